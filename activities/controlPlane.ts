@@ -119,6 +119,7 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
   async function takeOver(
     uid: string,
     execution: { workflowId: string; runId: string },
+    place: boolean,
   ): Promise<transitions.ClaimedMachine | null> {
     const row = await findMachine(db, uid);
     if (row && machineWorkflowId(row) !== execution.workflowId)
@@ -129,9 +130,27 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
     const owner = row?.claimRunId;
     if (!owner) return null;
     await refuseWhenSuperseded(client, execution);
-    const claimed = await transitions.claimMachine(db, uid, execution.runId, owner, execution.workflowId);
+    const claimed = await claimFrom(owner, uid, execution, place);
     if (!claimed && (await findMachine(db, uid))) throw new Error('the row was claimed by yet another run meanwhile');
     return claimed;
+  }
+
+  /**
+   * Claims the row of the former run, with `place` in one transaction with a look for a host. An error of that look
+   * leaves it to the step `place`, which reports it.
+   */
+  async function claimFrom(
+    former: string | null,
+    uid: string,
+    { runId, workflowId }: { workflowId: string; runId: string },
+    place: boolean,
+  ): Promise<transitions.ClaimedMachine | null> {
+    const claimAlone = () => transitions.claimMachine(db, uid, runId, former, workflowId);
+    if (!place) return claimAlone();
+    return transitions.claimAndPlace(db, uid, runId, former, workflowId).catch((error: unknown) => {
+      if (databaseCondition(error) === 'away') throw error;
+      return claimAlone();
+    });
   }
 
   async function guarded<T>(uid: string, act: () => Promise<T>): Promise<T> {
@@ -159,20 +178,27 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
     return guarded(uid, () => verification.ofRuntime(said, signature));
   }
 
-  function claimRow(uid: string): Promise<Claim | null> {
+  function decisionOf(result: PlaceOutcome): PlaceResult {
+    if (result.outcome === 'refused') fleet.placementRefused(result.failure.code);
+    if (result.outcome !== 'placed') return result;
+    const { placement, machine, image } = result;
+    return { outcome: 'placed', placement, runtime: runtimeOf(machine, placement, image) };
+  }
+
+  function claimRow(uid: string, place: boolean): Promise<Claim | null> {
     return guarded(uid, async () => {
       const { workflowExecution } = activityInfo();
       if (!workflowExecution) throw new Error('claim runs for a workflow only');
-      const { runId, workflowId } = workflowExecution;
       const claimed =
-        (await transitions.claimMachine(db, uid, runId, null, workflowId)) ?? (await takeOver(uid, workflowExecution));
+        (await claimFrom(null, uid, workflowExecution, place)) ?? (await takeOver(uid, workflowExecution, place));
       if (!claimed) return null;
       const { row, held, wasReady } = claimed;
+      const placed = claimed.placed && decisionOf(claimed.placed);
       return {
         epoch: row.claimEpoch,
         kind: row.kind,
         name: row.name,
-        phase: row.phase,
+        phase: placed?.outcome === 'placed' ? 'Creating' : row.phase,
         spec: row.spec,
         failureCode: row.failureCode,
         failureMessage: row.failureMessage,
@@ -182,28 +208,15 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
         readyForAccess: row.readyForAccess,
         held,
         deadlines,
+        ...(placed !== undefined && { placed }),
       };
     });
   }
 
   function decide(input: FencedInput & { givenUp: readonly string[] }): Promise<PlaceResult> {
     return fenced(input, async (fence) => {
-      const result = await placeMachine(db, input.uid, fence, input.givenUp);
-      if (result.outcome === 'refused') fleet.placementRefused(result.failure.code);
-      if (result.outcome !== 'placed') return result;
-      return {
-        outcome: 'placed',
-        placement: result.placement,
-        runtime: runtimeOf(result.machine, result.placement, result.image),
-      };
+      return decisionOf(await placeMachine(db, input.uid, fence, input.givenUp));
     });
-  }
-
-  /** Looks for a host as the first step of a claim. An error leaves that to `place`, which reports it. */
-  async function placeWithClaim(claim: Claim, input: FencedInput): Promise<Claim> {
-    const placed = await decide({ ...input, givenUp: [] }).catch(() => null);
-    if (placed?.outcome === 'deleting') return { ...claim, placed: null, deletionRequested: true };
-    return { ...claim, placed, phase: placed?.outcome === 'placed' ? 'Creating' : claim.phase };
   }
 
   return {
@@ -214,16 +227,12 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
     async claim({
       uid,
       place = false,
-      ...rest
     }: {
       uid: string;
       place?: boolean;
       attemptsBefore?: number;
     }): Promise<Claim | null> {
-      const claim = await claimRow(uid);
-      const awaitsHost = claim?.phase === 'Pending' || claim?.phase === 'Creating';
-      if (!place || !claim || !awaitsHost || claim.deletionRequested) return claim;
-      return placeWithClaim(claim, { ...rest, uid, epoch: claim.epoch, step: 1 });
+      return claimRow(uid, place);
     },
 
     /**

@@ -34,11 +34,10 @@ async function counted<T>(work: () => Promise<T>): Promise<[T, number]> {
 async function life(namespace: string, name: string): Promise<Record<string, number>> {
   const machine = await makeMachine(db, { namespace, name });
   const { uid } = machine;
-  const [claim, claiming] = await counted(() => transitions.claimMachine(db, uid, 'run'));
+  const [claim, claiming] = await counted(() => transitions.claimAndPlace(db, uid, 'run', null, null));
   const fence = (step: number) => ({ epoch: claim!.row.claimEpoch, step, attempt: 1 });
-  const [placed, placing] = await counted(() => placeMachine(db, uid, fence(1)));
-  if (placed.outcome !== 'placed') throw new Error(placed.outcome);
-  const { runtimeId } = placed.placement;
+  if (claim?.placed?.outcome !== 'placed') throw new Error(claim?.placed?.outcome);
+  const { runtimeId } = claim.placed.placement;
   const seen = {
     presence: 'present' as const,
     power: 'on' as const,
@@ -55,11 +54,13 @@ async function life(namespace: string, name: string): Promise<Record<string, num
   expect(intent).toEqual({ deletionRequested: true, hostLostSince: null });
   const [, beginning] = await counted(() => transitions.beginCleanup(db, uid, fence(3)));
   const [, removing] = await counted(() => transitions.removeMachine(db, uid, fence(4), runtimeId));
-  return { claiming, placing, recording, reading, beginning, removing };
+  return { claiming, recording, reading, beginning, removing };
 }
 
 /** More is a regression; less is an improvement to record here. */
-const recorded = { claiming: 1, placing: 8, recording: 6, reading: 1, beginning: 7, removing: 6 };
+const recorded = { claiming: 8, recording: 6, reading: 1, beginning: 7, removing: 6 };
+/** Of a look for a host after the claim. */
+const placing = 8;
 
 test('a life sends as many statements as recorded', async () => {
   const { namespace } = await makeTenant(db, {});
@@ -81,11 +82,11 @@ test('a tenant with a reserved host looks there first, by one more statement if 
   const [first, statements] = await place('on-reserved');
   expect([first, statements]).toMatchObject([
     { outcome: 'placed', placement: { hostName: 'reserved', capacitySource: 'reserved' } },
-    recorded.placing,
+    placing,
   ]);
   await db.$executeRaw`UPDATE hosts SET cpu_used = cpu WHERE name = 'reserved'`;
   expect(await place('on-demand')).toMatchObject([
     { outcome: 'placed', placement: { hostName: 'h2', capacitySource: 'on-demand' } },
-    recorded.placing + 1,
+    placing + 1,
   ]);
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../src/store/core/db.ts';
 import { markHostFound, markHostLost, wakeUnseen, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import { Fenced } from '../../src/store/machines/fence.ts';
 import { getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
-import { placeMachine } from '../../src/store/machines/placeMachine.ts';
+import { heldPlacements, placeMachine } from '../../src/store/machines/placeMachine.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
@@ -85,6 +85,45 @@ describe('the fence', () => {
     await transitions.claimMachine(db, m.machine.uid, 'run-2', 'run-1');
     await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow(Fenced);
     expect(await m.current()).toMatchObject({ phase: 'Creating' });
+  });
+
+  test('lets a claim that also places write next, and refuses the run before it', async () => {
+    const { namespace } = await makeTenant(db, {});
+    await makeHost(db, { name: 'another' });
+    const { uid } = await makeMachine(db, { namespace });
+    const claims = [
+      await transitions.claimAndPlace(db, uid, 'run-1', null, null),
+      await transitions.claimAndPlace(db, uid, 'run-2', 'run-1', null),
+    ];
+    expect(await transitions.claimAndPlace(db, uid, 'run-3', null, null)).toBeNull();
+    const outcomes = claims.map((claim) => claim?.placed);
+    expect(outcomes).toMatchObject(Array(2).fill({ outcome: 'placed' }));
+    // The second has the placement of the first.
+    const held = await heldPlacements(db, uid);
+    expect(held).toHaveLength(1);
+    expect(outcomes).toMatchObject(Array(2).fill({ placement: held[0] }));
+    const [first, second] = claims.map((claim) => ({ epoch: claim!.row.claimEpoch, step: 2, attempt: 1 }));
+    await expect(transitions.recordPhase(db, uid, first!, 'Starting')).rejects.toThrow(Fenced);
+    await transitions.recordPhase(db, uid, second!, 'Starting');
+  });
+
+  test('is as it was after a claim whose look for a host failed', async () => {
+    const { namespace } = await makeTenant(db, {});
+    await makeHost(db, { name: 'another' });
+    const machine = await makeMachine(db, { namespace });
+    await db.$executeRaw`ALTER TABLE placements ADD CONSTRAINT none_today CHECK (false) NOT VALID`;
+    try {
+      await expect(transitions.claimAndPlace(db, machine.uid, 'run-1', null, null)).rejects.toMatchObject({
+        code: '23514',
+      });
+    } finally {
+      await db.$executeRaw`ALTER TABLE placements DROP CONSTRAINT none_today`;
+    }
+    expect(await getMachine(db, machine)).toMatchObject({ claimEpoch: 0, phase: 'Pending' });
+    expect(await transitions.claimAndPlace(db, machine.uid, 'run-1', null, null)).toMatchObject({
+      row: { claimEpoch: 1 },
+      placed: { outcome: 'placed' },
+    });
   });
 
   test('refuses a step older than the one recorded', async () => {

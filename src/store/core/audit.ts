@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { ActorType } from '../../domain/scopes.ts';
 import { Prisma } from '../generated/client.ts';
-import { type Database, type Queryable, sql } from './db.ts';
+import { type Database, type Queryable, type Statements, sql } from './db.ts';
 import type { PageQuery } from './keysetPages.ts';
 
 /** The actor when an operator runs a command of the program. */
@@ -62,7 +62,7 @@ function operatorName(): string | null {
 }
 
 /** Adds an audit event, in the caller's transaction if there is one. A repeated requestId and action add nothing. */
-export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<void> {
+export async function recordAudit(tx: Statements, record: AuditRecord): Promise<void> {
   const { customerId = null, tenantId = null, sessionId = null, actorType, actorId, action, target } = record;
   const { outcome = 'success', reason = null, requestId = null, source, details = {} } = record;
   const name = actorType === commandLine.actorType && actorId === commandLine.actorId ? operatorName() : null;

@@ -7,6 +7,13 @@ export type Database = PrismaClient;
 export type Queryable = Prisma.TransactionClient;
 export const sql = Prisma.sql;
 
+/** Statements alone, without Prisma's models: every {@link Queryable} has them, and so has {@link hotTransaction}. */
+export interface Statements {
+  $queryRaw<T = unknown>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<T>;
+  /** Returns how many rows it changed. */
+  $executeRaw(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<number>;
+}
+
 export interface DatabaseOptions {
   poolSize?: number;
   /** How many of these connections serve hot reads alone; 0 for a process that has few. */
@@ -87,7 +94,7 @@ interface DirectPools {
   connecting: Promise<void> | null;
 }
 
-const pools = new WeakMap<Queryable, DirectPools>();
+const pools = new WeakMap<Statements, DirectPools>();
 
 /** As Prisma returns them. Everything else of a hot read has the same type by either way. */
 const directTypes: pg.CustomTypesConfig = {
@@ -102,34 +109,91 @@ const directTypes: pg.CustomTypesConfig = {
  * (docs/decisions/0036-reads-from-memory.md). For statements that return numbers, text, timestamps, JSON and
  * arrays of text; within a transaction, or on a wrapped database, it is an ordinary `$queryRaw`.
  */
-export function hotRead<Row>(db: Queryable, query: Prisma.Sql): Promise<Row[]> {
+export function hotRead<Row>(db: Statements, query: Prisma.Sql): Promise<Row[]> {
   return pastPrisma(db, query, 'reads');
 }
 
 /** The same for a statement that writes on its own what most requests write, on the connections of other writes. */
-export function hotWrite<Row>(db: Queryable, query: Prisma.Sql): Promise<Row[]> {
+export function hotWrite<Row>(db: Statements, query: Prisma.Sql): Promise<Row[]> {
   return pastPrisma(db, query, 'writes');
 }
 
-async function pastPrisma<Row>(db: Queryable, query: Prisma.Sql, by: 'reads' | 'writes'): Promise<Row[]> {
-  const direct = pools.get(db);
+async function pastPrisma<Row>(db: Statements, query: Prisma.Sql, by: 'reads' | 'writes'): Promise<Row[]> {
+  const direct = await directPools(db);
   if (!direct) return db.$queryRaw<Row[]>(query);
+  const { rows } = await direct[by].query(preparedOf(direct, query));
+  return rows as Row[];
+}
+
+/** Null within a transaction, and on a wrapped database. */
+async function directPools(db: Statements): Promise<DirectPools | null> {
+  const direct = pools.get(db);
+  if (!direct) return null;
   direct.connecting ??= (db as Database).$connect().catch((error: unknown) => {
     direct.connecting = null;
     throw error;
   });
   await direct.connecting;
+  return direct;
+}
+
+function preparedOf({ nameOf, timeoutMs }: DirectPools, query: Prisma.Sql): pg.QueryConfig {
   const { text } = query;
-  const name = direct.nameOf({ sql: text });
-  const { rows } = await direct[by].query({
+  const name = nameOf({ sql: text });
+  return {
     ...(name !== '' && { name }),
     text,
     values: query.values,
     types: directTypes,
     // A connection that has gone silent is given up; Postgres itself ends a statement sooner.
-    query_timeout: direct.timeoutMs,
-  } as pg.QueryConfig);
-  return rows as Row[];
+    query_timeout: timeoutMs,
+  } as pg.QueryConfig;
+}
+
+/**
+ * A transaction of the statements of every machine's life, past Prisma's client, which took more than half of the
+ * processor time that they cost this process; statements as in {@link hotRead}. It is an ordinary transaction on a wrapped database.
+ */
+export async function hotTransaction<T>(db: Database, work: (tx: Statements) => Promise<T>): Promise<T> {
+  const direct = await directPools(db);
+  if (!direct) return db.$transaction(work);
+  const client = await direct.writes.connect();
+  // The statement under way, or else the next one, fails with it. Unheard, it would end the process.
+  const isHeard = () => {};
+  client.on('error', isHeard);
+  const release = (broken: boolean) => {
+    if (!broken) client.off('error', isHeard);
+    client.release(broken);
+  };
+  // Whether Postgres has responded to all that was sent: otherwise the connection is given up, and with it the transaction.
+  let inStep = true;
+  const send = (query: pg.QueryConfig) =>
+    client.query(query).catch((error: unknown) => {
+      inStep &&= error instanceof pg.DatabaseError;
+      throw error;
+    });
+  const bound = { query_timeout: direct.timeoutMs };
+  try {
+    await send({ text: 'BEGIN', ...bound });
+    const result = await work(statementsBy((query) => send(preparedOf(direct, query))));
+    await send({ text: 'COMMIT', ...bound });
+    release(false);
+    return result;
+  } catch (error) {
+    if (inStep) await send({ text: 'ROLLBACK', ...bound }).catch(() => (inStep = false));
+    release(!inStep);
+    throw error;
+  }
+}
+
+function statementsBy(send: (query: Prisma.Sql) => Promise<pg.QueryResult>): Statements {
+  const whole = (query: TemplateStringsArray | Prisma.Sql, values: unknown[]) =>
+    'raw' in query ? sql(query, ...(values as Prisma.Sql[])) : query;
+  return {
+    $queryRaw: async <T>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>
+      (await send(whole(query, values))).rows as T,
+    $executeRaw: async (query, ...values) => (await send(whole(query, values))).rowCount ?? 0,
+  };
 }
 
 /** Statements kept prepared per connection; any beyond this are parsed and planned each time. */

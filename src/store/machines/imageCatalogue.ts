@@ -1,7 +1,7 @@
 /** The image catalogue. */
 
 import type { Failure } from '../../domain/machine.ts';
-import type { Queryable } from '../core/db.ts';
+import type { Queryable, Statements } from '../core/db.ts';
 
 export interface ImageResolution {
   name: string;
@@ -42,7 +42,7 @@ export function resolveImage(imageRef: string, image: CatalogueImage | null): Im
  * Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint for placement. Returns
  * whether the host did not hold it, as far as was known.
  */
-export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef: string): Promise<boolean> {
+export async function rememberImage(tx: Statements, machineUid: string, pinnedRef: string): Promise<boolean> {
   const digest = pinnedRef.slice(pinnedRef.indexOf('@') + 1);
   const changed = await tx.$executeRaw`
     UPDATE hosts SET images = array_append(images, ${digest})

@@ -12,7 +12,15 @@ import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { deleteAccepted, type Happening } from '../../domain/timeline.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
-import { type Database, hotWrite, type Queryable, sql, sqlState, uniqueViolation } from '../core/db.ts';
+import {
+  type Database,
+  hotWrite,
+  type Queryable,
+  type Statements,
+  sql,
+  sqlState,
+  uniqueViolation,
+} from '../core/db.ts';
 import { enqueueWake, ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../core/outbox.ts';
 import { Prisma } from '../generated/client.ts';
 import { closeLifecycle } from '../usage/lifecycles.ts';
@@ -193,7 +201,7 @@ export async function findMachine(db: Queryable, uid: string): Promise<MachineRo
 }
 
 /** Locks one machine for the rest of the transaction and returns it as it is under that lock. */
-export async function lockMachine(tx: Queryable, key: MachineKey | { uid: string }): Promise<MachineRow | null> {
+export async function lockMachine(tx: Statements, key: MachineKey | { uid: string }): Promise<MachineRow | null> {
   const where =
     'uid' in key
       ? sql`uid = ${key.uid}::uuid`
@@ -219,7 +227,7 @@ export type MachinePatch = MachineChange & { deletionRequested?: true };
  * statement, because it takes the namespace's lock.
  */
 export async function writeMachine(
-  tx: Queryable,
+  tx: Statements,
   before: MachineRow,
   patch: MachinePatch,
   { by, happened = [] }: WriteNotes = {},
@@ -250,7 +258,7 @@ export async function writeMachine(
 
 /** Removes a locked machine, with a journal entry, and frees its quota. Must be the transaction's last statement. */
 export async function eraseMachine(
-  tx: Queryable,
+  tx: Statements,
   before: MachineRow,
   { by, happened = [] }: WriteNotes = {},
 ): Promise<MachineRow> {

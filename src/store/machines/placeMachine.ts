@@ -14,7 +14,7 @@ import {
 } from '../../domain/placement.ts';
 import { capacityText } from '../../domain/reasons.ts';
 import { scheduled } from '../../domain/timeline.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, hotTransaction, type Statements, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import { bestHosts, openHost, type Search } from './bestHosts.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
@@ -39,27 +39,18 @@ export type PlaceOutcome =
   /** The object's delete was accepted: it gets no more capacity. */
   | { outcome: 'deleting' };
 
+/** SQL: see {@link heldPlacements}. */
+function heldBy(machineUid: string): Prisma.Sql {
+  return sql`(
+    SELECT coalesce(json_agg(json_build_object('runtimeId', runtime_id, 'machineUid', machine_uid, 'attempt', attempt, 'version', version,
+      'hostName', host_name, 'className', class_name, 'minimumSeconds', minimum_seconds, 'capacitySource', capacity_source) ORDER BY attempt DESC), '[]')
+    FROM placements WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL AND abandoned_at IS NULL)`;
+}
+
 /** Placements of a machine that still hold capacity and were not abandoned, newest first. */
-export async function heldPlacements(db: Queryable, machineUid: string): Promise<HeldPlacement[]> {
-  const rows = await db.placement.findMany({
-    where: { machineUid, releasedAt: null, abandonedAt: null },
-    orderBy: { attempt: 'desc' },
-    select: {
-      runtimeId: true,
-      machineUid: true,
-      attempt: true,
-      version: true,
-      hostName: true,
-      className: true,
-      minimumSeconds: true,
-      capacitySource: true,
-    },
-  });
-  return rows.map((row) => ({
-    ...row,
-    version: Number(row.version),
-    capacitySource: row.capacitySource as CapacitySource,
-  }));
+export async function heldPlacements(db: Statements, machineUid: string): Promise<HeldPlacement[]> {
+  const rows = await db.$queryRaw<{ held: HeldPlacement[] }[]>`SELECT ${heldBy(machineUid)} AS held`;
+  return rows[0]!.held;
 }
 
 /**
@@ -73,58 +64,64 @@ export function placeMachine(
   fence: Fence,
   givenUp: readonly string[] = [],
 ): Promise<PlaceOutcome> {
-  return db.$transaction(async (tx) => {
-    const machine = await lockFenced(tx, uid, fence);
-    if (machine.deletionRequestedAt) return { outcome: 'deleting' };
-    const { tenant, image: catalogued, held } = await lockAllotments(tx, machine);
-    const image = resolveImage(machine.spec.imageRef, catalogued);
-    if ('failure' in image) {
-      const { code, message } = image.failure;
-      return {
-        outcome: 'refused',
-        failure: { code, message: `${message}${await offeredImages(tx)}` },
-        retryable: false,
-      };
+  return hotTransaction(db, async (tx) => placeLocked(tx, await lockFenced(tx, uid, fence), givenUp));
+}
+
+/** The same in a transaction that holds the machine's lock, and for a machine as it is under that lock. */
+export async function placeLocked(
+  tx: Statements,
+  machine: MachineRow,
+  givenUp: readonly string[] = [],
+): Promise<PlaceOutcome> {
+  if (machine.deletionRequestedAt) return { outcome: 'deleting' };
+  const { tenant, image: catalogued, held } = await lockAllotments(tx, machine);
+  const image = resolveImage(machine.spec.imageRef, catalogued);
+  if ('failure' in image) {
+    const { code, message } = image.failure;
+    return {
+      outcome: 'refused',
+      failure: { code, message: `${message}${await offeredImages(tx)}` },
+      retryable: false,
+    };
+  }
+  const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
+  const placement =
+    held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, tenant, image, avoid));
+  if ('outcome' in placement) {
+    const { code, summary, message, retryable, awaited } = placement;
+    const failure: Failure =
+      avoid.length > 0
+        ? {
+            code: 'HostIneligible',
+            message: `the host chosen first went out of reach before creation, and no other host would do: ${message}`,
+            evidence: `out of reach: ${avoid.join(', ')}`,
+          }
+        : { code, message };
+    if (retryable) {
+      const waiting = capacityText(summary, awaited);
+      const happened = [{ reason: 'WaitingForCapacity', message: waiting }] as const;
+      await writeTransition(tx, machine, { failureMessage: waiting }, happened);
     }
-    const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
-    const placement =
-      held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, tenant, image, avoid));
-    if ('outcome' in placement) {
-      const { code, summary, message, retryable, awaited } = placement;
-      const failure: Failure =
-        avoid.length > 0
-          ? {
-              code: 'HostIneligible',
-              message: `the host chosen first went out of reach before creation, and no other host would do: ${message}`,
-              evidence: `out of reach: ${avoid.join(', ')}`,
-            }
-          : { code, message };
-      if (retryable) {
-        const waiting = capacityText(summary, awaited);
-        const happened = [{ reason: 'WaitingForCapacity', message: waiting }] as const;
-        await writeTransition(tx, machine, { failureMessage: waiting }, happened);
-      }
-      return { outcome: 'refused', failure, retryable };
-    }
-    const patch = {
-      phase: machine.phase === 'Pending' ? 'Creating' : machine.phase,
-      capacitySource: placement.capacitySource,
-      resolvedImageRef: image.pinnedRef,
-      failureMessage: null,
-    } as const;
-    const region = machine.spec.region ?? tenant.region;
-    const happened = held.includes(placement) ? [] : [scheduled({ ...placement, region, image: image.pinnedRef })];
-    // A machine that is placed again may look as before, and its timeline says so all the same.
-    const isAnother = placement.attempt > 1 && happened.length > 0;
-    const after = isAnother
-      ? await writeMachine(tx, machine, patch, { happened })
-      : await writeTransition(tx, machine, patch, happened);
-    return { outcome: 'placed', placement, image, machine: after };
-  });
+    return { outcome: 'refused', failure, retryable };
+  }
+  const patch = {
+    phase: machine.phase === 'Pending' ? 'Creating' : machine.phase,
+    capacitySource: placement.capacitySource,
+    resolvedImageRef: image.pinnedRef,
+    failureMessage: null,
+  } as const;
+  const region = machine.spec.region ?? tenant.region;
+  const happened = held.includes(placement) ? [] : [scheduled({ ...placement, region, image: image.pinnedRef })];
+  // A machine that is placed again may look as before, and its timeline says so all the same.
+  const isAnother = placement.attempt > 1 && happened.length > 0;
+  const after = isAnother
+    ? await writeMachine(tx, machine, patch, { happened })
+    : await writeTransition(tx, machine, patch, happened);
+  return { outcome: 'placed', placement, image, machine: after };
 }
 
 async function holdCapacity(
-  tx: Queryable,
+  tx: Statements,
   machine: MachineRow,
   tenant: Tenant,
   image: ImageResolution,
@@ -162,7 +159,7 @@ async function holdCapacity(
 }
 
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */
-export async function findBestHost(tx: Queryable, search: Search): Promise<Candidate | null> {
+export async function findBestHost(tx: Statements, search: Search): Promise<Candidate | null> {
   const { request } = search;
   const { classes, reserved, inventoryDue } = await readClasses(tx, request.tenantId, request.kind);
   if (inventoryDue) return null;
@@ -198,7 +195,7 @@ interface Situation {
  * concurrent placements of one tenant. Usage against the limits is read by a later statement: a count in this one would
  * not see the placements it waited for.
  */
-async function lockAllotments(tx: Queryable, machine: MachineRow): Promise<Situation> {
+async function lockAllotments(tx: Statements, machine: MachineRow): Promise<Situation> {
   const rows = await tx.$queryRaw<Situation[]>`
     WITH tenant AS (
       SELECT n.tenant_id, t.region FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${machine.namespace}
@@ -207,9 +204,7 @@ async function lockAllotments(tx: Queryable, machine: MachineRow): Promise<Situa
     )
     SELECT json_build_object('tenantId', tenant_id, 'region', region) AS tenant, (SELECT count(*) FROM locked) AS locked,
       (SELECT to_json(i) FROM images i WHERE name = ${imageName(machine.spec.imageRef)}) AS image,
-      (SELECT coalesce(json_agg(json_build_object('runtimeId', runtime_id, 'machineUid', machine_uid, 'attempt', attempt, 'version', version,
-          'hostName', host_name, 'className', class_name, 'minimumSeconds', minimum_seconds, 'capacitySource', capacity_source) ORDER BY attempt DESC), '[]')
-        FROM placements WHERE machine_uid = ${machine.uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL) AS held
+      ${heldBy(machine.uid)} AS held
     FROM tenant`;
   return rows[0]!;
 }
@@ -223,13 +218,9 @@ interface Size {
 /** Image names listed when the requested image is not there: customers see no other list of them. */
 const imagesTold = 20;
 
-async function offeredImages(tx: Queryable): Promise<string> {
-  const images = await tx.image.findMany({
-    where: { retired: false },
-    orderBy: { name: 'asc' },
-    take: imagesTold + 1,
-    select: { name: true },
-  });
+async function offeredImages(tx: Statements): Promise<string> {
+  const images = await tx.$queryRaw<{ name: string }[]>`
+    SELECT name FROM images WHERE NOT retired ORDER BY name LIMIT ${imagesTold + 1}`;
   const names = images.slice(0, imagesTold).map(({ name }) => name);
   return names.length === 0
     ? '; the catalogue is empty'
@@ -244,7 +235,7 @@ const evidenceLimit = 100;
  * longer has the capacity.
  */
 async function takeHost(
-  tx: Queryable,
+  tx: Statements,
   machine: MachineRow,
   tenantId: string,
   { host: hostName, className, minimumSeconds, capacitySource }: Candidate,
@@ -298,7 +289,7 @@ const anyInventoryDue = sql`EXISTS (SELECT 1 FROM hosts due WHERE due.inventory_
 
 /** `reserved`: the classes of which open hosts are reserved for the tenant; most have none, and no search for it. */
 async function readClasses(
-  tx: Queryable,
+  tx: Statements,
   tenantId: string,
   kind: MachineKind,
 ): Promise<{ classes: AllottedClass[]; reserved: string[]; inventoryDue: boolean }> {
@@ -313,7 +304,7 @@ async function readClasses(
 
 /** The tenant's classes for a kind, and the current state of all their hosts. */
 async function readFleet(
-  tx: Queryable,
+  tx: Statements,
   { tenantId }: Tenant,
   kind: MachineKind,
   imageDigest: string,
@@ -349,7 +340,7 @@ export function releaseSuperseded(db: Database, runtimeId: string): Promise<void
 }
 
 /** Releases a placement's capacity. A repeat changes nothing. */
-export async function releasePlacement(tx: Queryable, runtimeId: string): Promise<void> {
+export async function releasePlacement(tx: Statements, runtimeId: string): Promise<void> {
   await tx.$executeRaw`
     WITH released AS (
       UPDATE placements SET released_at = clock_timestamp() WHERE runtime_id = ${runtimeId}::uuid AND released_at IS NULL

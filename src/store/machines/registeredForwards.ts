@@ -2,7 +2,7 @@
 import type { ForwardTargets } from '../../domain/forwardTargets.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Queryable, sql } from '../core/db.ts';
+import { type Queryable, type Statements, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import { supersededPlacement } from './placeMachine.ts';
 
@@ -47,7 +47,7 @@ export async function newestPlacementOf(
 
 /** Tells operators of a refused forward; it may be a forgery, or a fleet file that is behind its host. */
 export function auditRefusedForward(
-  db: Queryable,
+  db: Statements,
   machineUid: string,
   { guestPort, address, port }: Forward,
   targets: RegisteredTargets | null,
@@ -68,7 +68,7 @@ export function auditRefusedForward(
 }
 
 /** Enqueues a look at the machine that any dispatcher may send at once. */
-export async function wakeMachine(tx: Queryable, uid: string): Promise<void> {
+export async function wakeMachine(tx: Statements, uid: string): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO outbox (machine_uid, workflow_id) SELECT uid, ${workflowIdColumns} FROM machines WHERE uid = ${uid}::uuid`;
 }

@@ -12,7 +12,7 @@ import {
   statementType,
 } from '../../domain/hostStatement.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Queryable, sql } from '../core/db.ts';
+import { type Queryable, type Statements, sql } from '../core/db.ts';
 import type { RegisteredTargets } from './registeredForwards.ts';
 
 /** Whether the word of a host that never had a key is believed: where Temporal listens on loopback alone. */
@@ -84,7 +84,7 @@ function groundOf({ hostName, unsignedAllowed, addresses, first, last, keys, new
 
 /** For statements about a runtime of this machine, or of any; null if there is no such placement. */
 export async function groundOfRuntime(
-  db: Queryable,
+  db: Statements,
   runtimeId: string,
   { machineUid = null, held = false }: { machineUid?: string | null; held?: boolean } = {},
 ): Promise<RuntimeGround | null> {
@@ -152,7 +152,7 @@ async function claimsIn(
 }
 
 /** Notes that a statement was recorded: older ones of the runtime are not believed any more. */
-export async function noteStatement(db: Queryable, runtimeId: string, number: number | null): Promise<void> {
+export async function noteStatement(db: Statements, runtimeId: string, number: number | null): Promise<void> {
   if (number === null) return;
   await db.$executeRaw`
     UPDATE placements SET statement_seq = ${number} WHERE runtime_id = ${runtimeId}::uuid AND statement_seq < ${number}`;
@@ -162,7 +162,7 @@ export async function noteStatement(db: Queryable, runtimeId: string, number: nu
 const auditWindowMs = 300_000;
 
 export async function auditRefusedStatement(
-  db: Queryable,
+  db: Statements,
   {
     hostName,
     target,

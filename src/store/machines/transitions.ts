@@ -7,7 +7,7 @@ import type { Forward, Observation } from '../../domain/observation.ts';
 import { endingPhase, type Phase } from '../../domain/phases.ts';
 import { failureText, forwardRefusedText, notReadyText, statementRefusedText } from '../../domain/reasons.ts';
 import { accessHappenings, cleaningUp, created, failed, gone } from '../../domain/timeline.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, hotRead, hotTransaction, hotWrite, type Statements, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import {
   closeLifecycle,
@@ -21,7 +21,14 @@ import { type Fence, Fenced, type FencedRow, lockFenced, writeTransition } from 
 import { rememberImage } from './imageCatalogue.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine } from './machineStore.ts';
-import { type HeldPlacement, heldPlacements, hostLostSince, releasePlacement } from './placeMachine.ts';
+import {
+  type HeldPlacement,
+  heldPlacements,
+  hostLostSince,
+  type PlaceOutcome,
+  placeLocked,
+  releasePlacement,
+} from './placeMachine.ts';
 import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
 import {
   auditRefusedStatement,
@@ -39,6 +46,8 @@ export interface ClaimedMachine {
   held: HeldPlacement[];
   /** A lifecycle was opened: customers could connect at least once. */
   wasReady: boolean;
+  /** What came of looking for a host, if that was asked for and the machine, whose row was read before, waits for one. */
+  placed?: PlaceOutcome;
 }
 
 /**
@@ -47,26 +56,48 @@ export interface ClaimedMachine {
  * or belongs to another workflow.
  */
 export async function claimMachine(
-  db: Queryable,
+  db: Statements,
   uid: string,
   runId: string,
   from: string | null = null,
   workflowId: string | null = null,
 ): Promise<ClaimedMachine | null> {
-  const rows = await db.$queryRaw<{ machine: MachineJson; was_ready: boolean }[]>`
+  const rows = await hotWrite<{ machine: MachineJson; was_ready: boolean }>(
+    db,
+    sql`
     UPDATE machines m SET claim_epoch = claim_epoch + 1, claim_run_id = ${runId}, fence_step = 0, fence_attempt = 0
     WHERE uid = ${uid}::uuid AND (claim_run_id IS NULL OR claim_run_id IN (${runId}, ${from}))
       AND (${workflowId}::text IS NULL OR ${workflowId} = ${workflowIdColumns})
-    RETURNING to_jsonb(m) AS machine, EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS was_ready`;
+    RETURNING to_jsonb(m) AS machine, EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS was_ready`,
+  );
   if (!rows[0]) return null;
   const row = machineFromJson(rows[0].machine);
   // Nothing was ever placed before the first claim.
   return { row, wasReady: rows[0].was_ready, held: row.claimEpoch === 1 ? [] : await heldPlacements(db, uid) };
 }
 
+/**
+ * Claims the row and looks for a host, in one transaction: no other writer comes between the two. Throws whatever the
+ * look throws; the row is then not claimed either.
+ */
+export function claimAndPlace(
+  db: Database,
+  uid: string,
+  runId: string,
+  from: string | null,
+  workflowId: string | null,
+): Promise<ClaimedMachine | null> {
+  return hotTransaction(db, async (tx) => {
+    const claimed = await claimMachine(tx, uid, runId, from, workflowId);
+    const awaitsHost = claimed?.row.phase === 'Pending' || claimed?.row.phase === 'Creating';
+    if (!claimed || !awaitsHost || claimed.row.deletionRequestedAt) return claimed;
+    return { ...claimed, placed: await placeLocked(tx, claimed.row) };
+  });
+}
+
 /** Records a phase. A machine whose delete was accepted only moves toward its end: other phases are not written. */
 export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phase): Promise<MachineRow> {
-  return db.$transaction(async (tx) => {
+  return hotTransaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
     const happened =
@@ -77,7 +108,7 @@ export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phas
 }
 
 /** The machine was created, so its host now holds its image. Returns whether that is news. */
-async function rememberImageOf(tx: Queryable, { uid, resolvedImageRef }: MachineRow): Promise<boolean> {
+async function rememberImageOf(tx: Statements, { uid, resolvedImageRef }: MachineRow): Promise<boolean> {
   return resolvedImageRef !== null && (await rememberImage(tx, uid, resolvedImageRef));
 }
 
@@ -112,7 +143,7 @@ export async function recordAccess(
   unenrolledHosts: UnenrolledHosts = '',
 ): Promise<Disbelief | null> {
   let ready: FirstReady | null = null;
-  const disbelieved = await db.$transaction(async (tx) => {
+  const disbelieved = await hotTransaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt) return null;
     const { seen, runtimeId } = access;
@@ -142,7 +173,7 @@ export async function recordAccess(
 
 /** Null if the host said it and it leads only where that host may be reached. Older statements hold no more then. */
 async function disbelieve(
-  tx: Queryable,
+  tx: Statements,
   row: MachineRow,
   {
     runtimeId,
@@ -179,7 +210,7 @@ const nothingSaid: Judgement = { verdict: 'believed', number: null };
  * machine is ready again at once. Repeats change nothing.
  */
 async function refuseForward(
-  tx: Queryable,
+  tx: Statements,
   row: MachineRow,
   refused: Forward,
   targets: RegisteredTargets | null,
@@ -240,7 +271,7 @@ export interface CleanupStart {
  */
 export async function beginCleanup(db: Database, uid: string, fence: Fence): Promise<CleanupStart> {
   await rateLifecycle(db, uid);
-  return db.$transaction(async (tx) => {
+  return hotTransaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     const held = await heldPlacements(tx, uid);
     if (!row.deletionRequestedAt || held.length === 0) return { phase: row.phase, held };
@@ -256,7 +287,7 @@ export async function beginCleanup(db: Database, uid: string, fence: Fence): Pro
  * must not depend on it.
  */
 export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId: string): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return hotTransaction(db, async (tx) => {
     await lockFenced(tx, uid, fence);
     await releasePlacement(tx, runtimeId);
   });
@@ -267,7 +298,7 @@ export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId
  * absent. Throws while it has another held placement or an unrated bill.
  */
 export function removeMachine(db: Database, uid: string, fence: Fence, absent: string | null = null): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return hotTransaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (absent !== null) await releasePlacement(tx, absent);
     if (!row.deletionRequestedAt) throw new Error(`machine ${uid} is not to be deleted`);
@@ -291,10 +322,13 @@ export interface Intent {
  * as after a restore from a backup: a run that only waits writes nothing, so nothing else would tell it.
  */
 export async function readIntent(db: Database, uid: string, epoch?: number): Promise<Intent | null> {
-  const [row] = await db.$queryRaw<(FencedRow & { deletionRequested: boolean; lostSince: Date | null })[]>`
+  const [row] = await hotRead<FencedRow & { deletionRequested: boolean; lostSince: Date | null }>(
+    db,
+    sql`
     SELECT m.claim_epoch AS "claimEpoch", m.fence_step AS "fenceStep", m.fence_attempt AS "fenceAttempt",
       m.deletion_requested_at IS NOT NULL AS "deletionRequested", ${hostLostSince(sql`m.uid`)} AS "lostSince"
-    FROM machines m WHERE m.uid = ${uid}::uuid`;
+    FROM machines m WHERE m.uid = ${uid}::uuid`,
+  );
   if (!row) return null;
   if (epoch !== undefined && row.claimEpoch !== epoch) throw new Fenced(row, { epoch, step: 0, attempt: 0 });
   return { deletionRequested: row.deletionRequested, hostLostSince: row.lostSince?.toISOString() ?? null };

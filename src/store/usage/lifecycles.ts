@@ -6,7 +6,7 @@
  */
 import type { MachineKind } from '../../domain/machine.ts';
 import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../../domain/usageTime.ts';
-import { type Queryable, sql } from '../core/db.ts';
+import { type Queryable, type Statements, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import {
   addedUp,
@@ -39,7 +39,7 @@ export interface FirstReady {
  * minimum. A repeat changes nothing and returns null.
  */
 export async function openLifecycle(
-  tx: Queryable,
+  tx: Statements,
   machine: BilledMachine,
   runtimeId: string,
   at: number | null = null,
@@ -61,7 +61,7 @@ const openingColumns = sql`machine_uid, customer_id, tenant_id, resource_kind, r
  * Opens one lifecycle per row of a query that returns these columns; a machine that already has one keeps it. Returns
  * the machines of those that were opened.
  */
-export function openLifecycles(tx: Queryable, opening: Prisma.Sql): Promise<FirstReady[]> {
+export function openLifecycles(tx: Statements, opening: Prisma.Sql): Promise<FirstReady[]> {
   const opened = sql`opened`;
   const everything = { from: sql`0`, until: unbounded };
   return tx.$queryRaw<FirstReady[]>`
@@ -84,7 +84,7 @@ export function openLifecycles(tx: Queryable, opening: Prisma.Sql): Promise<Firs
  * last seen (`lastSeen`, epoch seconds). Never before it started, and never in a frozen month.
  */
 export async function closeLifecycle(
-  tx: Queryable,
+  tx: Statements,
   machineUid: string,
   lastSeen: number | null = null,
   at: number | null = null,
@@ -108,7 +108,7 @@ export async function closeLifecycle(
  * Closes the lifecycle of a lost machine at the moment from which its state was unknown, or now if it was seen until
  * now.
  */
-export async function closeLostLifecycle(tx: Queryable, machineUid: string): Promise<void> {
+export async function closeLostLifecycle(tx: Statements, machineUid: string): Promise<void> {
   const rows = await tx.$queryRaw<{ unseen_since: number | null }[]>`
     SELECT unseen_since::float8 AS unseen_since FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`;
   await closeLifecycle(tx, machineUid, rows[0]?.unseen_since ?? null);
@@ -121,7 +121,7 @@ export async function noteUnseen(tx: Queryable, machineUid: string): Promise<voi
 }
 
 /** The machine was seen on its host. */
-export async function noteSeen(tx: Queryable, machineUid: string): Promise<void> {
+export async function noteSeen(tx: Statements, machineUid: string): Promise<void> {
   await tx.$executeRaw`UPDATE lifecycles SET unseen_since = NULL WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NOT NULL`;
 }
 
@@ -149,13 +149,13 @@ function afterDays(hours: Prisma.Sql): Prisma.Sql {
   return sql`SELECT * FROM (${hours}) AS hours WHERE (SELECT count(*) FROM days) > 0`;
 }
 
-async function readClock(tx: Queryable, at: number | null): Promise<number> {
+async function readClock(tx: Statements, at: number | null): Promise<number> {
   const rows = await tx.$queryRaw<{ now: number }[]>`SELECT ${secondsNow(at)}::float8 AS now`;
   return rows[0]!.now;
 }
 
 /** Rates a closed lifecycle's minimum, exactly once. Returns whether there is a lifecycle that is now rated. */
-export async function rateLifecycle(db: Queryable, machineUid: string, at: number | null = null): Promise<boolean> {
+export async function rateLifecycle(db: Statements, machineUid: string, at: number | null = null): Promise<boolean> {
   // The inputs for rating a closed lifecycle never change, so no lock is needed.
   const rows = await db.$queryRaw<
     { started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }[]
