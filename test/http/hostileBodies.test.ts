@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../support/anyCharacter.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 
@@ -79,8 +80,8 @@ const spoilt = fc
   .tuple(
     valid,
     fc.nat(),
-    fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.constant(undefined), fc.double()),
-    fc.string({ unit: 'binary' }),
+    fc.oneof(fc.jsonValue(), fc.string({ unit: anyCharacter }), fc.constant(undefined), fc.double()),
+    fc.string({ unit: anyCharacter }),
     fc.boolean(),
   )
   .map(([body, pick, junk, name, adds]) => {
@@ -181,8 +182,8 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.string({ unit: 'binary' }),
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: anyCharacter }),
+        fc.string({ unit: anyCharacter }),
         fc.constantFrom(
           'limit',
           'continue',

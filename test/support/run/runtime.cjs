@@ -1,7 +1,9 @@
 // Jest's runtime, with one difference: what a worker has read, transformed and compiled for one suite it does not read,
 // transform and compile for the next. Each suite still has its own context and its own instance of
 // every module but those in `shared`.
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { createRequire } = require('node:module');
+const performance = require('node:perf_hooks');
 const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -15,6 +17,18 @@ const transformed = new Map();
 /** Packages that a worker loads once, outside the suites' contexts: mere data, and the slowest part of many suites. */
 const shared = /^(@temporalio\/proto|protobufjs)(\/|$)/;
 
+/** Ends what a suite began in Node itself: it would keep the suite's modules, and be told of what later suites do. */
+const ends = new Set();
+endAfterSuite(performance.PerformanceObserver, 'observe', (observer) => observer.disconnect());
+endAfterSuite(AsyncLocalStorage, 'run', (storage) => storage.disable());
+endAfterSuite(AsyncLocalStorage, 'enterWith', (storage) => storage.disable());
+const { monitorEventLoopDelay } = performance;
+performance.monitorEventLoopDelay = (options) => {
+  const histogram = monitorEventLoopDelay(options);
+  ends.add(() => histogram.disable());
+  return histogram;
+};
+
 module.exports = class extends Runtime {
   constructor(...args) {
     super(...args);
@@ -25,10 +39,31 @@ module.exports = class extends Runtime {
     shareScripts(this.executor, this._environment);
   }
 
+  teardown() {
+    for (const end of ends) end();
+    ends.clear();
+    super.teardown();
+  }
+
   requireModuleOrMock(from, name) {
     return shared.test(name) ? createRequire(from)(name) : super.requireModuleOrMock(from, name);
   }
 };
+
+function endAfterSuite({ prototype }, method, end) {
+  const original = prototype[method];
+  const begun = new WeakSet();
+  prototype[method] = function (...args) {
+    if (!begun.has(this)) {
+      begun.add(this);
+      ends.add(() => {
+        begun.delete(this);
+        end(this);
+      });
+    }
+    return original.apply(this, args);
+  };
+}
 
 function shareTransforms(cache) {
   const transform = cache.transform.bind(cache);
