@@ -42,6 +42,15 @@ test('writes nothing if a statement fails', async () => {
   expect(await count()).toBe(0);
 });
 
+test('fails, and writes nothing, if the work goes on after a statement that failed', async () => {
+  const failing = hotTransaction(db, async (tx) => {
+    await tx.$executeRaw(add);
+    await tx.$executeRaw(add).catch(() => 0);
+  });
+  await expect(failing).rejects.toThrow('undone');
+  expect(await count()).toBe(0);
+});
+
 test('writes nothing if its connection ends, and the next one gets another', async () => {
   const failing = hotTransaction(db, async (tx) => {
     await tx.$executeRaw(add);

@@ -176,7 +176,9 @@ export async function hotTransaction<T>(db: Database, work: (tx: Statements) => 
   try {
     await send({ text: 'BEGIN', ...bound });
     const result = await work(statementsBy((query) => send(preparedOf(direct, query))));
-    await send({ text: 'COMMIT', ...bound });
+    const { command } = await send({ text: 'COMMIT', ...bound });
+    // Postgres undoes a transaction in which a statement failed, and calls that no error.
+    if (command !== 'COMMIT') throw new Error('the transaction was undone: one of its statements had failed');
     release(false);
     return result;
   } catch (error) {
