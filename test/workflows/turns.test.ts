@@ -21,7 +21,7 @@ const kinds: readonly NewVm[] = [
   { fault: 'stop-ignored', deadlines: { stoppingMs: 500, cleanupBlockedAfterMs: 900 } },
   { fault: 'boot-never', deadlines: { startingMs: 3_000 } },
 ];
-const machinesOfKind = 2;
+const machinesOfKind = process.env['TEST_FULL'] ? 8 : 2;
 /** On a loaded computer. */
 const waitMs = 240_000;
 
