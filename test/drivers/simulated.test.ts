@@ -95,7 +95,8 @@ describe('a simulated host', () => {
         await open();
         const told: MachineChange[] = [];
         driver.watch((change) => told.push(change));
-        const runtime = makeRuntime({ labels: { [faultLabel]: 'vanish-after-ready=200' } });
+        // Long enough to see it ready and to change the disk meanwhile, on a loaded machine too.
+        const runtime = makeRuntime({ labels: { [faultLabel]: 'vanish-after-ready=4000' } });
         await driver.create(runtime, forever);
         await driver.start(runtime.runtimeId, forever);
         const { forwards } = await accessible(driver, runtime);
@@ -278,7 +279,7 @@ describe('a simulated host', () => {
   it('with the fault vanish-after-ready removes the machine without a request and leaves no tombstone', async () => {
     const told: MachineChange[] = [];
     driver.watch((change) => told.push(change));
-    const runtime = makeRuntime({ labels: { [faultLabel]: 'vanish-after-ready=200' } });
+    const runtime = makeRuntime({ labels: { [faultLabel]: 'vanish-after-ready=1000' } });
     await driver.create(runtime, forever);
     await driver.start(runtime.runtimeId, forever);
     const change = await waitFor('the change to be told', () => told.find((one) => one.unattended));
