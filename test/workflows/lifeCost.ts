@@ -8,6 +8,7 @@ import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import type { NewVm, TestHarness } from '../support/testHarness.ts';
 import { together } from '../support/together.ts';
 import { waitFor } from '../support/wait.ts';
+import { withoutStall } from '../support/withoutStall.ts';
 
 export function lifeCost(opened: () => TestHarness): void {
   type HistoryEvent = temporal.api.history.v1.IHistoryEvent;
@@ -110,21 +111,6 @@ export function lifeCost(opened: () => TestHarness): void {
   function localActivityOf({ markerRecordedEventAttributes: marker }: HistoryEvent): string | null {
     const data = marker?.markerName === 'core_local_activity' ? marker.details?.['data']?.payloads?.[0]?.data : null;
     return data ? JSON.parse(Buffer.from(data).toString('utf8')).activity_type : null;
-  }
-
-  /**
-   * Up to three times: where the computer stalls for seconds, a quick step takes as long as two, or a task is repeated.
-   * What a change costs shows each time.
-   */
-  async function withoutStall(measure: () => Promise<void>): Promise<void> {
-    for (let left = 2; left > 0; left--) {
-      const isDone = await measure().then(
-        () => true,
-        () => false,
-      );
-      if (isDone) return;
-    }
-    await measure();
   }
 
   async function expectCosts(

@@ -2,6 +2,7 @@ import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { FaultInjection } from '../support/faultInjection.ts';
 import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { withoutStall } from '../support/withoutStall.ts';
 
 /**
  * Every step of a machine's way up and down fails in several ways; each time nothing may be left but one rated bill.
@@ -67,18 +68,20 @@ const down: Readonly<Record<string, NewVm>> = {
 /** Its cleanup also records absence, since the object stays. */
 const downAfterFailure = ['beginCleanup', 'driver.stop', 'driver.destroy', 'recordAbsence'];
 
-test('with a quick host, every step runs once, and none in a separate call without need', async () => {
-  // Without ports, because how often access is recorded depends on how soon a port follows its guest.
-  const vm = await harness.createVm();
-  await harness.untilReady(vm);
-  await harness.deleteVm(vm);
-  await harness.untilGone(vm);
-  const once = ['claim', 'driver.create', 'driver.start', 'recordAccess'];
-  once.push('readIntent', 'driver.stop', 'driver.destroy', 'removeMachine');
-  for (const step of once) expect([step, calls(step)]).toEqual([step, 1]);
-  const never = ['place', 'recordPhase', 'beginCleanup', 'rate', 'listHeld', 'recordAbsence'];
-  for (const step of never) expect([step, calls(step)]).toEqual([step, 0]);
-});
+test('with a quick host, every step runs once, and none in a separate call without need', () =>
+  withoutStall(async () => {
+    injection.clear();
+    // Without ports, because how often access is recorded depends on how soon a port follows its guest.
+    const vm = await harness.createVm();
+    await harness.untilReady(vm);
+    await harness.deleteVm(vm);
+    await harness.untilGone(vm);
+    const once = ['claim', 'driver.create', 'driver.start', 'recordAccess'];
+    once.push('readIntent', 'driver.stop', 'driver.destroy', 'removeMachine');
+    for (const step of once) expect([step, calls(step)]).toEqual([step, 1]);
+    const never = ['place', 'recordPhase', 'beginCleanup', 'rate', 'listHeld', 'recordAbsence'];
+    for (const step of never) expect([step, calls(step)]).toEqual([step, 0]);
+  }));
 
 test('where its host takes its time, the phases between are recorded', async () => {
   const vm = await harness.createVm({ fault: 'slow=2500' });
