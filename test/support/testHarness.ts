@@ -278,7 +278,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     untilGone: (machine: MachineRow) =>
       waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null, waitMs).catch(
         async (error: Error) => {
-          throw new Error(`${error.message}\n${await stateOf(machine)}`, { cause: error });
+          throw new Error(`${error.message}\n${await stateOf(machine).catch(String)}`, { cause: error });
         },
       ),
 
@@ -321,6 +321,14 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
       });
       await started.result();
       return { workflowId: started.workflowId, runId: started.firstExecutionRunId };
+    },
+
+    /** Runs the ownership pass until this is so: Temporal's lists, by which a pass finds what ended, lag behind. */
+    passUntil<T>(what: string, isSo: () => Promise<T>): Promise<NonNullable<T>> {
+      return waitFor(what, async () => {
+        await this.runSchedule(ownershipSchedule);
+        return isSo();
+      });
     },
 
     /** Machines on the hosts, as the hosts themselves report them. */

@@ -15,7 +15,6 @@ import {
 } from '../../src/domain/names.ts';
 import { createMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
-import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import type { FaultInjection } from '../support/faultInjection.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
 import type { TestHarness } from '../support/testHarness.ts';
@@ -153,11 +152,10 @@ export function buttons(opened: () => TestHarness, injection: FaultInjection): v
         return machineWorkflowId(vm);
       },
       async works() {
-        // Temporal's lists, by which the pass finds what ended, lag behind.
-        await waitFor('its adoption', async () => {
-          await harness.runSchedule(ownershipSchedule);
-          return (await harness.workflow(vm).describe()).status.name === 'RUNNING';
-        });
+        await harness.passUntil(
+          'its adoption',
+          async () => (await harness.workflow(vm).describe()).status.name === 'RUNNING',
+        );
         expect(await harness.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
         await harness.verifyCleanSlate();
       },
@@ -179,17 +177,13 @@ export function buttons(opened: () => TestHarness, injection: FaultInjection): v
       },
       async works() {
         await requestDeletion(harness.db, metal);
-        await waitFor('its adoption and its end', async () => {
-          await harness.runSchedule(ownershipSchedule);
-          return (await harness.current(metal)) === null;
-        });
+        await harness.passUntil('its adoption and its end', async () => (await harness.current(metal)) === null);
       },
     },
     host: {
       open: async () => hostWorkflowId('h1'),
       works: () =>
-        waitFor('the lease to be held', async () => {
-          await harness.runSchedule(ownershipSchedule);
+        harness.passUntil('the lease to be held', async () => {
           const { raw, status } = await harness.client.workflow.getHandle(hostWorkflowId('h1')).describe();
           return (
             status.name === 'RUNNING' &&

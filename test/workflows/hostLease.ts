@@ -2,7 +2,6 @@ import { hostWorkflowId } from '../../src/domain/names.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { markHostLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
-import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import type { FaultInjection } from '../support/faultInjection.ts';
 import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
@@ -56,18 +55,15 @@ export function hostLease(opened: () => TestHarness, injection: FaultInjection):
     const { vm, hostName } = await withdrawn();
     await harness.db.host.update({ where: { name: hostName }, data: { lostAt: null } });
     await harness.client.workflow.getHandle(hostWorkflowId(hostName)).terminate('its worker was killed');
-    await waitFor('readiness', async () => {
-      await harness.runSchedule(ownershipSchedule);
-      return (await harness.current(vm))!.readyForAccess;
-    });
+    await harness.passUntil('readiness', async () => (await harness.current(vm))!.readyForAccess);
   });
 
   test('a host that a late write recorded as lost is found again, and its machines become ready', async () => {
     const { vm, hostName } = await withdrawn();
-    await waitFor('the host to be found', async () => {
-      await harness.runSchedule(ownershipSchedule);
-      return (await harness.db.host.findUniqueOrThrow({ where: { name: hostName } })).lostAt === null;
-    });
+    await harness.passUntil(
+      'the host to be found',
+      async () => (await harness.db.host.findUniqueOrThrow({ where: { name: hostName } })).lostAt === null,
+    );
     await harness.untilReady(vm);
   });
 
@@ -84,19 +80,13 @@ export function hostLease(opened: () => TestHarness, injection: FaultInjection):
     harness.config.deadlines.hostSilentMs = 7_000;
     await harness.restartWorker();
     try {
-      await waitFor('a lease by the new setting', async () => {
-        await harness.runSchedule(ownershipSchedule);
-        return (await longest()).at(-1) === 7;
-      });
+      await harness.passUntil('a lease by the new setting', async () => (await longest()).at(-1) === 7);
       expect((await h1().describe()).runId).toBe(runId);
     } finally {
       harness.config.deadlines.hostSilentMs = 3_000;
       await harness.restartWorker();
     }
-    await waitFor('the old setting', async () => {
-      await harness.runSchedule(ownershipSchedule);
-      return (await longest()).at(-1) === 3;
-    });
+    await harness.passUntil('the old setting', async () => (await longest()).at(-1) === 3);
   });
 
   test('leases that fail are retried at growing intervals, and hold once they succeed', async () => {

@@ -2,6 +2,7 @@
  * A run makes its calls to the control plane within its workflow tasks. News arrive meanwhile, and a replay resolves such
  * calls in another order than they ended in. Whatever comes when, the history of every run replays.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from '@temporalio/worker';
 import { controlPlaneQueue, machineWorkflowId, signals, workflowTypes } from '../../src/domain/names.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
@@ -26,7 +27,6 @@ const machinesOfKind = process.env['TEST_FULL'] ? 8 : 2;
 const waitMs = 240_000;
 
 const oneOf = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)]!;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let harness: TestHarness;
 beforeAll(async () => {
