@@ -185,34 +185,6 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
     return { outcome: 'placed', placement, runtime: runtimeOf(machine, placement, image) };
   }
 
-  function claimRow(uid: string, place: boolean): Promise<Claim | null> {
-    return guarded(uid, async () => {
-      const { workflowExecution } = activityInfo();
-      if (!workflowExecution) throw new Error('claim runs for a workflow only');
-      const claimed =
-        (await claimFrom(null, uid, workflowExecution, place)) ?? (await takeOver(uid, workflowExecution, place));
-      if (!claimed) return null;
-      const { row, held, wasReady } = claimed;
-      const placed = claimed.placed && decisionOf(claimed.placed);
-      return {
-        epoch: row.claimEpoch,
-        kind: row.kind,
-        name: row.name,
-        phase: placed?.outcome === 'placed' ? 'Creating' : row.phase,
-        spec: row.spec,
-        failureCode: row.failureCode,
-        failureMessage: row.failureMessage,
-        phaseSince: row.phaseSince.toISOString(),
-        deletionRequested: row.deletionRequestedAt !== null,
-        wasReady,
-        readyForAccess: row.readyForAccess,
-        held,
-        deadlines,
-        ...(placed !== undefined && { placed }),
-      };
-    });
-  }
-
   function decide(input: FencedInput & { givenUp: readonly string[] }): Promise<PlaceResult> {
     return fenced(input, async (fence) => {
       return decisionOf(await placeMachine(db, input.uid, fence, input.givenUp));
@@ -232,7 +204,31 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
       place?: boolean;
       attemptsBefore?: number;
     }): Promise<Claim | null> {
-      return claimRow(uid, place);
+      return guarded(uid, async () => {
+        const { workflowExecution } = activityInfo();
+        if (!workflowExecution) throw new Error('claim runs for a workflow only');
+        const claimed =
+          (await claimFrom(null, uid, workflowExecution, place)) ?? (await takeOver(uid, workflowExecution, place));
+        if (!claimed) return null;
+        const { row, held, wasReady } = claimed;
+        const placed = claimed.placed && decisionOf(claimed.placed);
+        return {
+          epoch: row.claimEpoch,
+          kind: row.kind,
+          name: row.name,
+          phase: placed?.outcome === 'placed' ? 'Creating' : row.phase,
+          spec: row.spec,
+          failureCode: row.failureCode,
+          failureMessage: row.failureMessage,
+          phaseSince: row.phaseSince.toISOString(),
+          deletionRequested: row.deletionRequestedAt !== null,
+          wasReady,
+          readyForAccess: row.readyForAccess,
+          held,
+          deadlines,
+          ...(placed !== undefined && { placed }),
+        };
+      });
     },
 
     /**

@@ -82,7 +82,10 @@ async function untilGone(lifecycle: Lifecycle, waiting: Waiting, startedAtMs: nu
       waiting.blocked = true;
       await tell(lifecycle, waiting);
     })
-    .catch(() => undefined);
+    .catch((error: unknown) => {
+      // The next attempt that fails tells it.
+      if (!isCancellation(error) && patched(recordedInTheEnd)) waiting.told = '';
+    });
   try {
     for (let calls = 0; !workflowInfo().continueAsNewSuggested; calls++) {
       const { wakes } = lifecycle.mailbox;
@@ -109,13 +112,7 @@ function showWaiting(lifecycle: Lifecycle, detail: string): void {
 async function tell(lifecycle: Lifecycle, waiting: Waiting): Promise<void> {
   if (waiting.told === waiting.problem) return;
   waiting.told = waiting.problem;
-  try {
-    await showBlocked(lifecycle, waiting.problem);
-  } catch (error) {
-    // The next attempt that fails tells it.
-    if (patched(recordedInTheEnd)) waiting.told = '';
-    throw error;
-  }
+  await showBlocked(lifecycle, waiting.problem);
 }
 
 /** How an attempt calls a host. */

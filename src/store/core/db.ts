@@ -152,7 +152,8 @@ function preparedOf({ nameOf, timeoutMs }: DirectPools, query: Prisma.Sql): pg.Q
 
 /**
  * A transaction of the statements of every machine's life, past Prisma's client, which took more than half of the
- * processor time that they cost this process; statements as in {@link hotRead}. It is an ordinary transaction on a wrapped database.
+ * processor time that they cost this process; statements as in {@link hotRead}. On a wrapped database it is an ordinary
+ * transaction.
  */
 export async function hotTransaction<T>(db: Database, work: (tx: Statements) => Promise<T>): Promise<T> {
   const direct = await directPools(db);
