@@ -11,7 +11,15 @@ const patienceMs = 100_000;
 export async function launch(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--headless',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // A download is not a page's request: a context's `ignoreHTTPSErrors` does not reach it, and on a new connection
+      // it would be canceled for the certificate of a test.
+      '--ignore-certificate-errors',
+    ],
     timeout: patienceMs,
   });
   const open = browser.newContext.bind(browser);
