@@ -6,8 +6,8 @@ import { factsOf } from './requestFacts.ts';
 const stalledMs = 30_000;
 
 /**
- * Sends lines as they come. An error before the first one is the request's; a later one cuts the connection off, so that
- * the client cannot take what it has for the whole.
+ * Sends lines as they come, and throws what their source throws. Once the first is sent, an error cuts the connection
+ * off, so that the client cannot take what it has for the whole.
  */
 export async function sendLines(
   response: Response,
@@ -25,8 +25,6 @@ export async function sendLines(
     for (; !line.done; line = await rest.next())
       if (!response.write(`${line.value}\n`) && !(await drained(response))) return void response.destroy();
     response.end();
-  } catch {
-    response.destroy();
   } finally {
     await rest.return?.();
   }
