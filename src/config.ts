@@ -171,6 +171,13 @@ export const settings = {
     PUBLIC_URL: url(['https:'], 'https://HOST:PORT').describe(
       'address by which clients reach the API; empty: `https://localhost:HTTPS_PORT`',
     ),
+    API_ADDRESS: z
+      .string()
+      .default('')
+      .refine((address) => address === '' || hostAndPort.test(address), 'must be HOST:PORT')
+      .describe(
+        'where `status` reaches the API, `HOST:PORT`, if it cannot at `PUBLIC_URL`, as in another container; the certificate is checked for `PUBLIC_URL` all the same',
+      ),
     TLS_CERT_FILE: z.string().default('').describe("the API's certificate, PEM; empty: one of a local CA"),
     TLS_KEY_FILE: z.string().default('').describe("the certificate's key, PEM"),
     ACCESS_LOG: flag.describe(

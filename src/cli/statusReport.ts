@@ -1,6 +1,7 @@
 /** Everything that `status` knows: read from Postgres, Temporal, the API, and the disk, each by itself. */
 import { statfs } from 'node:fs/promises';
-import { Agent, fetch } from 'undici';
+import { checkServerIdentity } from 'node:tls';
+import { Agent, buildConnector, fetch } from 'undici';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import type { Phase } from '../domain/phases.ts';
@@ -121,16 +122,30 @@ async function readApi(config: Config): Promise<ApiFacts> {
   const kubeconfig = config.PUBLIC_URL ? null : await readIfPresent(kubeconfigPath(config.dataDir));
   const url = config.PUBLIC_URL || (kubeconfig && publicUrlOf(kubeconfig)) || config.publicUrl;
   const ca = await readIfPresent(`${config.dataDir}/ca.pem`);
-  const agent = new Agent({ connect: ca === null ? {} : { ca } });
+  const agent = new Agent({ connect: connectorTo(url, config.API_ADDRESS, ca) });
   try {
     const response = await fetch(`${url}/readyz`, { dispatcher: agent, signal: AbortSignal.timeout(withinMs) });
     const { status, checks } = (await response.json()) as Omit<ApiFacts, 'url'>;
     return { url, status, checks };
   } catch (error) {
-    throw new UserError(`${url} does not respond (${firstLine(error)})`, { cause: error });
+    const at = config.API_ADDRESS && ` at ${config.API_ADDRESS}`;
+    throw new UserError(`${url}${at} does not respond (${firstLine(error)})`, { cause: error });
   } finally {
     await agent.close();
   }
+}
+
+/** Connects to `address` if there is one. The certificate must still be that of the URL's host. */
+function connectorTo(url: string, address: string, ca: string | null): buildConnector.connector {
+  const authority = ca === null ? {} : { ca };
+  if (address === '') return buildConnector(authority);
+  const name = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
+  const { hostname, port } = new URL(`https://${address}`);
+  const connect = buildConnector({
+    ...authority,
+    checkServerIdentity: (_address, certificate) => checkServerIdentity(name, certificate),
+  });
+  return (to, done) => connect({ ...to, hostname, port: port || '443' }, done);
 }
 
 async function readPostgres(config: Config): Promise<PostgresFacts> {

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditListCommand } from '../../src/cli/auditCommands.ts';
 import { machinesListCommand, machinesShowCommand } from '../../src/cli/machineCommands.ts';
 import { statusCommand } from '../../src/cli/statusCommand.ts';
 import { age, findingsOf, verdictOf } from '../../src/cli/statusFindings.ts';
-import type { PostgresFacts, StatusReport } from '../../src/cli/statusReport.ts';
+import { type PostgresFacts, readStatus, type StatusReport } from '../../src/cli/statusReport.ts';
 import { temporalViews } from '../../src/cli/temporalViews.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { commandLine, recordAudit } from '../../src/store/core/audit.ts';
@@ -15,6 +18,7 @@ import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine, recordCleanupBlocked } from '../../src/store/machines/transitions.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { selfSigned } from '../support/selfSigned.ts';
 
 const at = new Date('2026-11-22T09:00:00Z');
 const store: PostgresFacts = {
@@ -331,6 +335,26 @@ describe('with a database, and nothing else', () => {
       expect.arrayContaining(['OwnershipStale', 'ApiDown', 'CleanupBlocked']),
     );
     await expect(statusCommand(config, { output: 'yaml' }, () => {})).rejects.toThrow('table or json');
+  });
+
+  test.each([
+    ['its certificate, for the name in PUBLIC_URL', 'localhost', 'read', ''],
+    ['no other', 'other.example', 'away', 'does not respond'],
+  ])('at API_ADDRESS, status accepts %s', async (_what, host, state, why) => {
+    const { key, cert } = await selfSigned();
+    await writeFile(path.join(dataDir, 'ca.pem'), cert);
+    const api = createServer({ key, cert }, (_request, response) => response.end('{"status":"ok","checks":{}}'));
+    await once(api.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const { port } = api.address() as AddressInfo;
+      const reached = { ...config, PUBLIC_URL: `https://${host}:9443`, API_ADDRESS: `127.0.0.1:${port}` };
+      const report = await readStatus(reached);
+      expect(report.api).toMatchObject({ state });
+      expect(JSON.stringify(report.api)).toContain(why);
+    } finally {
+      api.close();
+      await rm(path.join(dataDir, 'ca.pem'));
+    }
   });
 
   test('machines list filters; machines show has the placements and the changes', async () => {

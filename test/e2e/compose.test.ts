@@ -59,6 +59,8 @@ beforeAll(async () => {
         return '127.0.0.3';
       case 'PUBLIC_URL':
         return value.replace('8443', String(httpsPort));
+      case 'API_ADDRESS':
+        return `127.0.0.1:${httpsPort}`;
       default:
         return value;
     }
@@ -224,4 +226,7 @@ test('its services, started as written, give a customer a machine and a tunnel i
   );
   expect(await echoed('hello', `wss://localhost:${httpsPort}${vms}/web/tunnel/echo`, token)).toBe('hello');
   await dispatcher.close();
+  // Its exit code says that all is well.
+  const status = await waitFor('status to find no fault', () => here.run('operator', ['status']), 90_000);
+  expect(status).toMatch(new RegExp(`^API +up +ok, https://localhost:${httpsPort}$`, 'm'));
 }, 180_000);
