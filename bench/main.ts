@@ -42,7 +42,8 @@ sections: ${sections.join(', ')} (default: all)
 --profile DIR  a CPU profile of each role is written there, which makes the figures worse
 --usage-times N  the section usage also with N times its lifecycles, side by side
 --at-once N [--rounds N]  the section machines in as many rounds of N machines (default: 5 of 100, then 3 of 1000)
---machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000)
+--machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000);
+               start is measured with N machines as well
 --idle-seconds N  how long that section and start measure what is idle (default: 60)`;
 
 interface Choice {
@@ -54,6 +55,8 @@ interface Choice {
   /** The section usage also runs with this many times its usual number of lifecycles. */
   usageTimes: number;
   scale: ScaleOptions;
+  /** How many machines the section start makes; null: it is measured idle alone. */
+  machinesOfStart: number | null;
   /** Rounds of the section machines. */
   rounds: readonly RoundsOf[];
 }
@@ -98,6 +101,7 @@ function readArguments(words: string[]): Choice | null {
       profileDir: values.profile === undefined ? null : path.resolve(values.profile),
       usageTimes: Number(values['usage-times'] ?? 1) || 1,
       scale,
+      machinesOfStart: values.machines === undefined ? null : scale.machines,
       rounds: values['at-once'] === undefined ? usualRounds : [round],
     };
   } catch {
@@ -125,7 +129,16 @@ async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[
 }
 
 /** Prints each result as soon as it is there, so that a run that is interrupted leaves what it measured. */
-async function main({ chosen, profileDir, pairs, onlyEvents, usageTimes, scale, rounds }: Choice): Promise<void> {
+async function main({
+  chosen,
+  profileDir,
+  pairs,
+  onlyEvents,
+  usageTimes,
+  scale,
+  machinesOfStart,
+  rounds,
+}: Choice): Promise<void> {
   const tell = (text: string) => console.log(`${text}\n`);
   /** Reports a section that fails, and goes on with the next. */
   const section = async (name: Section, measure: () => Promise<readonly string[]>) => {
@@ -152,7 +165,9 @@ async function main({ chosen, profileDir, pairs, onlyEvents, usageTimes, scale, 
   const system = systemSections.filter((name) => chosen.has(name));
   if (system.length > 0)
     await section(system[0]!, () => onRig({ profileDir }, (rig) => measureSystem(rig, new Set(system), rounds)));
-  await one('start', (rig) => measureStart(rig, scale));
+  await section('start', () =>
+    onRig({ profileDir }, (rig) => measureStart(rig, { ...scale, machines: machinesOfStart })),
+  );
   await one('usage', (rig) => measureUsage(rig, { times: usageTimes }));
   await one('identity', measureIdentity);
   await one('fairness', measureFairness);

@@ -17,7 +17,7 @@ import { findTemporal, temporalArguments, waitForTemporal } from '../src/up/temp
 import { ensureTls, type TlsFiles } from '../src/up/tls.ts';
 import { type Account, ApiClient, pause } from './load.ts';
 import { mainFile, Processes, type Started } from './processes.ts';
-import { hostNames, region, simulatedFleet } from './simulatedFleet.ts';
+import { hostNames, region, type SimulatedFleetOptions, simulatedFleet, simulatedFleetFile } from './simulatedFleet.ts';
 
 const machineLimit = 200_000;
 const startLimitMs = 60_000;
@@ -191,10 +191,15 @@ export class Rig {
   }
 }
 
-/** A fleet of large simulated hosts. */
-export function fleetOf(hostCount: number): Fleet {
+/** Large simulated hosts. */
+function hostsOf(count: number): SimulatedFleetOptions {
   const size = { cpu: 256, memoryGiB: 4096, diskGiB: 65_536 };
-  return simulatedFleet({ hosts: hostNames(hostCount), ...size, virtualMachines: machineLimit });
+  return { hosts: hostNames(count), ...size, virtualMachines: machineLimit };
 }
 
-export const benchFleet = fleetOf(10);
+export const fleetOf = (hostCount: number): Fleet => simulatedFleet(hostsOf(hostCount));
+
+const usualHosts = 10;
+export const benchFleet = fleetOf(usualHosts);
+/** The same for `npm start`. */
+export const benchFleetFile = simulatedFleetFile(hostsOf(usualHosts));

@@ -1,12 +1,16 @@
 /** Measures `npm start` with every process of it: its memory and what it costs while idle. */
 import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { stringify } from 'yaml';
+import { embeddedDatabaseUrl } from '../src/up/postgres.ts';
 import { commandLineOf } from '../src/up/processes.ts';
-import { pause } from './load.ts';
+import { ApiClient, load, pause } from './load.ts';
 import { number, progress, table } from './report.ts';
 import { cpuMs, ownMemoryMb, programsMb, tree } from './resources.ts';
-import type { Rig } from './rig.ts';
+import { benchFleetFile, type Rig } from './rig.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 300_000;
@@ -15,24 +19,46 @@ const lookEveryMs = 500;
 /** The last line of its welcome. */
 const started = 'Ctrl-C stops everything';
 const anyPort = '0';
-const goalMb = 600;
+/** What `npm start` may take idle, and with a thousand machines. */
+const goalsMb = { idle: 600, withMachines: 1_000 };
+const machinesLimitMs = 600_000;
+/** More than 1,000 machines ask for at once. */
+const requestsPerSecond = '100000';
 
-/** Uses the rig for its folder alone. */
-export async function measureStart(rig: Rig, { idleSeconds }: { idleSeconds: number }): Promise<string> {
+/**
+ * Idle, and if there shall be machines, as long after they have become ready as before. Uses the rig for its folder
+ * alone.
+ */
+export async function measureStart(
+  rig: Rig,
+  { idleSeconds, machines }: { idleSeconds: number; machines: number | null },
+): Promise<string[]> {
   progress('npm start');
+  const dataDir = path.join(rig.folder, 'data');
+  const { pid, said } = await start(rig, dataDir, machines === null ? {} : await roomForMachines(rig));
+  const title = `npm start, idle for ${number(idleSeconds)} s`;
+  const idle = await measured(pid, title, idleSeconds, goalsMb.idle);
+  if (machines === null) return [idle];
+  await makeMachines(rig, dataDir, /^API +(https:\S+)$/m.exec(said())![1]!, machines);
+  const after = `with ${number(machines)} machines, ${number(idleSeconds)} s after`;
+  return [idle, await measured(pid, after, idleSeconds, goalsMb.withMachines)];
+}
+
+async function start(rig: Rig, dataDir: string, settings: Record<string, string>) {
   const ports = ['HTTPS_PORT', 'TEMPORAL_PORT', 'TEMPORAL_UI_PORT'].map((name) => [name, anyPort] as const);
   const child = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, ...Object.fromEntries(ports), DATA_DIR: path.join(rig.folder, 'data') },
+    env: { ...process.env, ...Object.fromEntries(ports), ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
     // Ctrl-C goes to its own processes.
     detached: true,
   });
+  const pid = child.pid!;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   rig.onClose(async () => {
     if (isOver()) return;
-    process.kill(-child.pid!, 'SIGINT');
+    process.kill(-pid, 'SIGINT');
     await Promise.race([ended, pause(stopLimitMs)]);
   });
   let said = '';
@@ -44,25 +70,64 @@ export async function measureStart(rig: Rig, { idleSeconds }: { idleSeconds: num
     if (isOver() || performance.now() - startedAt > startLimitMs) throw new Error(`npm start: ${said}`);
     await pause(lookEveryMs);
   }
-  progress(`npm start, idle for ${number(idleSeconds)} s`);
+  return { pid, said: () => said };
+}
+
+/** The fleet and the limits of the other benchmarks. */
+async function roomForMachines({ folder }: Rig): Promise<Record<string, string>> {
+  const fleetFile = path.join(folder, 'fleet.yaml');
+  await writeFile(fleetFile, stringify(benchFleetFile));
+  return {
+    FLEET_FILE: fleetFile,
+    SIMULATED_LATENCY_MS: '0',
+    RATE_LIMIT_PER_SECOND: requestsPerSecond,
+    RATE_LIMIT_BURST: requestsPerSecond,
+  };
+}
+
+async function makeMachines(rig: Rig, dataDir: string, url: string, count: number): Promise<void> {
+  progress(`${number(count)} machines`);
+  const api = new ApiClient({ url, caFile: path.join(dataDir, 'ca.pem') });
+  rig.onClose(() => api.close());
+  const sql = new pg.Pool({ connectionString: (await embeddedDatabaseUrl(dataDir))!, max: 1 });
+  try {
+    const { rows } = await sql.query('SELECT name FROM namespaces');
+    const account = await api.session(
+      rows[0].name,
+      JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8')),
+    );
+    await load(count, (index) => api.create(account, `machine-${index}`));
+    const areReady = async () => {
+      const ready = await sql.query('SELECT count(*)::int AS ready FROM machines WHERE ready_for_access');
+      return ready.rows[0].ready === count;
+    };
+    await rig.until(`${count} machines to be ready`, areReady, { limitMs: machinesLimitMs });
+  } finally {
+    await sql.end();
+  }
+}
+
+/** What every process below `pid` has in memory, and what they cost in the second half of the time. */
+async function measured(pid: number, title: string, idleSeconds: number, goalMb: number): Promise<string> {
+  progress(title);
   await pause(idleSeconds * 500);
-  const before = cpuMs(child.pid!) ?? Number.NaN;
+  const before = cpuMs(pid) ?? Number.NaN;
   await pause(idleSeconds * 500);
-  const cpu = ((cpuMs(child.pid!) ?? Number.NaN) - before) / (idleSeconds * 500);
-  const pids = tree(child.pid!);
+  const cpu = ((cpuMs(pid) ?? Number.NaN) - before) / (idleSeconds * 500);
+  const pids = tree(pid);
   const parts = new Map<string, number>();
-  for (const pid of pids) {
-    const name = nameOf(await commandLineOf(pid));
-    parts.set(name, (parts.get(name) ?? 0) + (ownMemoryMb(pid) ?? 0));
+  for (const one of pids) {
+    const name = nameOf(await commandLineOf(one));
+    parts.set(name, (parts.get(name) ?? 0) + (ownMemoryMb(one) ?? 0));
   }
   const programs = programsMb(pids);
   const sum = [...parts.values()].reduce((total, mb) => total + mb, programs);
   return table(
-    [`npm start, idle for ${number(idleSeconds)} s`, 'MB', 'goal'],
+    [title, 'MB', 'goal'],
     [
       ...[...parts].sort(([, a], [, b]) => b - a).map(([name, mb]) => [name, number(mb), '']),
       ['the programs of all of them, each once', number(programs), ''],
-      ['sum', number(sum), `below ${goalMb}`],
+      ['sum', number(sum), `below ${number(goalMb)}`],
       ['part of a core in the second half', `${(cpu * 100).toFixed(1)}%`, ''],
     ],
   );
