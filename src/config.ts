@@ -36,6 +36,11 @@ const url = (protocols: readonly string[], example: string) =>
       `must be ${example}`,
     );
 
+const hostPort = z
+  .string()
+  .default('')
+  .refine((text) => text === '' || hostAndPort.test(text), 'must be HOST:PORT');
+
 /** A program and its arguments as a JSON array. No shell takes part. */
 const keyCommand = z.string().transform((text, context): string[] => {
   const argv = z.array(z.string().max(4_096)).min(1).max(64).safeParse(parsedJson(text));
@@ -76,11 +81,7 @@ export const settings = {
       'for `prepare`, which has the owner in `DATABASE_URL`: the role as which `api` and `worker` connect, and its password. It is made, and granted what they need and no more',
     ),
     DATABASE_POOL_SIZE: positive.default(10).describe('connections that one role keeps to it'),
-    TEMPORAL_ADDRESS: z
-      .string()
-      .default('')
-      .refine((address) => address === '' || hostAndPort.test(address), 'must be HOST:PORT')
-      .describe('the Temporal server, `HOST:PORT`; empty: an embedded one under `DATA_DIR`'),
+    TEMPORAL_ADDRESS: hostPort.describe('the Temporal server, `HOST:PORT`; empty: an embedded one under `DATA_DIR`'),
     TEMPORAL_NAMESPACE: z.string().min(1).default('default').describe('namespace of that server'),
     OWNERSHIP_INTERVAL_SECONDS: positive
       .default(60)
@@ -171,13 +172,9 @@ export const settings = {
     PUBLIC_URL: url(['https:'], 'https://HOST:PORT').describe(
       'address by which clients reach the API; empty: `https://localhost:HTTPS_PORT`',
     ),
-    API_ADDRESS: z
-      .string()
-      .default('')
-      .refine((address) => address === '' || hostAndPort.test(address), 'must be HOST:PORT')
-      .describe(
-        'where `status` reaches the API, `HOST:PORT`, if it cannot at `PUBLIC_URL`, as in another container; the certificate is checked for `PUBLIC_URL` all the same',
-      ),
+    API_ADDRESS: hostPort.describe(
+      'where `status` reaches the API, `HOST:PORT`, if it cannot at `PUBLIC_URL`, as in another container; the certificate is checked for `PUBLIC_URL` all the same',
+    ),
     TLS_CERT_FILE: z.string().default('').describe("the API's certificate, PEM; empty: one of a local CA"),
     TLS_KEY_FILE: z.string().default('').describe("the certificate's key, PEM"),
     ACCESS_LOG: flag.describe(

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import type { Phase } from '../domain/phases.ts';
 import { phaseDeadlinesMs } from '../domain/phases.ts';
+import { hostOf } from '../domain/serverUrls.ts';
 import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
 import { lookAtStore, RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase } from '../store/core/db.ts';
@@ -139,13 +140,13 @@ async function readApi(config: Config): Promise<ApiFacts> {
 function connectorTo(url: string, address: string, ca: string | null): buildConnector.connector {
   const authority = ca === null ? {} : { ca };
   if (address === '') return buildConnector(authority);
-  const name = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
-  const { hostname, port } = new URL(`https://${address}`);
+  const name = hostOf(new URL(url));
+  const at = new URL(`tcp://${address}`);
   const connect = buildConnector({
     ...authority,
     checkServerIdentity: (_address, certificate) => checkServerIdentity(name, certificate),
   });
-  return (to, done) => connect({ ...to, hostname, port: port || '443' }, done);
+  return (to, done) => connect({ ...to, hostname: hostOf(at), port: at.port }, done);
 }
 
 async function readPostgres(config: Config): Promise<PostgresFacts> {

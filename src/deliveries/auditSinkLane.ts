@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { Agent, request } from 'undici';
 import { backoff } from '../domain/backoff.ts';
+import { hostOf } from '../domain/serverUrls.ts';
 import {
   nextForSink,
   recordDelivered,
@@ -82,7 +83,6 @@ async function sendByHttp(url: URL, settings: AuditSinkSettings, { entries }: Si
 async function sendBySyslog(url: URL, settings: AuditSinkSettings, { entries }: SinkBatch, signal: AbortSignal) {
   const ca = await read(settings.caFile, 'AUDIT_SINK_CA_FILE');
   const from = hostname();
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const messages = entries.map((entry) => syslogMessage(entry, from));
-  await sendOverTls({ host, port: Number(url.port || 6514), ca }, messages, signal);
+  await sendOverTls({ host: hostOf(url), port: Number(url.port || 6514), ca }, messages, signal);
 }

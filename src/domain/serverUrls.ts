@@ -42,9 +42,14 @@ interface SinkSettings {
   AUDIT_SINK_TOKEN_FILE: string;
 }
 
+/** The host of a URL as sockets and certificates name it: an IPv6 address without its brackets. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1');
+}
+
 /** Whether HOST or HOST:PORT is this machine. */
 export function isLoopback(address: string): boolean {
-  const host = new URL(`tcp://${address}`).hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(new URL(`tcp://${address}`));
   return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
 }
 

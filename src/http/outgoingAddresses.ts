@@ -2,6 +2,7 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { hostOf } from '../domain/serverUrls.ts';
 
 /** A target that this service never connects to. */
 export class AddressRefusal extends Error {}
@@ -73,7 +74,7 @@ export function fetchableUrl(text: string, rules: AddressRules): URL {
     throw new AddressRefusal('must not contain a user or password');
   if (url.hash || text.includes('#')) throw new AddressRefusal('must not have a fragment');
   // The URL parser normalizes every spelling of an IPv4 address (`2130706433`, `0x7f.1`).
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const host = hostOf(url);
   const near =
     rules.allowLoopback &&
     (/^(localhost|.+\.localhost)$/.test(host) || (isIP(host) !== 0 && ipaddr.parse(host).range() === 'loopback'));

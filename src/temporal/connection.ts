@@ -10,6 +10,7 @@ import {
 } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { hostOf } from '../domain/serverUrls.ts';
 import type { Tracer } from '../domain/tracing.ts';
 import { openPayloads } from '../payloads/payloadCodec.ts';
 import { openPayloadKeys } from '../payloads/payloadKeys.ts';
@@ -156,9 +157,9 @@ export async function whyAway({ connection }: Client, config: Config, withinMs: 
 }
 
 function takesConnections(address: string, withinMs: number): Promise<boolean> {
-  const { hostname, port } = new URL(`tcp://${address}`);
+  const url = new URL(`tcp://${address}`);
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port), timeout: withinMs });
+    const socket = connect({ host: hostOf(url), port: Number(url.port), timeout: withinMs });
     const settle = (answer: boolean) => {
       socket.destroy();
       resolve(answer);
