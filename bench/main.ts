@@ -14,7 +14,7 @@ import { machineLine, progress } from './report.ts';
 import { fleetOf, Rig, type RigOptions } from './rig.ts';
 import { measureScale, type ScaleOptions } from './scale.ts';
 import { measurePlacementGrowth } from './scalePlacement.ts';
-import { measureStart } from './start.ts';
+import { measureStart, type StartOptions } from './start.ts';
 import { measureUsage } from './usage.ts';
 import { measureWatch } from './watch.ts';
 
@@ -55,8 +55,7 @@ interface Choice {
   /** The section usage also runs with this many times its usual number of lifecycles. */
   usageTimes: number;
   scale: ScaleOptions;
-  /** How many machines the section start makes; null: it is measured idle alone. */
-  machinesOfStart: number | null;
+  start: StartOptions;
   /** Rounds of the section machines. */
   rounds: readonly RoundsOf[];
 }
@@ -101,7 +100,7 @@ function readArguments(words: string[]): Choice | null {
       profileDir: values.profile === undefined ? null : path.resolve(values.profile),
       usageTimes: Number(values['usage-times'] ?? 1) || 1,
       scale,
-      machinesOfStart: values.machines === undefined ? null : scale.machines,
+      start: { idleSeconds: scale.idleSeconds, machines: values.machines === undefined ? null : scale.machines },
       rounds: values['at-once'] === undefined ? usualRounds : [round],
     };
   } catch {
@@ -136,7 +135,7 @@ async function main({
   onlyEvents,
   usageTimes,
   scale,
-  machinesOfStart,
+  start,
   rounds,
 }: Choice): Promise<void> {
   const tell = (text: string) => console.log(`${text}\n`);
@@ -165,9 +164,7 @@ async function main({
   const system = systemSections.filter((name) => chosen.has(name));
   if (system.length > 0)
     await section(system[0]!, () => onRig({ profileDir }, (rig) => measureSystem(rig, new Set(system), rounds)));
-  await section('start', () =>
-    onRig({ profileDir }, (rig) => measureStart(rig, { ...scale, machines: machinesOfStart })),
-  );
+  await section('start', () => onRig({ profileDir }, (rig) => measureStart(rig, start)));
   await one('usage', (rig) => measureUsage(rig, { times: usageTimes }));
   await one('identity', measureIdentity);
   await one('fairness', measureFairness);
