@@ -19,6 +19,8 @@ export async function launch(): Promise<Browser> {
       // A download is not a page's request: a context's `ignoreHTTPSErrors` does not reach it, and on a new connection
       // it would be canceled for the certificate of a test.
       '--ignore-certificate-errors',
+      // No page of a test waits for other machines: the provider's pages ask the internet for their fonts.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
     timeout: patienceMs,
   });
