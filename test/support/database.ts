@@ -116,8 +116,10 @@ async function makeTemplate(server: string): Promise<string> {
   return name;
 }
 
+/** Copies files, which takes half of what copying every page through the server's memory and its log does. */
 function copy(server: string, name: string, source?: string): Promise<void> {
-  return withoutConnections(server, source, `CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
+  const as = source ? ` TEMPLATE ${source} STRATEGY FILE_COPY` : '';
+  return withoutConnections(server, source, `CREATE DATABASE ${name}${as}`);
 }
 
 /** Postgres itself waits five seconds for connections of `database` to end; on a slow machine they take longer. */
