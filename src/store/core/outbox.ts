@@ -2,7 +2,7 @@
 
 import type { MachineKind } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
-import { type Database, type Queryable, sql } from './db.ts';
+import { type Database, hotWrite, type Queryable, type Statements, sql } from './db.ts';
 
 export interface Wake {
   outboxId: bigint;
@@ -34,7 +34,7 @@ export const workflowIdColumns = sql`lower(kind) || '/' || namespace || '/' || n
 export const ownDispatchUntil = sql`clock_timestamp() + interval '10 seconds'`;
 
 /** Records, in the caller's transaction, that its workflow should look at this machine. The writer dispatches it first. */
-export async function enqueueWake(tx: Queryable, machine: Wakeable, traceparent: string | null = null): Promise<Wake> {
+export async function enqueueWake(tx: Statements, machine: Wakeable, traceparent: string | null = null): Promise<Wake> {
   const rows = await tx.$queryRaw<{ id: bigint }[]>`
     INSERT INTO outbox (machine_uid, workflow_id, leased_until, traceparent)
     VALUES (${machine.uid}::uuid, ${machineWorkflowId(machine)}, ${ownDispatchUntil}, ${traceparent}) RETURNING id`;
@@ -72,7 +72,7 @@ export async function retryRefusedWakes(db: Queryable): Promise<void> {
 /** Deletes delivered wakes. */
 export async function settleWakes(db: Queryable, outboxIds: readonly bigint[]): Promise<void> {
   if (outboxIds.length > 0)
-    await db.$executeRaw(sql`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`);
+    await hotWrite(db, sql`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`);
 }
 
 /** Depth of the outbox, how many of its wakes Temporal refused, and the age of its oldest row, in seconds. */

@@ -14,6 +14,7 @@ import { deleteAccepted, type Happening } from '../../domain/timeline.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
 import {
   type Database,
+  hotTransaction,
   hotWrite,
   type Queryable,
   type Statements,
@@ -297,7 +298,7 @@ export function updateMetadata(
   ) => (Pick<MachineRow, 'labels' | 'annotations'> & Partial<Pick<MachineRow, 'fieldManagers'>>) | null,
   by?: Change,
 ): Promise<UpdateOutcome> {
-  return db.$transaction(async (tx) => {
+  return hotTransaction(db, async (tx) => {
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
     const patch = change(before);
@@ -321,7 +322,7 @@ export function requestDeletion(
   precondition: (before: MachineRow) => void = () => {},
   by?: Change,
 ): Promise<DeletionOutcome> {
-  return db.$transaction(async (tx) => {
+  return hotTransaction(db, async (tx) => {
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
     precondition(before);

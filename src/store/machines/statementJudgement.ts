@@ -12,7 +12,7 @@ import {
   statementType,
 } from '../../domain/hostStatement.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Queryable, type Statements, sql } from '../core/db.ts';
+import { hotRead, type Queryable, type Statements, sql } from '../core/db.ts';
 import type { RegisteredTargets } from './registeredForwards.ts';
 
 /** Whether the word of a host that never had a key is believed: where Temporal listens on loopback alone. */
@@ -88,12 +88,15 @@ export async function groundOfRuntime(
   runtimeId: string,
   { machineUid = null, held = false }: { machineUid?: string | null; held?: boolean } = {},
 ): Promise<RuntimeGround | null> {
-  const rows = await db.$queryRaw<(GroundRow & { holdsImage: boolean })[]>`
+  const rows = await hotRead<GroundRow & { holdsImage: boolean }>(
+    db,
+    sql`
     SELECT ${groundColumns}, p.statement_seq AS newest,
       coalesce(split_part(m.resolved_image_ref, '@', 2) = ANY(h.images), false) AS "holdsImage"
     FROM placements p JOIN hosts h ON h.name = p.host_name LEFT JOIN machines m ON m.uid = p.machine_uid
     WHERE p.runtime_id = ${runtimeId}::uuid AND (${machineUid}::uuid IS NULL OR p.machine_uid = ${machineUid}::uuid)
-      AND (NOT ${held} OR (p.released_at IS NULL AND p.abandoned_at IS NULL))`;
+      AND (NOT ${held} OR (p.released_at IS NULL AND p.abandoned_at IS NULL))`,
+  );
   return rows[0] ? { ...groundOf(rows[0]), holdsImage: rows[0].holdsImage } : null;
 }
 

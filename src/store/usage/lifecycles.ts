@@ -6,7 +6,7 @@
  */
 import type { MachineKind } from '../../domain/machine.ts';
 import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../../domain/usageTime.ts';
-import { type Queryable, type Statements, sql } from '../core/db.ts';
+import { hotRead, hotWrite, type Queryable, type Statements, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import {
   addedUp,
@@ -157,10 +157,11 @@ async function readClock(tx: Statements, at: number | null): Promise<number> {
 /** Rates a closed lifecycle's minimum, exactly once. Returns whether there is a lifecycle that is now rated. */
 export async function rateLifecycle(db: Statements, machineUid: string, at: number | null = null): Promise<boolean> {
   // The inputs for rating a closed lifecycle never change, so no lock is needed.
-  const rows = await db.$queryRaw<
-    { started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }[]
-  >`
-    SELECT started_at, ended_at, minimum_seconds, ${secondsNow(at)}::float8 AS now FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`;
+  const rows = await hotRead<{ started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }>(
+    db,
+    sql`
+    SELECT started_at, ended_at, minimum_seconds, ${secondsNow(at)}::float8 AS now FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`,
+  );
   const row = rows[0];
   if (!row || row.ended_at === null) return false;
   const closed = {
@@ -171,7 +172,9 @@ export async function rateLifecycle(db: Statements, machineUid: string, at: numb
   const topUp = topUpSeconds(closed);
   const posted = topUp > 0 ? postingSecond(closed, row.now) : null;
   const rated = sql`rated`;
-  await db.$executeRaw`
+  await hotWrite(
+    db,
+    sql`
     WITH rated AS (
       UPDATE lifecycles SET rated_at = clock_timestamp(), top_up_seconds = ${topUp}, posted_at = ${posted}::bigint
       WHERE machine_uid = ${machineUid}::uuid AND rated_at IS NULL RETURNING *
@@ -180,6 +183,7 @@ export async function rateLifecycle(db: Statements, machineUid: string, at: numb
     ), hours AS (
       ${addUsage('hour', afterDays(postedTopUps('hour', rated, { from: sql`${oldestKeptHour(row.now)}::bigint`, until: unbounded })))}
     )
-    SELECT count(*) FROM hours`;
+    SELECT count(*) FROM hours`,
+  );
   return true;
 }
