@@ -44,16 +44,23 @@ interface SinkSettings {
 
 /** The host of a URL as sockets and certificates name it: an IPv6 address without its brackets. */
 export function hostOf({ hostname }: URL): string {
-  return hostname.replace(/^\[(.*)\]$/, '$1');
+  return withoutBrackets(hostname);
 }
 
 /** Whether HOST or HOST:PORT is this machine. */
 export function isLoopback(address: string): boolean {
-  const host = hostOf(new URL(`tcp://${address}`));
-  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+  return isOfThisMachine(new URL(`tcp://${address}`).hostname);
 }
 
-/** Whether only programs of this machine reach what listens on this IP address. */
-export function isOfThisMachine(address: string): boolean {
-  return isLoopback(address.includes(':') ? `[${address}]` : address);
+/**
+ * Whether only programs of this machine reach what listens there: a name or an IP address, an IPv6 address with or
+ * without its brackets.
+ */
+export function isOfThisMachine(host: string): boolean {
+  const bare = withoutBrackets(host);
+  return bare === 'localhost' || (ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback');
+}
+
+function withoutBrackets(host: string): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
 }

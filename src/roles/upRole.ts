@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { access, chmod, constants, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import ipaddr from 'ipaddr.js';
 import { Agent, fetch } from 'undici';
 import { readFleetFile } from '../cli/fleetFile.ts';
 import { enrollMissing } from '../cli/hostKeyCommands.ts';
 import { localSignInAddress } from '../cli/signInCommands.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { isOfThisMachine } from '../domain/serverUrls.ts';
 import { newApiKey, type PlainApiKey } from '../store/accounts/apiKeys.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { type Database, openDatabase } from '../store/core/db.ts';
@@ -188,7 +188,7 @@ class Start {
       ...ofService,
       CLI_COMMAND: cliCommand,
       API_METRICS_PORT: String(ports.metrics),
-      LOCAL_SIGN_IN: String(isLoopback(config.HTTPS_HOST) && isLoopback(new URL(publicUrl).hostname)),
+      LOCAL_SIGN_IN: String(isOfThisMachine(config.HTTPS_HOST) && isOfThisMachine(new URL(publicUrl).hostname)),
     };
     await this.#step(() => this.#role('api', { ...shared, ...ofApi }));
     await this.#role('worker', { ...shared, ...ofService });
@@ -475,11 +475,6 @@ async function makeFolder(dataDir: string): Promise<void> {
 function loopback(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   return host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
-}
-
-function isLoopback(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '');
-  return address === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback');
 }
 
 function defined(env: Record<string, string | undefined>): Record<string, string> {

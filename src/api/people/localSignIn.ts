@@ -3,7 +3,7 @@
  * machine: for a service whose address is loopback, where the setting allows it, and for requests from loopback.
  */
 import type { RequestHandler } from 'express';
-import ipaddr from 'ipaddr.js';
+import { isOfThisMachine } from '../../domain/serverUrls.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { readForm, requireOwnOrigin } from '../../http/forms.ts';
 import { factsOf } from '../../http/requestFacts.ts';
@@ -18,10 +18,10 @@ const spent = () =>
 
 export function signInLocally(services: PeopleServices): RequestHandler {
   const { db, publicUrl, people } = services;
-  const isLocal = people.localSignIn && isLoopback(new URL(publicUrl).hostname);
+  const isLocal = people.localSignIn && isOfThisMachine(new URL(publicUrl).hostname);
   return async (request, response) => {
     const peer = request.socket.remoteAddress ?? '';
-    if (!isLocal || !isLoopback(peer)) throw new ApiError('NotFound', 'there is no sign-in by address here');
+    if (!isLocal || !isOfThisMachine(peer)) throw new ApiError('NotFound', 'there is no sign-in by address here');
     requireOwnOrigin(request, publicUrl);
     const fields = await readForm(request);
     const code = fields.get('code') ?? '';
@@ -50,10 +50,4 @@ export function signInLocally(services: PeopleServices): RequestHandler {
       return spent();
     }
   };
-}
-
-function isLoopback(host: string): boolean {
-  if (host === 'localhost') return true;
-  const address = host.replace(/^\[|\]$/g, '');
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
