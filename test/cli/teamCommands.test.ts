@@ -111,7 +111,8 @@ test.each([
   ['a restriction to nothing', ['keys', 'restrict', 'x'], /Say what to restrict/],
   ['a key that there is not', ['keys', 'revoke', 'x'], /no live key "x"/],
 ])('%s is refused, with the reason', async (_what, words, why) => {
-  const rows = () => api.db.apiKey.findMany({ select: { id: true, revokedAt: true, sourceRanges: true } });
+  const rows = () =>
+    api.db.apiKey.findMany({ select: { id: true, revokedAt: true, sourceRanges: true }, orderBy: { id: 'asc' } });
   const before = await rows();
   expect(await refusal(...words)).toMatch(why);
   expect(await rows()).toEqual(before);
