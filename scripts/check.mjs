@@ -1,6 +1,6 @@
 // `npm run check`: checks types, format and lint of everything, including tests.
 import { pathToFileURL } from 'node:url';
-import { report, run, tool } from './lib.mjs';
+import { compileTypes, report, run, tool } from './lib.mjs';
 import { setup } from './setup.mjs';
 
 /** Returns whether types, format and lint are clean. */
@@ -8,7 +8,7 @@ export async function check() {
   report('checking types');
   let types = 0;
   for (const project of ['tsconfig.json', 'console/tsconfig.json'])
-    types ||= await run(process.execPath, [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', project]);
+    types ||= await compileTypes('--noEmit', '-p', project);
   report('checking format and lint');
   const lint = await run(process.execPath, [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']);
   return types === 0 && lint === 0;

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fail, readText, report, root, run, tool } from './lib.mjs';
+import { compileTypes, fail, readText, report, root, run } from './lib.mjs';
 import { setup } from './setup.mjs';
 
 const sdk = path.join(root, 'sdk');
@@ -101,7 +101,7 @@ async function provideGenerator() {
 async function pack() {
   report('compiling the client');
   rmSync(path.join(sdk, 'dist'), { recursive: true, force: true });
-  const code = await run(process.execPath, [tool('typescript', 'bin', 'tsc'), '-p', path.join(sdk, 'tsconfig.json')]);
+  const code = await compileTypes('-p', path.join(sdk, 'tsconfig.json'));
   if (code !== 0) fail('The client does not compile: see the messages above.');
   copyFileSync(path.join(root, 'LICENSE'), path.join(sdk, 'LICENSE'));
   const target = path.join(root, 'dist', 'sdk');

@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freeMb, install, SetupError } from './install.mjs';
-import { exclusively, fail, hashOf, once, report, root, run, tool } from './lib.mjs';
+import { compileTypes, exclusively, fail, hashOf, once, report, root, run, tool } from './lib.mjs';
 
 const stamps = path.join(root, 'dist', '.stamps');
 const sources = ['src', 'workflows', 'activities', 'bench'];
@@ -66,7 +66,7 @@ async function generate() {
 
 async function compile() {
   report('compiling');
-  const code = await run(process.execPath, [tool('typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json']);
+  const code = await compileTypes('-p', 'tsconfig.build.json');
   if (code !== 0) throw new SetupError('The sources do not compile: see the messages above.');
   // Its package is there only once the packages are installed.
   const { bundleProgram } = await import('./program.mjs');
