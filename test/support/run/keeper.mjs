@@ -1,8 +1,8 @@
 // The process that holds what all suites of one test run share: it remembers what one suite made for all of them, runs
-// servers, and at the end of the run ends these and removes their folders. The run is over when its end of our standard
-// input closes, which the kernel does even after a kill -9 of Jest. So no server outlives a run.
+// servers, and at the end of the run ends these and removes the run's files. The run is over when its end of our
+// standard input closes, which the kernel does even after a kill -9 of Jest. So no server and no file outlives a run.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,12 @@ import { json } from 'node:stream/consumers';
 /** A server that ignores its stop signal is killed after this long. */
 const stopGraceMs = 10_000;
 
-const own = mkdtempSync(path.join(tmpdir(), 'test-run-'));
+const own = mkdtempSync(path.join(tmpdir(), 'run-'));
+/** The suites' temporary files. As in /tmp, servers of other users have theirs there. */
+const files = path.join(own, 't');
+mkdirSync(files);
+chmodSync(files, 0o1777);
+chmodSync(own, 0o711);
 const folders = [own];
 const children = new Set();
 /** What suites made, or the process that is making it, by name. */
@@ -50,7 +55,7 @@ const server = createServer(async (request, response) => {
   response.setHeader('connection', 'close').end(JSON.stringify(answer));
 });
 const address = path.join(own, 'keeper.sock');
-server.listen(address, () => console.log(address));
+server.listen(address, () => console.log(JSON.stringify({ address, files })));
 
 // Ctrl-C reaches the whole group; Jest ends by it, and with Jest this process.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
@@ -63,7 +68,7 @@ async function stop() {
     return new Promise((resolve) => child.once('exit', resolve)).then(() => clearTimeout(killing));
   });
   await Promise.all(gone);
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   process.exit();
 }
 
