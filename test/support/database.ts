@@ -87,7 +87,7 @@ async function sharedPostgres(): Promise<Server> {
     for (let attempt = 1; ; attempt++) {
       const prepared = await preparePostgres({ dataDir, port: 0 });
       const command = [...prepared.command, ...sharedSettings];
-      const pid = await run.start({ command, folder: dataDir, stopSignal: 'SIGINT' });
+      const pid = await run.start({ command, stopSignal: 'SIGINT' });
       const hasEnded = () => !isAlive(pid);
       try {
         await waitForPostgres(prepared.url, undefined, hasEnded);

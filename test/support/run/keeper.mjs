@@ -17,7 +17,6 @@ const files = path.join(own, 't');
 mkdirSync(files);
 chmodSync(files, 0o1777);
 chmodSync(own, 0o711);
-const folders = [own];
 const children = new Set();
 /** What suites made, or the process that is making it, by name. */
 const made = new Map();
@@ -39,13 +38,12 @@ const operations = {
     made.delete(name);
     return {};
   },
-  /** Runs a server until the end of the run; then removes its folder. */
-  run({ command, folder, stopSignal }) {
+  /** Runs a server until the end of the run. */
+  run({ command, stopSignal }) {
     const child = spawn(command[0], command.slice(1), { stdio: 'ignore' });
     const entry = { child, stopSignal };
     children.add(entry);
     for (const event of ['exit', 'error']) child.once(event, () => children.delete(entry));
-    if (!folders.includes(folder)) folders.push(folder);
     return { pid: child.pid };
   },
 };
@@ -68,7 +66,7 @@ async function stop() {
     return new Promise((resolve) => child.once('exit', resolve)).then(() => clearTimeout(killing));
   });
   await Promise.all(gone);
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  rmSync(own, { recursive: true, force: true, maxRetries: 10 });
   process.exit();
 }
 

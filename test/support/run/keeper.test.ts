@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exists } from '../../../src/up/files.ts';
 import { isAlive } from '../../../src/up/processes.ts';
@@ -68,27 +66,28 @@ describe('when Jest ends', () => {
   let main: ChildProcess;
   let server: number;
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'kept-'));
-    await mkdir(path.join(folder, 'data'));
     // Jest's main process, in so far as the keeper knows it.
     const body = `
       import setUp from ${JSON.stringify(path.join(import.meta.dirname, 'setup.mjs'))};
       import tearDown from ${JSON.stringify(path.join(import.meta.dirname, 'teardown.mjs'))};
+      import { mkdtempSync } from 'node:fs';
       import { request } from 'node:http';
+      import { json } from 'node:stream/consumers';
+      import { tmpdir } from 'node:os';
       await setUp();
-      const server = { command: ['sleep', '1000'], folder: ${JSON.stringify(path.join(folder, 'data'))}, stopSignal: 'SIGINT' };
-      request({ socketPath: process.env.TEST_RUN_KEEPER, path: '/run', method: 'POST' }, (answer) => answer.pipe(process.stdout))
-        .end(JSON.stringify(server));
+      const folder = mkdtempSync(tmpdir() + '/data-');
+      const server = { command: ['sleep', '1000'], stopSignal: 'SIGINT' };
+      request({ socketPath: process.env.TEST_RUN_KEEPER, path: '/run', method: 'POST' }, async (answer) =>
+        console.log(JSON.stringify({ ...(await json(answer)), folder }))).end(JSON.stringify(server));
       process.once('SIGUSR2', () => tearDown().then(() => process.exit()));
       setInterval(() => {}, 1_000);`;
     main = spawn(process.execPath, ['--input-type=module', '--eval', body], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [text] = await once(main.stdout!, 'data');
-    server = (JSON.parse(String(text)) as { pid: number }).pid;
-    expect(isAlive(server)).toBe(true);
+    ({ pid: server, folder } = JSON.parse(String(text)) as { pid: number; folder: string });
+    expect([isAlive(server), await exists(folder)]).toEqual([true, true]);
   });
-  afterEach(async () => {
+  afterEach(() => {
     main.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
   });
 
   test.each(['SIGUSR2', 'SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
@@ -98,7 +97,7 @@ describe('when Jest ends', () => {
       main.kill(signal);
       await gone;
       await waitFor('the server to end', () => !isAlive(server));
-      await waitFor('its folder to be removed', async () => !(await exists(path.join(folder, 'data'))));
+      await waitFor('its folder to be removed', async () => !(await exists(folder)));
     },
   );
 });

@@ -26,7 +26,7 @@ test('tests have their files in memory where there is room, and programs can run
 test.each<[string, object, Partial<Machine>]>([
   ['with little memory', {}, { memoryBytes: 2 ** 32 }],
   ['without a folder in memory, as on a Mac', {}, { inMemory: '/not/there' }],
-  ['in a folder where nothing can be written or run', {}, { inMemory: '/proc' }],
+  ['in a folder without room', {}, { inMemory: '/proc' }],
   ['in a run of everything, for which the disk is part of what is tested', { TEST_FULL: '1' }, {}],
 ])('%s, they are on the disk', async (_where, environment, change) => {
   const machine = await roomy();

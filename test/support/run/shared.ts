@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Run {
   /** For files; removed at the end of the run. */
   folder: string;
-  /** Starts a server that ends with the run, when its folder is removed too. Returns its process id. */
-  start(server: { command: readonly string[]; folder: string; stopSignal: NodeJS.Signals }): Promise<number>;
+  /** Starts a server that ends with the run, before the run's temporary files are removed. Returns its process id. */
+  start(server: { command: readonly string[]; stopSignal: NodeJS.Signals }): Promise<number>;
 }
 
 const known = new Map<string, Promise<unknown>>();
@@ -45,7 +45,7 @@ async function makeFor<T>(name: string, make: () => Promise<T>): Promise<T> {
   }
 }
 
-async function start(server: { command: readonly string[]; folder: string; stopSignal: NodeJS.Signals }) {
+async function start(server: { command: readonly string[]; stopSignal: NodeJS.Signals }) {
   return (await ask<{ pid: number }>('run', server)).pid;
 }
 
