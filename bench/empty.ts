@@ -1,6 +1,7 @@
 /** Measures the limit: how fast the same server and the same kind of worker run workflows that do nothing. */
 import { fileURLToPath } from 'node:url';
 import { Client, Connection } from '@temporalio/client';
+import { nodeArguments, nodeEnvironment } from '../src/up/nodeArguments.ts';
 import { load } from './load.ts';
 import type { Started } from './processes.ts';
 import type { Rig } from './rig.ts';
@@ -20,8 +21,9 @@ export class EmptyWorkflows {
     this.#rig = rig;
     this.#connection = connection;
     this.client = new Client({ connection });
-    const args = [fileURLToPath(new URL('./empty-worker.js', import.meta.url))];
-    const env = { TEMPORAL_ADDRESS: rig.temporalAddress, TASK_QUEUE: taskQueue };
+    // By the same arguments as the worker beside it: they decide how often V8 collects garbage.
+    const args = nodeArguments(fileURLToPath(new URL('./empty-worker.js', import.meta.url)), []);
+    const env = { ...nodeEnvironment, TEMPORAL_ADDRESS: rig.temporalAddress, TASK_QUEUE: taskQueue };
     this.started = rig.processes.start('empty-worker', { args, env, ipc: true });
     this.started.child.on('message', (message) => {
       this.#done = (message as { done: number }).done;
