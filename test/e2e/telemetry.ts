@@ -100,7 +100,7 @@ export function telemetry(life: Life): void {
 
   const uidOf = async (name: string) => (await service.getVm(name)).metadata.uid as string;
 
-  /** Creates and deletes a machine of this name. Its port has no probe, which a slow computer would call again for. */
+  /** Of a machine whose port has no probe: on a slow computer, its host would be called once more to wait for it. */
   async function expectTraces(name: string): Promise<void> {
     await service.createVm(name, { probe: false });
     await service.untilReady(name);

@@ -1,13 +1,13 @@
 // Where a run of the tests has its files.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { availableMemory } from 'node:process';
+import { freeMb } from '../../../scripts/install.mjs';
 
-const gib = 2 ** 30;
 /** A run of all tests fills half a GiB, and its processes take 7 GiB beside it. */
-const needs = { freeBytes: 2 * gib, memoryBytes: 10 * gib };
+const needs = { freeMb: 2 * 1024, memoryBytes: 10 * 1024 ** 3 };
 
 /**
  * Linux's folder in memory where there is room, otherwise the disk. Suites make and drop a hundred databases and some
@@ -27,8 +27,7 @@ export function scratchFolder(
 function holdsPrograms(folder) {
   let own;
   try {
-    const { bavail, bsize } = statfsSync(folder);
-    if (bavail * bsize < needs.freeBytes) return false;
+    if (freeMb(folder) < needs.freeMb) return false;
     own = mkdtempSync(path.join(folder, 'try-'));
     const program = path.join(own, 'program');
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 });
