@@ -3,17 +3,18 @@ import { heartbeat } from '@temporalio/activity';
 import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
-import { controlPlaneQueue, hostWorkflowId, signals } from '../src/domain/names.ts';
+import { controlPlaneQueue, leaseWorkflowId, signals, unverified } from '../src/domain/names.ts';
 import type { PassScope } from '../src/domain/ownershipPass.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { advanceHighWaterMark } from '../src/store/core/highWaterMark.ts';
 import {
-  hostExists,
-  listHostStates,
-  machinesOnHost,
-  markHostFound,
-  markHostLost,
+  type AgentState,
+  hostsOfAgent,
+  listAgents,
+  machinesOnHosts,
+  markHostsFound,
+  markHostsLost,
   wakeUnseen,
   withdrawAccess,
 } from '../src/store/fleet/hostRows.ts';
@@ -22,6 +23,7 @@ import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.t
 import { isRefused } from '../src/temporal/refused.ts';
 import { findRestoreByHighWaterMark } from '../src/temporal/restored.ts';
 import { closedMachineWorkflows, openAmong, openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
+import type { HostGreeting } from './agent.ts';
 import { openVerification } from './hostStatements.ts';
 
 export interface FleetDependencies {
@@ -30,6 +32,24 @@ export interface FleetDependencies {
   deadlines: Deadlines;
   log: Logger;
   unenrolledHosts: UnenrolledHosts;
+}
+
+/** What an agent that serves more than the host of its name was found to serve. */
+export interface Attended {
+  /** How many hosts the fleet file gives it. */
+  hosts: number;
+  /** Of these, those that it does not serve, or for which it did not sign. They count as lost. */
+  missing: number;
+  /** See {@link AgentState}. */
+  digest: string | null;
+}
+
+/** Memo of the workflow that holds an agent's lease: what it works with. The last two: {@link Attended}. */
+export interface LeaseMemo {
+  silentMs: number;
+  lost: boolean;
+  digest?: string | null;
+  missing?: number | null;
 }
 
 export function createFleetActivities(dependencies: FleetDependencies) {
@@ -102,9 +122,34 @@ export function createFleetActivities(dependencies: FleetDependencies) {
     return uids.size === 0 ? 0 : adopt({ uids: [...uids] }, () => nothing);
   }
 
+  /** Those of the hosts that their agent signed for. The others are logged; nothing of theirs is believed. */
+  async function believed(greetings: readonly HostGreeting[], agent: string): Promise<string[]> {
+    const names: string[] = [];
+    for (const { hostName, statement } of greetings) {
+      heartbeat(hostName);
+      try {
+        await verification.ofHost(hostName, { about: 'presence' }, statement);
+        names.push(hostName);
+      } catch (error) {
+        if (!(error instanceof ApplicationFailure) || error.type !== unverified) throw error;
+        log.error({ host: hostName, agent, err: error }, 'an agent did not sign for a host');
+      }
+    }
+    return names;
+  }
+
+  /** Withdraws access to the machines of hosts that are out of reach. */
+  async function lose(hosts: readonly string[]): Promise<void> {
+    await markHostsLost(db, hosts);
+    for (const { uid, hostName } of await machinesOnHosts(db, hosts)) {
+      heartbeat(uid);
+      await withdrawAccess(db, uid, hostName);
+    }
+  }
+
   return {
     /**
-     * Starts a workflow for every host that has none. Returns the number of hosts and the database's high-water mark,
+     * Starts a workflow for every agent that has none. Returns the number of hosts and the database's high-water mark,
      * which Temporal keeps so that a restore can be detected. A database that is behind takes no mark: the run fails.
      */
     async attendHosts(): Promise<{ hosts: number; mark: number; markedAt: string }> {
@@ -134,31 +179,57 @@ export function createFleetActivities(dependencies: FleetDependencies) {
       return adopted;
     },
 
-    /** The settings of a host's workflow; null if the host is not in the fleet. */
+    /** The settings of the workflow that holds an agent's lease; null if no host of the fleet has that agent. */
     async hostSettings({ name }: { name: string }): Promise<{ silentMs: number } | null> {
-      return (await hostExists(db, name)) ? { silentMs: deadlines.hostSilentMs } : null;
+      return (await hostsOfAgent(db, name)).length > 0 ? { silentMs: deadlines.hostSilentMs } : null;
     },
 
     /**
-     * Records that a host's agent is heard and, in the same commit, that its machines that were out of sight need a
-     * look. Returns false if the host is retired. Fails unless the agent said that it is there.
+     * Records that an agent is heard and, in the same commit, that its machines that were out of sight need a look.
+     * Returns false if it has no host. For the host of its own name alone, fails unless it signed that it is there; of
+     * more hosts, those that it does not sign for are lost.
      */
-    async markHostFound({ name, statement }: { name: string; statement?: string | undefined }): Promise<boolean> {
-      await verification.ofHost(name, { about: 'presence' }, statement);
-      if (!(await hostExists(db, name))) return false;
-      const { wasLost, toLookAt } = await markHostFound(db, name);
-      if (wasLost) log.warn({ host: name, machines: toLookAt }, 'a lost host is heard again');
-      return true;
+    async markHostFound({
+      name,
+      statement,
+      hosts: greetings = [{ hostName: name, statement }],
+    }: {
+      name: string;
+      /** The signature for the host of the agent's name, if it serves that one alone. */
+      statement?: string | undefined;
+      hosts?: readonly HostGreeting[];
+    }): Promise<boolean | Attended> {
+      const [agent] = await listAgents(db, name);
+      if (!agent) return false;
+      const hosts = await hostsOfAgent(db, name);
+      const isOwn = agent.digest === null;
+      if (isOwn) {
+        const said = greetings.find(({ hostName }) => hostName === name)?.statement;
+        await verification.ofHost(name, { about: 'presence' }, said);
+      }
+      const found = isOwn
+        ? hosts
+        : await believed(
+            greetings.filter(({ hostName }) => hosts.includes(hostName)),
+            name,
+          );
+      const { wereLost, toLookAt } = await markHostsFound(db, found);
+      if (wereLost.length > 0) log.warn({ hosts: wereLost, machines: toLookAt }, 'lost hosts are heard again');
+      if (isOwn) return true;
+      const missing = hosts.filter((host) => !found.includes(host));
+      if (missing.length > 0)
+        log.error({ agent: name, hosts: missing }, 'hosts are lost: their agent does not serve them, or did not sign');
+      await lose(missing);
+      return { hosts: hosts.length, missing: missing.length, digest: agent.digest };
     },
 
-    /** Records a host as out of reach: until it is heard again, customers cannot connect to its machines. */
-    async markHostLost({ name }: { name: string }): Promise<void> {
-      await markHostLost(db, name);
-      log.error({ host: name }, 'a host is lost: its agent is silent');
-      for (const machine of await machinesOnHost(db, name)) {
-        heartbeat(machine.uid);
-        await withdrawAccess(db, machine.uid, name);
-      }
+    /** Records an agent's hosts as out of reach: until it is heard again, customers cannot connect to their machines. */
+    async markHostLost({ name }: { name: string }): Promise<Attended | null> {
+      const [agent] = await listAgents(db, name);
+      const hosts = await hostsOfAgent(db, name);
+      log.error({ agent: name, hosts }, 'hosts are lost: their agent is silent');
+      await lose(hosts);
+      return agent && agent.digest !== null ? { hosts: hosts.length, missing: 0, digest: agent.digest } : null;
     },
   };
 }
@@ -171,8 +242,8 @@ const isUid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.te
 export type FleetActivities = ReturnType<typeof createFleetActivities>;
 
 /**
- * Makes sure that a workflow holds every host's lease (with TERMINATE_EXISTING, a new workflow) and that each uses the
- * current settings and what is recorded about its host. Returns how many hosts there are.
+ * Makes sure that a workflow holds every agent's lease (with TERMINATE_EXISTING, a new workflow) and that each uses the
+ * current settings and what is recorded about its hosts. Returns how many hosts there are.
  */
 export async function startHostWorkflows(
   { db, client, deadlines, log }: Pick<FleetDependencies, 'db' | 'client' | 'deadlines' | 'log'>,
@@ -180,10 +251,11 @@ export async function startHostWorkflows(
 ): Promise<number> {
   const silentMs = deadlines.hostSilentMs;
   const memos = await memosOfHosts(client);
-  const hosts = await listHostStates(db);
-  for (const { name, lost } of hosts) {
+  const agents = await listAgents(db);
+  for (const agent of agents) {
+    const { name } = agent;
     heartbeat(name);
-    const workflowId = hostWorkflowId(name);
+    const workflowId = leaseWorkflowId(name);
     const memo = workflowIdConflictPolicy === 'USE_EXISTING' ? memos.get(workflowId) : undefined;
     try {
       if (!memo) {
@@ -192,11 +264,10 @@ export async function startHostWorkflows(
           taskQueue: controlPlaneQueue,
           args: [{ name, silentMs }],
           workflowIdConflictPolicy,
-          memo: { silentMs, lost: false },
-          staticSummary: `host ${name}`,
+          memo: { silentMs, lost: false } satisfies LeaseMemo,
+          staticSummary: agent.digest === null ? `host ${name}` : `agent ${name}`,
         });
-      } else if (memo['silentMs'] !== silentMs || memo['lost'] !== lost)
-        await client.workflow.getHandle(workflowId).signal(signals.attend);
+      } else if (!holds(memo, silentMs, agent)) await client.workflow.getHandle(workflowId).signal(signals.attend);
     } catch (error) {
       // One that has just ended is still listed; the next run starts it again.
       if (error instanceof WorkflowNotFoundError) continue;
@@ -204,12 +275,18 @@ export async function startHostWorkflows(
       log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a host');
     }
   }
-  return hosts.length;
+  return agents.reduce((hosts, agent) => hosts + agent.hosts, 0);
+}
+
+/** Whether what a lease's workflow works with still holds. */
+function holds(memo: Partial<LeaseMemo>, silentMs: number, { hosts, lost, digest }: AgentState): boolean {
+  const lostByMemo = memo.lost ? hosts : (memo.missing ?? 0);
+  return memo.silentMs === silentMs && lost === lostByMemo && (memo.digest ?? null) === digest;
 }
 
 /** Memos of the hosts' open workflows, as far as Temporal's visibility has caught up. */
-async function memosOfHosts(client: Client): Promise<Map<string, Record<string, unknown>>> {
-  const memos = new Map<string, Record<string, unknown>>();
+async function memosOfHosts(client: Client): Promise<Map<string, Partial<LeaseMemo>>> {
+  const memos = new Map<string, Partial<LeaseMemo>>();
   const open = client.workflow.list({ query: "WorkflowType='host' AND ExecutionStatus='Running'", pageSize: 1_000 });
   for await (const { workflowId, memo } of open) memos.set(workflowId, memo ?? {});
   return memos;

@@ -1,5 +1,5 @@
 /**
- * What a workflow asks of one host, through that host's task queue. Every activity observes before it acts and may be
+ * What a workflow asks of one host, through its agent's task queue (agent.ts). Every activity observes before it acts and may be
  * repeated. Failures carry the customer-visible failure code as their type:
  *
  * | the driver says | failure type | retried |
@@ -37,7 +37,7 @@ export interface HostDependencies {
   log: Logger;
   /** Signs what the host says; absent: it says everything unsigned. */
   identity?: HostIdentity;
-  /** Aborts when the agent is about to exit: the lease is then handed back, while the other activities go on. */
+  /** Aborts when the agent is about to exit: its consoles close, while the activities go on. */
   leaving?: AbortSignal;
 }
 
@@ -46,11 +46,6 @@ export type HostActivities = ReturnType<typeof createHostActivities>;
 /** Delay before the first heartbeat; a shorter call costs Temporal no heartbeat. */
 const firstHeartbeatMs = 300;
 const heartbeatMs = 1_000;
-/**
- * A lease's heartbeats come this many times within the silence that ends it: an idle host makes one in seven seconds by
- * default, so that with its polls it calls at most once in five, and one may be lost.
- */
-const leaseBeats = 2.2;
 /** The driver reports changes; polling covers those that it might miss. */
 const lookAgainMs = { first: 100, most: 2_000 };
 /** If a guest's ports listen this soon after it is up, no separate activity has to wait for them. */
@@ -199,34 +194,6 @@ export function createHostActivities({ hostName, driver, log, leaving, identity 
   }
 
   return {
-    /** Returns at once: the agent is there. */
-    async greet(): Promise<string | undefined> {
-      return identity?.sign({ about: 'presence' });
-    },
-
-    /**
-     * The host's lease: heartbeats while the agent lives, and completes when the agent exits in an orderly way. If the
-     * agent dies, the lease times out. A placement version that was not reported yet is reported within a second.
-     */
-    async attendHost(): Promise<void> {
-      const { cancellationSignal, heartbeat, cancelled, info } = Context.current();
-      const signals = leaving ? [cancellationSignal, leaving] : [cancellationSignal];
-      const everyMs = info.heartbeatTimeoutMs ? info.heartbeatTimeoutMs / leaseBeats : heartbeatMs;
-      let reported: number | null = null;
-      let dueMs = 0;
-      while (!signals.some((signal) => signal.aborted)) {
-        const placementVersion = driver.placementVersionSeen();
-        if (placementVersion !== reported || performance.now() >= dueMs) {
-          heartbeat({ attended: hostName, placementVersion });
-          reported = placementVersion;
-          dueMs = performance.now() + everyMs;
-        }
-        const untilDueMs = Math.max(1, dueMs - performance.now());
-        await pause(Math.min(heartbeatMs, untilDueMs), ...signals).catch(() => undefined);
-      }
-      if (cancellationSignal.aborted) await cancelled;
-    },
-
     /**
      * Creates the machine, switched off. With `start`, a host that is quick about it also does what startMachine does,
      * and returns what it saw once the guest is up. Null, or its word, if only the create is done; its failures are the

@@ -2,8 +2,9 @@
 import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
+import { agentName, type HostAddress } from '../src/domain/names.ts';
 import type { Database } from '../src/store/core/db.ts';
-import { listHostNames } from '../src/store/fleet/hostRows.ts';
+import { listHostAddresses } from '../src/store/fleet/hostRows.ts';
 import { reconcileInventory } from '../src/store/fleet/inventory.ts';
 import { adoptHost, isInventoryDue, settleInventory } from '../src/store/fleet/recoveryPlan.ts';
 import { releaseSuperseded } from '../src/store/machines/placeMachine.ts';
@@ -23,8 +24,10 @@ export function createReaperActivities(dependencies: ReaperDependencies) {
   const { db, client, log } = dependencies;
   const verification = openVerification(dependencies);
   return {
-    async listHosts(): Promise<string[]> {
-      return listHostNames(db);
+    /** By name alone where the agent has the same name, as workers of any release understand it. */
+    async listHosts(): Promise<(string | HostAddress)[]> {
+      const hosts = await listHostAddresses(db);
+      return hosts.map((host) => (agentName(host) === host.hostName ? host.hostName : host));
     },
 
     /** Fails unless the host said it. Returns the runtimes to destroy on the host: only those that are recorded as gone or as placed elsewhere. */

@@ -44,6 +44,7 @@ sections: ${sections.join(', ')} (default: all)
 --at-once N [--rounds N]  the section machines in as many rounds of N machines (default: 5 of 100, then 3 of 1000)
 --machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000);
                start is measured with N machines as well
+--agents N     so many agents serve those hosts, all in one process (default: each host has one of its own)
 --idle-seconds N  how long that section and start measure what is idle (default: 60)`;
 
 interface Choice {
@@ -73,6 +74,7 @@ function readArguments(words: string[]): Choice | null {
         only: { type: 'string' },
         machines: { type: 'string' },
         hosts: { type: 'string' },
+        agents: { type: 'string' },
         'at-once': { type: 'string' },
         rounds: { type: 'string' },
         'idle-seconds': { type: 'string' },
@@ -86,9 +88,10 @@ function readArguments(words: string[]): Choice | null {
       machines: Number(values.machines ?? 10_000),
       hosts: Number(values.hosts ?? 1_000),
       idleSeconds: Number(values['idle-seconds'] ?? 60),
+      agents: values.agents === undefined ? null : Number(values.agents),
     };
     const round = { count: Number(values['at-once'] ?? 100), times: Number(values.rounds ?? 3) };
-    const counts = [...Object.values(scale), ...Object.values(round)];
+    const counts = [...Object.values(scale).filter((count) => count !== null), ...Object.values(round)];
     if (counts.some((count) => !Number.isInteger(count) || count < 1)) return null;
     const unknown = positionals.filter((word) => !(sections as readonly string[]).includes(word));
     if (unknown.length > 0) return null;
@@ -172,7 +175,7 @@ async function main({
   await section('qemu', () => measureQemu({ profileDir }, onRig));
   await one('scale', (rig) => measurePlacementGrowth(rig, [50, 1_000, 10_000]));
   await section('scale', () =>
-    onRig({ profileDir, fleet: fleetOf(scale.hosts) }, async (rig) => {
+    onRig({ profileDir, fleet: fleetOf(scale.hosts, scale.agents) }, async (rig) => {
       await measureScale(rig, scale, tell);
       return [];
     }),

@@ -17,7 +17,14 @@ import { findTemporal, temporalArguments, waitForTemporal } from '../src/up/temp
 import { ensureTls, type TlsFiles } from '../src/up/tls.ts';
 import { type Account, ApiClient, pause } from './load.ts';
 import { mainFile, Processes, type Started } from './processes.ts';
-import { hostNames, region, type SimulatedFleetOptions, simulatedFleet, simulatedFleetFile } from './simulatedFleet.ts';
+import {
+  agentNames,
+  hostNames,
+  region,
+  type SimulatedFleetOptions,
+  simulatedFleet,
+  simulatedFleetFile,
+} from './simulatedFleet.ts';
 
 const machineLimit = 200_000;
 const startLimitMs = 60_000;
@@ -201,7 +208,9 @@ function hostsOf(count: number): SimulatedFleetOptions {
   return { hosts: hostNames(count), ...size, virtualMachines: machineLimit };
 }
 
-export const fleetOf = (hostCount: number): Fleet => simulatedFleet(hostsOf(hostCount));
+/** Each host has an agent of its own unless it is said how many share them. */
+export const fleetOf = (hostCount: number, agents: number | null = null): Fleet =>
+  simulatedFleet({ ...hostsOf(hostCount), agents: agents === null ? undefined : agentNames(agents) });
 
 const usualHosts = 10;
 export const benchFleet = fleetOf(usualHosts);

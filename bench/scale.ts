@@ -15,6 +15,8 @@ import { eventLatencies } from './watching.ts';
 export interface ScaleOptions {
   machines: number;
   hosts: number;
+  /** Agents that share the hosts; null: each has one of its own. */
+  agents: number | null;
   /**
    * How long an idle fleet is measured. Half as long before it is for what follows the start of a host or a machine.
    * A pass of the ownership schedule and each host's long poll fall into a minute.
@@ -43,10 +45,10 @@ const extrapolatedTimes = 10;
  */
 export async function measureScale(
   rig: Rig,
-  { machines, hosts, idleSeconds }: ScaleOptions,
+  { machines, hosts, agents, idleSeconds }: ScaleOptions,
   tell: (text: string) => void,
 ): Promise<void> {
-  const scale = await Scale.start(rig, hosts);
+  const scale = await Scale.start(rig, hosts, agents ?? hosts);
   const part = async (name: string, measure: () => Promise<string>) => {
     progress(`scale: ${name}`);
     try {
@@ -65,7 +67,7 @@ export async function measureScale(
   await part('idle hosts', async () => {
     hostsAlone = await idleCost(rig, scale.parts, scale.ports, idleSeconds);
     sizeBefore = await sizes(rig);
-    return idleTable(hosts, hostsAlone);
+    return `${idleTable(hosts, hostsAlone)}\n\n${scale.memoryTable(0)}`;
   });
   await part('machines', async () => {
     const made = await scale.makeMachines(machines);
@@ -95,6 +97,7 @@ interface Progress {
 class Scale {
   readonly #rig: Rig;
   readonly #hosts: number;
+  readonly #agents: number;
   readonly #api: { client: ApiClient; account: Account; url: string };
   readonly #workflows: Client['workflow'];
   readonly parts: readonly Started[];
@@ -104,6 +107,7 @@ class Scale {
   private constructor(of: {
     rig: Rig;
     hosts: number;
+    agents: number;
     api: { client: ApiClient; account: Account; url: string };
     workflows: Client['workflow'];
     parts: readonly Started[];
@@ -111,13 +115,14 @@ class Scale {
   }) {
     this.#rig = of.rig;
     this.#hosts = of.hosts;
+    this.#agents = of.agents;
     this.#api = of.api;
     this.#workflows = of.workflows;
     this.parts = of.parts;
     this.ports = of.ports;
   }
 
-  static async start(rig: Rig, hosts: number): Promise<Scale> {
+  static async start(rig: Rig, hosts: number, agents: number): Promise<Scale> {
     const postgres = await rig.startPostgres();
     const temporal = await rig.startTemporal();
     const { started: api, api: client, url } = await rig.startApi();
@@ -129,7 +134,7 @@ class Scale {
     const connection = await Connection.connect({ address: rig.temporalAddress });
     rig.onClose(() => connection.close());
     return new Scale({
-      ...{ rig, hosts, ports },
+      ...{ rig, hosts, agents, ports },
       api: { client, account, url },
       workflows: new Client({ connection }).workflow,
       parts: [api, worker, host, temporal, postgres],
@@ -139,11 +144,12 @@ class Scale {
   async attendHosts(): Promise<string> {
     const startedAt = performance.now();
     const before = costOf(this.parts);
-    const attended = await this.#grows('hosts attended', this.#hosts, hostsLimitMs, async () => {
+    const leases = await this.#grows('leases of agents', this.#agents, hostsLimitMs, async () => {
       const { count } = await this.#workflows.count("WorkflowType='host' AND ExecutionStatus='Running'");
       return count;
     });
-    if (attended === 0) throw new Error('no host is attended');
+    if (leases === 0) throw new Error('no host is attended');
+    const attended = Math.round((leases * this.#hosts) / this.#agents);
     const seconds = (performance.now() - startedAt) / 1_000;
     const cpu = difference(costOf(this.parts), before);
     return costTable('hosts in one process', 'attended', { done: attended, of: this.#hosts, seconds, cpu });

@@ -10,23 +10,27 @@ export interface SimulatedFleetOptions {
   cpu: number;
   memoryGiB: number;
   diskGiB: number;
+  /** Agents that share them; each host has one of its own unless given. */
+  agents?: readonly string[] | undefined;
   /** Machines that a tenant may have. */
   virtualMachines: number;
 }
 
 /** Simulated hypervisors of one class in one region, and one image. */
-export function simulatedFleet({ hosts, cpu, memoryGiB, diskGiB, virtualMachines }: SimulatedFleetOptions): Fleet {
+export function simulatedFleet(options: SimulatedFleetOptions): Fleet {
+  const { hosts, agents, cpu, memoryGiB, diskGiB, virtualMachines } = options;
   const name = 'general-1';
   return {
     regions: [region],
     machineClasses: [{ name, cpuFamily: 'simulated', memoryGiB, regions: [region], billingMinimumSeconds: 60 }],
     images: [{ name: 'debian-12', digest, source: {} }],
-    hosts: hosts.map((host) => ({
+    hosts: hosts.map((host, index) => ({
       name: host,
       region,
       class: name,
       workload: 'VirtualMachine',
       driver: 'simulated',
+      ...(agents && { agent: agents[index % agents.length]! }),
       ...{ cpu, memoryGiB, diskGiB },
     })),
     defaultAllotments: [
@@ -40,6 +44,11 @@ export function simulatedFleet({ hosts, cpu, memoryGiB, diskGiB, virtualMachines
 export function simulatedFleetFile(options: SimulatedFleetOptions): object {
   const fleet = simulatedFleet(options);
   return { ...fleet, images: fleet.images.map(({ name, digest }) => ({ name, digest })) };
+}
+
+/** agent-1, agent-2, … */
+export function agentNames(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `agent-${index + 1}`);
 }
 
 /** host-1, host-2, … */

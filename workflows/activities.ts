@@ -6,10 +6,18 @@ import {
   proxyLocalActivities,
   workflowInfo,
 } from '@temporalio/workflow';
+import type { OfHost } from '../activities/agent.ts';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
 import type { HostActivities } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
-import { hostQueue, localCallsMark, unavailable, unexpected } from '../src/domain/names.ts';
+import {
+  agentName,
+  agentQueue,
+  type HostAddress,
+  localCallsMark,
+  unavailable,
+  unexpected,
+} from '../src/domain/names.ts';
 import { concernsOwnership, detailOf, isFinal, willPass } from './failures.ts';
 import { showOwnTrouble } from './trouble.ts';
 import { alone, callsInTurn, inTurn, pause, takeTurns } from './turns.ts';
@@ -154,11 +162,11 @@ export interface HostCallOptions {
   summary: string;
 }
 
-/** Calls to one host's agent, through that host's task queue. */
-export function hostCalls(hostName: string, options: HostCallOptions) {
+/** Calls to one host, through its agent's task queue. */
+export function hostCalls(host: HostAddress, options: HostCallOptions): HostActivities {
   const { deadlineMs, pickUpMs, maximumAttempts, attemptMs, pauseMaxMs = 10_000, summary } = options;
   const calls = proxyActivities<HostActivities>({
-    taskQueue: hostQueue(hostName),
+    taskQueue: agentQueue(agentName(host)),
     scheduleToCloseTimeout: deadlineMs,
     ...(pickUpMs ? { scheduleToStartTimeout: pickUpMs } : {}),
     ...(attemptMs ? { startToCloseTimeout: attemptMs } : {}),
@@ -167,5 +175,17 @@ export function hostCalls(hostName: string, options: HostCallOptions) {
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
     summary,
   });
-  return callsInTurn(calls);
+  return named(callsInTurn(calls), host);
+}
+
+/** Calls that name their host where its agent serves others. */
+export function named(calls: HostActivities, host: HostAddress): HostActivities {
+  const { hostName } = host;
+  if (agentName(host) === hostName) return calls;
+  return new Proxy(calls, {
+    get: (_target, name: keyof HostActivities) => {
+      const call = calls[name] as (input: object & OfHost, ...rest: unknown[]) => Promise<unknown>;
+      return (input: object = {}, ...rest: unknown[]) => call({ ...input, hostName }, ...rest);
+    },
+  });
 }

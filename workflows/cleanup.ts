@@ -6,7 +6,9 @@
  * it takes and Temporal retries it, which adds no events to the history: a host may stay away for months.
  */
 import { CancellationScope, isCancellation, patched, workflowInfo } from '@temporalio/workflow';
+import type { HostActivities } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
+import type { HostAddress } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { phaseTable, type Undo } from '../src/domain/phases.ts';
 import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
@@ -117,7 +119,7 @@ async function tell(lifecycle: Lifecycle, waiting: Waiting): Promise<void> {
 
 /** How an attempt calls a host. */
 interface Manner {
-  agentOf(hostName: string): ReturnType<typeof hostCalls>;
+  agentOf(host: HostAddress): HostActivities;
   /** How long the guest may take to shut down. */
   graceMs: number;
   call<T>(work: () => Promise<T>): Promise<T>;
@@ -126,20 +128,20 @@ interface Manner {
 export function prompt(lifecycle: Lifecycle): Manner {
   const graceMs = graceOf(lifecycle);
   const deadlineMs = Math.min(attemptMs + graceMs, lifecycle.claim.deadlines.cleanupBlockedAfterMs);
-  const agentOf = (hostName: string) =>
-    hostCalls(hostName, { deadlineMs, maximumAttempts: 3, summary: `clean up on ${hostName}` });
+  const agentOf = (host: HostAddress) =>
+    hostCalls(host, { deadlineMs, maximumAttempts: 3, summary: `clean up on ${host.hostName}` });
   return { agentOf, graceMs, call: (work) => work() };
 }
 
 /** A wake after the first `wakes` ends its calls, and so does an operator. */
 export function patient(lifecycle: Lifecycle, wakes: number): Manner {
   const graceMs = graceOf(lifecycle);
-  const agentOf = (hostName: string) =>
-    hostCalls(hostName, {
+  const agentOf = (host: HostAddress) =>
+    hostCalls(host, {
       deadlineMs: patientMs,
       attemptMs: attemptMs + graceMs,
       pauseMaxMs: lifecycle.claim.deadlines.cleanupRetryMaxMs,
-      summary: `clean up on ${hostName}, however long it takes`,
+      summary: `clean up on ${host.hostName}, however long it takes`,
     });
   return { agentOf, graceMs, call: (work) => untilHurried(lifecycle.mailbox, work, wakes) };
 }
@@ -152,7 +154,7 @@ function graceOf({ deleting, claim }: Lifecycle): number {
 interface Unwinding extends Manner {
   lifecycle: Lifecycle;
   runtimeId: string;
-  agent: ReturnType<typeof hostCalls>;
+  agent: HostActivities;
   /** It is the last one that is held. */
   isLast: boolean;
   /** What its host saw, once it is gone. */
@@ -187,9 +189,10 @@ export async function unwind(
   manner: Manner,
   undo: readonly Undo[] = phaseTable[lifecycle.phase].undo,
 ): Promise<void> {
-  for (const [index, { hostName, runtimeId }] of held.entries()) {
+  for (const [index, placement] of held.entries()) {
+    const { runtimeId } = placement;
     const isLast = index === held.length - 1 && !lifecycle.former;
-    const unwinding = { ...manner, lifecycle, runtimeId, agent: manner.agentOf(hostName), isLast, seen: null };
+    const unwinding = { ...manner, lifecycle, runtimeId, agent: manner.agentOf(placement), isLast, seen: null };
     for (const name of undo) await undos[name](unwinding);
   }
 }

@@ -1,10 +1,11 @@
 /**
- * Holds one host's lease: its agent keeps an activity open and sends heartbeats. When the agent falls silent, the host
- * is recorded as lost and its machines are no longer ready; when the agent is heard again, its machines are looked at.
+ * Holds the lease of one agent's hosts, in most cases of a single host: the agent keeps an activity open and sends
+ * heartbeats. When it falls silent, its hosts are recorded as lost and their machines are no longer ready; when it is
+ * heard again, their machines are looked at.
  *
  * The memo records the settings and state that the run works with. The ownership schedule compares it with the
- * database, and the signal `attend` makes the run restart its round. So a changed setting reaches every host, and a
- * host that a late write recorded as lost is found within a minute.
+ * database, and the signal `attend` makes the run restart its round. So a changed setting, a host that the agent is to
+ * serve too, and a new key reach it, and a host that a late write recorded as lost is found within a minute.
  */
 import {
   ApplicationFailure,
@@ -23,14 +24,15 @@ import {
   upsertMemo,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { FleetActivities } from '../activities/fleet.ts';
-import type { HostActivities } from '../activities/host.ts';
+import type { Greeting, LeaseActivities } from '../activities/agent.ts';
+import type { Attended, FleetActivities, LeaseMemo } from '../activities/fleet.ts';
 import { backoff } from '../src/domain/backoff.ts';
-import { hostQueue, hostWorkflowId, signals } from '../src/domain/names.ts';
+import { agentQueue, leaseWorkflowId, signals } from '../src/domain/names.ts';
 import { detailOf, timedOut } from './failures.ts';
 import { requireInput } from './input.ts';
 
 export interface HostInput {
+  /** Of the agent; one that serves a single host has that host's name. */
   name: string;
   /** Used by runs of the first release; later releases ask for it in each round. */
   silentMs: number;
@@ -42,65 +44,109 @@ const fleet = proxyActivities<FleetActivities>({
   startToCloseTimeout: '60s',
   retry: { initialInterval: '500ms', maximumInterval: '10s' },
 });
+/** For what takes longer with every host and machine of an agent. */
+const long = proxyActivities<FleetActivities>({
+  startToCloseTimeout: '30m',
+  heartbeatTimeout: '60s',
+  retry: { initialInterval: '500ms', maximumInterval: '10s' },
+});
 
 /** Pause between rounds after a short lease; one that lasted as long as the longest pause resets it to the first. */
 const pauseMs = { first: 1_000, most: 60_000 };
 
-/** Canceling the workflow has no effect: a host belongs to the fleet until it is removed from the fleet file. */
+/** Canceling the workflow has no effect: an agent has a lease for as long as the fleet file gives it a host. */
 export async function host(input: HostInput): Promise<void> {
   requireInput(input, { name: 'name' });
   const { name, silentMs } = input;
-  if (workflowInfo().workflowId !== hostWorkflowId(name))
+  if (workflowInfo().workflowId !== leaseWorkflowId(name))
     throw ApplicationFailure.nonRetryable(
-      `the workflow of host ${name} is ${hostWorkflowId(name)}: a second one would hold its lease twice`,
+      `the workflow of host ${name} is ${leaseWorkflowId(name)}: a second one would hold its lease twice`,
       'NotItsWorkflow',
     );
   await CancellationScope.nonCancellable(() => holdLease(name, silentMs));
 }
 
-async function holdLease(name: string, startedWithMs: number): Promise<void> {
+/** What the run knows of its agent. */
+interface Lease {
+  name: string;
+  silentMs: number;
+  lost: boolean;
+  /** What the agent serves; null for one of a single host, by that host's name, and until it is known. */
+  attended: Attended | null;
+}
+
+async function holdLease(name: string, silentMs: number): Promise<void> {
   let round = new CancellationScope({ cancellable: true });
   setHandler(startOver, () => round.cancel(), { description: 'Ask for the settings and for the agent again.' });
-  let lost = false;
-  let silentMs = startedWithMs;
+  const lease: Lease = { name, silentMs, lost: false, attended: null };
   let leasedAtMs = 0;
   let errors = 0;
   while (!workflowInfo().continueAsNewSuggested) {
     if (asksInEachRound()) {
       const settings = await fleet.hostSettings({ name });
       if (!settings) return endUnknown(name);
-      silentMs = settings.silentMs;
+      lease.silentMs = settings.silentMs;
     }
-    const agent = agentOf(name, silentMs);
+    const agent = agentOf(name, lease.silentMs);
     round = new CancellationScope({ cancellable: true });
     try {
-      const statement = (await round.run(() => (lost ? agent.patient.greet() : agent.prompt.greet()))) ?? undefined;
-      const known = await fleet.markHostFound({ name, statement });
-      showHost(name, `agent heard since ${new Date().toISOString()}`);
-      if (!known) return;
-      lost = false;
-      noteMemo({ silentMs, lost });
+      const greeting = (await round.run(() => (lease.lost ? agent.patient : agent.prompt).greet())) ?? undefined;
+      if (!(await noteFound(lease, greeting))) return;
       leasedAtMs = Date.now();
-      await round.run(() => agent.lease.attendHost());
+      if (!isOfSeveral(greeting)) await round.run(() => agent.lease.attendHost());
+      else {
+        await round.run(() => agent.lease.attendHost({ instance: greeting.instance }));
+        if (Date.now() - leasedAtMs < pauseMs.first) throw new Error('it was handed back at once');
+      }
     } catch (error) {
-      if (isCancellation(error)) continue;
+      if (isCancellation(error)) {
+        await noteStillLost(lease);
+        continue;
+      }
       if (!timedOut(error)) {
         if (Date.now() - leasedAtMs >= pauseMs.most) errors = 0;
         await pauseAfter(name, error, errors++);
         continue;
       }
-      if (!(await isSilent(agent))) continue;
-      lost = true;
-      showHost(
-        name,
-        `**lost** since ${new Date().toISOString()}: its agent was silent for ${(2 * silentMs) / 1000} s. It takes no machine, and its machines are kept but not ready. Start the agent (role host) beside them; nothing else is to be done.`,
-      );
-      await fleet.markHostLost({ name });
-      noteMemo({ silentMs, lost });
+      if (await isSilent(agent)) await noteLost(lease);
     }
   }
   await condition(allHandlersFinished);
-  await continueAsNew<typeof host>({ name, silentMs });
+  await continueAsNew<typeof host>({ name, silentMs: lease.silentMs });
+}
+
+/** In histories of the first releases, a greeting is another object. */
+function isOfSeveral(greeting: string | Greeting | undefined): greeting is Greeting {
+  return typeof greeting === 'object' && Array.isArray(greeting.hosts);
+}
+
+/** Returns false if the fleet has no host for the agent any more. */
+async function noteFound(lease: Lease, greeting: string | Greeting | undefined): Promise<boolean> {
+  const said = isOfSeveral(greeting) ? { hosts: greeting.hosts } : { statement: greeting };
+  const found = await long.markHostFound({ name: lease.name, ...said });
+  lease.attended = typeof found === 'object' ? found : null;
+  show(lease, `agent heard since ${new Date().toISOString()}${missingOf(lease)}`);
+  if (!found) return false;
+  lease.lost = false;
+  noteMemo(lease);
+  return true;
+}
+
+async function noteLost(lease: Lease): Promise<void> {
+  lease.lost = true;
+  show(
+    lease,
+    `**lost** since ${new Date().toISOString()}: its agent was silent for ${(2 * lease.silentMs) / 1000} s. It takes no machine, and its machines are kept but not ready. Start the agent (role host) beside them; nothing else is to be done.`,
+  );
+  lease.attended = (await long.markHostLost({ name: lease.name })) ?? null;
+  noteMemo(lease);
+}
+
+/** While an agent of several hosts is silent, it may be given another one. */
+async function noteStillLost(lease: Lease): Promise<void> {
+  if (!lease.lost || !lease.attended) return;
+  lease.attended = (await long.markHostLost({ name: lease.name })) ?? null;
+  noteMemo(lease);
 }
 
 /** Waits before the next round, longer with each of the `errors` before this one. */
@@ -123,41 +169,54 @@ function asksInEachRound(): boolean {
   return patched('a host asks for its settings in each round');
 }
 
-function noteMemo(memo: { silentMs: number; lost: boolean }): void {
-  const known = workflowInfo().memo ?? {};
-  if (known['silentMs'] === memo.silentMs && known['lost'] === memo.lost) return;
-  if (asksInEachRound()) upsertMemo(memo);
+function noteMemo({ silentMs, lost, attended }: Lease): void {
+  const known: Record<string, unknown> = workflowInfo().memo ?? {};
+  const memo: LeaseMemo = { silentMs, lost };
+  // Agents of a single host have no more in their memo.
+  if (attended || known['digest'] !== undefined)
+    Object.assign(memo, { digest: attended?.digest ?? null, missing: attended?.missing ?? null });
+  if (Object.entries(memo).every(([key, value]) => (known[key] ?? null) === value)) return;
+  if (asksInEachRound()) upsertMemo({ ...memo });
 }
 
-/** A run that continued as new loses its static summary, so the details start with the host's name. */
-function showHost(name: string, state: string): void {
-  setCurrentDetails(`host \`${name}\`: ${state}`);
+/** A run that continued as new loses its static summary, so the details start with the name. */
+function show({ name, attended }: Lease, state: string): void {
+  const who = attended ? `agent \`${name}\` of ${attended.hosts} hosts` : `host \`${name}\``;
+  setCurrentDetails(`${who}: ${state}`);
 }
 
-/** Ends the workflow of a host that was removed from the fleet; fails one started by hand for a host never in it. */
+function missingOf({ attended }: Lease): string {
+  if (!attended?.missing) return '';
+  return `; **${attended.missing} of its hosts are lost**: it does not serve them, or did not sign for them. "hosts list" shows which; see their keys and the agent's fleet file.`;
+}
+
+/** Ends the lease of an agent that the fleet no longer has; fails one started by hand for an agent never in it. */
 function endUnknown(name: string): void {
   if (workflowInfo().memo?.['silentMs'] !== undefined || workflowInfo().continuedFromExecutionRunId) return;
-  throw ApplicationFailure.nonRetryable(`the fleet has no host ${name}; "fleet apply" declares hosts`, 'UnknownHost');
+  throw ApplicationFailure.nonRetryable(
+    `the fleet has no host or agent ${name}; "fleet apply" declares hosts`,
+    'UnknownHost',
+  );
 }
 
-/** The host's agent, called three ways: promptly, withLongTimeout, and for its lease. */
+/** The agent, called three ways: promptly, patiently, and for its lease. */
 function agentOf(name: string, silentMs: number) {
-  const taskQueue = hostQueue(name);
+  const taskQueue = agentQueue(name);
   return {
-    prompt: proxyActivities<HostActivities>({
+    prompt: proxyActivities<LeaseActivities>({
       taskQueue,
       scheduleToStartTimeout: silentMs,
       startToCloseTimeout: '30s',
       retry: { maximumAttempts: 1 },
       summary: 'is the agent there?',
     }),
-    patient: proxyActivities<HostActivities>({
+    patient: proxyActivities<LeaseActivities>({
       taskQueue,
       startToCloseTimeout: '30s',
       retry: { maximumInterval: '10s' },
       summary: 'wait for the agent',
     }),
-    lease: proxyActivities<HostActivities>({
+    lease: proxyActivities<LeaseActivities>({
       taskQueue,
       startToCloseTimeout: '24h',
       heartbeatTimeout: silentMs,

@@ -1,5 +1,6 @@
 /** Validates workflow inputs: anyone with the Temporal UI may start a workflow by hand. */
 import { ApplicationFailure, workflowInfo } from '@temporalio/workflow';
+import type { HostAddress } from '../src/domain/names.ts';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A host's name as in the fleet file, or any other name; never empty. */
@@ -21,6 +22,17 @@ export function requireInput(input: unknown, fields: Readonly<Record<string, key
     `${workflowInfo().workflowType} is started with an object of ${wanted.join(', ')}`,
     'InvalidInput',
   );
+}
+
+/** The host that an input names, with its agent if that serves other hosts too. */
+export function addressIn({ hostName, agent }: HostAddress): HostAddress {
+  if (agent !== undefined && agent !== null) requireInput({ agent }, { agent: 'name' });
+  return { hostName, agent };
+}
+
+/** A host as the activity `listHosts` names it. */
+export function addressOf(entry: string | HostAddress): HostAddress {
+  return typeof entry === 'string' ? { hostName: entry } : entry;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

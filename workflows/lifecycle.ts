@@ -2,7 +2,7 @@
 import { log, patched, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 import type { Claim, FencedInput, HostWord, PlaceResult } from '../activities/controlPlane.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
-import { type HostReport, memoKeys } from '../src/domain/names.ts';
+import { agentName, type HostReport, leaseWorkflowId, memoKeys } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
@@ -225,7 +225,7 @@ function describe({ code, message, evidence, phase, since }: Problem): string[] 
 function whereItIs({ phase, cleaning, placement }: Lifecycle): string {
   if (!placement) return 'on no host yet';
   if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
-  return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`host/${placement.hostName}\` tells whether its agent answers`;
+  return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`${leaseWorkflowId(agentName(placement))}\` tells whether its agent answers`;
 }
 
 function minutes(milliseconds: number): string {

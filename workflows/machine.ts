@@ -17,11 +17,13 @@ import {
   TemporalFailure,
   workflowInfo,
 } from '@temporalio/workflow';
+import type { Intent } from '../activities/controlPlane.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import type { Ending } from '../src/domain/evidence.ts';
 import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
+import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
 import { chooseCalls, control, hostCalls } from './activities.ts';
 import { type CleanupProgress, cleanUp } from './cleanup.ts';
 import {
@@ -277,8 +279,19 @@ async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
       advance(lifecycle, { deleting: true, begun: intent?.begun ?? null });
       return;
     }
-    advance(lifecycle, { hostLostSince: intent.hostLostSince ?? null, lookAgain: true });
+    advance(lifecycle, {
+      placement: servedBy(lifecycle, intent),
+      hostLostSince: intent.hostLostSince ?? null,
+      lookAgain: true,
+    });
   }
+}
+
+/** The placement, with the agent that serves its host now. */
+function servedBy({ placement }: Lifecycle, intent: Intent): HeldPlacement | null {
+  // In histories of earlier releases it is undefined.
+  const now = intent.servedBy;
+  return placement && now && now.runtimeId === placement.runtimeId ? { ...placement, agent: now.agent } : placement;
 }
 
 /** How long to wait before reading the row again after a wake whose meaning could not be read. */
@@ -388,9 +401,10 @@ async function lookSoon(lifecycle: Lifecycle): Promise<void> {
  * start it now, the machine stays and is looked at next.
  */
 async function startAgain(lifecycle: Lifecycle): Promise<boolean> {
-  const { hostName, runtimeId } = lifecycle.placement!;
+  const host = lifecycle.placement!;
+  const { hostName, runtimeId } = host;
   try {
-    await hostCalls(hostName, {
+    await hostCalls(host, {
       deadlineMs: lifecycle.claim.deadlines.startingMs,
       summary: `start again on ${hostName}`,
     }).startMachine({ runtimeId });
@@ -405,9 +419,10 @@ async function startAgain(lifecycle: Lifecycle): Promise<boolean> {
 
 /** What the host sees now; null while it is out of reach or cannot say. */
 async function look(lifecycle: Lifecycle) {
-  const { hostName, runtimeId } = lifecycle.placement!;
+  const host = lifecycle.placement!;
+  const { hostName, runtimeId } = host;
   try {
-    return await hostCalls(hostName, { deadlineMs: 30_000, summary: `look at it on ${hostName}` }).observeMachine({
+    return await hostCalls(host, { deadlineMs: 30_000, summary: `look at it on ${hostName}` }).observeMachine({
       runtimeId,
     });
   } catch (error) {

@@ -2,11 +2,11 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { HostActivities } from '../activities/host.ts';
 import type { ConsoleAdmission } from '../src/domain/console.ts';
-import { hostQueue } from '../src/domain/names.ts';
-import { requireInput } from './input.ts';
+import { agentName, agentQueue, type HostAddress } from '../src/domain/names.ts';
+import { named } from './activities.ts';
+import { addressIn, requireInput } from './input.ts';
 
-export interface OpenConsoleInput {
-  hostName: string;
+export interface OpenConsoleInput extends HostAddress {
   runtimeId: string;
   /** SHA-256 of the ticket, in hex. */
   ticketDigest: string;
@@ -17,12 +17,13 @@ export interface OpenConsoleInput {
 export async function openConsole(input: OpenConsoleInput): Promise<ConsoleAdmission> {
   requireInput(input, { hostName: 'name', runtimeId: 'uuid', ticketDigest: 'name' });
   const { hostName, runtimeId, ticketDigest } = input;
+  const host = addressIn(input);
   const types = input.types === true;
-  const agent = proxyActivities<HostActivities>({
-    taskQueue: hostQueue(hostName),
+  const calls = proxyActivities<HostActivities>({
+    taskQueue: agentQueue(agentName(host)),
     scheduleToCloseTimeout: '5s',
     retry: { maximumAttempts: 1 },
     summary: `a console on ${hostName} is ${types ? 'typed into' : 'read'}`,
   });
-  return agent.admitConsole({ runtimeId, ticketDigest, ...(types && { types }) });
+  return named(calls, host).admitConsole({ runtimeId, ticketDigest, ...(types && { types }) });
 }

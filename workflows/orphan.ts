@@ -1,14 +1,14 @@
 /** An operator gave up a machine that has no record: its host destroys it. */
 import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { RecoveryActivities } from '../activities/recovery.ts';
+import type { HostAddress } from '../src/domain/names.ts';
 import { hostCalls } from './activities.ts';
 import { detailOf } from './failures.ts';
-import { requireInput } from './input.ts';
+import { addressIn, requireInput } from './input.ts';
 
 const record = proxyActivities<RecoveryActivities>({ startToCloseTimeout: '20s', retry: { maximumInterval: '10s' } });
 
-export interface OrphanInput {
-  hostName: string;
+export interface OrphanInput extends HostAddress {
   runtimeId: string;
 }
 
@@ -18,7 +18,7 @@ export async function destroyOrphan(input: OrphanInput): Promise<void> {
   const { hostName, runtimeId } = input;
   if (!(await record.isOrphan({ runtimeId })))
     throw ApplicationFailure.nonRetryable(`${runtimeId} is no orphan any more`, 'NotAnOrphan');
-  const agent = hostCalls(hostName, {
+  const agent = hostCalls(addressIn(input), {
     deadlineMs: 90_000,
     pickUpMs: 30_000,
     maximumAttempts: 3,

@@ -73,14 +73,15 @@ export async function createOnHost(
 ): Promise<Observation | Created | 'no host' | null> {
   if (!lifecycle.runtime) return 'no host';
   const { creatingMs, hostSilentMs } = lifecycle.claim.deadlines;
-  const { hostName, runtimeId } = lifecycle.placement!;
+  const host = lifecycle.placement!;
+  const { hostName, runtimeId } = host;
   const { runtime } = lifecycle;
   try {
     return await onHost(lifecycle, {
       phase: 'Creating',
       isDone: (seen) => seen.presence === 'present',
       ask: (deadlineMs) =>
-        hostCalls(hostName, {
+        hostCalls(host, {
           deadlineMs,
           pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs),
           maximumAttempts: 10,
@@ -95,12 +96,13 @@ export async function createOnHost(
 }
 
 async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
-  const { hostName, runtimeId } = lifecycle.placement!;
+  const host = lifecycle.placement!;
+  const { hostName, runtimeId } = host;
   const seen = await onHost(lifecycle, {
     phase: 'Starting',
     isDone: (now) => now.guestUp,
     ask: (deadlineMs) =>
-      hostCalls(hostName, { deadlineMs, maximumAttempts: 20, summary: `start on ${hostName}` }).startMachine({
+      hostCalls(host, { deadlineMs, maximumAttempts: 20, summary: `start on ${hostName}` }).startMachine({
         runtimeId,
       }),
   });
@@ -109,12 +111,13 @@ async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
 
 async function awaitAccess(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
   const ports = lifecycle.claim.spec.ports ?? [];
-  const { hostName, runtimeId } = lifecycle.placement!;
+  const host = lifecycle.placement!;
+  const { hostName, runtimeId } = host;
   const seen = await onHost(lifecycle, {
     phase: 'Running',
     isDone: (now) => isAccessible(ports, now),
     ask: (deadlineMs) =>
-      hostCalls(hostName, { deadlineMs, summary: `await access on ${hostName}` }).awaitAccess({ runtimeId, ports }),
+      hostCalls(host, { deadlineMs, summary: `await access on ${hostName}` }).awaitAccess({ runtimeId, ports }),
     late: (last) => describeWaiting(ports, last),
   });
   await recordAccess(lifecycle, seen);
@@ -193,13 +196,13 @@ const doubtDetail =
 
 /** What the host sees now; null if it does not say. */
 async function lookOnce(lifecycle: Lifecycle): Promise<Observation | null> {
-  const { hostName, runtimeId } = lifecycle.placement!;
+  const host = lifecycle.placement!;
   try {
-    return await hostCalls(hostName, {
+    return await hostCalls(host, {
       deadlineMs: lastLookMs,
       maximumAttempts: 2,
-      summary: `look at it on ${hostName}`,
-    }).observeMachine({ runtimeId });
+      summary: `look at it on ${host.hostName}`,
+    }).observeMachine({ runtimeId: host.runtimeId });
   } catch (error) {
     if (!isHostTrouble(error)) throw error;
     return null;

@@ -1,9 +1,10 @@
 /** Runs on a schedule: compares every host's inventory with the database. Destroys only what is recorded as gone. */
 import { continueAsNew, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { ReaperActivities } from '../activities/reaper.ts';
+import type { HostAddress } from '../src/domain/names.ts';
 import { hostCalls } from './activities.ts';
 import { forEach } from './fanOut.ts';
-import { isRecord } from './input.ts';
+import { addressOf, isRecord } from './input.ts';
 
 const record = proxyActivities<ReaperActivities>({ startToCloseTimeout: '1m', retry: { maximumAttempts: 3 } });
 
@@ -17,7 +18,7 @@ export interface ReaperResult {
 
 /** What a run hands to the next one when a large fleet has made its history long. */
 interface Continuation {
-  left: string[];
+  left: (string | HostAddress)[];
   result: ReaperResult;
 }
 
@@ -27,12 +28,13 @@ export async function reaper(input?: unknown): Promise<ReaperResult> {
     : { left: await record.listHosts(), result: { destroyed: 0, unknown: 0, missing: 0, silent: [] } };
   const left = await forEach(
     hosts,
-    async (host) => {
+    async (entry) => {
+      const host = addressOf(entry);
       const agent = hostCalls(host, {
         deadlineMs: 60_000,
         pickUpMs: 20_000,
         maximumAttempts: 2,
-        summary: `inventory of ${host}`,
+        summary: `inventory of ${host.hostName}`,
       });
       try {
         const {
@@ -55,7 +57,7 @@ export async function reaper(input?: unknown): Promise<ReaperResult> {
           await record.recordSupersededGone({ runtimeId, statement: seen?.statement });
         }
       } catch {
-        result.silent.push(host);
+        result.silent.push(host.hostName);
       }
     },
     () => workflowInfo().continueAsNewSuggested,

@@ -7,12 +7,12 @@ import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { ReaperActivities } from '../activities/reaper.ts';
 import type { RecoveryActivities } from '../activities/recovery.ts';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
-import { unverified } from '../src/domain/names.ts';
+import { type HostAddress, unverified } from '../src/domain/names.ts';
 import type { HostComparison } from '../src/store/fleet/recoveryPlan.ts';
 import { hostCalls } from './activities.ts';
 import { failureType } from './failures.ts';
 import { forEach } from './fanOut.ts';
-import { requireInput } from './input.ts';
+import { addressOf, requireInput } from './input.ts';
 
 const record = proxyActivities<ReaperActivities & RecoveryActivities>({
   startToCloseTimeout: '1m',
@@ -65,20 +65,21 @@ export async function recovery(input: RecoveryInput): Promise<RecoveryResult> {
   return { hosts, silent, adopted, ...(await longRecord.wakeEverybody()) };
 }
 
-async function askHosts(names: string[]): Promise<{ inventories: HostInventory[]; silent: string[] }> {
+async function askHosts(hosts: (string | HostAddress)[]): Promise<{ inventories: HostInventory[]; silent: string[] }> {
   const inventories: HostInventory[] = [];
   const silent: string[] = [];
-  await forEach(names, async (host) => {
+  await forEach(hosts, async (entry) => {
+    const host = addressOf(entry);
     const agent = hostCalls(host, {
       deadlineMs: 60_000,
       pickUpMs: 20_000,
       maximumAttempts: 2,
-      summary: `inventory of ${host}`,
+      summary: `inventory of ${host.hostName}`,
     });
     try {
       inventories.push(await agent.listInventory());
     } catch {
-      silent.push(host);
+      silent.push(host.hostName);
     }
   });
   inventories.sort((a, b) => (a.hostName < b.hostName ? -1 : 1));

@@ -63,6 +63,8 @@ const fleet = z.strictObject({
       class: label,
       workload: z.enum(machineKinds),
       driver: z.enum(driverNames),
+      /** The agent that serves it beside other hosts; absent: one of its own, by its name. */
+      agent: label.optional(),
       imageCacheGiB: imageCacheGiB.optional(),
       qemu: qemuSettings.optional(),
       redfish: redfishSettings.optional(),
@@ -165,6 +167,11 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
     mustBe(regions, host.region, `hosts.${index}.region`, 'region');
     mustBe(classes, host.class, `hosts.${index}.class`, 'machine class');
     problems.push(...driverProblems(host, `hosts.${index}`));
+    const namesake = data.hosts.find(({ name }) => name === host.agent);
+    if (namesake && (namesake.agent ?? namesake.name) !== host.agent)
+      problems.push(
+        `hosts.${index}.agent: ${host.agent} is the name of a host that the agent ${namesake.agent} serves: give the agent another name`,
+      );
   }
   const allotments: [string, { class: string }[]][] = [
     ['defaultAllotments', data.defaultAllotments],

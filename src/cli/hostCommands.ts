@@ -14,14 +14,17 @@ import {
 import { type Print, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
 
-/** `hosts list`: one line per host. */
+/** `hosts list`: one line per host, with its agent where one serves several. */
 export function hostsListCommand(config: Config, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
+    const hosts = await listHosts(db);
+    const isShared = hosts.some(({ agent }) => agent !== null);
     const heads = [
       'NAME',
       'REGION',
       'CLASS',
       'WORKLOAD',
+      ...(isShared ? ['AGENT'] : []),
       'MACHINES',
       'CPU',
       'MEMORY-GIB',
@@ -30,11 +33,12 @@ export function hostsListCommand(config: Config, print: Print): Promise<void> {
       'KEY',
       'STATE',
     ];
-    const rows = (await listHosts(db)).map((host) => [
+    const rows = hosts.map((host) => [
       host.name,
       host.region,
       host.className,
       host.workload,
+      ...(isShared ? [host.agent ?? host.name] : []),
       String(host.machinesHeld),
       `${host.cpuUsed}/${host.cpu}`,
       `${host.memoryGiBUsed}/${host.memoryGiB}`,

@@ -3,10 +3,11 @@ import { chmod, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { agentName, type HostAddress } from '../domain/names.ts';
 import { identityFile, newPrivateKey, type PublicHostKey, publicPart } from '../drivers/agent/hostIdentity.ts';
 import type { Database } from '../store/core/db.ts';
 import { currentHostKey, type Enrolment, enrollHost } from '../store/fleet/hostKeys.ts';
-import { listHostNames } from '../store/fleet/hostRows.ts';
+import { listHostAddresses } from '../store/fleet/hostRows.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 
@@ -70,9 +71,10 @@ export async function enrollMissing(
   { dataDir, HOSTS }: Pick<Config, 'dataDir' | 'HOSTS'>,
 ): Promise<string[]> {
   const lines: string[] = [];
-  const served = HOSTS.split(',').map((name) => name.trim());
-  const isServed = (name: string) => HOSTS.trim() === '' || served.includes(name);
-  for (const name of (await listHostNames(db)).filter(isServed)) {
+  const asked = HOSTS.split(',').map((name) => name.trim());
+  const isServed = (host: HostAddress) =>
+    HOSTS.trim() === '' || asked.includes(host.hostName) || asked.includes(agentName(host));
+  for (const { hostName: name } of (await listHostAddresses(db)).filter(isServed)) {
     const file = identityFile(dataDir, name);
     const mine = (await readIfPresent(file)) === null ? null : await keyIn(file);
     const trusted = await currentHostKey(db, name);

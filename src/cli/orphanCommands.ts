@@ -3,6 +3,7 @@ import { WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
+import { hostAddress } from '../store/fleet/hostRows.ts';
 import { giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
 import { auditReason, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 import { columns } from './output.ts';
@@ -49,7 +50,7 @@ export async function orphansDestroyCommand(
         await client.workflow.execute('destroyOrphan', {
           workflowId: `orphan/${runtimeId}`,
           taskQueue: controlPlaneQueue,
-          args: [{ hostName: orphan.hostName, runtimeId }],
+          args: [{ ...(await hostAddress(db, orphan.hostName)), runtimeId }],
           workflowIdConflictPolicy: 'USE_EXISTING',
           workflowRunTimeout: destroyLimit,
           staticSummary: `destroy an orphan on ${orphan.hostName}`,

@@ -1,5 +1,7 @@
 /** The serial console of a machine, as its host keeps it and hands it out. */
 
+import type { HostAddress } from './names.ts';
+
 /** How much of a machine's output its host keeps: the end of it. */
 export const consoleBytes = 256 * 1024;
 
@@ -43,8 +45,7 @@ export interface AdmittedConsole {
   ticket: string;
 }
 
-export interface ConsoleTarget {
-  hostName: string;
+export interface ConsoleTarget extends HostAddress {
   runtimeId: string;
   /** Whether the holder of the ticket may also type. */
   types?: boolean;

@@ -8,9 +8,21 @@ export const controlPlaneQueue = 'control-plane';
 /** Deliveries to customers' servers have slots of their own: servers that hang hold up no machine. */
 export const deliveriesQueue = 'deliveries';
 
-/** A host's activities run on that host's own task queue, beside its machines. */
-export function hostQueue(hostName: string): string {
-  return `host/${hostName}`;
+/** Where a host is called. Most hosts have an agent of their own, by their own name. */
+export interface HostAddress {
+  hostName: string;
+  /** The agent that serves it beside other hosts; null or absent: its own. */
+  agent?: string | null | undefined;
+}
+
+/** The name of the agent that serves a host. */
+export function agentName({ hostName, agent }: HostAddress): string {
+  return agent ?? hostName;
+}
+
+/** An agent's activities run on that agent's own task queue, beside the machines of its hosts. */
+export function agentQueue(agent: string): string {
+  return `host/${agent}`;
 }
 
 /** Workflow types by kind; each is a function exported from workflows/index.ts. */
@@ -29,8 +41,9 @@ export function machineWorkflowId(machine: {
   return `${machine.kind.toLowerCase()}/${machine.namespace}/${machine.name}/${machine.uid}`;
 }
 
-export function hostWorkflowId(hostName: string): string {
-  return `host/${hostName}`;
+/** The workflow that holds an agent's lease, and with it those of its hosts. */
+export function leaseWorkflowId(agent: string): string {
+  return `host/${agent}`;
 }
 
 /** One run at a time delivers a lane, so its order is kept. */

@@ -1,5 +1,5 @@
 /**
- * The host role: one agent per host of the fleet file, beside its machines. It serves the host's task queue and reports
+ * The host role: the agents of the fleet file's hosts, beside their machines. Each serves its task queue and reports
  * unprompted changes to machines' workflows. It has no database: a guest that escapes cannot read tenants' data.
  */
 import { readFile } from 'node:fs/promises';
@@ -9,13 +9,14 @@ import { Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { createAgentActivities, type ServedHost } from '../../activities/agent.ts';
 import { createHostActivities } from '../../activities/host.ts';
 import type { Config } from '../config.ts';
 import { backoff } from '../domain/backoff.ts';
 import { ConfigError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
 import { statementOf } from '../domain/hostStatement.ts';
-import { type HostReport, hostQueue, signals } from '../domain/names.ts';
+import { agentName, agentQueue, type HostReport, signals } from '../domain/names.ts';
 import type { Tracer } from '../domain/tracing.ts';
 import type { MachineChange, MachineDriver } from '../drivers/agent/driver.ts';
 import { type HostDefinition, hostDefinition } from '../drivers/agent/driverSettings.ts';
@@ -45,7 +46,7 @@ export async function runHost(
   const log = openLog('host', config.LOG_LEVEL);
   const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
   const metrics = { host: config.METRICS_HOST, port: config.HOST_METRICS_PORT };
-  // Each host is a worker, and its workflow tells of it.
+  // Each agent is a worker, and its workflow tells of it.
   installTemporalRuntime({ log, metrics, listsWorkers: false });
   const payloads = openRolePayloads(config, log);
   const client = lazyClient(config, log, null, payloads);
@@ -62,19 +63,21 @@ export async function runHost(
     await tracer?.close();
   };
   try {
-    for (const host of hosts) {
-      const hostLog = log.child({ host: host.name });
-      const opened = wrap(
-        await openDriver(host, {
-          dataDir: config.dataDir,
-          simulatedLatencyMs: config.SIMULATED_LATENCY_MS,
-          simulatedAddress: config.SIMULATED_ADDRESS,
-          log: hostLog,
-        }),
-      );
-      const driver = tracer ? tracedDriver(opened, tracer, host) : opened;
-      const identity = openHostIdentity(config.dataDir, host.name);
-      agents.push(new Agent({ hostName: host.name, driver, identity, client, payloads, log: hostLog, config, tracer }));
+    for (const [name, served] of byAgent(hosts)) {
+      const agent = new Agent({ name, client, payloads, log, config, tracer });
+      agents.push(agent);
+      for (const host of served) {
+        const hostLog = log.child({ host: host.name });
+        const opened = wrap(
+          await openDriver(host, {
+            dataDir: config.dataDir,
+            simulatedLatencyMs: config.SIMULATED_LATENCY_MS,
+            simulatedAddress: config.SIMULATED_ADDRESS,
+            log: hostLog,
+          }),
+        );
+        agent.add(host.name, tracer ? tracedDriver(opened, tracer, host) : opened, hostLog);
+      }
     }
   } catch (error) {
     await close();
@@ -100,7 +103,22 @@ async function tellLack(client: Client, log: Logger): Promise<void> {
 
 const fleetSchema = z.object({ hosts: z.array(hostDefinition) });
 
-/** The hosts that this process serves: those requested, or the whole file. Throws ConfigError if the file lacks one. */
+function byAgent(hosts: readonly HostDefinition[]): Map<string, HostDefinition[]> {
+  const agents = new Map<string, HostDefinition[]>();
+  for (const host of hosts) {
+    const served = agents.get(agentOf(host));
+    if (served) served.push(host);
+    else agents.set(agentOf(host), [host]);
+  }
+  return agents;
+}
+
+const agentOf = ({ name, agent }: HostDefinition) => agentName({ hostName: name, agent });
+
+/**
+ * The hosts that this process serves: those of the agents and hosts requested, or the whole file. Throws ConfigError if
+ * the file lacks one, or for a part of an agent's hosts.
+ */
 export function selectHosts(fleetFile: string, wanted: string): HostDefinition[] {
   const content = readYaml(fleetFile);
   const fleet = fleetSchema.safeParse(content);
@@ -116,9 +134,17 @@ export function selectHosts(fleetFile: string, wanted: string): HostDefinition[]
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (asked.length === 0) return hosts;
-  const unknown = asked.filter((name) => !hosts.some((host) => host.name === name));
-  if (unknown.length > 0) throw new ConfigError(`HOSTS: the fleet file has no host ${unknown.join(', ')}`);
-  return hosts.filter((host) => asked.includes(host.name));
+  const unknown = asked.filter((name) => !hosts.some((host) => host.name === name || agentOf(host) === name));
+  if (unknown.length > 0) throw new ConfigError(`HOSTS: the fleet file has no host or agent ${unknown.join(', ')}`);
+  const served = hosts.filter((host) => asked.includes(host.name) || asked.includes(agentOf(host)));
+  const agents = new Set(served.map(agentOf));
+  const left = hosts.find((host) => agents.has(agentOf(host)) && !served.includes(host));
+  // Two processes would take each other's calls.
+  if (left)
+    throw new ConfigError(
+      `HOSTS: one process serves all hosts of an agent, and ${agentOf(left)} has ${left.name} too: name the agent instead of its hosts`,
+    );
+  return served;
 }
 
 function readYaml(text: string): unknown {
@@ -129,13 +155,13 @@ function readYaml(text: string): unknown {
   }
 }
 
-/** Concurrent activities on one host; each waits far more than it computes. */
-const activitySlots = 200;
+/** Concurrent activities for one host, and at most for one agent; each waits far more than it computes. */
+const activitySlots = { perHost: 200, most: 5_000 };
 /**
- * Each takes one task at a time, and waits in a call that costs the agent 0.2 MB for each host. Measured: one of them
- * keeps up with what a two-core server hands out.
+ * Each takes one task at a time, and waits in a call that costs the agent 0.2 MB. Measured: one of them keeps up with
+ * what a two-core server hands out.
  */
-const pollers = 1;
+const pollers = { perHost: 1, most: 4 };
 /** Longest time that a host's start looks at Temporal's namespace, beside its work. */
 const lackTimeoutMs = 10_000;
 /** Delay before a worker that ended by itself is created again. */
@@ -145,9 +171,7 @@ const workerRestartMs = 1_000;
 type NumberedChange = MachineChange & { number: number };
 
 interface AgentOptions {
-  hostName: string;
-  driver: MachineDriver;
-  identity: HostIdentity;
+  name: string;
   client: Client;
   payloads: Payloads;
   log: Logger;
@@ -155,18 +179,26 @@ interface AgentOptions {
   tracer: Tracer | null;
 }
 
-/** One host's agent: its driver, its worker and its reports. */
+/** One agent: its hosts with their drivers and reports, and the worker that serves them all. */
 class Agent {
   readonly #options: AgentOptions;
-  readonly #reporter: Reporter;
+  readonly #hosts: (ServedHost & { reporter: Reporter })[] = [];
   readonly #leaving = new AbortController();
   #worker: Worker | null = null;
   #serving: Promise<void> = Promise.resolve();
 
   constructor(options: AgentOptions) {
     this.#options = options;
-    this.#reporter = new Reporter(options);
-    options.driver.watch((change) => this.#reporter.hear(change));
+  }
+
+  /** To be called before the agent serves. */
+  add(hostName: string, driver: MachineDriver, log: Logger): void {
+    const { client, config } = this.#options;
+    const identity = openHostIdentity(config.dataDir, hostName);
+    const reporter = new Reporter({ client, identity, log });
+    driver.watch((change) => reporter.hear(change));
+    const activities = createHostActivities({ hostName, driver, identity, log, leaving: this.#leaving.signal });
+    this.#hosts.push({ hostName, driver, identity, activities, reporter });
   }
 
   serve(connection: WorkerConnection): void {
@@ -177,26 +209,29 @@ class Agent {
     this.#leaving.abort();
     if (this.#worker?.getState() === 'RUNNING') this.#worker.shutdown();
     await this.#serving;
-    await this.#reporter.close();
-    await this.#options.driver.close(how);
+    await Promise.all(this.#hosts.map(({ reporter }) => reporter.close()));
+    await Promise.all(this.#hosts.map(({ driver }) => driver.close(how)));
   }
 
   async #serve(connection: WorkerConnection): Promise<void> {
-    const { hostName, driver, identity, payloads, log, config, tracer } = this.#options;
+    const { name, payloads, config, tracer } = this.#options;
+    const log = this.#options.log.child({ agent: name });
     const leaving = this.#leaving.signal;
-    const activities = createHostActivities({ hostName, driver, identity, log, leaving });
+    const hosts = this.#hosts;
+    const activities = createAgentActivities({ agent: name, hosts, leaving });
+    const most = (limit: { perHost: number; most: number }) => Math.min(limit.perHost * hosts.length, limit.most);
     while (!leaving.aborted) {
       try {
         this.#worker = await Worker.create({
           connection: connection.current,
           namespace: config.TEMPORAL_NAMESPACE,
-          taskQueue: hostQueue(hostName),
-          identity: `host/${hostName}@${hostname()}/${process.pid}`,
+          taskQueue: agentQueue(name),
+          identity: `host/${name}@${hostname()}/${process.pid}`,
           activities,
           dataConverter: { payloadCodecs: [payloads.codec] },
           ...(tracer && { interceptors: tracedActivities(tracer) }),
-          maxConcurrentActivityTaskExecutions: activitySlots,
-          activityTaskPollerBehavior: { type: 'simple-maximum', maximum: pollers },
+          maxConcurrentActivityTaskExecutions: most(activitySlots),
+          activityTaskPollerBehavior: { type: 'simple-maximum', maximum: most(pollers) },
           // A cancellation arrives with the response to a heartbeat.
           maxHeartbeatThrottleInterval: '1s',
           defaultHeartbeatThrottleInterval: '500ms',

@@ -10,14 +10,14 @@ const timeoutMs = 8_000;
  * Throws when Temporal, a worker, or the host's agent does not respond in time.
  */
 export function consoleAdmissions(client: Client): AdmitConsole {
-  return async ({ hostName, runtimeId, types = false }) => {
+  return async ({ hostName, agent, runtimeId, types = false }) => {
     const ticket = randomBytes(32).toString('base64url');
     const ticketDigest = createHash('sha256').update(ticket).digest('hex');
     const admission = await client.withDeadline(Date.now() + timeoutMs, () =>
       client.workflow.execute('openConsole', {
         workflowId: `console/${runtimeId}/${randomUUID()}`,
         taskQueue: controlPlaneQueue,
-        args: [{ hostName, runtimeId, ticketDigest, ...(types && { types }) }],
+        args: [{ hostName, ...(agent && { agent }), runtimeId, ticketDigest, ...(types && { types }) }],
         workflowExecutionTimeout: timeoutMs,
         staticSummary: `console of ${runtimeId}`,
       }),

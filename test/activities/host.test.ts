@@ -276,47 +276,4 @@ describe('the activities of a host', () => {
     await expect(run(activities.destroyMachine, runtime)).rejects.toMatchObject(refused);
     expect(await run(activities.destroyMachine, runtime)).toEqual(absent);
   });
-
-  it('hold the lease with heartbeats until the agent leaves, which completes the activity at once', async () => {
-    const beat = firstHeartbeat();
-    const lease = run(activities.attendHost);
-    expect(await beat).toEqual({ attended: 'north-hv-1', placementVersion: expect.any(Number) });
-    leaving.abort();
-    await lease;
-  });
-
-  it('send one heartbeat of the lease in seven seconds where fifteen of silence end it, and at once after a placement', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-    let version = 7;
-    const standIn: Partial<MachineDriver> = { watch: () => () => {}, placementVersionSeen: () => version };
-    const log = pino({ level: 'silent' });
-    const { attendHost } = createHostActivities({
-      hostName,
-      driver: standIn as MachineDriver,
-      log,
-      leaving: leaving.signal,
-    });
-    environment = new MockActivityEnvironment({ activityType: 'test', heartbeatTimeoutMs: 15_000 });
-    const versions: number[] = [];
-    environment.on('heartbeat', ({ placementVersion }: { placementVersion: number }) =>
-      versions.push(placementVersion),
-    );
-    const lease = run(attendHost);
-    await jest.advanceTimersByTimeAsync(59_500);
-    expect(versions).toEqual(Array(9).fill(7));
-    version = 8;
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(versions.slice(9)).toEqual([8]);
-    leaving.abort();
-    await jest.advanceTimersByTimeAsync(0);
-    await lease;
-  });
-
-  it('end the lease as cancelled when it is cancelled', async () => {
-    const beat = firstHeartbeat();
-    const outcome = expect(run(activities.attendHost)).rejects.toBeInstanceOf(CancelledFailure);
-    await beat;
-    environment.cancel();
-    await outcome;
-  });
 });

@@ -5,6 +5,7 @@ import { parseFleet, readFleetFile } from '../../src/cli/fleetFile.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
+import { listAgents } from '../../src/store/fleet/hostRows.ts';
 import { makeMachine } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
@@ -120,6 +121,69 @@ describe('the forward addresses and ports of a host', () => {
       forwardFirstPort: 20_000,
       forwardLastPort: 32_767,
     });
+  });
+});
+
+describe('the agent of a host', () => {
+  const agents = async () =>
+    (await db.host.findMany({ where: { region: 'north' }, orderBy: { name: 'asc' } })).map(({ name, agent }) => [
+      name,
+      agent,
+    ]);
+  /** A machine on the first host. */
+  async function placed(): Promise<string> {
+    await occupy();
+    const { name: namespace } = await db.namespace.findFirstOrThrow();
+    const { uid: machineUid } = await makeMachine(db, { namespace });
+    await db.placement.updateMany({ data: { machineUid } });
+    await db.$executeRaw`UPDATE machines SET phase = 'Creating', claim_epoch = 1, claim_run_id = 'r' WHERE uid = ${machineUid}::uuid`;
+    await db.outboxEntry.deleteMany();
+    return machineUid;
+  }
+
+  test('is recorded where it serves other hosts; one of the host’s own name is none of them', async () => {
+    const hosts = fleet.hosts.map((host, index) => ({ ...host, agent: index < 2 ? 'north-hv-1' : host.name }));
+    await applyFleet(db, { ...fleet, hosts });
+    expect((await agents()).filter(([, agent]) => agent !== null)).toEqual([['north-hv-2', 'north-hv-1']]);
+    expect(await listAgents(db, 'north-hv-1')).toMatchObject([{ hosts: 2, lost: 0, digest: expect.any(String) }]);
+    expect(await listAgents(db, 'north-metal-1')).toMatchObject([{ hosts: 1, digest: null }]);
+    await applyFleet(db, fleet);
+    expect((await agents()).every(([, agent]) => agent === null)).toBe(true);
+  });
+
+  test('does not change while a machine is being created, which waits for the agent that it was given to', async () => {
+    await placed();
+    const before = await everything();
+    await expect(applyFleet(db, withFirstHost({ agent: 'rack-1' }))).rejects.toThrow(
+      /host north-hv-1: agent changes from north-hv-1 to rack-1, but 1 machine is being created on it/,
+    );
+    expect(await everything()).toBe(before);
+    await applyFleet(db, { ...fleet, hosts: fleet.hosts.map((host, i) => (i === 1 ? { ...host, agent: 'x' } : host)) });
+  });
+
+  test('changes under machines that were ready, and wakes each of them', async () => {
+    const machineUid = await placed();
+    const { customerId, tenantId } = {
+      ...(await db.tenant.findFirstOrThrow()),
+      ...(await db.placement.findFirstOrThrow()),
+    };
+    const what = { resourceKind: 'VirtualMachine', resourceClass: 'general-1', resourceName: 'x', minimumSeconds: 60 };
+    await db.lifecycle.create({ data: { machineUid, customerId, tenantId, ...what, startedAt: 1n } });
+    await db.$executeRaw`UPDATE machines SET phase = 'Running' WHERE uid = ${machineUid}::uuid`;
+    await applyFleet(db, fleet);
+    expect(await db.outboxEntry.count()).toBe(0);
+    await applyFleet(db, withFirstHost({ agent: 'rack-1' }));
+    expect(await db.outboxEntry.findMany()).toMatchObject([{ machineUid }]);
+    expect(await db.host.findUnique({ where: { name: 'north-hv-1' } })).toMatchObject({ agent: 'rack-1' });
+  });
+
+  test('has a name that no host has which another agent serves', async () => {
+    const text = (await readFile(file, 'utf8'))
+      .replace('{ name: north-hv-1,', '{ name: north-hv-1, agent: rack-1,')
+      .replace('{ name: north-hv-2,', '{ name: north-hv-2, agent: north-hv-1,');
+    expect(() => parseFleet(text, 'fleet.yaml')).toThrow(
+      'hosts.1.agent: north-hv-1 is the name of a host that the agent rack-1 serves: give the agent another name',
+    );
   });
 });
 

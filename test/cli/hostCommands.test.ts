@@ -76,6 +76,16 @@ test('the list counts images and orphans, and marks hosts that are lost or whose
   expect(await stateOf('h1')).toMatch(/ 2 +1 +none +lost since 2026-01-02T03:04:05.000Z, not asked since the restore$/);
 });
 
+test('the list names the agents of hosts once one of them serves several', async () => {
+  await makeTenant(db);
+  await makeHost(db, { name: 'h1' });
+  expect(await stateOf('NAME')).not.toContain('AGENT');
+  await makeHost(db, { name: 'h2', agent: 'rack-1' });
+  expect(await stateOf('NAME')).toMatch(/ WORKLOAD +AGENT +MACHINES /);
+  expect(await stateOf('h1')).toMatch(/ VirtualMachine +h1 +0 /);
+  expect(await stateOf('h2')).toMatch(/ VirtualMachine +rack-1 +0 /);
+});
+
 test('an unknown host is refused with one line', async () => {
   await expect(drain('h9')).rejects.toThrow('There is no host "h9": "hosts list" shows them.');
 });

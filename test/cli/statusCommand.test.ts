@@ -68,6 +68,7 @@ const host = {
     images: 0,
     orphans: 0,
     key: null,
+    agent: null,
   },
   ...{ cpu: 1, cpuUsed: 0, memoryGiB: 1, memoryGiBUsed: 0, machinesHeld: 0, cordoned: false, lostAt: null },
   ...{ inventoryDue: false, abandoned: 0 },

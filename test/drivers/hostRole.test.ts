@@ -126,8 +126,19 @@ describe('the hosts that a process runs', () => {
     expect(names(' c, ')).toEqual(['c']);
   });
 
+  it('are all of an agent’s, by the name of the agent or by all of theirs', () => {
+    const rack = `hosts:\n${host('a', 'driver: qemu')}${host('b', 'driver: qemu, agent: rack')}${host('c', 'driver: qemu, agent: rack')}`;
+    const of = (wanted: string) => selectHosts(rack, wanted).map(({ name }) => name);
+    expect(of('rack')).toEqual(['b', 'c']);
+    expect(of('c,b')).toEqual(['b', 'c']);
+    expect(of('a, rack')).toEqual(['a', 'b', 'c']);
+    expect(() => of('b')).toThrow(
+      'HOSTS: one process serves all hosts of an agent, and rack has c too: name the agent instead of its hosts',
+    );
+  });
+
   it('must be in the file, and the file must be readable', () => {
-    expect(() => selectHosts(file, 'a,d')).toThrow('HOSTS: the fleet file has no host d');
+    expect(() => selectHosts(file, 'a,d')).toThrow('HOSTS: the fleet file has no host or agent d');
     expect(() => selectHosts('hosts: {', '')).toThrow(/^FLEET_FILE: /);
     expect(() => selectHosts('regions: []', '')).toThrow(/^FLEET_FILE: /);
   });

@@ -1,7 +1,7 @@
 /** The timelines of machines: written with the change, once however often a step is repeated, merged, and bounded. */
 import { timelineLimit } from '../../src/domain/timeline.ts';
 import type { Database } from '../../src/store/core/db.ts';
-import { markHostLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
+import { markHostsLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import { requestDeletion, updateMetadata } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { forgetEvents } from '../../src/store/machines/timelineRows.ts';
@@ -145,7 +145,7 @@ test('what goes wrong is a Warning without the name of the host', async () => {
   await see(2, runtimeId);
   await see(3, runtimeId, { forwards: [{ guestPort: 22, address: '10.9.9.9', port: 22 }] });
   await see(4, runtimeId);
-  await markHostLost(db, 'secret-host');
+  await markHostsLost(db, ['secret-host']);
   await withdrawAccess(db, machine.uid, 'secret-host');
   const failure = { code: 'VMNotFound', message: 'it is no longer there', witness: 'host' } as const;
   await transitions.recordFailure(db, machine.uid, fence(5), { ...failure, evidence: 'secret-host said so' });

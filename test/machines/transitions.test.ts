@@ -1,7 +1,7 @@
 import type { Ending } from '../../src/domain/evidence.ts';
 import { machineWorkflowId } from '../../src/domain/names.ts';
 import type { Database } from '../../src/store/core/db.ts';
-import { markHostFound, markHostLost, wakeUnseen, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
+import { markHostsFound, markHostsLost, wakeUnseen, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import { Fenced } from '../../src/store/machines/fence.ts';
 import { getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { heldPlacements, placeMachine } from '../../src/store/machines/placeMachine.ts';
@@ -64,7 +64,7 @@ async function placed() {
   };
 }
 
-const loseHost = () => markHostLost(db, 'h1');
+const loseHost = () => markHostsLost(db, ['h1']);
 
 /** Rebuilds usage from lifecycles that were moved in time. */
 async function rebuild(): Promise<void> {
@@ -279,7 +279,7 @@ describe('a machine without access says why', () => {
     await withdrawAccess(db, m.machine.uid, 'h1');
     expect((await m.current())!.resourceVersion).toBe(resourceVersion);
     expect(await db.outboxEntry.count()).toBe(1);
-    await markHostFound(db, 'h1');
+    await markHostsFound(db, ['h1']);
     await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
     expect(await why(m)).toEqual(['Running', true, null, null]);
     expect(await transitions.readIntent(db, m.machine.uid)).toMatchObject({ hostLostSince: null });
@@ -297,7 +297,7 @@ describe('a machine without access says why', () => {
   test('a withdrawal that arrives after its host responded again changes nothing', async () => {
     const m = await ready();
     await loseHost();
-    await markHostFound(db, 'h1');
+    await markHostsFound(db, ['h1']);
     await withdrawAccess(db, m.machine.uid, 'h1');
     expect(await why(m)).toEqual(['Running', true, null, null]);
     expect((await m.lifecycle())!.unseenSince).toBeNull();
@@ -377,14 +377,14 @@ describe('the end of a bill', () => {
     ['ended just now where it was seen again since', true],
   ])('a machine that is lost %s', async (_when, seenAgain) => {
     const m = await ready();
-    await markHostLost(db, 'h1');
+    await markHostsLost(db, ['h1']);
     await withdrawAccess(db, m.machine.uid, 'h1');
     const noted = (await m.lifecycle())!;
     expect([(await m.current())!.readyForAccess, noted.endedAt]).toEqual([false, null]);
     // An hour passes, and the host is still silent.
     await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
     await rebuild();
-    await markHostLost(db, 'h1');
+    await markHostsLost(db, ['h1']);
     await withdrawAccess(db, m.machine.uid, 'h1');
     const silentSince = (await m.lifecycle())!.unseenSince!;
     expect(silentSince).toBe(noted.unseenSince! - 3_600n);
@@ -404,7 +404,7 @@ describe('the end of a bill', () => {
     await withdrawAccess(db, m.machine.uid, 'h1');
     expect(await m.current()).toMatchObject({ readyForAccess: true });
     expect((await m.lifecycle())!.unseenSince).toBeNull();
-    await markHostLost(db, 'h1');
+    await markHostsLost(db, ['h1']);
     await withdrawAccess(db, m.machine.uid, 'h1');
     expect(await m.current()).toMatchObject({ readyForAccess: false });
   });
@@ -412,16 +412,16 @@ describe('the end of a bill', () => {
   test('the machines of a found host are woken until each was observed, by whichever process found it', async () => {
     const m = await ready();
     await db.outboxEntry.deleteMany();
-    await markHostLost(db, 'h1');
+    await markHostsLost(db, ['h1']);
     await withdrawAccess(db, m.machine.uid, 'h1');
     // The withdrawal's own wake was delivered meanwhile.
     await db.outboxEntry.deleteMany();
     expect(await wakeUnseen(db)).toBe(0);
-    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: true, toLookAt: 1 });
+    expect(await markHostsFound(db, ['h1'])).toEqual({ wereLost: ['h1'], toLookAt: 1 });
     expect(await db.outboxEntry.findMany()).toMatchObject([{ workflowId: machineWorkflowId(m.machine) }]);
-    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: false, toLookAt: 0 });
+    expect(await markHostsFound(db, ['h1'])).toEqual({ wereLost: [], toLookAt: 0 });
     await db.outboxEntry.deleteMany();
-    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: false, toLookAt: 1 });
+    expect(await markHostsFound(db, ['h1'])).toEqual({ wereLost: [], toLookAt: 1 });
     await db.outboxEntry.deleteMany();
     await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
     expect(await wakeUnseen(db)).toBe(0);
@@ -429,7 +429,7 @@ describe('the end of a bill', () => {
 
   test('a machine that fails for another reason while its host is silent is billed until its failure', async () => {
     const m = await ready();
-    await markHostLost(db, 'h1');
+    await markHostsLost(db, ['h1']);
     await withdrawAccess(db, m.machine.uid, 'h1');
     await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
     await rebuild();

@@ -7,6 +7,7 @@ export const digest = `sha256:${'a'.repeat(64)}`;
 
 export interface HostFixture {
   cordoned?: boolean;
+  agent?: string;
   lostAt?: Date;
   name: string;
   className?: string;

@@ -14,7 +14,7 @@ import { stringify } from 'yaml';
 import type { Activities } from '../../activities/index.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { MachineKind, MachineSpec, PortSpec } from '../../src/domain/machine.ts';
-import { hostWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
+import { agentName, leaseWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
 import type { Deadlines } from '../../src/domain/phases.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
@@ -38,6 +38,8 @@ import { workflowBundle } from './workflowBundle.ts';
 export interface TestHarnessOptions {
   hosts?: number;
   bareMetalHosts?: number;
+  /** The agent that serves all virtual machines' hosts; each has one of its own unless given. */
+  agent?: string;
   latencyMs?: number;
   /** Longest wait for a machine. Increase it if a test runs many machines at a time. */
   waitMs?: number;
@@ -95,10 +97,15 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const databaseUrl = await postgres.createDatabase();
   const names = (prefix: string, length: number) => Array.from({ length }, (_, i) => `${prefix}${i + 1}`);
   const fleet = [
-    ...names('h', hosts).map((name) => ({ name, workload: 'VirtualMachine' as const })),
+    ...names('h', hosts).map((name) => ({
+      name,
+      workload: 'VirtualMachine' as const,
+      ...(options.agent && { agent: options.agent }),
+    })),
     ...names('m', bareMetalHosts).map((name) => ({ name, workload: 'BareMetalMachine' as const })),
   ];
   const hostNames = fleet.map(({ name }) => name);
+  const agents = new Set(fleet.map(({ name: hostName, ...host }) => agentName({ hostName, ...host })));
   const fleetFile = path.join(dataDir, 'fleet.yaml');
   await writeFile(fleetFile, stringify({ hosts: fleet.map((host) => ({ ...host, driver: 'simulated' })) }));
   const config: Config = readConfig({
@@ -152,7 +159,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   // The first run of each schedule is over before a test starts.
   await waitFor('every lease to be held', async () => {
     const leases = await Promise.all(
-      hostNames.map((name) => client.workflow.getHandle(hostWorkflowId(name)).describe()),
+      [...agents].map((name) => client.workflow.getHandle(leaseWorkflowId(name)).describe()),
     );
     return leases.every(({ raw }) =>
       raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost'),

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { progress } from '../../bench/report.ts';
 import { type ComputeClient, isRefused } from '../../sdk/src/index.ts';
-import { hostWorkflowId, machineWorkflowId, signals } from '../../src/domain/names.ts';
+import { leaseWorkflowId, machineWorkflowId, signals } from '../../src/domain/names.ts';
 import { liftFaults } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { migrate } from '../../src/store/core/migrate.ts';
@@ -318,8 +318,8 @@ suite(`the release ${previous.name} and this one`, () => {
       await waitFor(
         `the lease of ${host} on ${name}`,
         async () => {
-          await deployment.client.workflow.getHandle(hostWorkflowId(host)).signal(signals.attend);
-          return (await releaseOf(deployment, hostWorkflowId(host))) === name;
+          await deployment.client.workflow.getHandle(leaseWorkflowId(host)).signal(signals.attend);
+          return (await releaseOf(deployment, leaseWorkflowId(host))) === name;
         },
         patienceMs,
       );

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { deploymentCurrentCommand, deploymentRampCommand } from '../../src/cli/deploymentCommands.ts';
-import { controlPlaneQueue, hostWorkflowId, signals } from '../../src/domain/names.ts';
+import { controlPlaneQueue, leaseWorkflowId, signals } from '../../src/domain/names.ts';
 import type { Phase } from '../../src/domain/phases.ts';
 import type { RunningWorker } from '../../src/roles/workerRole.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
@@ -160,8 +160,8 @@ full('an upgrade', () => {
     expect(markers.join()).toContain(patch);
     // Hosts have no version, and their workflows went on by the next release as well.
     await waitFor('the lease on the next release', async () => {
-      await harness.client.workflow.getHandle(hostWorkflowId('h1')).signal(signals.attend);
-      return (await releaseOf(harness, hostWorkflowId('h1'))) === next;
+      await harness.client.workflow.getHandle(leaseWorkflowId('h1')).signal(signals.attend);
+      return (await releaseOf(harness, leaseWorkflowId('h1'))) === next;
     });
     await harness.verifyCleanSlate();
   }, 1_200_000);

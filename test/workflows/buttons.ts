@@ -9,7 +9,7 @@ import {
   auditLane,
   controlPlaneQueue,
   deliveryWorkflowId,
-  hostWorkflowId,
+  leaseWorkflowId,
   machineWorkflowId,
   signals,
 } from '../../src/domain/names.ts';
@@ -181,10 +181,10 @@ export function buttons(opened: () => TestHarness, injection: FaultInjection): v
       },
     },
     host: {
-      open: async () => hostWorkflowId('h1'),
+      open: async () => leaseWorkflowId('h1'),
       works: () =>
         harness.passUntil('the lease to be held', async () => {
-          const { raw, status } = await harness.client.workflow.getHandle(hostWorkflowId('h1')).describe();
+          const { raw, status } = await harness.client.workflow.getHandle(leaseWorkflowId('h1')).describe();
           return (
             status.name === 'RUNNING' &&
             raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost')
@@ -314,7 +314,7 @@ export function buttons(opened: () => TestHarness, injection: FaultInjection): v
     });
 
     test('host with a made-up name ends, and creates no host', async () => {
-      expect(await endOf('host', hostWorkflowId('nowhere'), { name: 'nowhere' })).toBe('UnknownHost');
+      expect(await endOf('host', leaseWorkflowId('nowhere'), { name: 'nowhere' })).toBe('UnknownHost');
       expect(await harness.db.host.findMany({ select: { name: true }, orderBy: { name: 'asc' } })).toEqual([
         { name: 'h1' },
         { name: 'h2' },

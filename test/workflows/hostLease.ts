@@ -1,6 +1,6 @@
-import { hostWorkflowId } from '../../src/domain/names.ts';
+import { leaseWorkflowId } from '../../src/domain/names.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
-import { markHostLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
+import { markHostsLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import type { FaultInjection } from '../support/faultInjection.ts';
 import type { TestHarness } from '../support/testHarness.ts';
@@ -31,7 +31,7 @@ export function hostLease(opened: () => TestHarness, injection: FaultInjection):
   });
   afterEach(() => harness.verifyCleanSlate(), 120_000);
 
-  const h1 = () => harness.client.workflow.getHandle(hostWorkflowId('h1'));
+  const h1 = () => harness.client.workflow.getHandle(leaseWorkflowId('h1'));
   const placementsOf = (vm: MachineRow) =>
     harness.db.placement.findMany({ where: { machineUid: vm.uid, releasedAt: null }, orderBy: { attempt: 'asc' } });
   const untilNoneIsLost = () =>
@@ -45,7 +45,7 @@ export function hostLease(opened: () => TestHarness, injection: FaultInjection):
     const vm = await harness.createVm();
     await harness.untilReady(vm);
     const { hostName } = (await placementsOf(vm))[0]!;
-    await markHostLost(harness.db, hostName);
+    await markHostsLost(harness.db, [hostName]);
     await withdrawAccess(harness.db, vm.uid, hostName);
     expect(await harness.current(vm)).toMatchObject({ readyForAccess: false });
     return { vm, hostName };
@@ -54,7 +54,7 @@ export function hostLease(opened: () => TestHarness, injection: FaultInjection):
   test('machines are ready again when the attempt that recorded their host as found was lost before they were woken', async () => {
     const { vm, hostName } = await withdrawn();
     await harness.db.host.update({ where: { name: hostName }, data: { lostAt: null } });
-    await harness.client.workflow.getHandle(hostWorkflowId(hostName)).terminate('its worker was killed');
+    await harness.client.workflow.getHandle(leaseWorkflowId(hostName)).terminate('its worker was killed');
     await harness.passUntil('readiness', async () => (await harness.current(vm))!.readyForAccess);
   });
 

@@ -20,6 +20,7 @@ import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { workflowBundle } from '../support/workflowBundle.ts';
 import { changedSince, previousRelease, taggedReleases } from '../upgrades/previousRelease.ts';
 import { injection, longScenarios, mergedLongScenarios, mergedScenarios, scenarios, stage } from './scenarios.ts';
+import { sharedScenarios } from './sharedScenarios.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** A folder for each release. */
@@ -76,6 +77,7 @@ if (process.env['RECORD_HISTORIES']) {
   test.each([
     [{ ...scenarios, ...mergedScenarios }, {}],
     [{ ...longScenarios, ...mergedLongScenarios }, { continueAsNewAfterEvents: 60 }],
+    [sharedScenarios, { agent: 'rack' }],
   ])(
     'every scenario without a history is recorded',
     async (among, options) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import {
   controlPlaneQueue,
   deliveryWorkflowId,
-  hostWorkflowId,
+  leaseWorkflowId,
   machineWorkflowId,
   signals,
   workflowTypes,
@@ -13,6 +13,7 @@ import { placeOfIntegration, placeOfWebhookSecret } from '../../src/domain/seale
 import { webhookLane } from '../../src/domain/webhookEvents.ts';
 import { addTestDelivery } from '../../src/store/accounts/webhookDeliveries.ts';
 import { addSecret, createWebhook, newWebhookSecret } from '../../src/store/accounts/webhooks.ts';
+import { listAgents } from '../../src/store/fleet/hostRows.ts';
 import { abandonMachine } from '../../src/store/fleet/inventory.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { reencryptionStart } from '../../src/temporal/reencryptionStarts.ts';
@@ -29,7 +30,11 @@ export const injection = new FaultInjection();
 
 const ports = [{ name: 'http', guestPort: 80 }];
 
-async function ready(harness: TestHarness, fault?: string, deadlines: NewVm['deadlines'] = {}): Promise<MachineRow> {
+export async function ready(
+  harness: TestHarness,
+  fault?: string,
+  deadlines: NewVm['deadlines'] = {},
+): Promise<MachineRow> {
   const vm = await harness.createVm({ ports, deadlines, ...(fault ? { fault } : {}) });
   await harness.untilReady(vm);
   return vm;
@@ -41,7 +46,7 @@ async function failed(harness: TestHarness, fault: string, deadlines: NewVm['dea
   return vm;
 }
 
-async function deleted(harness: TestHarness, vm: MachineRow): Promise<MachineRow> {
+export async function deleted(harness: TestHarness, vm: MachineRow): Promise<MachineRow> {
   await harness.deleteVm(vm);
   await harness.untilGone(vm);
   return vm;
@@ -57,12 +62,12 @@ async function cordoned(harness: TestHarness, work: () => Promise<MachineRow>): 
 }
 
 /** One run of a workflow. */
-interface Run {
+export interface Run {
   workflowId: string;
   runId: string;
 }
 
-type Scenario = (harness: TestHarness) => Promise<MachineRow | Run>;
+export type Scenario = (harness: TestHarness) => Promise<MachineRow | Run>;
 
 /** Repeats something until a workflow has continued as new, and returns the run that did. */
 async function untilContinued(
@@ -116,8 +121,8 @@ function hurried(harness: TestHarness, vm: MachineRow): Promise<unknown> {
 async function renewLeases(harness: TestHarness): Promise<void> {
   const leases = async () => {
     const events = await Promise.all(
-      harness.hostNames.map(async (name) => {
-        const { raw } = await harness.client.workflow.getHandle(hostWorkflowId(name)).describe();
+      (await listAgents(harness.db)).map(async ({ name }) => {
+        const { raw } = await harness.client.workflow.getHandle(leaseWorkflowId(name)).describe();
         return raw.pendingActivities?.find(({ activityType }) => activityType?.name === 'attendHost');
       }),
     );
@@ -150,7 +155,7 @@ export const longScenarios: Readonly<Record<string, Scenario>> = {
     await harness.untilGone(vm);
     return run;
   },
-  'host-continued-as-new': (harness) => untilContinued(harness, hostWorkflowId('h1'), () => renewLeases(harness)),
+  'host-continued-as-new': (harness) => untilContinued(harness, leaseWorkflowId('h1'), () => renewLeases(harness)),
 };
 
 /** Paths through a machine's lifecycle whose histories are kept: a changed workflow must still replay each of them. */
@@ -307,7 +312,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       waitFor(`${count} lost hosts`, async () => {
         return (await harness.db.host.count({ where: { lostAt: { not: null } } })) === count;
       });
-    const { workflowId, runId } = await harness.client.workflow.getHandle(hostWorkflowId('h1')).describe();
+    const { workflowId, runId } = await harness.client.workflow.getHandle(leaseWorkflowId('h1')).describe();
     await renewLeases(harness);
     await harness.stopHosts();
     await lost(harness.hostNames.length);

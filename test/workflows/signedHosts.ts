@@ -9,7 +9,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { createHostActivities, type HostActivities } from '../../activities/host.ts';
 import { enrollMissing, hostsEnrollCommand } from '../../src/cli/hostKeyCommands.ts';
-import { hostQueue, signals } from '../../src/domain/names.ts';
+import { agentQueue, signals } from '../../src/domain/names.ts';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { identityFile, openHostIdentity, publicPart } from '../../src/drivers/agent/hostIdentity.ts';
@@ -157,7 +157,7 @@ export function signedHosts(opened: () => TestHarness): void {
     const connection = await NativeConnection.connect({ address: harness.temporal.address });
     const thief = await Worker.create({
       connection,
-      taskQueue: hostQueue('h1'),
+      taskQueue: agentQueue('h1'),
       activities: {
         ...createHostActivities({ hostName: 'h1', driver: nothing, log: undefined as never }),
         ...activities,

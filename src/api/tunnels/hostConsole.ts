@@ -45,8 +45,8 @@ export async function openHostConsole(
   await openings.spend(customerId, 1);
   const placement = await newestPlacementOf(db, row.uid);
   if (!placement) throw new ApiError('Conflict', `there is nothing on ${what} yet: the machine waits for a host`);
-  const { runtimeId, targets } = placement;
-  const target = { hostName: targets.hostName, runtimeId, ...(types && { types }) };
+  const { runtimeId, host, targets } = placement;
+  const target = { ...host, runtimeId, ...(types && { types }) };
   const { admission, ticket } = await admitConsole(target).catch((error: unknown) => {
     log.warn({ err: error, uid: row.uid }, 'a console was not admitted');
     throw unreachable(`${what} cannot be reached: its host does not respond`, error);

@@ -87,6 +87,7 @@ export const hostDefinition = z.object({
   name: z.string().min(1),
   workload: z.enum(['VirtualMachine', 'BareMetalMachine']),
   driver: z.enum(driverNames),
+  agent: z.string().min(1).optional(),
   imageCacheGiB: imageCacheGiB.optional(),
   qemu: qemuSettings.optional(),
   redfish: redfishSettings.optional(),

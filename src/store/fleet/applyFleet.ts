@@ -6,7 +6,7 @@ import { type ForwardTargets, guestPorts, loopback } from '../../domain/forwardT
 import type { Architecture, MachineKind } from '../../domain/machine.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
-import { wakeUnready } from '../machines/registeredForwards.ts';
+import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
 
 export interface FleetAllotment {
   class: string;
@@ -46,6 +46,8 @@ export interface FleetHost {
   class: string;
   workload: MachineKind;
   driver: string;
+  /** The agent that serves it beside other hosts; absent: one of its own, by its name. */
+  agent?: string | undefined;
   cpu: number;
   memoryGiB: number;
   diskGiB: number;
@@ -78,7 +80,11 @@ export function applyFleet(db: Database, fleet: Fleet, { file }: { file?: string
     await tx.$queryRaw`SELECT 1 FROM allotments ORDER BY tenant_id, class_name FOR UPDATE`;
     await tx.$queryRaw`SELECT 1 FROM hosts ORDER BY name FOR UPDATE`;
     const tenants = await tenantsByNamespace(tx);
-    const problems = [...(await strandedMachines(tx, fleet)), ...unknownTenants(fleet, tenants)];
+    const problems = [
+      ...(await strandedMachines(tx, fleet)),
+      ...(await interruptedCreates(tx, fleet)),
+      ...unknownTenants(fleet, tenants),
+    ];
     if (problems.length > 0) throw new FleetRefused(problems);
     await applyClasses(tx, fleet);
     await applyImages(tx, fleet);
@@ -117,6 +123,28 @@ async function strandedMachines(tx: Queryable, fleet: Fleet): Promise<string[]> 
       );
   }
   return problems;
+}
+
+/** A machine that is being created waits for the agent that it was given to; all others follow their host. */
+async function interruptedCreates(tx: Queryable, fleet: Fleet): Promise<string[]> {
+  const wanted = new Map(fleet.hosts.map((host) => [host.name, ownAgent(host)]));
+  const rows = await tx.$queryRaw<{ name: string; agent: string | null; creating: number }[]>`
+    SELECT h.name, h.agent, count(*)::int AS creating
+    FROM hosts h JOIN placements p ON p.host_name = h.name JOIN machines m ON m.uid = p.machine_uid
+    WHERE p.released_at IS NULL AND p.abandoned_at IS NULL AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed'
+      AND NOT EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid)
+    GROUP BY h.name ORDER BY h.name`;
+  return rows
+    .filter(({ name, agent }) => wanted.has(name) && wanted.get(name) !== agent)
+    .map(
+      ({ name, agent, creating }) =>
+        `host ${name}: agent changes from ${agent ?? name} to ${wanted.get(name) ?? name}, but ${creating} machine${creating === 1 ? ' is' : 's are'} being created on it: apply it again in a moment; "hosts cordon ${name}" keeps new ones away`,
+    );
+}
+
+/** Null for a host with an agent of its own. */
+function ownAgent({ name, agent }: FleetHost): string | null {
+  return agent === undefined || agent === name ? null : agent;
 }
 
 function strandedOn(row: HostRow, host: FleetHost | undefined): string[] {
@@ -204,6 +232,11 @@ async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, stri
   const changed = wanted.filter((host) => differs(present.get(host.name) ?? {}, host));
   const names = wanted.map(({ name }) => name);
   await writeHosts(tx, changed);
+  const served = changed.filter(({ name, agent }) => present.has(name) && present.get(name)!.agent !== agent);
+  await wakeMoved(
+    tx,
+    served.map(({ name }) => name),
+  );
   await tx.$executeRaw`UPDATE hosts SET retired = true WHERE NOT retired AND name <> ALL(${names}::text[])`;
   const moved = changed.filter(({ name, forwardAddresses, forwardFirstPort, forwardLastPort }) => {
     const row = present.get(name);
@@ -222,6 +255,7 @@ function hostData(host: FleetHost, tenants: Map<string, string>) {
     className: host.class,
     workload: host.workload,
     driver: host.driver,
+    agent: ownAgent(host),
     cpu: host.cpu,
     memoryGiB: host.memoryGiB,
     diskGiB: host.diskGiB,
@@ -237,16 +271,16 @@ function hostData(host: FleetHost, tenants: Map<string, string>) {
 async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & ReturnType<typeof hostData>)[]) {
   // Only hosts of a fleet from before agents had keys are believed without one.
   await tx.$executeRaw`
-    INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib, reserved_tenant_id, retired,
+    INSERT INTO hosts (name, region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id, retired,
       forward_addresses, forward_first_port, forward_last_port, unsigned_allowed)
-    SELECT name, region, "className", workload, driver, cpu, "memoryGiB", "diskGiB", "reservedTenantId", retired,
+    SELECT name, region, "className", workload, driver, agent, cpu, "memoryGiB", "diskGiB", "reservedTenantId", retired,
       "forwardAddresses", "forwardFirstPort", "forwardLastPort", false
     FROM jsonb_to_recordset(${JSON.stringify(hosts)}::jsonb) AS host (
-      name text, region text, "className" text, workload text, driver text, cpu int, "memoryGiB" int, "diskGiB" int,
+      name text, region text, "className" text, workload text, driver text, agent text, cpu int, "memoryGiB" int, "diskGiB" int,
       "reservedTenantId" uuid, retired boolean, "forwardAddresses" text[], "forwardFirstPort" int, "forwardLastPort" int)
-    ON CONFLICT (name) DO UPDATE SET (region, class_name, workload, driver, cpu, memory_gib, disk_gib, reserved_tenant_id,
+    ON CONFLICT (name) DO UPDATE SET (region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id,
       retired, forward_addresses, forward_first_port, forward_last_port) = (excluded.region, excluded.class_name,
-      excluded.workload, excluded.driver, excluded.cpu, excluded.memory_gib, excluded.disk_gib,
+      excluded.workload, excluded.driver, excluded.agent, excluded.cpu, excluded.memory_gib, excluded.disk_gib,
       excluded.reserved_tenant_id, excluded.retired, excluded.forward_addresses, excluded.forward_first_port,
       excluded.forward_last_port)`;
 }

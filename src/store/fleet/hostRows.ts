@@ -2,7 +2,7 @@
 
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { MachineKind } from '../../domain/machine.ts';
-import { machineWorkflowId } from '../../domain/names.ts';
+import type { HostAddress } from '../../domain/names.ts';
 import { hostLostText } from '../../domain/reasons.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
@@ -11,62 +11,99 @@ import { lockMachine, writeMachine } from '../machines/machineStore.ts';
 import { supersededPlacement } from '../machines/placeMachine.ts';
 import { noteUnseen } from '../usage/lifecycles.ts';
 
-export async function listHostNames(db: Database): Promise<string[]> {
-  return (await listHostStates(db)).map((host) => host.name);
-}
-
-/** Every host of the fleet by name, and whether it is recorded as lost. */
-export async function listHostStates(db: Queryable): Promise<{ name: string; lost: boolean }[]> {
+/** Every host of the fleet, by name. */
+export async function listHostAddresses(db: Queryable): Promise<HostAddress[]> {
   const hosts = await db.host.findMany({
     where: { retired: false },
-    select: { name: true, lostAt: true },
+    select: { name: true, agent: true },
     orderBy: { name: 'asc' },
   });
-  return hosts.map(({ name, lostAt }) => ({ name, lost: lostAt !== null }));
+  return hosts.map(({ name, agent }) => ({ hostName: name, agent }));
 }
 
-export async function hostExists(db: Queryable, name: string): Promise<boolean> {
+/** Where a host is called that the fleet has or had. */
+export async function hostAddress(db: Queryable, hostName: string): Promise<HostAddress> {
+  const host = await db.host.findUnique({ where: { name: hostName }, select: { agent: true } });
+  return { hostName, agent: host?.agent };
+}
+
+/** An agent, as the fleet file names it for its hosts. */
+export interface AgentState {
+  name: string;
+  /** How many hosts it serves, and how many of them are recorded as lost. */
+  hosts: number;
+  lost: number;
+  /** Changes with its hosts and with their keys; null for an agent that serves nothing but the host of its name. */
+  digest: string | null;
+}
+
+/** Every agent of the fleet, or those of this name, by name. */
+export function listAgents(db: Queryable, name: string | null = null): Promise<AgentState[]> {
+  return db.$queryRaw<AgentState[]>`
+    SELECT coalesce(agent, name) AS name, count(*)::int AS hosts, count(lost_at)::int AS lost,
+      CASE WHEN count(agent) > 0 THEN md5(string_agg(name || ' ' || coalesce(
+        (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1), ''), ',' ORDER BY name)) END AS digest
+    FROM hosts h WHERE NOT retired AND (${name}::text IS NULL OR coalesce(agent, name) = ${name}) GROUP BY 1 ORDER BY 1`;
+}
+
+/** The hosts that an agent serves, by name. */
+export async function hostsOfAgent(db: Queryable, agent: string): Promise<string[]> {
+  const rows = await db.host.findMany({
+    where: { retired: false, OR: [{ agent }, { agent: null, name: agent }] },
+    select: { name: true },
+    orderBy: { name: 'asc' },
+  });
+  return rows.map(({ name }) => name);
+}
+
+async function hostExists(db: Queryable, name: string): Promise<boolean> {
   return (await db.host.count({ where: { name, retired: false } })) > 0;
 }
 
-/** Records that a host's agent is silent. A repeat keeps the original time. */
-export async function markHostLost(db: Queryable, name: string): Promise<void> {
-  await db.$executeRaw`UPDATE hosts SET lost_at = clock_timestamp() WHERE name = ${name} AND lost_at IS NULL`;
+/** Records that the agent of hosts is silent. A repeat keeps the original time. */
+export async function markHostsLost(db: Queryable, names: readonly string[]): Promise<void> {
+  await db.$executeRaw`
+    UPDATE hosts SET lost_at = clock_timestamp() WHERE name = ANY(${names as string[]}) AND lost_at IS NULL`;
 }
 
 /**
- * Records that a host's agent is heard again, and enqueues wakes for its machines that were unseen meanwhile. Those are
- * identified by their own state, not by the change of the host's, so a repeat finds what a lost attempt left.
+ * Records that the agent of hosts is heard, and enqueues wakes for their machines that were unseen meanwhile. Those are
+ * identified by their own state, not by the change of the host's, so a repeat finds what a lost attempt left. Returns
+ * which of the hosts were lost, and how many machines are to be looked at.
  */
-export function markHostFound(db: Database, name: string): Promise<{ wasLost: boolean; toLookAt: number }> {
+export function markHostsFound(
+  db: Database,
+  names: readonly string[],
+): Promise<{ wereLost: string[]; toLookAt: number }> {
   return db.$transaction(async (tx) => {
-    const { count } = await tx.host.updateMany({ where: { name, lostAt: { not: null } }, data: { lostAt: null } });
+    const found = await tx.$queryRaw<{ name: string }[]>`
+      UPDATE hosts SET lost_at = NULL WHERE name = ANY(${names as string[]}) AND lost_at IS NOT NULL RETURNING name`;
     // A separate statement: it sees an access withdrawal that committed while the update above waited for it.
-    return { wasLost: count > 0, toLookAt: await wakeUnseen(tx, name) };
+    const toLookAt = await wakeUnseen(tx, names);
+    return { wereLost: found.map(({ name }) => name).sort(), toLookAt };
   });
 }
 
 /**
- * Wakes the workflows of machines that were unseen for a time, on this host or on any host that is heard. Each call
+ * Wakes the workflows of machines that were unseen for a time, on these hosts or on any host that is heard. Each call
  * asks again until the machine was seen, unless a wake already waits in the outbox. Returns how many were enqueued.
  */
-export function wakeUnseen(db: Queryable, hostName: string | null = null): Promise<number> {
+export function wakeUnseen(db: Queryable, hostNames: readonly string[] | null = null): Promise<number> {
   return db.$executeRaw`
     INSERT INTO outbox (machine_uid, workflow_id)
     SELECT uid, ${workflowIdColumns} FROM machines m JOIN lifecycles l ON l.machine_uid = m.uid
     WHERE l.unseen_since IS NOT NULL AND l.ended_at IS NULL AND m.deletion_requested_at IS NULL
       AND EXISTS (SELECT 1 FROM placements p JOIN hosts h ON h.name = p.host_name
                   WHERE p.machine_uid = m.uid AND p.released_at IS NULL AND p.abandoned_at IS NULL
-                    AND NOT ${supersededPlacement} AND h.lost_at IS NULL AND (${hostName}::text IS NULL OR h.name = ${hostName}))
+                    AND NOT ${supersededPlacement} AND h.lost_at IS NULL AND (${hostNames}::text[] IS NULL OR h.name = ANY(${hostNames})))
       AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;
 }
 
-/** Machines that live on a host, without those that were placed elsewhere since. */
-export async function machinesOnHost(db: Database, name: string): Promise<{ uid: string; workflowId: string }[]> {
-  const rows = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
-    SELECT m.uid, m.kind, m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
-    WHERE p.host_name = ${name} AND p.released_at IS NULL AND NOT ${supersededPlacement} ORDER BY m.uid`;
-  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row) }));
+/** Machines that live on these hosts, without those that were placed elsewhere since. */
+export function machinesOnHosts(db: Database, names: readonly string[]): Promise<{ uid: string; hostName: string }[]> {
+  return db.$queryRaw<{ uid: string; hostName: string }[]>`
+    SELECT m.uid, p.host_name AS "hostName" FROM placements p JOIN machines m ON m.uid = p.machine_uid
+    WHERE p.host_name = ANY(${names as string[]}) AND p.released_at IS NULL AND NOT ${supersededPlacement} ORDER BY m.uid`;
 }
 
 /**
@@ -96,6 +133,8 @@ export interface HostRow {
   region: string;
   className: string;
   workload: MachineKind;
+  /** Null: one of its own. */
+  agent: string | null;
   cpu: number;
   cpuUsed: number;
   memoryGiB: number;
@@ -116,7 +155,7 @@ export interface HostRow {
 /** Every host by name. */
 export function listHosts(db: Queryable): Promise<HostRow[]> {
   return db.$queryRaw<HostRow[]>`
-    SELECT name, region, class_name AS "className", workload, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
+    SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
       machines_held AS "machinesHeld", cordoned, lost_at AS "lostAt", inventory_due AS "inventoryDue", coalesce(cardinality(images), 0) AS images,
       (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
       (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,

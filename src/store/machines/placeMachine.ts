@@ -1,6 +1,7 @@
 /** Host capacity held for machines: decided and recorded in one transaction, released once absence was seen. */
 
 import type { Failure, MachineKind } from '../../domain/machine.ts';
+import type { HostAddress } from '../../domain/names.ts';
 import {
   type AllottedClass,
   type Candidate,
@@ -22,12 +23,11 @@ import { type CatalogueImage, type ImageResolution, imageName, resolveImage } fr
 import type { MachineRow } from './machineRow.ts';
 import { writeMachine } from './machineStore.ts';
 
-export interface HeldPlacement {
+export interface HeldPlacement extends HostAddress {
   runtimeId: string;
   machineUid: string;
   attempt: number;
   version: number;
-  hostName: string;
   className: string;
   minimumSeconds: number;
   capacitySource: CapacitySource;
@@ -43,7 +43,8 @@ export type PlaceOutcome =
 function heldBy(machineUid: string): Prisma.Sql {
   return sql`(
     SELECT coalesce(json_agg(json_build_object('runtimeId', runtime_id, 'machineUid', machine_uid, 'attempt', attempt, 'version', version,
-      'hostName', host_name, 'className', class_name, 'minimumSeconds', minimum_seconds, 'capacitySource', capacity_source) ORDER BY attempt DESC), '[]')
+      'hostName', host_name, 'agent', (SELECT agent FROM hosts WHERE name = host_name), 'className', class_name,
+      'minimumSeconds', minimum_seconds, 'capacitySource', capacity_source) ORDER BY attempt DESC), '[]')
     FROM placements WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL AND abandoned_at IS NULL)`;
 }
 
@@ -245,28 +246,29 @@ async function takeHost(
   const cpu = need ? sql`${need.cpu}::int` : sql`cpu`;
   const memoryGiB = need ? sql`${need.memoryGiB}::int` : sql`memory_gib`;
   const diskGiB = need ? sql`${need.diskGiB}::int` : sql`disk_gib`;
-  const rows = await tx.$queryRaw<{ runtime_id: string; attempt: number; version: bigint }[]>`
+  const rows = await tx.$queryRaw<{ runtime_id: string; attempt: number; version: bigint; agent: string | null }[]>`
     WITH taken AS (
       UPDATE hosts SET cpu_used = cpu_used + ${cpu}, memory_gib_used = memory_gib_used + ${memoryGiB},
         disk_gib_used = disk_gib_used + ${diskGiB}, machines_held = machines_held + 1
       WHERE name = ${hostName} AND ${openHost}
         AND (workload = 'VirtualMachine' OR machines_held = 0)
         AND cpu_used + ${cpu} <= cpu AND memory_gib_used + ${memoryGiB} <= memory_gib AND disk_gib_used + ${diskGiB} <= disk_gib
-      RETURNING name, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
+      RETURNING name, agent, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
     )
     INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
     SELECT ${machine.uid}::uuid, ${tenantId}::uuid, ${machine.kind},
            (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machine.uid}::uuid), taken.name, ${className}, ${minimumSeconds},
            ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
-    FROM taken RETURNING runtime_id, attempt, version`;
+    FROM taken RETURNING runtime_id, attempt, version, (SELECT agent FROM taken) AS agent`;
   if (!rows[0]) return null;
-  const { runtime_id: runtimeId, attempt, version } = rows[0];
+  const { runtime_id: runtimeId, attempt, version, agent } = rows[0];
   return {
     runtimeId,
     machineUid: machine.uid,
     attempt,
     version: Number(version),
     hostName,
+    agent,
     className,
     minimumSeconds,
     capacitySource,
@@ -351,9 +353,7 @@ export async function releasePlacement(tx: Statements, runtimeId: string): Promi
     FROM released r WHERE h.name = r.host_name`;
 }
 
-/** SQL: when the machine's host was lost; null while the host is heard, and for a machine on no host. */
-export function hostLostSince(machineUid: Prisma.Sql): Prisma.Sql {
-  return sql`(
-    SELECT h.lost_at FROM placements p JOIN hosts h ON h.name = p.host_name
-    WHERE p.machine_uid = ${machineUid} AND p.released_at IS NULL ORDER BY p.attempt DESC LIMIT 1)`;
-}
+/** SQL: the placement of machine `m` that is held, newest first, and its host; for a LEFT JOIN LATERAL. */
+export const currentHost = sql`(
+    SELECT h.lost_at, p.runtime_id, h.agent FROM placements p JOIN hosts h ON h.name = p.host_name
+    WHERE p.machine_uid = m.uid AND p.released_at IS NULL ORDER BY p.attempt DESC LIMIT 1)`;

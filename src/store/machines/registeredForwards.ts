@@ -1,9 +1,11 @@
 /** Where the machines of a host may be reached, as the fleet file registers it, and what is refused. */
 import type { ForwardTargets } from '../../domain/forwardTargets.ts';
+import type { HostAddress } from '../../domain/names.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Queryable, type Statements, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
+import type { Prisma } from '../generated/client.ts';
 import { supersededPlacement } from './placeMachine.ts';
 
 export interface RegisteredTargets extends ForwardTargets {
@@ -30,19 +32,25 @@ export async function forwardTargetsOf(
 export async function newestPlacementOf(
   db: Queryable,
   machineUid: string,
-): Promise<{ runtimeId: string; targets: RegisteredTargets } | null> {
+): Promise<{ runtimeId: string; host: HostAddress; targets: RegisteredTargets } | null> {
   const placement = await db.placement.findFirst({
     where: { machineUid },
     orderBy: { attempt: 'desc' },
     select: {
       runtimeId: true,
-      host: { select: { name: true, forwardAddresses: true, forwardFirstPort: true, forwardLastPort: true } },
+      host: {
+        select: { name: true, agent: true, forwardAddresses: true, forwardFirstPort: true, forwardLastPort: true },
+      },
     },
   });
   if (!placement) return null;
-  const { name, forwardAddresses, forwardFirstPort, forwardLastPort } = placement.host;
+  const { name: hostName, agent, forwardAddresses, forwardFirstPort, forwardLastPort } = placement.host;
   const ports = { first: forwardFirstPort, last: forwardLastPort };
-  return { runtimeId: placement.runtimeId, targets: { hostName: name, addresses: forwardAddresses, ports } };
+  return {
+    runtimeId: placement.runtimeId,
+    host: { hostName, agent },
+    targets: { hostName, addresses: forwardAddresses, ports },
+  };
 }
 
 /** Tells operators of a refused forward; it may be a forgery, or a fleet file that is behind its host. */
@@ -74,12 +82,25 @@ export async function wakeMachine(tx: Statements, uid: string): Promise<void> {
 }
 
 /** Enqueues a look at every machine of these hosts that is up and not ready: its forwards may be registered now. */
-export async function wakeUnready(tx: Queryable, hostNames: readonly string[]): Promise<void> {
+export function wakeUnready(tx: Queryable, hostNames: readonly string[]): Promise<void> {
+  return wakeThose(
+    tx,
+    hostNames,
+    sql`m.phase = 'Running' AND NOT m.ready_for_access AND m.deletion_requested_at IS NULL`,
+  );
+}
+
+/** Wakes every machine of these hosts, in any phase: another agent serves them now. */
+export function wakeMoved(tx: Queryable, hostNames: readonly string[]): Promise<void> {
+  return wakeThose(tx, hostNames, sql`true`);
+}
+
+async function wakeThose(tx: Queryable, hostNames: readonly string[], which: Prisma.Sql): Promise<void> {
   if (hostNames.length === 0) return;
   await tx.$executeRaw`
     INSERT INTO outbox (machine_uid, workflow_id)
     SELECT uid, ${workflowIdColumns} FROM machines m
-    WHERE m.phase = 'Running' AND NOT m.ready_for_access AND m.deletion_requested_at IS NULL
+    WHERE ${which}
       AND EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL
                   AND p.abandoned_at IS NULL AND p.host_name = ANY(${hostNames as string[]}))
       AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;

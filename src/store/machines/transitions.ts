@@ -22,9 +22,9 @@ import { rememberImage } from './imageCatalogue.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine } from './machineStore.ts';
 import {
+  currentHost,
   type HeldPlacement,
   heldPlacements,
-  hostLostSince,
   type PlaceOutcome,
   placeLocked,
   releasePlacement,
@@ -315,6 +315,8 @@ export interface Intent {
   deletionRequested: boolean;
   /** When its host was lost, RFC 3339. */
   hostLostSince: string | null;
+  /** Its newest placement, and the agent that serves the host of it; null if it holds none. */
+  servedBy: { runtimeId: string; agent: string | null } | null;
 }
 
 /**
@@ -322,14 +324,27 @@ export interface Intent {
  * as after a restore from a backup: a run that only waits writes nothing, so nothing else would tell it.
  */
 export async function readIntent(db: Database, uid: string, epoch?: number): Promise<Intent | null> {
-  const [row] = await hotRead<FencedRow & { deletionRequested: boolean; lostSince: Date | null }>(
+  const [row] = await hotRead<
+    FencedRow & {
+      deletionRequested: boolean;
+      lostSince: Date | null;
+      runtimeId: string | null;
+      agent: string | null;
+    }
+  >(
     db,
     sql`
     SELECT m.claim_epoch AS "claimEpoch", m.fence_step AS "fenceStep", m.fence_attempt AS "fenceAttempt",
-      m.deletion_requested_at IS NOT NULL AS "deletionRequested", ${hostLostSince(sql`m.uid`)} AS "lostSince"
-    FROM machines m WHERE m.uid = ${uid}::uuid`,
+      m.deletion_requested_at IS NOT NULL AS "deletionRequested", host.lost_at AS "lostSince",
+      host.runtime_id AS "runtimeId", host.agent
+    FROM machines m LEFT JOIN LATERAL ${currentHost} host ON true WHERE m.uid = ${uid}::uuid`,
   );
   if (!row) return null;
   if (epoch !== undefined && row.claimEpoch !== epoch) throw new Fenced(row, { epoch, step: 0, attempt: 0 });
-  return { deletionRequested: row.deletionRequested, hostLostSince: row.lostSince?.toISOString() ?? null };
+  const { deletionRequested, lostSince, runtimeId, agent } = row;
+  return {
+    deletionRequested,
+    hostLostSince: lostSince?.toISOString() ?? null,
+    servedBy: runtimeId === null ? null : { runtimeId, agent },
+  };
 }

@@ -1,0 +1,121 @@
+/**
+ * What one agent does for its hosts: it holds their lease, and passes what workflows ask of a host to that host's own
+ * activities (host.ts). Most agents serve one host. One beside many, such as the management controllers of a rack, takes
+ * one connection's worth of polls and heartbeats for all of them.
+ */
+import { randomUUID } from 'node:crypto';
+import { ApplicationFailure, Context } from '@temporalio/activity';
+import { unexpected } from '../src/domain/names.ts';
+import type { MachineDriver } from '../src/drivers/agent/driver.ts';
+import type { HostIdentity } from '../src/drivers/agent/hostIdentity.ts';
+import { pause } from '../src/drivers/agent/waiting.ts';
+import type { HostActivities } from './host.ts';
+
+export interface ServedHost {
+  hostName: string;
+  driver: MachineDriver;
+  /** Signs what the host says; absent: it says everything unsigned. */
+  identity?: HostIdentity;
+  activities: HostActivities;
+}
+
+export interface AgentDependencies {
+  agent: string;
+  hosts: readonly ServedHost[];
+  /** Aborts when the agent is about to exit: the lease is then handed back, while the other activities go on. */
+  leaving?: AbortSignal;
+}
+
+/** What an agent says about one of its hosts: that it serves it, with the host's signature. */
+export interface HostGreeting {
+  hostName: string;
+  statement?: string | undefined;
+}
+
+/** How an agent of more than the host of its own name greets. */
+export interface Greeting {
+  hosts: HostGreeting[];
+  /** Of the process. Its lease is for this one: another may serve other hosts. */
+  instance: string;
+}
+
+/** Added to the input of a call for a host that has not the agent's name. */
+export interface OfHost {
+  hostName?: string;
+}
+
+export type LeaseActivities = ReturnType<typeof createLeaseActivities>;
+
+/**
+ * A lease's heartbeats come this many times within the silence that ends it: an idle agent makes one in seven seconds by
+ * default, so that with its polls it calls at most once in five, and one may be lost.
+ */
+const leaseBeats = 2.2;
+/** How often a lease looks for placement versions that it has not reported. */
+const lookMs = 1_000;
+
+/** All that workers call on the agent's task queue. */
+export function createAgentActivities(dependencies: AgentDependencies): LeaseActivities & HostActivities {
+  return { ...createLeaseActivities(dependencies), ...passedOn(dependencies) };
+}
+
+export function createLeaseActivities({ agent, hosts, leaving }: AgentDependencies) {
+  const isOwn = hosts.length === 1 && hosts[0]!.hostName === agent;
+  const instance = randomUUID();
+  return {
+    /** Returns at once: the agent is there. Workers of any release understand that of an agent with one host. */
+    async greet(): Promise<string | Greeting | undefined> {
+      if (isOwn) return hosts[0]!.identity?.sign({ about: 'presence' });
+      const greetings: HostGreeting[] = [];
+      for (const { hostName, identity } of hosts)
+        greetings.push({ hostName, statement: await identity?.sign({ about: 'presence' }) });
+      return { hosts: greetings, instance };
+    },
+
+    /**
+     * The hosts' lease: heartbeats while the agent lives, and completes when the agent exits in an orderly way. If the
+     * agent dies, the lease times out. A placement version that was not reported yet is reported within a second. A lease
+     * of another process is handed back at once, since that one greeted with the hosts that it served.
+     */
+    async attendHost({ instance: meant = instance }: { instance?: string | undefined } = {}): Promise<void> {
+      if (meant !== instance) return;
+      const { cancellationSignal, heartbeat, cancelled, info } = Context.current();
+      const signals = leaving ? [cancellationSignal, leaving] : [cancellationSignal];
+      const everyMs = info.heartbeatTimeoutMs ? info.heartbeatTimeoutMs / leaseBeats : lookMs;
+      let reported: number | null = null;
+      let dueMs = 0;
+      while (!signals.some((signal) => signal.aborted)) {
+        const placementVersion = Math.max(...hosts.map(({ driver }) => driver.placementVersionSeen()));
+        if (placementVersion !== reported || performance.now() >= dueMs) {
+          heartbeat({ attended: agent, placementVersion });
+          reported = placementVersion;
+          dueMs = performance.now() + everyMs;
+        }
+        const untilDueMs = Math.max(1, dueMs - performance.now());
+        await pause(Math.min(lookMs, untilDueMs), ...signals).catch(() => undefined);
+      }
+      if (cancellationSignal.aborted) await cancelled;
+    },
+  };
+}
+
+type Call = (input: (object & OfHost) | undefined, ...rest: unknown[]) => Promise<unknown>;
+
+/** A call without the name of a host is for the one that has the agent's name. */
+function passedOn({ agent, hosts }: AgentDependencies): HostActivities {
+  const activitiesOf = new Map(hosts.map(({ hostName, activities }) => [hostName, activities]));
+  const pass =
+    (name: keyof HostActivities): Call =>
+    async (input, ...rest) => {
+      const { hostName = agent, ...own } = input ?? {};
+      const activities = activitiesOf.get(hostName);
+      // No evidence about the host or a machine: the agent that does serve it may be started in a moment.
+      if (!activities)
+        throw ApplicationFailure.create({
+          message: `the agent ${agent} does not serve ${hostName}: its fleet file lacks the host, or has another agent for it`,
+          type: unexpected,
+        });
+      return (activities[name] as Call)(own, ...rest);
+    };
+  return new Proxy(hosts[0]!.activities, { get: (_target, name: keyof HostActivities) => pass(name) });
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "hosts" ADD COLUMN     "agent" TEXT;

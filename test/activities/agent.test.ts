@@ -1,0 +1,133 @@
+import { CancelledFailure } from '@temporalio/activity';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import pino from 'pino';
+import { createAgentActivities, type ServedHost } from '../../activities/agent.ts';
+import { createHostActivities } from '../../activities/host.ts';
+import { absent } from '../../src/domain/observation.ts';
+import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
+import type { HostIdentity } from '../../src/drivers/agent/hostIdentity.ts';
+
+/** As many as the class has; the agent asks its hosts for no more. */
+function standIn(hostName: string, { version = 0, driver = {} as Partial<MachineDriver> } = {}): ServedHost {
+  const own: Partial<MachineDriver> = {
+    watch: () => () => {},
+    placementVersionSeen: () => version,
+    inventory: async () => [],
+    images: async () => [],
+    observe: async () => absent,
+    ...driver,
+  };
+  const identity: Partial<HostIdentity> = { sign: async ({ about }) => `${hostName} says ${about}` };
+  const both = { hostName, driver: own as MachineDriver, identity: identity as HostIdentity };
+  return { ...both, activities: createHostActivities({ ...both, log: pino({ level: 'silent' }) }) };
+}
+
+describe('an agent', () => {
+  let environment: MockActivityEnvironment;
+  let leaving: AbortController;
+  const run = <A extends unknown[], R>(activity: (...args: A) => Promise<R>, ...args: A): Promise<R> =>
+    environment.run(activity, ...args);
+  const firstHeartbeat = () => new Promise<unknown>((resolve) => environment.once('heartbeat', resolve));
+  const serving = (agent: string, ...hosts: ServedHost[]) =>
+    createAgentActivities({ agent, hosts, leaving: leaving.signal });
+
+  beforeEach(() => {
+    const logger = { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+    environment = new MockActivityEnvironment({ activityType: 'test' }, { logger });
+    leaving = new AbortController();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('holds the lease with heartbeats until it leaves, which completes the activity at once', async () => {
+    const beat = firstHeartbeat();
+    const lease = run(serving('h1', standIn('h1')).attendHost);
+    expect(await beat).toEqual({ attended: 'h1', placementVersion: 0 });
+    leaving.abort();
+    await lease;
+  });
+
+  it('hands back at once the lease of another process, which greeted with other hosts', async () => {
+    const [former, now] = [serving('rack', standIn('h1')), serving('rack', standIn('h1'), standIn('h2'))];
+    const greeting = await run(former.greet);
+    if (typeof greeting !== 'object') throw new Error('it greets for one host');
+    const { instance } = greeting;
+    await run(now.attendHost, { instance });
+    const beat = firstHeartbeat();
+    const lease = run(former.attendHost, { instance });
+    await beat;
+    leaving.abort();
+    await lease;
+  });
+
+  it('ends the lease as cancelled when it is cancelled', async () => {
+    const beat = firstHeartbeat();
+    const outcome = expect(run(serving('h1', standIn('h1')).attendHost)).rejects.toBeInstanceOf(CancelledFailure);
+    await beat;
+    environment.cancel();
+    await outcome;
+  });
+
+  it.each([1, 3])(
+    'sends one heartbeat in seven seconds for all of %i hosts where fifteen of silence end the lease, and at once after a placement',
+    async (count) => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+      let version = 7;
+      const newest = standIn('h1', { driver: { placementVersionSeen: () => version } });
+      const others = ['h2', 'h3'].slice(0, count - 1).map((name) => standIn(name, { version: 3 }));
+      environment = new MockActivityEnvironment({ activityType: 'test', heartbeatTimeoutMs: 15_000 });
+      const versions: number[] = [];
+      environment.on('heartbeat', ({ placementVersion }: { placementVersion: number }) =>
+        versions.push(placementVersion),
+      );
+      const lease = run(serving('rack', ...others, newest).attendHost);
+      await jest.advanceTimersByTimeAsync(59_500);
+      expect(versions).toEqual(Array(9).fill(7));
+      version = 8;
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(versions.slice(9)).toEqual([8]);
+      leaving.abort();
+      await jest.advanceTimersByTimeAsync(0);
+      await lease;
+    },
+  );
+
+  it('greets with a signature of each host; with the signature alone where its only host has its name', async () => {
+    expect(await run(serving('h1', standIn('h1')).greet)).toBe('h1 says presence');
+    const said = (...names: string[]) => ({
+      hosts: names.map((hostName) => ({ hostName, statement: `${hostName} says presence` })),
+      instance: expect.any(String),
+    });
+    expect(await run(serving('rack', standIn('h1')).greet)).toEqual(said('h1'));
+    expect(await run(serving('h1', standIn('h1'), standIn('h2')).greet)).toEqual(said('h1', 'h2'));
+  });
+
+  it('passes a call on to the host that it names, without the name', async () => {
+    const asked: unknown[] = [];
+    const observe = async (runtimeId: string) => {
+      asked.push(runtimeId);
+      return { ...absent, presence: 'present' as const };
+    };
+    const agent = serving('rack', standIn('h1'), standIn('h2', { driver: { observe } }));
+    const input = { runtimeId: 'r1', hostName: 'h2' };
+    expect(await run(agent.observeMachine, input)).toMatchObject({ presence: 'present' });
+    expect(await run(agent.observeMachine, { ...input, hostName: 'h1' })).toMatchObject({ presence: 'absent' });
+    expect(asked).toEqual(['r1']);
+    const inventoryOf = agent.listInventory as (input: object) => ReturnType<typeof agent.listInventory>;
+    expect(await run(inventoryOf, { hostName: 'h2' })).toMatchObject({ hostName: 'h2' });
+  });
+
+  it('takes a call that names no host for the one of its own name', async () => {
+    expect(await run(serving('h1', standIn('h2'), standIn('h1')).listInventory)).toMatchObject({ hostName: 'h1' });
+  });
+
+  it('refuses a call for a host that it does not serve, with an error that is no evidence and is tried again', async () => {
+    const agent = serving('rack', standIn('h1'));
+    const refusal = { type: 'Unexpected', nonRetryable: false, message: /^the agent rack does not serve h9: / };
+    const stray = { runtimeId: 'r1', hostName: 'h9' };
+    await expect(run(agent.destroyMachine, stray)).rejects.toMatchObject({
+      ...refusal,
+      message: expect.stringMatching(refusal.message),
+    });
+    await expect(run(agent.listInventory)).rejects.toMatchObject({ type: 'Unexpected' });
+  });
+});
