@@ -188,9 +188,16 @@ function queueFindings({ ownershipAgeSeconds, outbox, restoredFrom }: PostgresFa
   return found;
 }
 
-function hostFindings({ name, lostAt, abandoned, inventoryDue }: HostRow): Finding[] {
+function hostFindings({ name, agent, lostAt, abandoned, inventoryDue }: HostRow): Finding[] {
   const found: Finding[] = [];
-  if (lostAt)
+  if (lostAt && agent !== null)
+    found.push({
+      alert: 'HostLost',
+      what: `host ${name} is lost: its agent ${agent} is silent, or does not serve or sign for it, since ${lostAt.toISOString()}`,
+      mend: `start the role host with HOSTS=${agent} and a fleet file that has the host; "hosts key ${name}" there makes its key. Its machines are kept, and ready again once it is heard`,
+      page: page('hosts'),
+    });
+  else if (lostAt)
     found.push({
       alert: 'HostLost',
       what: `host ${name} is lost: its agent is silent since ${lostAt.toISOString()}`,

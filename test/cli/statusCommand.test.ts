@@ -73,7 +73,7 @@ const host = {
   ...{ cpu: 1, cpuUsed: 0, memoryGiB: 1, memoryGiBUsed: 0, machinesHeld: 0, cordoned: false, lostAt: null },
   ...{ inventoryDue: false, abandoned: 0 },
 };
-const withHost = (facts: Partial<typeof host> | { lostAt: Date }) =>
+const withHost = (facts: Partial<typeof host> | { lostAt: Date; agent?: string }) =>
   withStore({ hosts: { ...store.hosts, notReady: [{ ...host, ...facts }] } });
 const blocked = {
   ...{ kind: 'VirtualMachine' as const, namespace: 'ns', name: 'web', workflowId: 'w', phase: 'Deleting' as const },
@@ -174,6 +174,12 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     ],
   ],
   ['a host is lost', withHost({ lostAt: at }), 'act', [['HostLost', /start the role host/]]],
+  [
+    'a host of a shared agent is lost',
+    withHost({ lostAt: at, agent: 'rack-1' }),
+    'act',
+    [['HostLost', /start the role host with HOSTS=rack-1/]],
+  ],
   [
     'a host is lost since a restore: once',
     withHost({ lostAt: at, inventoryDue: true } as never),
