@@ -251,7 +251,9 @@ export const settings = {
     HOSTS: z
       .string()
       .default('')
-      .describe('hosts that a `host` role runs, or agents that serve several, by comma; empty: every host of the fleet file'),
+      .describe(
+        'hosts that a `host` role runs, or agents that serve several, by comma; empty: every host of the fleet file',
+      ),
     UNENROLLED_HOSTS: z
       .enum(['', 'allowed'], 'must be allowed or empty')
       .default('')
