@@ -95,7 +95,7 @@ test('shows what was printed, carries what is typed, and is audited from its ope
   ws.send(Buffer.from('echo hello\r'));
   await waitFor('the response', () => received().toString() === 'two\r\nweb # echo hello\r\nhello\r\nweb # ');
   const { hostName, runtimeId } = await api.db.placement.findFirstOrThrow({ where: { machineUid: uid } });
-  expect(asked.at(-1)).toEqual({ hostName, runtimeId, types: true });
+  expect(asked.at(-1)).toEqual({ hostName, agent: null, runtimeId, types: true });
   const opened = (await events('console.open', uid)).at(-1)!;
   expect(opened).toMatchObject({ actorType: 'api-key', actorId: tenant.keyId, outcome: 'success' });
   expect(await events('console.close', uid)).toEqual([]);

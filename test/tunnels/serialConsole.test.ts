@@ -96,7 +96,7 @@ test('is text, whole or in part, from the machine that the name means', async ()
   expect((await read('?limitBytes=5')).text).toBe('one\nt');
   expect((await read('?tailLines=2&limitBytes=5&follow=true')).text).toBe('two\nt');
   const { runtimeId, hostName } = await api.db.placement.findFirstOrThrow({ where: { machineUid: uid } });
-  expect(asked.at(-1)).toEqual({ hostName, runtimeId });
+  expect(asked.at(-1)).toEqual({ hostName, agent: null, runtimeId });
   const before = asked.length;
   expect((await api.call(pathOf('web'), { method: 'POST', token: tenant.token, body: {} })).status).toBe(405);
   for (const query of ['?tailLines=-1', '?limitBytes=x', '?follow=maybe', '?previous=true'])
