@@ -10,8 +10,8 @@ export interface SimulatedFleetOptions {
   cpu: number;
   memoryGiB: number;
   diskGiB: number;
-  /** Agents that share them; each host has one of its own unless given. */
-  agents?: readonly string[] | undefined;
+  /** The agents of the hosts, in turn; null, or unless given: each host has one of its own. */
+  agents?: readonly (string | null)[] | undefined;
   /** Machines that a tenant may have. */
   virtualMachines: number;
 }
@@ -30,7 +30,7 @@ export function simulatedFleet(options: SimulatedFleetOptions): Fleet {
       class: name,
       workload: 'VirtualMachine',
       driver: 'simulated',
-      ...(agents && { agent: agents[index % agents.length]! }),
+      ...agentAt(agents, index),
       ...{ cpu, memoryGiB, diskGiB },
     })),
     defaultAllotments: [
@@ -38,6 +38,11 @@ export function simulatedFleet(options: SimulatedFleetOptions): Fleet {
     ],
     tenants: [],
   };
+}
+
+function agentAt(agents: SimulatedFleetOptions['agents'], index: number): { agent?: string } {
+  const agent = agents?.[index % agents.length];
+  return agent ? { agent } : {};
 }
 
 /** The same as a fleet file has it, where an image without a source names none. */

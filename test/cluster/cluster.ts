@@ -191,17 +191,23 @@ function hostNames(): string[] {
   return Array.from({ length: settings.hosts }, (_, index) => `hv-${index + 1}`);
 }
 
+const hostProcess = (index: number) => `host-${index + 1}`;
+
 /** The hosts of each process, in turn. */
 function hostsOfProcesses(): Map<string, string[]> {
   const hosts = new Map<string, string[]>();
   for (const [index, host] of hostNames().entries()) {
-    const process = `host-${(index % settings.hostProcesses) + 1}`;
+    const process = hostProcess(index % settings.hostProcesses);
     hosts.set(process, [...(hosts.get(process) ?? []), host]);
   }
   return hosts;
 }
 
-/** The fleet file. */
+/** The fleet file: the first process and every other one serves its hosts as one agent. */
 function fleet() {
-  return simulatedFleetFile({ hosts: hostNames(), cpu: 16, memoryGiB: 64, diskGiB: 1_024, virtualMachines: 2_000 });
+  const agents = Array.from({ length: settings.hostProcesses }, (_, index) =>
+    index % 2 === 0 ? hostProcess(index) : null,
+  );
+  const size = { cpu: 16, memoryGiB: 64, diskGiB: 1_024 };
+  return simulatedFleetFile({ hosts: hostNames(), agents, ...size, virtualMachines: 2_000 });
 }
