@@ -35,21 +35,24 @@ function watch({ url, caFile, api, account }: Watched, version: string, onName: 
   });
 }
 
-/** Measures the time from before the request until the event, one create after another. */
+/**
+ * Measures the time from before the request until the event, one create after another. The response may come before
+ * or after the event; the next create waits for both.
+ */
 export async function eventLatencies(
   watched: Watched,
   { prefix, count }: { prefix: string; count: number },
   create = (name: string) => watched.api.create(watched.account, name),
 ): Promise<number[]> {
-  const arrived = new Map<string, () => void>();
-  const leave = await watch(watched, await watched.api.version(watched.account), (name) => arrived.get(name)?.());
+  const onEvent = new Map<string, () => void>();
+  const leave = await watch(watched, await watched.api.version(watched.account), (name) => onEvent.get(name)?.());
   const latencies: number[] = [];
   for (let index = 0; index < count; index++) {
     const name = `${prefix}-${index}`;
-    const event = new Promise<void>((resolve) => arrived.set(name, resolve));
+    const event = new Promise<number>((resolve) => onEvent.set(name, () => resolve(performance.now())));
     const startedAt = performance.now();
-    await Promise.all([create(name), event]);
-    latencies.push(performance.now() - startedAt);
+    const [arrivedAt] = await Promise.all([event, create(name)]);
+    latencies.push(arrivedAt - startedAt);
     // Random, so that events do not all arrive at the same point of a reader's interval.
     await pause(Math.random() * 30);
   }
