@@ -18,6 +18,7 @@ export function emptyActivities(onLast: () => void) {
 }
 
 async function main(): Promise<void> {
+  const [workflowsPath = ''] = process.argv.slice(2);
   const { TEMPORAL_ADDRESS: address = '', TASK_QUEUE: taskQueue = '' } = process.env;
   installTemporalRuntime({ log: pino({ level: 'warn' }) });
   let done = 0;
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   const worker = await Worker.create({
     connection,
     taskQueue,
-    workflowsPath: new URL(import.meta.resolve('./empty-workflow.js')).pathname,
+    workflowsPath,
     activities: emptyActivities(() => {
       done += 1;
     }),

@@ -21,8 +21,9 @@ export class EmptyWorkflows {
     this.#rig = rig;
     this.#connection = connection;
     this.client = new Client({ connection });
-    // By the same arguments as the worker beside it: they decide how often V8 collects garbage.
-    const args = nodeArguments(fileURLToPath(new URL('./empty-worker.js', import.meta.url)), []);
+    const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+    // Built and started as the worker beside it.
+    const args = nodeArguments(fileOf('./built/empty-worker.js'), [fileOf('./empty-workflow.js')]);
     const env = { ...nodeEnvironment, TEMPORAL_ADDRESS: rig.temporalAddress, TASK_QUEUE: taskQueue };
     this.started = rig.processes.start('empty-worker', { args, env, ipc: true });
     this.started.child.on('message', (message) => {

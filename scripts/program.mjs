@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './lib.mjs';
+import { promiseHook, withLateStacks } from './promiseStacks.mjs';
 
 /** Modules that stay files of their own, because they read or load a file beside themselves. */
 const external = ['@temporalio/core-bridge/common', '@temporalio/worker/lib/workflow/bundler'];
@@ -63,7 +64,7 @@ const packages = {
         file.endsWith(threadStarter)
           ? `require.resolve('${name}.js')`
           : `require.resolve('${path.posix.join(folder, name)}')`;
-      const text = withSmallGraph(file, await readFile(file, 'utf8'));
+      const text = changed(file, await readFile(file, 'utf8'));
       return { contents: text.replaceAll(/require\.resolve\('(\.[^']*)'\)/g, ownFile) + noMap };
     });
     // It reads a file beside itself. Which of its versions a package gets depends on where the package is.
@@ -88,8 +89,12 @@ const packages = {
   },
 };
 
+function changed(file, text) {
+  if (file.endsWith(promiseHook)) return withLateStacks(text);
+  return prismaClient.test(file) ? withSmallGraph(file, text) : text;
+}
+
 function withSmallGraph(file, text) {
-  if (!prismaClient.test(file)) return text;
   const small = text.replaceAll(
     graphEdges,
     'Object.defineProperty($1,$2,{value:$3,enumerable:true})}$4.push({edges:$1})',
@@ -101,10 +106,25 @@ function withSmallGraph(file, text) {
 /** Writes dist/src/main.js again, beside it the parts that each role and command loads, and what is in them. */
 export async function bundleProgram() {
   const outdir = path.join(root, 'dist', 'src');
+  const metafile = await bundle(path.join(root, 'src', 'main.ts'), outdir);
+  // Those of the last build go at the end: a command that starts meanwhile may need them.
+  const written = new Set(Object.keys(metafile.outputs).map((file) => path.basename(file)));
+  for (const name of await readdir(path.join(outdir, 'parts')))
+    if (!written.has(name)) await rm(path.join(outdir, 'parts', name));
+  await writeFile(path.join(root, 'dist', 'loaded.json'), JSON.stringify(loadedByRoles(metafile), null, 2));
+}
+
+/** Builds the worker of the benchmark's empty workflows as the service's own: what its SDK costs is the same. */
+export async function bundleEmptyWorker() {
+  await bundle(path.join(root, 'bench', 'empty-worker.ts'), path.join(root, 'dist', 'bench', 'built'));
+}
+
+/** Writes a program that runs workflows into few files of a folder. Returns what esbuild tells of them. */
+async function bundle(program, outdir) {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: {
-      main: path.join(root, 'src', 'main.ts'),
+      [path.basename(program, '.ts')]: program,
       'parts/workflow-worker-thread': path.join(root, 'node_modules', thread),
     },
     outdir,
@@ -127,11 +147,7 @@ export async function bundleProgram() {
     metafile: true,
     logLevel: 'warning',
   });
-  // Those of the last build go at the end: a command that starts meanwhile may need them.
-  const written = new Set(Object.keys(metafile.outputs).map((file) => path.basename(file)));
-  for (const name of await readdir(path.join(outdir, 'parts')))
-    if (!written.has(name)) await rm(path.join(outdir, 'parts', name));
-  await writeFile(path.join(root, 'dist', 'loaded.json'), JSON.stringify(loadedByRoles(metafile), null, 2));
+  return metafile;
 }
 
 /** For each role: the packages that it loads when it begins, and the bytes of all the text that Node keeps of it. */

@@ -42,7 +42,11 @@ async function build() {
   if (!existsSync(generated())) rmSync(path.join(stamps, 'prisma'), { force: true });
   await once(path.join(stamps, 'prisma'), hashOf('prisma/schema.prisma', 'package-lock.json'), generate);
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
-  await once(path.join(stamps, 'tsc'), hashOf(...sources, 'scripts/program.mjs', ...settings), compile);
+  await once(
+    path.join(stamps, 'tsc'),
+    hashOf(...sources, 'scripts/program.mjs', 'scripts/promiseStacks.mjs', ...settings),
+    compile,
+  );
   const ofConsole = ['console', 'sdk/src', 'src/domain/sshPublicKey.ts', 'package-lock.json'];
   await once(path.join(stamps, 'console'), hashOf(...ofConsole), buildConsole);
   await once(
