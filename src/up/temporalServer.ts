@@ -16,6 +16,8 @@ const dynamicConfig = [
   'history.transferProcessorMaxPollRPS=2000',
   'history.timerProcessorMaxPollRPS=2000',
   'history.timerProcessorMaxTimeShift="20ms"',
+  // A queue goes through all tasks since its last checkpoint with each new one, and the only shard has many in 30 s.
+  ...['transfer', 'timer', 'visibility'].map((queue) => `history.${queue}ProcessorUpdateAckInterval="1s"`),
   'system.enableActivityEagerExecution=true',
   'matching.numTaskqueueReadPartitions=1',
   'matching.numTaskqueueWritePartitions=1',
