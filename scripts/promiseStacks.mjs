@@ -38,10 +38,14 @@ function isAggregator(frame) {
 }
 /** Where a promise was made: call sites until it is read, and text from then on. */
 class PromiseStack {
-    #write;
+    #handlers;
+    #realm;
+    #callSites;
     #written;
-    constructor(write) {
-        this.#write = write;
+    constructor(handlers, realm, callSites) {
+        this.#handlers = handlers;
+        this.#realm = realm;
+        this.#callSites = callSites;
     }
     get formatted() {
         return this.#read().formatted;
@@ -50,8 +54,8 @@ class PromiseStack {
         return this.#read().structured;
     }
     #read() {
-        this.#written ??= this.#write();
-        this.#write = undefined;
+        this.#written ??= this.#handlers.writeStack(this.#realm, this.#callSites);
+        this.#callSites = undefined;
         return this.#written;
     }
 }`,
@@ -72,12 +76,12 @@ class PromiseStack {
     from: `                    const fn = promise.constructor.constructor;
                     const ErrorCtor = fn('return globalThis.Error')();
 `,
-    to: `                    const ErrorCtor = realmOf(promise).error();
-                    const error = new ErrorCtor();
+    to: `                    const realm = realmOf(promise);
+                    const ErrorCtor = realm.error();
                     this.callSites = undefined;
                     this.isCapturing = true;
                     try {
-                        void error.stack;
+                        void new ErrorCtor().stack;
                     }
                     finally {
                         this.isCapturing = false;
@@ -89,7 +93,7 @@ class PromiseStack {
                     // Behind this hook and, where there are several, what calls them.
                     const first = callSites[1]?.getFunctionName() === 'initAll' ? 2 : 1;
                     const [top, next] = [builtin(callSites[first]), builtin(callSites[first + 1])];
-                    let stackTrace = new PromiseStack(() => this.writeStack(error, callSites));
+                    let stackTrace = new PromiseStack(this, realm, callSites);
 `,
   },
   {
@@ -118,8 +122,9 @@ class PromiseStack {
     what: 'where a stack is written',
     from: `    setPromiseHook() {
 `,
-    to: `    writeStack(error, callSites) {
-        const text = Error.prepareStackTrace(error, callSites);
+    to: `    writeStack(realm, callSites) {
+        const ErrorCtor = realm.error();
+        const text = Error.prepareStackTrace(new ErrorCtor(), callSites);
         const structured = this.currentStackTrace;
         cutoffStructuredStackTrace(structured);
         const formatted = (0, common_1.cutoffStackTrace)(text.replace(/^Error\\n\\s*at [^\\n]+\\n(\\s*at initAll \\(node:internal\\/promise_hooks:\\d+:\\d+\\)\\n)?/, ''));
