@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { connect } from 'node:net';
 import { ChannelCredentials, credentials, InterceptingCall, type Interceptor, Metadata, status } from '@grpc/grpc-js';
 import {
@@ -14,6 +15,7 @@ import { hostOf } from '../domain/serverUrls.ts';
 import type { Tracer } from '../domain/tracing.ts';
 import { openPayloads } from '../payloads/payloadCodec.ts';
 import { openPayloadKeys } from '../payloads/payloadKeys.ts';
+import { restBetweenCalls } from './callContext.ts';
 import { type Endpoint, renewedEndpoint, temporalAddress } from './endpoint.ts';
 import { tracedClient } from './traceInterceptors.ts';
 
@@ -35,6 +37,7 @@ export function lazyClient(
     ...secured(renewedEndpoint(config, log), (reason) => tlsFailures.set(connection, reason)),
     interceptors: [makeGrpcRetryInterceptor(defaultGrpcRetryOptions()), endedOnce(() => closed)],
   });
+  restBetweenCalls(connection.callContextStorage as AsyncLocalStorage<unknown>);
   const close = connection.close.bind(connection);
   connection.close = () => {
     closed = true;
