@@ -116,7 +116,9 @@ export async function bundleProgram() {
 
 /** Builds the worker of the benchmark's empty workflows as the service's own: what its SDK costs is the same. */
 export async function bundleEmptyWorker() {
-  await bundle(path.join(root, 'bench', 'empty-worker.ts'), path.join(root, 'dist', 'bench', 'built'));
+  const outdir = path.join(root, 'dist', 'bench', 'built');
+  await rm(outdir, { recursive: true, force: true });
+  await bundle(path.join(root, 'bench', 'empty-worker.ts'), outdir);
 }
 
 /** Writes a program that runs workflows into few files of a folder. Returns what esbuild tells of them. */
