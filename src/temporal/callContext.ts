@@ -1,18 +1,18 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Until Node 24, a storage that was used once has Node call back at every promise of the process from then on: an eighth
- * of what a get costs the API (docs/decisions/0085-hooks-only-during-calls.md). The SDK uses one for the deadline and the
- * metadata of its calls. This switches it off whenever none of them is under way; the next call switches it on again.
+ * Until Node 24, a storage that was used once has Node call back at every promise of the process from then on, which
+ * costs each request of the API (docs/decisions/0085-hooks-only-during-calls.md). The SDK uses one for the deadline and
+ * the metadata of its calls. This switches it off whenever none of them is under way; the next call switches it on again.
  */
-export function restBetweenCalls(storage: AsyncLocalStorage<unknown>): void {
+export function restBetweenCalls<T>(storage: AsyncLocalStorage<T>): void {
   const run = storage.run.bind(storage);
   let underWay = 0;
   const ended = () => {
     underWay -= 1;
     if (underWay === 0) storage.disable();
   };
-  storage.run = <R, Words extends unknown[]>(store: unknown, call: (...words: Words) => R, ...words: Words): R => {
+  storage.run = <R, Words extends unknown[]>(store: T, call: (...words: Words) => R, ...words: Words): R => {
     underWay += 1;
     let result: R;
     try {

@@ -1,4 +1,3 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
 import { connect } from 'node:net';
 import { ChannelCredentials, credentials, InterceptingCall, type Interceptor, Metadata, status } from '@grpc/grpc-js';
 import {
@@ -37,7 +36,7 @@ export function lazyClient(
     ...secured(renewedEndpoint(config, log), (reason) => tlsFailures.set(connection, reason)),
     interceptors: [makeGrpcRetryInterceptor(defaultGrpcRetryOptions()), endedOnce(() => closed)],
   });
-  restBetweenCalls(connection.callContextStorage as AsyncLocalStorage<unknown>);
+  restBetweenCalls(connection.callContextStorage);
   const close = connection.close.bind(connection);
   connection.close = () => {
     closed = true;

@@ -60,7 +60,7 @@ test('the storage rests after a call that fails, at once or later, and after one
 
 test("the SDK's connection keeps its contexts where this looks for them", async () => {
   const connection = Connection.lazy({ address: '127.0.0.1:1' });
-  restBetweenCalls(connection.callContextStorage as AsyncLocalStorage<unknown>);
+  restBetweenCalls(connection.callContextStorage);
   const deadline = Date.now() + 60_000;
   const found = await connection.withDeadline(deadline, async () => {
     await setImmediate();
