@@ -1,9 +1,17 @@
-import type { Database } from '../../src/store/core/db.ts';
+import { type Database, hotRead, openDatabase, sql } from '../../src/store/core/db.ts';
 import type { Freshness } from '../../src/store/core/freshness.ts';
 import { compactJournal, readVersions } from '../../src/store/machines/journal.ts';
 import { openMachineCache } from '../../src/store/machines/machineCache.ts';
 import { listMachinesAt } from '../../src/store/machines/machineLists.ts';
-import { createMachine, getMachine, requestDeletion, updateMetadata } from '../../src/store/machines/machineStore.ts';
+import { readMachines } from '../../src/store/machines/machineReads.ts';
+import {
+  createMachine,
+  getMachine,
+  insertMachines,
+  newMachineJson,
+  requestDeletion,
+  updateMetadata,
+} from '../../src/store/machines/machineStore.ts';
 import { makeMachine, makeTenant, newMachine } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
 
@@ -12,9 +20,11 @@ let db: Database;
 let statements = 0;
 let counted: Database;
 let namespace: string;
+let databaseUrl: string;
 useDatabase(
-  (opened) => {
+  (opened, url) => {
     db = opened;
+    databaseUrl = url;
     counted = new Proxy(db, {
       get(target, name) {
         if (name === '$queryRaw') statements += 1;
@@ -90,6 +100,50 @@ describe('one machine', () => {
     const { before, machine } = written;
     cache.take(namespace, [{ version: machine.resourceVersion, kind, type: 'MODIFIED', before, after: machine }]);
     expect(await counting(async () => cache.get(key('web'), await now()))).toEqual([0, machine]);
+  });
+
+  test('that this process created needs none, in a namespace that was not read before', async () => {
+    const cache = openMachineCache(counted);
+    for (const name of ['web', 'db']) {
+      const created = await createMachine(db, input(name));
+      if (created.outcome !== 'created') throw new Error(created.outcome);
+      const { machine } = created;
+      const entry = { version: machine.resourceVersion, kind, type: 'ADDED' as const, before: null, after: machine };
+      cache.take(namespace, [entry]);
+      expect(await counting(async () => cache.get(key(name), await now()))).toEqual([0, machine]);
+    }
+    // What another process created is not absent.
+    await createMachine(db, input('theirs'));
+    expect(await cache.get(key('theirs'), await now())).toMatchObject({ name: 'theirs' });
+    expect(await cache.get(key('none'), await now())).toBeNull();
+  });
+
+  test('of many is found by its name alone, by a statement that was prepared while there were few', async () => {
+    const hot = openDatabase(databaseUrl, { poolSize: 2, hotConnections: 1 });
+    try {
+      const find = (name: string) => readMachines(hot, namespace, [{ kind, name }]);
+      await createMachine(db, input('vm-0'));
+      await find('vm-0');
+      const names = Array.from({ length: 300 }, (_, index) => `vm-${index + 1}`);
+      await insertMachines(
+        db,
+        { kind, namespace },
+        names.map((name) => newMachineJson(input(name))),
+      );
+      const fetched = async () => {
+        await hotRead(hot, sql`SELECT pg_stat_force_next_flush()::text`);
+        const rows = await hotRead<{ rows: bigint }>(
+          hot,
+          sql`SELECT idx_tup_fetch AS rows FROM pg_stat_user_tables WHERE relname = 'machines'`,
+        );
+        return rows[0]!.rows;
+      };
+      const before = await fetched();
+      expect((await find('vm-250'))!.machines[0]).toMatchObject({ name: 'vm-250' });
+      expect((await fetched()) - before).toBe(1n);
+    } finally {
+      await hot.$disconnect();
+    }
   });
 
   test('is not taken from an entry that does not continue what is held', async () => {

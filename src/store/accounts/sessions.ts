@@ -37,14 +37,17 @@ export interface Caller extends Actor {
 /** A last use recorded within this many seconds is not written again. */
 const lastUseIntervalSeconds = 60;
 
-/** Other rows on which a session's validity depends. */
+/**
+ * Other rows on which a session's validity depends. Joined by their ids alone: with the customer in the join, a plan that
+ * was made while there were few keys would go through all keys of the customer.
+ */
 export const withActors = sql`JOIN customers c ON c.id = s.customer_id
-    LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id AND k.customer_id = s.customer_id
-    LEFT JOIN principals p ON s.actor_type = 'workload' AND p.id = s.actor_id AND p.customer_id = s.customer_id`;
+    LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id
+    LEFT JOIN principals p ON s.actor_type = 'workload' AND p.id = s.actor_id`;
 /** Sessions end with their actor, and a customer that is not active loses all of its sessions. */
 export const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
-    WHEN 'api-key' THEN k.id IS NOT NULL AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())
-    WHEN 'workload' THEN p.status IS NOT DISTINCT FROM 'active'
+    WHEN 'api-key' THEN k.customer_id = s.customer_id AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())
+    WHEN 'workload' THEN p.customer_id = s.customer_id AND p.status = 'active'
     ELSE true END`;
 /** A scope removed from a key or a principal is also removed from its sessions. */
 export const presentScopes = sql`CASE WHEN k.id IS NULL AND p.id IS NULL THEN s.scopes

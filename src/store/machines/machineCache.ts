@@ -29,7 +29,10 @@ export interface MachineCache {
   get(key: MachineKey, freshness: Freshness): Promise<MachineRow | null>;
   /** Null when the namespace is too large to be held. */
   all(of: Omit<MachineKey, 'name'>, freshness: Freshness): Promise<WholeKind | null>;
-  /** Takes in committed entries: those that continue what is held. */
+  /**
+   * Takes in committed entries: those that continue what is held. Of a namespace of which nothing is held, they are the
+   * beginning: a client reads what it has just written.
+   */
   take(namespace: string, entries: readonly CommittedEntry[]): void;
 }
 
@@ -165,6 +168,8 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
   const { machines: machinesLimit, size: sizeLimit } = { ...defaults, ...limits };
   /** The most recently used last. */
   const spaces = new Map<string, Space>();
+  /** Of all spaces. */
+  let heldSize = 0;
   const tooLargeUntilMs = new Map<string, number>();
   const reads = new KeyedBatches<MachineKey, MachineRow | null>(read, { atOnce: 2, patienceMs: 250, items: 100 });
   const loads = new KeyedBatches<null, Space | null>(
@@ -176,16 +181,28 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
   );
 
   function drop(space: Space): void {
-    if (spaces.get(space.namespace) === space) spaces.delete(space.namespace);
+    if (spaces.get(space.namespace) !== space) return;
+    spaces.delete(space.namespace);
+    heldSize -= space.size;
   }
 
-  function evict(): void {
-    let sum = 0;
-    for (const { size } of spaces.values()) sum += size;
-    for (const space of spaces.values()) {
-      if (sum <= sizeLimit) return;
-      sum -= space.size;
-      drop(space);
+  function hold(space: Space): Space {
+    const before = spaces.get(space.namespace);
+    if (before) drop(before);
+    spaces.set(space.namespace, space);
+    heldSize += space.size;
+    return space;
+  }
+
+  /** Changes what a space holds, and drops others if that is too much. */
+  function change(space: Space, act: () => void): void {
+    const before = space.size;
+    act();
+    if (spaces.get(space.namespace) !== space) return;
+    heldSize += space.size - before;
+    for (const oldest of spaces.values()) {
+      if (heldSize <= sizeLimit) return;
+      drop(oldest);
     }
   }
 
@@ -193,9 +210,12 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
   function held(namespace: string, { version, askedMs }: Freshness): Space | null {
     const space = spaces.get(namespace);
     if (!space) return null;
-    spaces.delete(namespace);
     // It had a later version before the database showed this one: the database was restored from a backup.
-    if (space.version > version && space.reachedMs < askedMs) return null;
+    if (space.version > version && space.reachedMs < askedMs) {
+      drop(space);
+      return null;
+    }
+    spaces.delete(namespace);
     spaces.set(namespace, space);
     return space;
   }
@@ -220,8 +240,8 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
   async function catchUp(space: Space): Promise<void> {
     const { namespace, version } = space;
     try {
-      space.apply(await readJournal(db, { namespace, version }, entriesAtOnce));
-      evict();
+      const entries = await readJournal(db, { namespace, version }, entriesAtOnce);
+      change(space, () => space.apply(entries));
     } catch (error) {
       drop(space);
       if (!(error instanceof VersionExpired)) throw error;
@@ -232,9 +252,8 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
   async function read(keys: readonly MachineKey[], namespace: string): Promise<(MachineRow | null)[]> {
     const found = await readMachines(db, namespace, keys);
     if (!found) return keys.map(() => null);
-    if (!spaces.has(namespace)) spaces.set(namespace, new Space(namespace, found.version));
-    spaces.get(namespace)!.learn(found.version, found.machines);
-    evict();
+    const space = spaces.get(namespace) ?? hold(new Space(namespace, found.version));
+    change(space, () => space.learn(found.version, found.machines));
     return found.machines;
   }
 
@@ -250,8 +269,7 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
       return space;
     }
     space.complete = true;
-    spaces.set(namespace, space);
-    evict();
+    change(hold(space), () => {});
     return space;
   }
 
@@ -270,7 +288,10 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
       return space && { version: space.version, machines: space.shelves[kind].sorted };
     },
     take(namespace, entries) {
-      spaces.get(namespace)?.apply(entries);
+      const [first] = entries;
+      if (!first) return;
+      const space = spaces.get(namespace) ?? hold(new Space(namespace, first.version - 1n));
+      change(space, () => space.apply(entries));
     },
   };
 }

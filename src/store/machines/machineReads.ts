@@ -8,7 +8,11 @@ export interface Snapshot<Machine> {
   machines: Machine[];
 }
 
-/** Reads the named machines, in the order of the keys; null instead of one that is absent, or of all without namespace. */
+/**
+ * Reads the named machines, in the order of the keys; null instead of one that is absent, or of all without namespace.
+ * The limit keeps each name a search of its own: a plan made while the table was small would join the names with the
+ * whole namespace, and a prepared statement keeps it.
+ */
 export async function readMachines(
   db: Database,
   namespace: string,
@@ -21,9 +25,12 @@ export async function readMachines(
     sql`
     SELECT n.resource_version AS version, found.place::int AS place, found.machine
     FROM namespaces n LEFT JOIN LATERAL (
-      SELECT asked.place, to_jsonb(m) AS machine
-      FROM unnest(${kinds}::text[], ${names}::text[]) WITH ORDINALITY AS asked (kind, name, place)
-      JOIN machines m ON m.namespace = n.name AND m.kind = asked.kind AND m.name = asked.name
+      SELECT asked.place, one.machine
+      FROM unnest(${kinds}::text[], ${names}::text[]) WITH ORDINALITY AS asked (kind, name, place),
+      LATERAL (
+        SELECT to_jsonb(m) AS machine FROM machines m
+        WHERE m.namespace = n.name AND m.kind = asked.kind AND m.name = asked.name LIMIT 1
+      ) one
     ) found ON true
     WHERE n.name = ${namespace}`,
   );
