@@ -105,9 +105,7 @@ describe('one machine', () => {
   test('that this process created needs none, in a namespace that was not read before', async () => {
     const cache = openMachineCache(counted);
     for (const name of ['web', 'db']) {
-      const created = await createMachine(db, input(name));
-      if (created.outcome !== 'created') throw new Error(created.outcome);
-      const { machine } = created;
+      const machine = await makeMachine(db, { namespace, name });
       const entry = { version: machine.resourceVersion, kind, type: 'ADDED' as const, before: null, after: machine };
       cache.take(namespace, [entry]);
       expect(await counting(async () => cache.get(key(name), await now()))).toEqual([0, machine]);

@@ -191,15 +191,19 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
     if (before) drop(before);
     spaces.set(space.namespace, space);
     heldSize += space.size;
+    evict();
     return space;
   }
 
-  /** Changes what a space holds, and drops others if that is too much. */
   function change(space: Space, act: () => void): void {
     const before = space.size;
     act();
     if (spaces.get(space.namespace) !== space) return;
     heldSize += space.size - before;
+    evict();
+  }
+
+  function evict(): void {
     for (const oldest of spaces.values()) {
       if (heldSize <= sizeLimit) return;
       drop(oldest);
@@ -269,8 +273,7 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
       return space;
     }
     space.complete = true;
-    change(hold(space), () => {});
-    return space;
+    return hold(space);
   }
 
   return {
