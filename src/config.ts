@@ -80,7 +80,9 @@ export const settings = {
     DATABASE_SERVICE_URL: url(['postgresql:', 'postgres:'], 'postgresql://ROLE:PASSWORD@HOST:PORT/DATABASE').describe(
       'for `prepare`, which has the owner in `DATABASE_URL`: the role as which `api` and `worker` connect, and its password. It is made, and granted what they need and no more',
     ),
-    DATABASE_POOL_SIZE: positive.default(10).describe('connections that one role keeps to it'),
+    DATABASE_POOL_SIZE: positive
+      .default(10)
+      .describe('connections that one role keeps to it; the processes of one API share them'),
     TEMPORAL_ADDRESS: hostPort.describe('the Temporal server, `HOST:PORT`; empty: an embedded one under `DATA_DIR`'),
     TEMPORAL_NAMESPACE: z.string().min(1).default('default').describe('namespace of that server'),
     OWNERSHIP_INTERVAL_SECONDS: positive
@@ -177,6 +179,11 @@ export const settings = {
     ),
     TLS_CERT_FILE: z.string().default('').describe("the API's certificate, PEM; empty: one of a local CA"),
     TLS_KEY_FILE: z.string().default('').describe("the certificate's key, PEM"),
+    API_PROCESSES: whole(0, 64)
+      .default(0)
+      .describe(
+        'processes that serve the port of one API together; 0: one for each processor but one, while `DATABASE_POOL_SIZE` has five connections for each and the machine (or its container) 512 MB. `npm start` has one',
+      ),
     ACCESS_LOG: flag.describe(
       'write a line to the log for each request: its id, operation, status, and time, who asked and from where; never a query, a header, or a body',
     ),
@@ -188,15 +195,15 @@ export const settings = {
     RATE_LIMIT_SESSIONS_PER_CUSTOMER: positive
       .default(5)
       .describe('how many sessions at their limit one customer may have, over all replicas of the API'),
-    CONNECTIONS: positive.default(10_000).describe('open connections in all, in each API process'),
+    CONNECTIONS: positive.default(10_000).describe('open connections in all, in each replica of the API'),
     CONNECTIONS_PER_ADDRESS: positive
       .default(1_000)
       .describe(
-        'open connections of one client address, in each API process; it may open twice as many in ten seconds. All clients behind a proxy have its address',
+        'open connections of one client address, in each replica of the API; it may open twice as many in ten seconds. All clients behind a proxy have its address',
       ),
     UNKNOWN_TOKENS_PER_ADDRESS: positive
       .default(100)
-      .describe('different unknown bearer tokens of one address per minute, in each API process'),
+      .describe('different unknown bearer tokens of one address per minute, in each replica of the API'),
     AUDIT_LINK_INTERVAL_MS: positive
       .default(2_000)
       .describe(

@@ -1,4 +1,4 @@
-/** The role that customers talk to. It is stateless; run more replicas to scale it. */
+/** One process of the role that customers talk to. It is stateless; run more processes or replicas to scale it. */
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
@@ -27,9 +27,11 @@ import type { Config } from '../config.ts';
 import type { AdmitConsole } from '../domain/console.ts';
 import { UserError } from '../domain/errors.ts';
 import { openConnections } from '../http/clientConnections.ts';
+import { ConnectionLimits } from '../http/connectionLimits.ts';
 import { openCursors } from '../http/cursors.ts';
 import { statementTimeoutMs } from '../http/deadline.ts';
 import { addressRateLimit } from '../http/rateLimit.ts';
+import { siblings } from '../http/siblings.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
@@ -120,13 +122,16 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     'Emails that were sent, postponed after a failure, or abandoned',
     'outcome',
   );
-  const connections = openConnections(
-    { log, metrics },
-    { inAll: config.CONNECTIONS, perAddress: config.CONNECTIONS_PER_ADDRESS },
-  );
+  const connections = openConnections({
+    log,
+    metrics,
+    perAddress: config.CONNECTIONS_PER_ADDRESS,
+    held: siblings.held('connections', () => new ConnectionLimits(config)),
+  });
   const machines = openMachineCache(db);
   const watches = openWatches({ db, log, onEntries: machines.take });
-  metrics.gauge('compute_watches_open', 'Open watches of this process', () => watches.count);
+  metrics.gauge('compute_watches_open', 'Open watches', () => watches.count);
+  metrics.gauge('compute_api_processes', 'Processes that serve the port of the API', () => 1);
   const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
   const turns = openTurns(metrics);
   const refusals = openRefusedActs({ db, log, metrics });
@@ -206,6 +211,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     await client.connection.close();
   };
   try {
+    await siblings.mayListen();
     const port = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST);
     const metricsPort = await listen(inside, config.API_METRICS_PORT, config.METRICS_HOST);
     const url = `https://${inUrl(config.HTTPS_HOST)}:${port}`;

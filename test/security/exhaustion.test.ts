@@ -185,14 +185,14 @@ describe('what one customer writes', () => {
 });
 
 test('one customer’s watches leave capacity for those of others, however many namespaces it has', async () => {
-  const watches = openWatches({ db: api.db, log: pino({ level: 'silent' }) }, { inProcess: 6, ofCustomer: 4 });
+  const watches = openWatches({ db: api.db, log: pino({ level: 'silent' }) }, { inAll: 6, perHolder: 4 });
   const add = (customerId: string) => watches.add({ sessionId: randomUUID(), customerId, end: () => {} });
-  const first = add('a');
-  for (let more = 0; more < 3; more++) add('a');
-  expect(() => add('a')).toThrow('too many open watches (4 of this account)');
-  add('b');
+  const first = await add('a');
+  for (let more = 0; more < 3; more++) await add('a');
+  await expect(add('a')).rejects.toThrow('too many open watches (4 of this account)');
+  await add('b');
   first();
-  add('a');
+  await add('a');
   expect(watches.count).toBe(5);
   await watches.close();
 });

@@ -1,6 +1,7 @@
 /** Uses of good credentials from addresses that are not theirs: recorded for the account, within limits. */
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { MemoryLimiter } from '../../http/rateLimit.ts';
 import { type Actor, recordAudit } from '../../store/core/audit.ts';
 import type { Database } from '../../store/core/db.ts';
 import { plainAddress } from './plainAddress.ts';
@@ -20,11 +21,11 @@ export interface RefusedAddresses {
   close(): Promise<void>;
 }
 
-/** Records of one credential in each process: who found it may try without end. */
+/** Records of one credential in each replica: who found it may try without end. */
 const window = { points: 60, duration: 600 };
 
 export function openRefusedAddresses(db: Database, log: Logger): RefusedAddresses {
-  const limiter = new RateLimiterMemory(window);
+  const limiter = new MemoryLimiter('refused-address', window);
   const writes = new Set<Promise<void>>();
 
   async function write({ owner, address, requestId, sessionId }: RefusedUse): Promise<void> {

@@ -53,11 +53,13 @@ function consoleHandler(kind: ResourceKind, services: ConsoleServices): Handler 
     const wanted = wantedOf(request);
     const { row, subject } = await askedMachine(db, kind, request, namespace);
     const source = await openHostConsole(services, row, `the console of ${subject}`, { customerId, wanted });
+    // A host that goes away in the middle ends the response; the client has what came until then.
+    source.on('error', () => source.destroy());
     const { sessionId } = callerOf(response);
     let release = () => {};
     try {
       // Like a watch, it ends with its session, and there are only so many.
-      if (wanted.follow) release = watches.add({ sessionId, customerId, end: () => source.destroy() });
+      if (wanted.follow) release = await watches.add({ sessionId, customerId, end: () => source.destroy() });
       await send(request, response, source, wanted);
     } finally {
       release();
@@ -96,8 +98,7 @@ async function send(request: Request, response: Response, source: Socket, { foll
   if (request.method === 'HEAD') return void response.end();
   if (source.destroyed) return void response.end();
   await new Promise<void>((resolve) => {
-    // A host that goes away in the middle ends the response; the client has what came until then.
-    source.once('error', () => source.destroy()).once('close', () => response.end(resolve));
+    source.once('close', () => response.end(resolve));
     response.once('close', resolve).on('error', () => source.destroy());
     source.pipe(response);
   });

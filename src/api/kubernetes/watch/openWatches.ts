@@ -1,6 +1,8 @@
 /** The open watches of this process: how many there may be, who owns them, and what ends them from outside. */
 import type { Logger } from 'pino';
+import { type PlaceLimits, Places, watchPlaces } from '../../../domain/places.ts';
 import { ApiError } from '../../../http/apiError.ts';
+import { siblings } from '../../../http/siblings.ts';
 import { activeSessions } from '../../../store/accounts/sessions.ts';
 import type { Database } from '../../../store/core/db.ts';
 import {
@@ -20,24 +22,20 @@ export interface Watches {
   /** The journal that every watch of this process reads. */
   readonly journal: JournalReader;
   readonly count: number;
-  /** Counts a watch until the returned function is called. Throws ApiError 429 for too many, 503 during shutdown. */
-  add(watch: OpenWatch): () => void;
+  /** Counts a watch until the returned function is called. Rejects with ApiError 429 for too many, 503 during shutdown. */
+  add(watch: OpenWatch): Promise<() => void>;
   /** Ends all watches. */
   close(): Promise<void>;
 }
 
-export interface WatchLimits {
-  /** Maximum open watches in this process. */
-  inProcess: number;
-  /** Maximum open watches of one customer in this process: it may have many namespaces, and others need watches too. */
-  ofCustomer: number;
+export interface WatchLimits extends PlaceLimits {
   /** Interval between checks that the sessions are still valid. */
   recheckMs: number;
   /** A session whose state has been unknown for this long counts as ended. */
   unconfirmedMs: number;
 }
 
-const defaults: WatchLimits = { inProcess: 10_000, ofCustomer: 2_500, recheckMs: 4_000, unconfirmedMs: 9_000 };
+const defaults: WatchLimits = { ...watchPlaces, recheckMs: 4_000, unconfirmedMs: 9_000 };
 
 export interface WatchParts {
   db: Database;
@@ -47,13 +45,14 @@ export interface WatchParts {
 }
 
 export function openWatches({ db, log, onEntries }: WatchParts, limits: Partial<WatchLimits> = {}): Watches {
-  const { inProcess, ofCustomer, recheckMs, unconfirmedMs } = { ...defaults, ...limits };
+  const { recheckMs, unconfirmedMs, ...places } = { ...defaults, ...limits };
   const open = new Map<OpenWatch, { confirmedMs: number }>();
-  const perCustomer = new Map<string, number>();
+  const held = siblings.held('watches', () => new Places(places));
   const journal = openJournalReader(db, {
     onError: (error) => log.warn({ err: error }, 'the journal cannot be read; watches wait'),
     ...(onEntries && { onEntries }),
   });
+  siblings.on('written', ({ namespace }) => journal.nudge(namespace));
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();
   let closed = false;
@@ -97,23 +96,20 @@ export function openWatches({ db, log, onEntries }: WatchParts, limits: Partial<
     get count() {
       return open.size;
     },
-    add(watch) {
-      if (closed)
-        throw new ApiError('ServiceUnavailable', 'the service is stopping', { headers: { 'retry-after': '1' } });
-      const siblings = perCustomer.get(watch.customerId) ?? 0;
-      if (open.size >= inProcess || siblings >= ofCustomer) {
-        throw new ApiError('TooManyRequests', `there are too many open watches (${siblings} of this account)`, {
+    async add(watch) {
+      const place = await held.take(watch.customerId);
+      if (!place.held)
+        throw new ApiError('TooManyRequests', `there are too many open watches (${place.ofHolder} of this account)`, {
           headers: { 'retry-after': '5' },
         });
+      if (closed) {
+        held.leave(watch.customerId);
+        throw new ApiError('ServiceUnavailable', 'the service is stopping', { headers: { 'retry-after': '1' } });
       }
       open.set(watch, { confirmedMs: performance.now() });
-      perCustomer.set(watch.customerId, siblings + 1);
       schedule();
       return () => {
-        if (!open.delete(watch)) return;
-        const left = perCustomer.get(watch.customerId)! - 1;
-        if (left === 0) perCustomer.delete(watch.customerId);
-        else perCustomer.set(watch.customerId, left);
+        if (open.delete(watch)) held.leave(watch.customerId);
       };
     },
     async close() {

@@ -62,7 +62,8 @@ export async function serveWatch(
   const source = operations.changes;
   const { sessionId, customerId } = callerOf(response);
   const stream = new WatchStream(response, { lines, wanted, log: services.log, upgrade });
-  const release = services.watches.add({ sessionId, customerId, end: () => stream.end() });
+  const release = await services.watches.add({ sessionId, customerId, end: () => stream.end() });
+  if (response.destroyed) return release();
   response.once('close', release);
   // The initial events hold one of the customer's list turns until the client has taken the last of them.
   let leave = () => {};

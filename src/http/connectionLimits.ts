@@ -1,0 +1,71 @@
+/** Which connections of clients are accepted, and when they begin their handshakes. */
+import { Places } from '../domain/places.ts';
+import { SlidingCounts } from '../domain/slidingCounts.ts';
+import { HandshakePace } from './handshakePace.ts';
+import { networkOf } from './rateLimit.ts';
+
+/** Settings of the service. */
+export interface ConnectionSettings {
+  /** Open connections. */
+  CONNECTIONS: number;
+  /** Open connections of one address (of one /64 for IPv6); it may open twice as many in `openingWindowMs`. */
+  CONNECTIONS_PER_ADDRESS: number;
+}
+
+/** Too many in all, too many of the address, or opened too fast. */
+export type ConnectionRefusal = 'all' | 'address' | 'opening';
+
+export interface Admission {
+  /** Whether the connection may be used, if only to be told that it is one too many. */
+  held: boolean;
+  refused: ConnectionRefusal | null;
+  /** Until the handshake begins. */
+  delayMs: number;
+}
+
+const openingWindowMs = 10_000;
+/** Handshakes of one address that begin at once, and how many a second after these; more where more may be open. */
+const handshakes = { atOnce: 4, perSecond: 50, perSecondOfLimit: 0.05 };
+/** Part of an address's limit that may come on top for as long as it takes to say what is wrong. */
+const toldOnTop = 0.1;
+
+export class ConnectionLimits {
+  readonly #perAddress: number;
+  readonly #places: Places;
+  readonly #opened: SlidingCounts;
+  readonly #pace: HandshakePace;
+
+  constructor({ CONNECTIONS: inAll, CONNECTIONS_PER_ADDRESS: perAddress }: ConnectionSettings) {
+    this.#perAddress = perAddress;
+    this.#places = new Places({ inAll, perHolder: Math.ceil(perAddress * (1 + toldOnTop)) });
+    this.#opened = new SlidingCounts({ points: 2 * perAddress, windowMs: openingWindowMs });
+    this.#pace = new HandshakePace({
+      atOnce: handshakes.atOnce,
+      perSecond: Math.max(handshakes.perSecond, perAddress * handshakes.perSecondOfLimit),
+    });
+  }
+
+  /** Decides on one more connection of the address. It counts until it leaves, if it is held. */
+  take(address: string): Admission {
+    const network = networkOf(address);
+    const nowMs = Date.now();
+    if (this.#places.isFull) return refused('all');
+    if (this.#opened.waitMs(network, nowMs) > 0) return refused('opening');
+    this.#opened.count(network, nowMs);
+    const place = this.#places.take(network);
+    if (!place.held) return refused('address');
+    return {
+      held: true,
+      refused: place.ofHolder > this.#perAddress ? 'address' : null,
+      delayMs: this.#pace.take(network, performance.now()),
+    };
+  }
+
+  leave(address: string): void {
+    this.#places.leave(networkOf(address));
+  }
+}
+
+function refused(reason: ConnectionRefusal): Admission {
+  return { held: false, refused: reason, delayMs: 0 };
+}
