@@ -1,11 +1,36 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { CallContext, Connection, Metadata } from '@temporalio/client';
 
 /**
- * Until Node 24, a storage that was used once has Node call back at every promise of the process from then on, which
- * costs each request of the API (docs/decisions/0085-hooks-only-during-calls.md). The SDK uses one for the deadline and
- * the metadata of its calls. This switches it off whenever none of them is under way; the next call switches it on again.
+ * Until Node 24, an `AsyncLocalStorage` that was used once has Node call back at every promise of the process from then
+ * on, which costs each request of the API (docs/decisions/0085-hooks-only-during-calls.md). The SDK uses one for the
+ * deadline and the metadata of its calls. With this it is off whenever no deadline is being kept, and a call's own
+ * metadata, which the SDK reads as it begins the call, do without it: a `withMetadata` covers the calls that its function
+ * makes before its first wait.
  */
-export function restBetweenCalls<T>(storage: AsyncLocalStorage<T>): void {
+export function spareHooks(connection: Connection): void {
+  const storage = connection.callContextStorage;
+  restBetweenCalls(storage);
+  const kept = storage.getStore.bind(storage);
+  /** That of a call which begins at this moment. */
+  let beginning: CallContext | undefined;
+  storage.getStore = () => beginning ?? kept();
+  connection.withMetadata = async <R>(metadata: Metadata, begin: () => Promise<R>): Promise<R> => {
+    const outer = storage.getStore();
+    const before = beginning;
+    beginning = { ...outer, metadata: { ...outer?.metadata, ...metadata } };
+    let call: Promise<R>;
+    try {
+      call = begin();
+    } finally {
+      beginning = before;
+    }
+    return await call;
+  };
+}
+
+/** Switches the storage off whenever none of its calls is under way; the next call switches it on again. */
+function restBetweenCalls<T>(storage: AsyncLocalStorage<T>): void {
   const run = storage.run.bind(storage);
   let underWay = 0;
   const ended = () => {

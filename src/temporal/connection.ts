@@ -14,7 +14,7 @@ import { hostOf } from '../domain/serverUrls.ts';
 import type { Tracer } from '../domain/tracing.ts';
 import { openPayloads } from '../payloads/payloadCodec.ts';
 import { openPayloadKeys } from '../payloads/payloadKeys.ts';
-import { restBetweenCalls } from './callContext.ts';
+import { spareHooks } from './callContext.ts';
 import { type Endpoint, renewedEndpoint, temporalAddress } from './endpoint.ts';
 import { tracedClient } from './traceInterceptors.ts';
 
@@ -36,7 +36,7 @@ export function lazyClient(
     ...secured(renewedEndpoint(config, log), (reason) => tlsFailures.set(connection, reason)),
     interceptors: [makeGrpcRetryInterceptor(defaultGrpcRetryOptions()), endedOnce(() => closed)],
   });
-  restBetweenCalls(connection.callContextStorage);
+  spareHooks(connection);
   const close = connection.close.bind(connection);
   connection.close = () => {
     closed = true;

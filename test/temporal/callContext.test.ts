@@ -1,71 +1,125 @@
 /** What the SDK keeps of a call lasts as long as the call, and Node looks after it no longer than that. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { Connection } from '@temporalio/client';
-import { restBetweenCalls } from '../../src/temporal/callContext.ts';
+import { type CallContext, Connection, type Metadata } from '@temporalio/client';
+import { spareHooks } from '../../src/temporal/callContext.ts';
+
+/** Nothing listens there. */
+const nowhere = { address: '127.0.0.1:1' };
 
 interface Opened {
-  storage: AsyncLocalStorage<unknown>;
+  connection: Connection;
+  storage: AsyncLocalStorage<CallContext>;
+  /** How often the storage was switched on, and off. */
+  runs: () => number;
   rests: () => number;
 }
 
+const opened: Connection[] = [];
+afterEach(async () => {
+  for (const connection of opened.splice(0)) await connection.close();
+});
+
 function open(): Opened {
-  const storage = new AsyncLocalStorage<unknown>();
+  const connection = Connection.lazy(nowhere);
+  opened.push(connection);
+  const storage = connection.callContextStorage;
+  const run = jest.spyOn(storage, 'run');
   const disable = jest.spyOn(storage, 'disable');
-  restBetweenCalls(storage);
-  return { storage, rests: () => disable.mock.calls.length };
+  spareHooks(connection);
+  return { connection, storage, runs: () => run.mock.calls.length, rests: () => disable.mock.calls.length };
 }
 
-test('a call finds its context after each of its waits, and the storage rests once it has ended', async () => {
-  const { storage, rests } = open();
-  const found = await storage.run('deadline', async () => {
+const deadline = Date.now() + 60_000;
+const metadata = { 'temporal-namespace': 'default' };
+
+test('a deadline is there after each wait of what it was given to, and the storage rests once that has ended', async () => {
+  const { connection, storage, rests } = open();
+  const found = await connection.withDeadline(deadline, async () => {
     await setImmediate();
     const outer = storage.getStore();
-    const inner = await storage.run('metadata', async () => {
+    const inner = await connection.withDeadline(deadline + 1, async () => {
       await setImmediate();
       return storage.getStore();
     });
     return [outer, inner, storage.getStore()];
   });
-  expect(found).toEqual(['deadline', 'metadata', 'deadline']);
+  expect(found).toEqual([{ deadline }, { deadline: deadline + 1 }, { deadline }]);
   expect(rests()).toBe(1);
 });
 
 test('a call that ends takes nothing from one that is under way', async () => {
-  const { storage, rests } = open();
+  const { connection, storage, rests } = open();
   let finish = (): void => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
-  const long = storage.run('long', async () => {
+  const long = connection.withDeadline(deadline, async () => {
     await finished;
     return storage.getStore();
   });
-  await storage.run('short', () => setImmediate());
+  await connection.withDeadline(deadline + 1, () => setImmediate());
   expect(rests()).toBe(0);
   finish();
-  expect(await long).toBe('long');
+  expect(await long).toEqual({ deadline });
   expect(rests()).toBe(1);
 });
 
-test('the storage rests after a call that fails, at once or later, and after one that waits for nothing', async () => {
-  const { storage, rests } = open();
-  await expect(storage.run('later', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+test('the storage rests after a call that fails, at once or later', async () => {
+  const { connection, storage, rests } = open();
+  const later = () => Promise.reject(new Error('refused'));
+  await expect(connection.withDeadline(deadline, later)).rejects.toThrow('refused');
   const atOnce = () => {
     throw new Error('no call');
   };
-  expect(() => storage.run('at once', atOnce)).toThrow('no call');
-  expect(storage.run('no wait', () => storage.getStore())).toBe('no wait');
-  expect(rests()).toBe(3);
-  expect(await storage.run('again', async () => storage.getStore())).toBe('again');
+  await expect(connection.withDeadline(deadline, atOnce)).rejects.toThrow('no call');
+  expect(rests()).toBe(2);
+  expect(await connection.withDeadline(deadline, async () => storage.getStore())).toEqual({ deadline });
 });
 
-test("the SDK's connection keeps its contexts where this looks for them", async () => {
-  const connection = Connection.lazy({ address: '127.0.0.1:1' });
-  restBetweenCalls(connection.callContextStorage);
-  const deadline = Date.now() + 60_000;
+test('metadata are there as a call begins, beside the deadline around it, and not for what else happens meanwhile', async () => {
+  const { connection, storage, runs } = open();
+  let during: CallContext | undefined;
+  await connection.withMetadata(metadata, async () => {
+    during = storage.getStore();
+    await setImmediate();
+  });
+  expect(during).toEqual({ metadata });
+  expect(storage.getStore()).toBeUndefined();
+  expect(runs()).toBe(0);
+
   const found = await connection.withDeadline(deadline, async () => {
     await setImmediate();
-    return connection.callContextStorage.getStore();
+    const call = connection.withMetadata(metadata, async () => storage.getStore());
+    return [storage.getStore(), await call, storage.getStore()];
   });
-  expect(found).toEqual({ deadline });
-  await connection.close();
+  expect(found).toEqual([{ deadline }, { deadline, metadata }, { deadline }]);
+});
+
+test('metadata of calls within each other add up, and those of a call that cannot begin are gone', async () => {
+  const { connection, storage } = open();
+  const more = { more: 'yes' };
+  expect(
+    await connection.withMetadata(metadata, () => connection.withMetadata(more, async () => storage.getStore())),
+  ).toEqual({ metadata: { ...metadata, ...more } });
+  const atOnce = () => {
+    throw new Error('no call');
+  };
+  await expect(connection.withMetadata(metadata, atOnce)).rejects.toThrow('no call');
+  expect(storage.getStore()).toBeUndefined();
+});
+
+test("a call of the SDK reads its namespace's header, and its deadline, without the storage", async () => {
+  const { connection, storage, runs } = open();
+  const read: (CallContext | undefined)[] = [];
+  const getStore = storage.getStore;
+  storage.getStore = () => {
+    const found = getStore();
+    read.push(found);
+    return found;
+  };
+  const call = () => connection.workflowService.describeNamespace({ namespace: 'default' });
+  const soon = Date.now() + 50;
+  await expect(connection.withDeadline(soon, call)).rejects.toThrow();
+  expect(read).toContainEqual({ deadline: soon, metadata: { 'temporal-namespace': 'default' } satisfies Metadata });
+  // For the deadline alone.
+  expect(runs()).toBe(1);
 });
