@@ -1,9 +1,9 @@
 /** Sessions: short-lived bearer credentials of which only the digest is stored. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
 import { type Actor, actorColumns, actorJson, actorValues } from '../core/audit.ts';
-import { type Database, hotRead, type Queryable, sql } from '../core/db.ts';
+import { type Database, hotRead, hotWrite, type Queryable, sql } from '../core/db.ts';
 import type { Freshness } from '../core/freshness.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
 import { Prisma } from '../generated/client.ts';
@@ -12,7 +12,7 @@ const tokenPattern = /^cst_[A-Za-z0-9_-]{43}$/;
 
 /** The digest by which a token is found, or null if the text cannot be one of our tokens. */
 export function tokenDigest(token: string): Buffer | null {
-  return tokenPattern.test(token) ? createHash('sha256').update(token).digest() : null;
+  return tokenPattern.test(token) ? hash('sha256', token, 'buffer') : null;
 }
 
 /** Who makes a request. */
@@ -164,7 +164,9 @@ export interface MintedSession {
 export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
   const token = `cst_${randomBytes(32).toString('base64url')}`;
   const { requestId = null, scopes, accountScopes = null, dpopKey = null, signInId = null } = session;
-  const rows = await db.$queryRaw<{ id: string; seconds: number }[]>`
+  const rows = await hotWrite<{ id: string; seconds: number }>(
+    db,
+    sql`
     WITH minted AS (
     INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, sign_in_id, token_digest, created_at, expires_at)
     SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${scopes as Scope[]}::text[],
@@ -181,7 +183,8 @@ export async function mintSession(db: Queryable, session: NewSession): Promise<M
              jsonb_build_object('scopes', ${scopes.join(' ')}::text, 'seconds', minted.seconds)
       FROM minted, (SELECT ${JSON.stringify(actorJson(session))}::jsonb AS json) by WHERE ${requestId}::text IS NOT NULL
     )
-    SELECT id, seconds FROM minted`;
+    SELECT id, seconds FROM minted`,
+  );
   return rows[0] ? { id: rows[0].id, token, expiresInSeconds: rows[0].seconds } : null;
 }
 

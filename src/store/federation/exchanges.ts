@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Scope } from '../../domain/scopes.ts';
 import { type MintedSession, tokenDigest } from '../accounts/sessions.ts';
 import { actorColumns, actorJson, actorValues, recordAudit, type Source } from '../core/audit.ts';
-import { type Queryable, sql } from '../core/db.ts';
+import { hotRead, hotWrite, type Queryable, sql } from '../core/db.ts';
 import type { ProviderRow } from './identityProviders.ts';
 import type { PrincipalRow } from './principals.ts';
 
@@ -17,7 +17,9 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A principal with its provider, or null. */
 export async function findBinding(db: Queryable, principalId: string): Promise<Binding | null> {
   if (!uuidPattern.test(principalId)) return null;
-  const rows = await db.$queryRaw<{ principal: PrincipalRow; provider: ProviderRow }[]>`
+  const rows = await hotRead<{ principal: PrincipalRow; provider: ProviderRow }>(
+    db,
+    sql`
     SELECT jsonb_build_object('id', p.id, 'customerId', p.customer_id, 'tenantId', p.tenant_id, 'providerId', p.provider_id,
              'subjectMatchType', p.subject_match_type, 'subjectMatchValue', p.subject_match_value,
              'claimConstraints', p.claim_constraints, 'scopes', p.scopes, 'maxSessionTtlSeconds', p.max_session_ttl_seconds,
@@ -29,7 +31,8 @@ export async function findBinding(db: Queryable, principalId: string): Promise<B
              'maxTokenAgeSeconds', i.max_token_age_seconds, 'status', i.status, 'revision', i.revision) AS provider
     FROM principals p
     JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
-    WHERE p.id = ${principalId}::uuid`;
+    WHERE p.id = ${principalId}::uuid`,
+  );
   return rows[0] ?? null;
 }
 
@@ -69,7 +72,9 @@ export async function mintExchanged(
     exchange;
   const { customerId, tenantId, id: actorId } = principal;
   const by = actorJson({ customerId, actorType: 'workload', actorId, tenantId, source });
-  const rows = await db.$queryRaw<{ found: boolean; used: boolean; id: string; seconds: number | null }[]>`
+  const rows = await hotWrite<{ found: boolean; used: boolean; id: string; seconds: number | null }>(
+    db,
+    sql`
     WITH found AS (
       SELECT p.*, clock_timestamp() AS at FROM principals p
       JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
@@ -102,7 +107,8 @@ export async function mintExchanged(
       FROM minted, (SELECT ${JSON.stringify(by)}::jsonb AS json) by
     )
     SELECT EXISTS (SELECT FROM found) AS found, (EXISTS (SELECT FROM used) OR NOT EXISTS (SELECT FROM found WHERE single_use)) AS used,
-           (SELECT seconds FROM minted) AS seconds, (SELECT id FROM minted) AS id`;
+           (SELECT seconds FROM minted) AS seconds, (SELECT id FROM minted) AS id`,
+  );
   const { found, used, seconds, id } = rows[0]!;
   if (seconds !== null) return { id, token, expiresInSeconds: seconds };
   if (!found) return 'stale';
