@@ -21,14 +21,15 @@ interface Running {
   failed: Promise<void>;
 }
 
-/** What a process needs to be worth having, and at least to work. */
+/** What a process needs to be worth having. */
 const connectionsOfEach = 5;
-const leastConnections = 3;
 const memoryOfEachBytes = 512 * 1024 ** 2;
+/** What it needs to work: connections for reads and for writes. */
+const leastConnections = 3;
 
 /** Pause before a process that ended is started again. */
 const restartAfterMs = 1_000;
-/** Longer than a process's own limit. */
+/** Longer than requests in progress have to finish, shorter than the role itself has to end. */
 const stopLimitMs = 35_000;
 
 /** Starts the API's processes. Throws what the first one would throw by itself. */
