@@ -23,8 +23,11 @@ export interface BootedMachine {
 /** Boots with the seed in the machine's drive. The function returns the seed's URL, or null if there is none. */
 export type Boot = (seedUrl: () => Promise<string | null>) => Promise<BootedMachine>;
 
+/** Of one call to an agent: what answers at the port of one that is gone may never do so. */
+const callMs = 5_000;
+
 export async function readSeed(seedUrl: string): Promise<{ name: string; instanceId: string; seed: MachineSeed }> {
-  const answer = await request(seedUrl);
+  const answer = await request(seedUrl, { signal: AbortSignal.timeout(callMs) });
   if (answer.statusCode !== 200) throw new Error(`${seedUrl} responds with ${answer.statusCode}`);
   const files = readIso(Buffer.from(await answer.body.arrayBuffer()));
   const metaData = JSON.parse(files['meta-data']!.toString('utf8'));
@@ -41,6 +44,7 @@ export async function report(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sshHostKeys: [hostKey], ports }),
+    signal: AbortSignal.timeout(callMs),
   });
   await body.dump();
   return statusCode;
