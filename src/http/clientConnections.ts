@@ -45,7 +45,7 @@ export function openConnections({ log, metrics, perAddress, held }: ConnectionPa
     log.warn({ reason, address, perAddress }, 'connections are refused; said once a minute');
   }
 
-  /** Waits until the handshake may begin. Returns false if the connection was refused, or is gone by then. */
+  /** Waits until the handshake may begin. Returns false if the connection was refused or closed. */
   async function admit(socket: Socket): Promise<boolean> {
     const address = socket.remoteAddress ?? 'unknown';
     const { held: isHeld, refused, delayMs } = await held.take(address);

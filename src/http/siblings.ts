@@ -65,7 +65,7 @@ export class Siblings {
     return this.#channel === null;
   }
 
-  /** Tells the siblings, with what else is told in this turn of the event loop. */
+  /** Tells the siblings. All news of one turn of the event loop are one message. */
   tell<Topic extends keyof SiblingNews>(topic: Topic, news: SiblingNews[Topic]): void {
     if (!this.#channel) return;
     if (this.#unsent.length === 0) setImmediate(() => this.#flush());

@@ -37,7 +37,7 @@ export class ApiProcess {
   constructor(environment: Record<string, string>, onMessage: (from: ApiProcess, message: ToPrimary) => void) {
     const worker = cluster.fork(environment);
     this.#worker = worker;
-    // Its end is told by its exit. Without a listener, a message to one that just ended would end this process.
+    // A message to a process that just ended fails, and without a listener would end this one; `exit` reports the end.
     worker.on('error', () => {});
     this.ended = new Promise((resolve) => worker.once('exit', (code, signal) => resolve({ code, signal })));
     const endedEarly = this.ended.then((end) => Promise.reject(new EndedEarly(this.pid, end)));

@@ -5,6 +5,7 @@
  */
 import cluster from 'node:cluster';
 import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../config.ts';
@@ -51,8 +52,8 @@ export interface Machine {
 }
 
 /**
- * How many processes serve the API where nobody has said it. One processor is left to what works beside them: threads
- * for garbage and for cryptography, and on one machine Postgres.
+ * How many processes serve the API unless `API_PROCESSES` says it. One processor is left for garbage collection,
+ * cryptography, and, on one machine, Postgres.
  */
 export function processesFor({ processors, memoryBytes, poolSize }: Machine): number {
   const most = Math.min(processors - 1, memoryBytes / memoryOfEachBytes, poolSize / connectionsOfEach);
@@ -181,8 +182,4 @@ class ApiProcesses implements Running {
 
 function couldNotStart(error: EndedEarly): UserError {
   return new UserError(`${error.message}; its last line says why`, { cause: error });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -14,18 +14,22 @@ export function spareHooks(connection: Connection): void {
   const kept = storage.getStore.bind(storage);
   /** That of a call which begins at this moment. */
   let beginning: CallContext | undefined;
-  storage.getStore = () => beginning ?? kept();
-  connection.withMetadata = async <R>(metadata: Metadata, begin: () => Promise<R>): Promise<R> => {
-    const outer = storage.getStore();
+  const within = <R>(context: CallContext | undefined, begin: () => R): R => {
     const before = beginning;
-    beginning = { ...outer, metadata: { ...outer?.metadata, ...metadata } };
-    let call: Promise<R>;
+    beginning = context;
     try {
-      call = begin();
+      return begin();
     } finally {
       beginning = before;
     }
-    return await call;
+  };
+  storage.getStore = () => beginning ?? kept();
+  const run = storage.run.bind(storage);
+  storage.run = <R, Words extends unknown[]>(context: CallContext, call: (...words: Words) => R, ...words: Words): R =>
+    within(undefined, () => run(context, call, ...words));
+  connection.withMetadata = async <R>(metadata: Metadata, begin: () => Promise<R>): Promise<R> => {
+    const outer = storage.getStore();
+    return await within({ ...outer, metadata: { ...outer?.metadata, ...metadata } }, begin);
   };
 }
 

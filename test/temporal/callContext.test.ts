@@ -94,6 +94,21 @@ test('metadata are there as a call begins, beside the deadline around it, and no
   expect(found).toEqual([{ deadline }, { deadline, metadata }, { deadline }]);
 });
 
+test('a deadline that is given within metadata is kept, and the metadata with it', async () => {
+  const { connection, storage } = open();
+  const found = await connection.withMetadata(metadata, () =>
+    connection.withDeadline(deadline, async () => {
+      const atOnce = storage.getStore();
+      await setImmediate();
+      return [atOnce, storage.getStore()];
+    }),
+  );
+  expect(found).toEqual([
+    { deadline, metadata },
+    { deadline, metadata },
+  ]);
+});
+
 test('metadata of calls within each other add up, and those of a call that cannot begin are gone', async () => {
   const { connection, storage } = open();
   const more = { more: 'yes' };

@@ -59,12 +59,12 @@ export function openKnownTokens(
     siblings.tell('tokenFound', { name, customerId });
   }
 
+  const refuse = (name: string) => remember(refusedUntil, name, performance.now() + refusedMs);
   function noteRefused(name: string): void {
     refuse(name);
     siblings.tell('tokenRefused', { name });
   }
 
-  const refuse = (name: string) => remember(refusedUntil, name, performance.now() + refusedMs);
   siblings.on('tokenRefused', ({ name }) => refuse(name));
   siblings.on('tokenFound', ({ name, customerId }) => remember(found, name, customerId ?? found.get(name) ?? null));
 
