@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import { cachedWorkflows, installTemporalRuntime, workerLimits } from '../src/temporal/temporalRuntime.ts';
 import { onParentGone } from '../src/up/parent.ts';
+import { hostQueue, workerQueue } from './empty-queues.ts';
 
 const tellEveryMs = 50;
 
@@ -19,27 +20,32 @@ export function emptyActivities(onLast: () => void) {
 
 async function main(): Promise<void> {
   const [workflowsPath = ''] = process.argv.slice(2);
-  const { TEMPORAL_ADDRESS: address = '', TASK_QUEUE: taskQueue = '' } = process.env;
+  const { TEMPORAL_ADDRESS: address = '' } = process.env;
   installTemporalRuntime({ log: pino({ level: 'warn' }) });
   let done = 0;
   const connection = await NativeConnection.connect({ address });
-  const worker = await Worker.create({
-    connection,
-    taskQueue,
-    workflowsPath,
-    activities: emptyActivities(() => {
-      done += 1;
-    }),
-    ...workerLimits,
-    maxCachedWorkflows: cachedWorkflows(readConfig({})),
+  const activities = emptyActivities(() => {
+    done += 1;
   });
+  const maxCachedWorkflows = cachedWorkflows(readConfig({}));
+  const workers = [
+    await Worker.create({
+      connection,
+      taskQueue: workerQueue,
+      workflowsPath,
+      activities,
+      ...workerLimits,
+      maxCachedWorkflows,
+    }),
+    await Worker.create({ connection, taskQueue: hostQueue, activities }),
+  ];
   const telling = setInterval(() => process.send?.({ done }), tellEveryMs);
   const stop = () => {
-    if (worker.getState() === 'RUNNING') worker.shutdown();
+    for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   onParentGone(stop);
-  await worker.run();
+  await Promise.all(workers.map((worker) => worker.run()));
   clearInterval(telling);
   await connection.close();
   process.exit(0);

@@ -1,11 +1,47 @@
-/** A workflow that does nothing, in as many steps as a machine takes to become ready: the cost of Temporal itself. */
-import { defineSignal, proxyActivities, setHandler } from '@temporalio/workflow';
+/** Workflows that do nothing: the cost of Temporal itself. */
+import {
+  condition,
+  defineSignal,
+  proxyActivities,
+  proxyLocalActivities,
+  setHandler,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
+import { hostQueue } from './empty-queues.ts';
 import type { emptyActivities } from './empty-worker.ts';
 
-const activities = proxyActivities<ReturnType<typeof emptyActivities>>({ startToCloseTimeout: '20s' });
+type Activities = ReturnType<typeof emptyActivities>;
+const activities = proxyActivities<Activities>({ startToCloseTimeout: '20s' });
+/** Of a host's queue in place of the worker's own, where Temporal would pass it on within the task that asks for it. */
+const elsewhere = proxyActivities<Activities>({ startToCloseTimeout: '20s', taskQueue: hostQueue });
+const withinTask = proxyLocalActivities<Activities>({ startToCloseTimeout: '3s' });
+const wake = defineSignal('wake');
 
+/** As many remote activities as it is told. */
 export async function empty(count: number): Promise<void> {
-  setHandler(defineSignal('wake'), () => {});
+  setHandler(wake, () => {});
   for (let index = 1; index < count; index++) await activities.nothing();
   await activities.last();
+}
+
+/**
+ * What Temporal records of a machine whose host answers at once: 15 events, two workflow tasks, one remote activity, two
+ * local ones, two writes of search attributes. It stays open, as a machine does, until it is woken again.
+ */
+export async function floor(): Promise<void> {
+  let wakes = 0;
+  setHandler(wake, () => {
+    wakes += 1;
+  });
+  await withinTask.nothing();
+  upsertSearchAttributes([
+    { key: attributes.Phase, value: 'Creating' },
+    { key: attributes.Host, value: 'host' },
+    { key: attributes.MachineClass, value: 'class' },
+  ]);
+  await elsewhere.nothing();
+  await withinTask.last();
+  upsertSearchAttributes([{ key: attributes.Phase, value: 'Running' }]);
+  await condition(() => wakes > 1);
 }

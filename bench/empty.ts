@@ -1,13 +1,30 @@
 /** Measures the limit: how fast the same server and the same kind of worker run workflows that do nothing. */
 import { fileURLToPath } from 'node:url';
 import { Client, Connection } from '@temporalio/client';
+import { TypedSearchAttributes } from '@temporalio/common';
+import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
 import { nodeArguments, nodeEnvironment } from '../src/up/nodeArguments.ts';
+import { workerQueue } from './empty-queues.ts';
 import { load } from './load.ts';
 import type { Started } from './processes.ts';
 import type { Rig } from './rig.ts';
 
-const taskQueue = 'bench-empty';
 const roundLimitMs = 300_000;
+
+/** A number: that many remote activities. `floor`: all that Temporal records of a machine until it is ready. */
+export type EmptyKind = number | 'floor';
+
+/** What the start of a machine's workflow carries. */
+const asOfMachine = {
+  typedSearchAttributes: new TypedSearchAttributes([
+    { key: attributes.Tenant, value: 'bench' },
+    { key: attributes.Kind, value: 'VirtualMachine' },
+    { key: attributes.Phase, value: 'Pending' },
+  ]),
+  memo: { request: 'bench' },
+  staticSummary: 'an empty workflow',
+  staticDetails: 'All that Temporal records of a machine until it is ready, and no work.',
+};
 
 export class EmptyWorkflows {
   readonly #rig: Rig;
@@ -24,7 +41,7 @@ export class EmptyWorkflows {
     const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
     // Built and started as the worker beside it.
     const args = nodeArguments(fileOf('./built/empty-worker.js'), [fileOf('./empty-workflow.js')]);
-    const env = { ...nodeEnvironment, TEMPORAL_ADDRESS: rig.temporalAddress, TASK_QUEUE: taskQueue };
+    const env = { ...nodeEnvironment, TEMPORAL_ADDRESS: rig.temporalAddress };
     this.started = rig.processes.start('empty-worker', { args, env, ipc: true });
     this.started.child.on('message', (message) => {
       this.#done = (message as { done: number }).done;
@@ -35,31 +52,45 @@ export class EmptyWorkflows {
     return new EmptyWorkflows(rig, await Connection.connect({ address: rig.temporalAddress }));
   }
 
-  /** Runs `count` workflows of `steps` activities. Returns the time from the first start to the last end in ms. */
-  async run(count: number, steps: number): Promise<number> {
+  /** Runs `count` workflows. Returns the time from the first start until the last activity of the last one ended in ms. */
+  async run(count: number, kind: EmptyKind): Promise<number> {
     const round = ++this.#rounds;
     const wanted = this.#done + count;
     const startedAt = performance.now();
-    await load(count, (index) =>
-      this.client.workflow.signalWithStart('empty', {
-        workflowId: `empty/${round}/${index}`,
-        taskQueue,
-        args: [steps],
-        signal: 'wake',
-        signalArgs: [],
-      }),
-    );
+    await load(count, (index) => this.#wake(idOf(round, index), kind));
     await this.#rig.until('empty workflows', async () => this.#done >= wanted, { everyMs: 20, limitMs: roundLimitMs });
-    return performance.now() - startedAt;
+    const elapsedMs = performance.now() - startedAt;
+    if (kind === 'floor') await load(count, (index) => this.#wake(idOf(round, index), kind));
+    return elapsedMs;
   }
 
-  /** Lists the activities that a workflow has scheduled so far. */
-  async activitiesOf(workflowId: string): Promise<string[]> {
+  async #wake(workflowId: string, kind: EmptyKind): Promise<void> {
+    const common = { workflowId, taskQueue: workerQueue, signal: 'wake', signalArgs: [] };
+    if (kind !== 'floor') await this.client.workflow.signalWithStart('empty', { ...common, args: [kind] });
+    else await this.client.workflow.signalWithStart('floor', { ...common, ...asOfMachine });
+  }
+
+  /** What Temporal recorded of a workflow until its last write of search attributes, with which it is ready. */
+  async recorded(workflowId: string): Promise<string> {
     const { events } = await this.client.workflow.getHandle(workflowId).fetchHistory();
-    return (events ?? []).flatMap((event) => event.activityTaskScheduledEventAttributes?.activityType?.name ?? []);
+    const all = events ?? [];
+    const last = all.findLastIndex((event) => event.upsertWorkflowSearchAttributesEventAttributes);
+    const until = all.slice(0, last + 1);
+    const tasks = until.filter((event) => event.workflowTaskCompletedEventAttributes).length;
+    const activities = until.filter((event) => event.activityTaskScheduledEventAttributes).length;
+    return `${until.length} events, ${tasks} workflow tasks, ${activities} remote activity`;
+  }
+
+  /** The same of an empty workflow of the last round. */
+  recordedLast(): Promise<string> {
+    return this.recorded(idOf(this.#rounds, 0));
   }
 
   close(): Promise<void> {
     return this.#connection.close();
   }
+}
+
+function idOf(round: number, index: number): string {
+  return `empty/${round}/${index}`;
 }

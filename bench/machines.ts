@@ -1,5 +1,5 @@
 /** Measures the whole system: how fast machines become ready and go away, next to the limit set by the same server. */
-import { EmptyWorkflows } from './empty.ts';
+import { type EmptyKind, EmptyWorkflows } from './empty.ts';
 import { type Account, type ApiClient, load, pause, percentile, perSecond } from './load.ts';
 import type { Started } from './processes.ts';
 import { number, progress, spread, table } from './report.ts';
@@ -20,13 +20,13 @@ export const usualRounds: readonly RoundsOf[] = [
   { count: 1_000, times: 3 },
 ];
 const many = 1_000;
-/** The least that starts anything: one activity. */
-const floorSteps = 1;
 /** What a machine took to readiness before its steps were merged. */
 const formerSteps = 6;
-/** Of machines per second to empty workflows of as many activities. */
-const goalOf = new Map([
-  [floorSteps, 0.65],
+/** The smallest workflow that starts anything, the former steps, and all that Temporal records of a machine. */
+const emptyKinds = [1, formerSteps, 'floor'] as const satisfies readonly EmptyKind[];
+/** Of machines per second to empty workflows. */
+const goalOf = new Map<EmptyKind, number>([
+  ['floor', 0.65],
   [formerSteps, 1.2],
 ]);
 const warmUpCount = 20;
@@ -44,12 +44,12 @@ export async function measureSystem(
   const system = await System.start(rig);
   const tables: string[] = [];
   await system.machinesReady('warm', warmUpCount);
-  const steps = await system.stepsToReadiness();
+  const recorded = await system.recorded();
   await system.machinesGone('warm', warmUpCount);
   const idle = system.memory();
 
   if (sections.has('latency')) tables.push(await latencyTable(system));
-  if (sections.has('machines')) tables.push(...(await machinesTables(system, steps, sizes)));
+  if (sections.has('machines')) tables.push(...(await machinesTables(system, recorded, sizes)));
   if (sections.has('memory')) {
     await system.machinesReady('many', many);
     tables.push(memoryTable(idle, system.memory()));
@@ -126,12 +126,13 @@ class System {
     return performance.now() - startedAt;
   }
 
-  /** The activities of a machine that just became ready. */
-  async stepsToReadiness(): Promise<string[]> {
+  /** What Temporal recorded of a machine that just became ready, and of the floor that it is compared with. */
+  async recorded(): Promise<string> {
     const { rows } = await this.#rig.sql.query(
       `SELECT lower(kind) || '/' || namespace || '/' || name || '/' || uid AS id FROM machines WHERE ready_for_access LIMIT 1`,
     );
-    return this.empties.activitiesOf(rows[0].id);
+    await this.empties.run(1, 'floor');
+    return `A machine, until it is ready: ${await this.empties.recorded(rows[0].id)}. The floor: ${await this.empties.recordedLast()}.`;
   }
 
   memory(): Map<string, number | null> {
@@ -169,8 +170,7 @@ async function latencyTable(system: System): Promise<string> {
 }
 
 interface Round {
-  /** A number: empty workflows of as many activities. */
-  what: 'machines' | 'removals' | number;
+  what: 'machines' | 'removals' | EmptyKind;
   count: number;
   elapsedMs: number;
   /** CPU time by process during the round. */
@@ -178,13 +178,12 @@ interface Round {
 }
 
 /** Rounds of machines and of empty workflows take turns, so that the machine's other load affects all alike. */
-async function machinesTables(system: System, steps: readonly string[], sizes: readonly RoundsOf[]): Promise<string[]> {
-  const emptySteps = [...new Set([floorSteps, steps.length, formerSteps])];
+async function machinesTables(system: System, recorded: string, sizes: readonly RoundsOf[]): Promise<string[]> {
   const rounds: Round[] = [];
   for (const { count, times } of sizes) {
     for (let round = 0; round < times; round++) {
-      for (const length of emptySteps)
-        rounds.push(await measureRound(system, length, count, () => runEmpties(system, count, length)));
+      for (const kind of emptyKinds)
+        rounds.push(await measureRound(system, kind, count, () => runEmpties(system, count, kind)));
       const prefix = `of-${count}-${round}`;
       rounds.push(await measureRound(system, 'machines', count, () => system.machinesReady(prefix, count)));
       rounds.push(await measureRound(system, 'removals', count, () => system.machinesGone(prefix, count)));
@@ -192,15 +191,20 @@ async function machinesTables(system: System, steps: readonly string[], sizes: r
   }
   const counts = sizes.map(({ count }) => count);
   return [
-    ratesTable(rounds, emptySteps, steps, counts),
+    `${ratesTable(rounds, counts)}\n\n${recorded}`,
     removalTable(rounds, counts),
-    cpuTable(rounds, emptySteps, counts.at(-1)!),
+    cpuTable(rounds, counts.at(-1)!),
   ];
 }
 
-function runEmpties(system: System, count: number, steps: number): Promise<number> {
-  progress(`${count} empty workflows of ${steps} activities`);
-  return system.empties.run(count, steps);
+function runEmpties(system: System, count: number, kind: EmptyKind): Promise<number> {
+  progress(`${count} times ${nameOf(kind)}`);
+  return system.empties.run(count, kind);
+}
+
+function nameOf(kind: EmptyKind): string {
+  if (kind === 'floor') return "the floor: a machine's events without its work";
+  return `an empty workflow of ${kind} ${kind === 1 ? 'activity' : 'activities'}`;
 }
 
 async function measureRound(
@@ -214,7 +218,7 @@ async function measureRound(
   const elapsedMs = await run();
   const after = system.cpu();
   const used = new Map([...after].map(([name, ms]) => [name, ms === null ? null : ms - (before.get(name) ?? 0)]));
-  progress(`${number(perSecond(count, elapsedMs))} ${typeof what === 'number' ? 'empty workflows' : what} per second`);
+  progress(`${number(perSecond(count, elapsedMs))} per second`);
   return { what, count, elapsedMs, cpuMs: used };
 }
 
@@ -224,36 +228,31 @@ const ratesOf = (rounds: readonly Round[], what: Round['what'], count: number) =
     .map((round) => perSecond(count, round.elapsedMs));
 
 /** Median and range of what each round's machines reach of the empty workflows beside them. */
-function ratesTable(
-  rounds: readonly Round[],
-  emptySteps: readonly number[],
-  steps: readonly string[],
-  counts: readonly number[],
-): string {
+function ratesTable(rounds: readonly Round[], counts: readonly number[]): string {
   const rows = counts.flatMap((count) => {
     const machines = ratesOf(rounds, 'machines', count);
-    return emptySteps.map((length) => {
-      const empty = ratesOf(rounds, length, count);
+    return emptyKinds.map((kind) => {
+      const empty = ratesOf(rounds, kind, count);
       const ratios = machines.map((rate, index) => rate / empty[index]!);
       return [
         `${number(count)} at once`,
         shown(machines),
-        `${length}`,
+        nameOf(kind),
         shown(empty),
         `${percentile(ratios, 0.5).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`,
-        goalOf.get(length)?.toFixed(2) ?? '',
+        goalOf.get(kind)?.toFixed(2) ?? '',
       ];
     });
   });
   const heads = [
     'whole system, simulated latency 0',
     'machines per second, POST to ready',
-    'activities of the empty workflow',
-    'empty workflows per second',
+    'beside',
+    'of those per second',
     'ratio, median (range)',
     'goal',
   ];
-  return `${table(heads, rows)}\n\nActivities to readiness: ${steps.join(', ')}.`;
+  return table(heads, rows);
 }
 
 function removalTable(rounds: readonly Round[], counts: readonly number[]): string {
@@ -264,8 +263,8 @@ function removalTable(rounds: readonly Round[], counts: readonly number[]): stri
 }
 
 /** Unlike rates, these can be compared between runs on a machine that does other work as well. */
-function cpuTable(rounds: readonly Round[], emptySteps: readonly number[], count: number): string {
-  const kinds = ['machines', 'removals', ...emptySteps] as const;
+function cpuTable(rounds: readonly Round[], count: number): string {
+  const kinds = ['machines', 'removals', ...emptyKinds] as const;
   const used = kinds.map((what) => rounds.filter((round) => round.what === what && round.count === count));
   const each = (of: readonly Round[], name: string) =>
     mean(of.map(({ cpuMs }) => cpuMs.get(name) ?? Number.NaN)) / count;
@@ -277,7 +276,7 @@ function cpuTable(rounds: readonly Round[], emptySteps: readonly number[], count
       `processor time in ms each, of ${number(count)}`,
       'a machine, POST to ready',
       'its removal',
-      ...emptySteps.map((steps) => `an empty workflow of ${steps} ${steps === 1 ? 'activity' : 'activities'}`),
+      ...emptyKinds.map(nameOf),
     ],
     [
       ...names.map((name) => [name, ...used.map((of) => cell(each(of, name)))]),

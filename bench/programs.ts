@@ -1,6 +1,9 @@
 /** Programs of this machine. */
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { readConfig } from '../src/config.ts';
+import { provideTemporal } from '../src/up/temporalBinary.ts';
+import { progress } from './report.ts';
 
 /** Returns where PATH finds the command; null if it does not. */
 export function onPath(command: string): string | null {
@@ -15,4 +18,11 @@ export function isExecutable(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The `temporal` command, downloaded or built if there is none: a benchmark starts a server of its own. */
+export async function ownTemporal(): Promise<string> {
+  const { TEMPORAL_ADDRESS: _, ...environment } = process.env;
+  const binary = await provideTemporal({ cacheDir: readConfig(process.env).cacheDir, environment, report: progress });
+  return binary!;
 }

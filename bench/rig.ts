@@ -13,10 +13,11 @@ import { nodeArguments, nodeEnvironment } from '../src/up/nodeArguments.ts';
 import { freePort } from '../src/up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../src/up/postgres.ts';
 import { temporalEnvironment } from '../src/up/temporalEnvironment.ts';
-import { findTemporal, temporalArguments, waitForTemporal } from '../src/up/temporalServer.ts';
+import { temporalArguments, waitForTemporal } from '../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../src/up/tls.ts';
 import { type Account, ApiClient, pause } from './load.ts';
 import { mainFile, Processes, type Started } from './processes.ts';
+import { ownTemporal } from './programs.ts';
 import {
   agentNames,
   hostNames,
@@ -91,11 +92,7 @@ export class Rig {
 
   async startTemporal(): Promise<Started> {
     const [port, uiPort] = [await freePort(), await freePort()];
-    const binary = await findTemporal({
-      cacheDir: readConfig(process.env).cacheDir,
-      searchPath: process.env['PATH'] ?? '',
-    });
-    const command = [binary, ...temporalArguments({ dataDir: this.folder, port, uiPort })];
+    const command = [await ownTemporal(), ...temporalArguments({ dataDir: this.folder, port, uiPort })];
     const environment = temporalEnvironment(process.env);
     const started = this.processes.startKept('temporal', 'SIGTERM', command, environment);
     this.temporalAddress = `127.0.0.1:${port}`;

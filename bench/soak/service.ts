@@ -22,9 +22,10 @@ import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/post
 import { signal } from '../../src/up/processes.ts';
 import { wrapperArguments } from '../../src/up/processWrapper.ts';
 import { endRecorded, Supervisor } from '../../src/up/supervisor.ts';
-import { findTemporal, temporalArguments, waitForTemporal } from '../../src/up/temporalServer.ts';
+import { temporalArguments, waitForTemporal } from '../../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../../src/up/tls.ts';
 import { mainFile } from '../processes.ts';
+import { ownTemporal } from '../programs.ts';
 import { tree } from '../resources.ts';
 import { Disk } from './disks.ts';
 import { customerSlugs, fleet, hostsOf, settings } from './fleet.ts';
@@ -243,9 +244,7 @@ export class Service {
 
   async #startTemporal(): Promise<void> {
     const [port, uiPort] = [await freePort(), await freePort()];
-    const searchPath = process.env['PATH'] ?? '';
-    const binary = await findTemporal({ cacheDir: readConfig(process.env).cacheDir, searchPath });
-    const words = [binary, ...temporalArguments({ dataDir: this.#folder('temporal'), port, uiPort })];
+    const words = [await ownTemporal(), ...temporalArguments({ dataDir: this.#folder('temporal'), port, uiPort })];
     const pidFile = path.join(this.dataDir, 'pids', 'temporal.server');
     await this.#add('temporal', async () => {
       await endRecorded(pidFile);
