@@ -3,6 +3,7 @@
  * not deliver stay in the outbox, where any worker's sweep finds them after the lease expires. A wake that Temporal
  * refuses waits longer after each attempt without delaying others; while Temporal is away, all wakes wait.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
@@ -32,6 +33,8 @@ const concurrency = 32;
 /** Wakes kept in memory; any beyond this are left to the sweep. */
 const queueLimit = 2_000;
 const leaseSeconds = 30;
+/** Delivered wakes may stay in the outbox this long, far less than their lease. */
+const settleAfterMs = 200;
 /** No attempts for this long after a failed delivery, so that a Temporal outage costs a request nothing. */
 const pauseMs = 1_000;
 
@@ -78,9 +81,11 @@ export function openDispatcher({ client, db, log, tracer = null, sweepEveryMs }:
     // After a close the database closes next, and a query would reopen it. The outbox keeps the wake: repeats are safe.
     if (closed) return;
     delivered.push(wake.outboxId);
-    settling ??= settle().finally(() => {
-      settling = null;
-    });
+    settling ??= pause(settleAfterMs)
+      .then(settle)
+      .finally(() => {
+        settling = null;
+      });
   }
 
   function send(wake: Wake): Promise<void> {
@@ -98,7 +103,7 @@ export function openDispatcher({ client, db, log, tracer = null, sweepEveryMs }:
     );
   }
 
-  /** Deletes delivered wakes in batches: one statement for all that arrived while the last one ran. */
+  /** Deletes delivered wakes in batches: those of a moment, and then all that arrived while the last statement ran. */
   async function settle(): Promise<void> {
     while (delivered.length > 0) {
       const batch = delivered.splice(0);
@@ -114,7 +119,7 @@ export function openDispatcher({ client, db, log, tracer = null, sweepEveryMs }:
       const wakes = await leaseWakes(db, { limit: concurrency * 2, leaseSeconds });
       for (const wake of wakes) dispatch(wake);
       if (wakes.length < concurrency * 2) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { decidePlacement, type HostCapacity, type PlacementRequest } from '../../src/domain/placement.ts';
 import { type Database, type Queryable, sql } from '../../src/store/core/db.ts';
-import { findBestHost } from '../../src/store/machines/placeMachine.ts';
+import type { Search } from '../../src/store/machines/bestHosts.ts';
+import { findBestHost, readClasses } from '../../src/store/machines/placeMachine.ts';
 import { digest, makeTenant } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
 
@@ -52,6 +53,11 @@ const anyWish = fc.record({
 class RolledBack extends Error {}
 
 type Drawn = Omit<HostCapacity, 'holdsImage'> & { retired: boolean; images: string[] };
+
+async function bestHost(tx: Queryable, search: Search) {
+  const { tenantId, kind } = search.request;
+  return findBestHost(tx, search, await readClasses(tx, sql`${tenantId}::uuid`, kind));
+}
 
 /** Runs the work on a fleet that is gone afterwards. */
 async function onFleet(hosts: readonly Drawn[], work: (tx: Queryable) => Promise<void>): Promise<void> {
@@ -144,7 +150,7 @@ test('whatever the fleet, the database chooses the host that the rules put first
             ON CONFLICT (tenant_id, class_name) DO UPDATE
               SET on_demand_allowed = ${onDemandAllowed}, virtual_machine_limit = ${limit}, bare_metal_limit = ${limit}`;
         }
-        const found = await findBestHost(tx, { request, imageDigest: digest, avoid });
+        const found = await bestHost(tx, { request, imageDigest: digest, avoid });
         expect(found).toEqual(decision.outcome === 'candidates' ? decision.candidates[0] : null);
         chosen[found ? 'some' : 'none']++;
       });
@@ -172,7 +178,7 @@ test('the choice among two thousand hosts of different loads reads a few of them
       resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
       className: null,
     };
-    expect(await findBestHost(tx, { request, imageDigest: digest, avoid: [] })).toMatchObject({ host: 'large-1' });
+    expect(await bestHost(tx, { request, imageDigest: digest, avoid: [] })).toMatchObject({ host: 'large-1' });
     const [after] = await tx.$queryRaw<{ read: bigint }[]>`SELECT ${rowsRead} AS read`;
     expect(Number(after!.read - before!.read)).toBeLessThan(100);
   });

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/client.ts';
@@ -56,6 +57,8 @@ export function openDatabase(
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
       options: [...settings, ...own].map((setting) => `-c ${setting}`).join(' '),
+      // Statements that do not wait for each other go out together; those of all others, one at a time as ever.
+      pipeline: true,
       // A connection that fails while nothing uses it is replaced by the next statement.
     }).on('error', () => {});
   const pool = openPool(poolSize - hotConnections);
@@ -119,7 +122,8 @@ export function hotWrite<Row>(db: Statements, query: Prisma.Sql): Promise<Row[]>
 }
 
 async function pastPrisma<Row>(db: Statements, query: Prisma.Sql, by: 'reads' | 'writes'): Promise<Row[]> {
-  const direct = await directPools(db);
+  // A transaction's statement is sent in this turn, with the others of it.
+  const direct = pools.has(db) ? await directPools(db) : null;
   if (!direct) return db.$queryRaw<Row[]>(query);
   const { rows } = await direct[by].query(preparedOf(direct, query));
   return rows as Row[];
@@ -150,43 +154,96 @@ function preparedOf({ nameOf, timeoutMs }: DirectPools, query: Prisma.Sql): pg.Q
   } as pg.QueryConfig;
 }
 
+/** Statements of a {@link hotTransaction}. */
+export interface TransactionStatements extends Statements {
+  /**
+   * Sends the transaction's last statements together with its commit. If one of them fails, nothing is committed; what
+   * they return comes too late to decide about that.
+   */
+  last<T>(send: () => Promise<T>): Promise<T>;
+}
+
 /**
  * A transaction of the statements of every machine's life, past Prisma's client, which took more than half of the
  * processor time that they cost this process; statements as in {@link hotRead}. On a wrapped database it is an ordinary
  * transaction.
+ *
+ * Statements that the work asks for at once take one round trip, with the transaction's begin and its commit too. What
+ * it asks for before it waits for anything must do no harm alone, as a lock does: it is sent before Postgres has
+ * confirmed that the transaction began.
  */
-export async function hotTransaction<T>(db: Database, work: (tx: Statements) => Promise<T>): Promise<T> {
+export async function hotTransaction<T>(db: Database, work: (tx: TransactionStatements) => Promise<T>): Promise<T> {
   const direct = await directPools(db);
-  if (!direct) return db.$transaction(work);
+  if (!direct)
+    return db.$transaction((tx) =>
+      work({
+        $queryRaw: (query, ...values) => tx.$queryRaw(query, ...values),
+        $executeRaw: (query, ...values) => tx.$executeRaw(query, ...values),
+        last: (ask) => ask(),
+      }),
+    );
   const client = await direct.writes.connect();
   // The statement under way, or else the next one, fails with it. Unheard, it would end the process.
-  const isHeard = () => {};
-  client.on('error', isHeard);
+  client.on('error', unheard);
   const release = (broken: boolean) => {
-    if (!broken) client.off('error', isHeard);
+    if (!broken) client.off('error', unheard);
     client.release(broken);
   };
   // Whether Postgres has responded to all that was sent: otherwise the connection is given up, and with it the transaction.
   let inStep = true;
-  const send = (query: pg.QueryConfig) =>
-    client.query(query).catch((error: unknown) => {
+  const send = (query: pg.QueryConfig) => {
+    inOnePacket(client.connection.stream);
+    return client.query(query).catch((error: unknown) => {
       inStep &&= error instanceof pg.DatabaseError;
       throw error;
     });
+  };
   const bound = { query_timeout: direct.timeoutMs };
+  let committing: Promise<pg.QueryResult> | null = null;
+  const commit = () => {
+    committing ??= send({ text: 'COMMIT', ...bound });
+    committing.catch(unheard);
+    return committing;
+  };
   try {
-    await send({ text: 'BEGIN', ...bound });
-    const result = await work(statementsBy((query) => send(preparedOf(direct, query))));
-    const { command } = await send({ text: 'COMMIT', ...bound });
+    const begun = send({ text: 'BEGIN', ...bound });
+    let isBeginning = true;
+    let hasBegun = false;
+    begun.then(() => (hasBegun = true), unheard);
+    const ask = async (query: Prisma.Sql) => {
+      if (committing) throw new Error('the transaction ends with the statements that were its last');
+      if (!isBeginning && !hasBegun) await begun;
+      return send(preparedOf(direct, query));
+    };
+    const last = async <R>(askAll: () => Promise<R>) => {
+      await begun;
+      const asked = askAll();
+      commit();
+      return asked;
+    };
+    const working = work({ ...statementsBy(ask), last });
+    isBeginning = false;
+    const result = await working;
+    await begun;
+    const { command } = await commit();
     // Postgres undoes a transaction in which a statement failed, and calls that no error.
     if (command !== 'COMMIT') throw new Error('the transaction was undone: one of its statements had failed');
     release(false);
     return result;
   } catch (error) {
-    if (inStep) await send({ text: 'ROLLBACK', ...bound }).catch(() => (inStep = false));
+    if (inStep) await (committing ?? send({ text: 'ROLLBACK', ...bound })).catch(() => (inStep = false));
     release(!inStep);
     throw error;
   }
+}
+
+const unheard = () => {};
+
+/** Holds back what is written to a connection until everything that this turn writes can go out at once. */
+function inOnePacket(stream: Writable): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 function statementsBy(send: (query: Prisma.Sql) => Promise<pg.QueryResult>): Statements {

@@ -3,7 +3,7 @@
  * writes that are behind it. A run that lost its claim, or a zombie of an earlier attempt, can overwrite nothing.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { mayFollow } from '../../domain/phases.ts';
+import { mayFollow, type Phase } from '../../domain/phases.ts';
 import type { Happening } from '../../domain/timeline.ts';
 import type { Statements } from '../core/db.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
@@ -60,8 +60,12 @@ export async function writeTransition(
   patch: MachinePatch,
   happened: readonly Happening[] = [],
 ): Promise<MachineRow> {
-  if (patch.phase && !mayFollow(row.phase, patch.phase))
-    throw new Error(`${row.phase} may not be followed by ${patch.phase}`);
+  if (patch.phase) requireMayFollow(row, patch.phase);
   const changes = Object.entries(patch).some(([key, value]) => !isDeepStrictEqual(row[key as keyof MachineRow], value));
   return changes ? writeMachine(tx, row, patch, { happened }) : row;
+}
+
+/** Throws if the machine may not go from its phase to this one. */
+export function requireMayFollow({ phase }: MachineRow, next: Phase): void {
+  if (!mayFollow(phase, next)) throw new Error(`${phase} may not be followed by ${next}`);
 }

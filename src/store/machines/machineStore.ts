@@ -303,7 +303,7 @@ export function updateMetadata(
     if (!before) return { outcome: 'missing' };
     const patch = change(before);
     if (!patch) return { outcome: 'unchanged', machine: before };
-    return { outcome: 'updated', before, machine: await writeMachine(tx, before, patch, { by }) };
+    return { outcome: 'updated', before, machine: await tx.last(() => writeMachine(tx, before, patch, { by })) };
   });
 }
 
@@ -327,16 +327,21 @@ export function requestDeletion(
     if (!before) return { outcome: 'missing' };
     precondition(before);
     if (before.deletionRequestedAt) return { outcome: 'accepted', machine: before, wake: null };
-    if (before.claimEpoch === 0) return { outcome: 'removed', before, machine: await eraseMachine(tx, before, { by }) };
-    await closeLifecycle(tx, before.uid);
-    const wake = await enqueueWake(tx, before, by?.traceparent);
+    if (before.claimEpoch === 0)
+      return { outcome: 'removed', before, machine: await tx.last(() => eraseMachine(tx, before, { by })) };
     const patch = {
       deletionRequested: true as const,
       readyForAccess: false,
       // What it waited for no longer matters; why it failed does.
       failureMessage: before.failureCode && before.failureMessage,
     };
-    const machine = await writeMachine(tx, before, patch, { by, happened: [deleteAccepted] });
+    const [, wake, machine] = await tx.last(() =>
+      Promise.all([
+        closeLifecycle(tx, before.uid),
+        enqueueWake(tx, before, by?.traceparent),
+        writeMachine(tx, before, patch, { by, happened: [deleteAccepted] }),
+      ]),
+    );
     return { outcome: 'accepted', machine, wake };
   });
 }

@@ -11,11 +11,12 @@ import {
   groupsInOrder,
   type HostCapacity,
   type PlacementDecision,
+  type PlacementRequest,
   type Refusal,
 } from '../../domain/placement.ts';
 import { capacityText } from '../../domain/reasons.ts';
 import { scheduled } from '../../domain/timeline.ts';
-import { type Database, hotTransaction, type Statements, sql } from '../core/db.ts';
+import { type Database, hotTransaction, type Statements, sql, type TransactionStatements } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import { bestHosts, openHost, type Search } from './bestHosts.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
@@ -70,12 +71,15 @@ export function placeMachine(
 
 /** The same in a transaction that holds the machine's lock, and for a machine as it is under that lock. */
 export async function placeLocked(
-  tx: Statements,
+  tx: TransactionStatements,
   machine: MachineRow,
   givenUp: readonly string[] = [],
 ): Promise<PlaceOutcome> {
   if (machine.deletionRequestedAt) return { outcome: 'deleting' };
-  const { tenant, image: catalogued, held } = await lockAllotments(tx, machine);
+  const [{ tenant, image: catalogued, held }, classes] = await Promise.all([
+    readSituation(tx, machine),
+    readClasses(tx, tenantOf(machine), machine.kind),
+  ]);
   const image = resolveImage(machine.spec.imageRef, catalogued);
   if ('failure' in image) {
     const { code, message } = image.failure;
@@ -87,7 +91,8 @@ export async function placeLocked(
   }
   const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
   const placement =
-    held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, tenant, image, avoid));
+    held.find((p) => !givenUp.includes(p.runtimeId)) ??
+    (await holdCapacity(tx, { machine, tenant, image, avoid, asIfUnlocked: classes }));
   if ('outcome' in placement) {
     const { code, summary, message, retryable, awaited } = placement;
     const failure: Failure =
@@ -101,7 +106,7 @@ export async function placeLocked(
     if (retryable) {
       const waiting = capacityText(summary, awaited);
       const happened = [{ reason: 'WaitingForCapacity', message: waiting }] as const;
-      await writeTransition(tx, machine, { failureMessage: waiting }, happened);
+      await tx.last(() => writeTransition(tx, machine, { failureMessage: waiting }, happened));
     }
     return { outcome: 'refused', failure, retryable };
   }
@@ -115,54 +120,79 @@ export async function placeLocked(
   const happened = held.includes(placement) ? [] : [scheduled({ ...placement, region, image: image.pinnedRef })];
   // A machine that is placed again may look as before, and its timeline says so all the same.
   const isAnother = placement.attempt > 1 && happened.length > 0;
-  const after = isAnother
-    ? await writeMachine(tx, machine, patch, { happened })
-    : await writeTransition(tx, machine, patch, happened);
+  const after = await tx.last(() =>
+    isAnother ? writeMachine(tx, machine, patch, { happened }) : writeTransition(tx, machine, patch, happened),
+  );
   return { outcome: 'placed', placement, image, machine: after };
 }
 
+interface Wanted {
+  machine: MachineRow;
+  tenant: Tenant;
+  image: ImageResolution;
+  /** Names of hosts that are out of the question. */
+  avoid: readonly string[];
+  /** The tenant's classes, read before its allotments are locked. */
+  asIfUnlocked: KnownClasses;
+}
+
+/**
+ * Holds capacity on the best host. That is looked for before the tenant's allotments are locked, and taken with the lock
+ * if it still may be: the tenant's other machines wait for little. Otherwise everything is decided under the lock.
+ */
 async function holdCapacity(
   tx: Statements,
-  machine: MachineRow,
-  tenant: Tenant,
-  image: ImageResolution,
-  avoid: readonly string[],
+  { machine, tenant, image, avoid, asIfUnlocked }: Wanted,
 ): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
+  const { kind } = machine;
+  const { tenantId } = tenant;
   const request = {
     machineUid: machine.uid,
-    kind: machine.kind,
-    tenantId: tenant.tenantId,
+    kind,
+    tenantId,
     region: machine.spec.region ?? tenant.region,
-    resources: machine.kind === 'VirtualMachine' ? machine.spec.resources! : null,
+    resources: kind === 'VirtualMachine' ? machine.spec.resources! : null,
     className: machine.spec.machineClassName ?? null,
   };
+  const search = { request, imageDigest: image.digest, avoid };
+  const likely = await findBestHost(tx, search, asIfUnlocked);
+  if (likely) {
+    const [, held] = await Promise.all([
+      lockAllotments(tx, tenantId),
+      takeHost(tx, request, likely, { withinLimit: true }),
+    ]);
+    if (held) return held;
+  }
+  const [, known] = await Promise.all([lockAllotments(tx, tenantId), readClasses(tx, sql`${tenantId}::uuid`, kind)]);
   // A host may fill up between reading it and locking it; each round leaves out those that did.
   const filled: string[] = [];
   for (;;) {
-    const search = { request, imageDigest: image.digest, avoid: [...avoid, ...filled] };
-    const best = await findBestHost(tx, search);
+    const best = await findBestHost(tx, { ...search, avoid: [...avoid, ...filled] }, known);
     if (!best) break;
-    const held = await takeHost(tx, machine, request.tenantId, best, request.resources, []);
+    const held = await takeHost(tx, request, best);
     if (held) return held;
     filled.push(best.host);
   }
-  const { classes, hosts } = await readFleet(tx, tenant, machine.kind, image.digest);
+  const { classes, hosts } = await readFleet(tx, tenant, kind, image.digest);
   let open = hosts.filter((host) => !avoid.includes(host.name));
   for (;;) {
     const decision = decidePlacement(request, classes, open);
     if (decision.outcome === 'refused') return decision;
     // Capacity was freed since the search above.
     const best = decision.candidates[0]!;
-    const held = await takeHost(tx, machine, request.tenantId, best, request.resources, decision.refusals);
+    const held = await takeHost(tx, request, best, { refusals: decision.refusals });
     if (held) return held;
     open = open.filter((host) => host.name !== best.host);
   }
 }
 
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */
-export async function findBestHost(tx: Statements, search: Search): Promise<Candidate | null> {
+export async function findBestHost(
+  tx: Statements,
+  search: Search,
+  { classes, reserved, inventoryDue }: KnownClasses,
+): Promise<Candidate | null> {
   const { request } = search;
-  const { classes, reserved, inventoryDue } = await readClasses(tx, request.tenantId, request.kind);
   if (inventoryDue) return null;
   for (const group of groupsInOrder(request, classes)) {
     if (group.source === 'reserved' && !reserved.includes(group.machineClass.name)) continue;
@@ -191,29 +221,22 @@ interface Situation {
   held: HeldPlacement[];
 }
 
-/**
- * Reads a locked machine's owner and held placements, and locks its tenant's allotments, so that limits hold under
- * concurrent placements of one tenant. Usage against the limits is read by a later statement: a count in this one would
- * not see the placements it waited for.
- */
-async function lockAllotments(tx: Statements, machine: MachineRow): Promise<Situation> {
+/** Reads a locked machine's owner, image, and held placements. */
+async function readSituation(tx: Statements, machine: MachineRow): Promise<Situation> {
   const rows = await tx.$queryRaw<Situation[]>`
-    WITH tenant AS (
-      SELECT n.tenant_id, t.region FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${machine.namespace}
-    ), locked AS (
-      SELECT 1 FROM allotments WHERE tenant_id = (SELECT tenant_id FROM tenant) ORDER BY class_name FOR UPDATE
-    )
-    SELECT json_build_object('tenantId', tenant_id, 'region', region) AS tenant, (SELECT count(*) FROM locked) AS locked,
+    SELECT json_build_object('tenantId', n.tenant_id, 'region', t.region) AS tenant,
       (SELECT to_json(i) FROM images i WHERE name = ${imageName(machine.spec.imageRef)}) AS image,
       ${heldBy(machine.uid)} AS held
-    FROM tenant`;
+    FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${machine.namespace}`;
   return rows[0]!;
 }
 
-interface Size {
-  cpu: number;
-  memoryGiB: number;
-  diskGiB: number;
+/**
+ * Locks a tenant's allotments, so that limits hold under concurrent placements of one tenant. Usage against the limits
+ * is read by a later statement: a count in this one would not see the placements it waited for.
+ */
+async function lockAllotments(tx: Statements, tenantId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM allotments WHERE tenant_id = ${tenantId}::uuid ORDER BY class_name FOR UPDATE`;
 }
 
 /** Image names listed when the requested image is not there: customers see no other list of them. */
@@ -232,20 +255,22 @@ async function offeredImages(tx: Statements): Promise<string> {
 const evidenceLimit = 100;
 
 /**
- * Takes the capacity, without a `need` the whole host, and records the placement in one statement. Null if the host no
- * longer has the capacity.
+ * Takes the capacity, without `resources` the whole host, and records the placement in one statement. Null if the host no
+ * longer has the capacity or, `withinLimit`, if the tenant's limit is reached.
  */
 async function takeHost(
   tx: Statements,
-  machine: MachineRow,
-  tenantId: string,
+  { machineUid, kind, tenantId, resources: need }: PlacementRequest,
   { host: hostName, className, minimumSeconds, capacitySource }: Candidate,
-  need: Size | null,
-  refusals: Refusal[],
+  { withinLimit = false, refusals = [] }: { withinLimit?: boolean; refusals?: Refusal[] } = {},
 ): Promise<HeldPlacement | null> {
   const cpu = need ? sql`${need.cpu}::int` : sql`cpu`;
   const memoryGiB = need ? sql`${need.memoryGiB}::int` : sql`memory_gib`;
   const diskGiB = need ? sql`${need.diskGiB}::int` : sql`disk_gib`;
+  const allowed = withinLimit
+    ? sql`EXISTS (SELECT 1 FROM (${allottedClasses(sql`${tenantId}::uuid`, kind)}) c WHERE c.name = ${className}
+            AND c.held < c."limit" AND NOT c.retired AND (c."onDemandAllowed" OR ${capacitySource === 'reserved'}))`
+    : sql`true`;
   const rows = await tx.$queryRaw<{ runtime_id: string; attempt: number; version: bigint; agent: string | null }[]>`
     WITH taken AS (
       UPDATE hosts SET cpu_used = cpu_used + ${cpu}, memory_gib_used = memory_gib_used + ${memoryGiB},
@@ -253,18 +278,19 @@ async function takeHost(
       WHERE name = ${hostName} AND ${openHost}
         AND (workload = 'VirtualMachine' OR machines_held = 0)
         AND cpu_used + ${cpu} <= cpu AND memory_gib_used + ${memoryGiB} <= memory_gib AND disk_gib_used + ${diskGiB} <= disk_gib
+        AND ${allowed}
       RETURNING name, agent, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
     )
     INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
-    SELECT ${machine.uid}::uuid, ${tenantId}::uuid, ${machine.kind},
-           (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machine.uid}::uuid), taken.name, ${className}, ${minimumSeconds},
+    SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
+           (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machineUid}::uuid), taken.name, ${className}, ${minimumSeconds},
            ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
     FROM taken RETURNING runtime_id, attempt, version, (SELECT agent FROM taken) AS agent`;
   if (!rows[0]) return null;
   const { runtime_id: runtimeId, attempt, version, agent } = rows[0];
   return {
     runtimeId,
-    machineUid: machine.uid,
+    machineUid,
     attempt,
     version: Number(version),
     hostName,
@@ -275,30 +301,37 @@ async function takeHost(
   };
 }
 
+/** SQL: the tenant of a machine. */
+const tenantOf = ({ namespace }: Pick<MachineRow, 'namespace'>) =>
+  sql`(SELECT tenant_id FROM namespaces WHERE name = ${namespace})`;
+
 /** SQL: the tenant's classes for a kind, in order, with the use of each limit. */
-function allottedClasses(tenantId: string, kind: MachineKind) {
+function allottedClasses(tenantId: Prisma.Sql, kind: MachineKind) {
   return sql`
       SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
         CASE WHEN ${kind} = 'VirtualMachine' THEN a.virtual_machine_limit ELSE a.bare_metal_limit END AS "limit",
         (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
            AND p.workload = ${kind} AND p.released_at IS NULL) AS held
       FROM allotments a JOIN machine_classes c ON c.name = a.class_name
-      WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name`;
+      WHERE a.tenant_id = ${tenantId} ORDER BY c.position, c.name`;
 }
 
 /** SQL: since the database was restored, some host that is heard has not reported its inventory yet. */
 const anyInventoryDue = sql`EXISTS (SELECT 1 FROM hosts due WHERE due.inventory_due AND due.lost_at IS NULL AND NOT due.retired)`;
 
-/** `reserved`: the classes of which open hosts are reserved for the tenant; most have none, and no search for it. */
-async function readClasses(
-  tx: Statements,
-  tenantId: string,
-  kind: MachineKind,
-): Promise<{ classes: AllottedClass[]; reserved: string[]; inventoryDue: boolean }> {
-  const rows = await tx.$queryRaw<{ classes: AllottedClass[]; reserved: string[]; inventoryDue: boolean }[]>`
+/** What is known of a tenant's classes for a kind before a host is looked for. */
+interface KnownClasses {
+  classes: AllottedClass[];
+  /** Those of which open hosts are reserved for the tenant; most have none, and no search for it. */
+  reserved: string[];
+  inventoryDue: boolean;
+}
+
+export async function readClasses(tx: Statements, tenantId: Prisma.Sql, kind: MachineKind): Promise<KnownClasses> {
+  const rows = await tx.$queryRaw<KnownClasses[]>`
     SELECT (SELECT coalesce(json_agg(classes), '[]') FROM (${allottedClasses(tenantId, kind)}) classes) AS classes,
-           (SELECT coalesce(json_agg(a.class_name), '[]') FROM allotments a WHERE a.tenant_id = ${tenantId}::uuid AND EXISTS (
-              SELECT 1 FROM hosts WHERE reserved_tenant_id = ${tenantId}::uuid AND class_name = a.class_name AND workload = ${kind} AND ${openHost}
+           (SELECT coalesce(json_agg(a.class_name), '[]') FROM allotments a WHERE a.tenant_id = ${tenantId} AND EXISTS (
+              SELECT 1 FROM hosts WHERE reserved_tenant_id = ${tenantId} AND class_name = a.class_name AND workload = ${kind} AND ${openHost}
             )) AS reserved,
            ${anyInventoryDue} AS "inventoryDue"`;
   return rows[0]!;
@@ -313,7 +346,7 @@ async function readFleet(
 ): Promise<{ classes: AllottedClass[]; hosts: HostCapacity[] }> {
   // Read as JSON: several times faster than one row per host for a large fleet.
   const rows = await tx.$queryRaw<{ classes: AllottedClass[]; hosts: HostCapacity[] }[]>`
-    WITH classes AS (${allottedClasses(tenantId, kind)}
+    WITH classes AS (${allottedClasses(sql`${tenantId}::uuid`, kind)}
     ), capacities AS (
       SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
         cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",

@@ -17,7 +17,7 @@ import {
   openLifecycle,
   rateLifecycle,
 } from '../usage/lifecycles.ts';
-import { type Fence, Fenced, type FencedRow, lockFenced, writeTransition } from './fence.ts';
+import { type Fence, Fenced, type FencedRow, lockFenced, requireMayFollow, writeTransition } from './fence.ts';
 import { rememberImage } from './imageCatalogue.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine } from './machineStore.ts';
@@ -103,7 +103,8 @@ export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phas
     const happened =
       phase === 'Starting' ? created({ image: row.resolvedImageRef, fetched: await rememberImageOf(tx, row) }) : [];
     const patch = { phase, failureMessage: row.failureCode && row.failureMessage };
-    return writeTransition(tx, row, patch, [...happened, ...(phase === row.phase ? [] : cleaningUp(phase))]);
+    const all = [...happened, ...(phase === row.phase ? [] : cleaningUp(phase))];
+    return tx.last(() => writeTransition(tx, row, patch, all));
   });
 }
 
@@ -144,17 +145,19 @@ export async function recordAccess(
 ): Promise<Disbelief | null> {
   let ready: FirstReady | null = null;
   const disbelieved = await hotTransaction(db, async (tx) => {
-    const row = await lockFenced(tx, uid, fence);
-    if (row.deletionRequestedAt) return null;
     const { seen, runtimeId } = access;
-    const ground = seen && (await groundOfRuntime(tx, runtimeId, { machineUid: uid, held: true }));
+    const [row, ground] = await Promise.all([
+      lockFenced(tx, uid, fence),
+      seen && groundOfRuntime(tx, runtimeId, { machineUid: uid, held: true }),
+    ]);
+    if (row.deletionRequestedAt) return null;
     const disbelief = seen && (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts }));
     if (disbelief) return disbelief;
     if (row.phase === 'Running') await noteSeen(tx, uid);
     const image = row.resolvedImageRef;
     const fetched = row.phase === 'Creating' && !ground?.holdsImage && (await rememberImageOf(tx, row));
     const happened = row.phase === 'Creating' ? created({ image, fetched }) : [];
-    if (access.accessible) ready = await openLifecycle(tx, row, access.runtimeId);
+    requireMayFollow(row, 'Running');
     const ports = row.spec.ports ?? [];
     const patch = {
       phase: 'Running',
@@ -164,7 +167,12 @@ export async function recordAccess(
       sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
       forwards: access.accessible ? (seen?.forwards ?? []) : [],
     } as const;
-    await writeTransition(tx, row, patch, [...happened, ...accessHappenings(row, ports, access)]);
+    [ready] = await tx.last(() =>
+      Promise.all([
+        access.accessible ? openLifecycle(tx, row, runtimeId) : null,
+        writeTransition(tx, row, patch, [...happened, ...accessHappenings(row, ports, access)]),
+      ]),
+    );
     return null;
   });
   if (ready) access.onFirstReady?.(ready);
@@ -272,12 +280,11 @@ export interface CleanupStart {
 export async function beginCleanup(db: Database, uid: string, fence: Fence): Promise<CleanupStart> {
   await rateLifecycle(db, uid);
   return hotTransaction(db, async (tx) => {
-    const row = await lockFenced(tx, uid, fence);
-    const held = await heldPlacements(tx, uid);
+    const [row, held] = await Promise.all([lockFenced(tx, uid, fence), heldPlacements(tx, uid)]);
     if (!row.deletionRequestedAt || held.length === 0) return { phase: row.phase, held };
     const phase = endingPhase(row.phase);
     const patch = { phase, failureMessage: row.failureCode && row.failureMessage };
-    await writeTransition(tx, row, patch, phase === row.phase ? [] : cleaningUp(phase));
+    await tx.last(() => writeTransition(tx, row, patch, phase === row.phase ? [] : cleaningUp(phase)));
     return { phase, held };
   });
 }
@@ -289,7 +296,7 @@ export async function beginCleanup(db: Database, uid: string, fence: Fence): Pro
 export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId: string): Promise<void> {
   return hotTransaction(db, async (tx) => {
     await lockFenced(tx, uid, fence);
-    await releasePlacement(tx, runtimeId);
+    await tx.last(() => releasePlacement(tx, runtimeId));
   });
 }
 
@@ -300,14 +307,16 @@ export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId
 export function removeMachine(db: Database, uid: string, fence: Fence, absent: string | null = null): Promise<void> {
   return hotTransaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
-    if (absent !== null) await releasePlacement(tx, absent);
     if (!row.deletionRequestedAt) throw new Error(`machine ${uid} is not to be deleted`);
-    const blocking = await tx.$queryRaw<{ what: string }[]>`
+    const [, blocking] = await Promise.all([
+      absent === null ? null : releasePlacement(tx, absent),
+      tx.$queryRaw<{ what: string }[]>`
       SELECT 'placement' AS what FROM placements WHERE machine_uid = ${uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL
-      UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`;
+      UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`,
+    ]);
     if (blocking.length > 0)
       throw new Error(`machine ${uid} still has an open ${blocking.map((b) => b.what).join(' and ')}`);
-    await eraseMachine(tx, row, { happened: [gone] });
+    await tx.last(() => eraseMachine(tx, row, { happened: [gone] }));
   });
 }
 
