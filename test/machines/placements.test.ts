@@ -1,10 +1,11 @@
-import type { Database } from '../../src/store/core/db.ts';
+import type { Database, Queryable } from '../../src/store/core/db.ts';
 import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
 import { createMachine, getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { heldPlacements, placeMachine } from '../../src/store/machines/placeMachine.ts';
-import { claimMachine, recordAbsence, recordPhase } from '../../src/store/machines/transitions.ts';
+import { claimAndPlace, claimMachine, recordAbsence, recordPhase } from '../../src/store/machines/transitions.ts';
 import { digest, makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
+import { waitFor } from '../support/wait.ts';
 
 let db: Database;
 useFreshDatabase(
@@ -95,6 +96,58 @@ test("a tenant's limit on a class holds under concurrent placements", async () =
   });
   const outcomes = await Promise.all(machines.map(({ machine, fence }) => placeMachine(db, machine.uid, fence(1))));
   expect(outcomes.filter((o) => o.outcome === 'placed')).toHaveLength(5);
+});
+
+describe('what changes after a host was chosen, while the tenant’s allotments are locked by another placement', () => {
+  const fill = (tx: Queryable) => tx.$executeRaw`UPDATE hosts SET cpu_used = cpu, machines_held = 1 WHERE name = 'h1'`;
+  const changes = {
+    'the host fills up': { change: fill, result: { outcome: 'refused' } },
+    'the host fills up, and another one has room': {
+      change: async (tx: Queryable) => {
+        await fill(tx);
+        await tx.$executeRaw`UPDATE hosts SET cordoned = false`;
+      },
+      result: { outcome: 'placed', placement: { hostName: 'h2', attempt: 1 } },
+    },
+    'the limit is reached': {
+      change: (tx: Queryable) => tx.$executeRaw`UPDATE allotments SET virtual_machine_limit = 0`,
+      result: { outcome: 'refused' },
+    },
+    nothing: { change: async () => {}, result: { outcome: 'placed', placement: { hostName: 'h1', attempt: 1 } } },
+  };
+  for (const [what, { change, result }] of Object.entries(changes)) {
+    for (const at of ['with the claim', 'by itself'] as const) {
+      test(`${what}: ${result.outcome}, ${at}`, async () => {
+        const { namespace } = await makeTenant(db);
+        await makeHost(db, { name: 'h1' });
+        await makeHost(db, { name: 'h2' });
+        await db.$executeRaw`UPDATE hosts SET cordoned = true WHERE name = 'h2'`;
+        const { uid } = await makeMachine(db, { namespace });
+        const fence = { epoch: 1, step: 1, attempt: 1 };
+        if (at === 'by itself') await claimMachine(db, uid, 'run-1');
+        const place =
+          at === 'by itself'
+            ? () => placeMachine(db, uid, fence)
+            : async () => (await claimAndPlace(db, uid, 'run-1', null, null))?.placed;
+        const placing = await db.$transaction(async (tx) => {
+          await tx.$queryRaw`SELECT 1 FROM allotments FOR UPDATE`;
+          const running = place();
+          await waitFor('the placement to wait for the lock', async () => {
+            const waiting = await db.$queryRaw<unknown[]>`
+              SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+            return waiting.length > 0;
+          });
+          await change(tx);
+          // Wrapped: the transaction would wait for it.
+          return { running };
+        });
+        expect(await placing.running).toMatchObject(result);
+        const held = result.outcome === 'placed' ? 1 : 0;
+        expect(await db.placement.count()).toBe(held);
+        expect((await db.machine.findUniqueOrThrow({ where: { uid } })).claimEpoch).toBe(1);
+      });
+    }
+  }
 });
 
 test('an abandoned placement keeps its capacity, and the next one takes another host', async () => {

@@ -284,6 +284,7 @@ export function sqlState(error: unknown): string | null {
   return error.code === 'P2002' ? '23505' : null;
 }
 
+export const notNullViolation = '23502';
 export const uniqueViolation = '23505';
 
 /** Whether Postgres refused what was to be written (classes 22, 23 and 54), not that it could not write. */

@@ -11,12 +11,19 @@ import {
   groupsInOrder,
   type HostCapacity,
   type PlacementDecision,
-  type PlacementRequest,
   type Refusal,
 } from '../../domain/placement.ts';
 import { capacityText } from '../../domain/reasons.ts';
 import { scheduled } from '../../domain/timeline.ts';
-import { type Database, hotTransaction, type Statements, sql, type TransactionStatements } from '../core/db.ts';
+import {
+  type Database,
+  hotTransaction,
+  notNullViolation,
+  type Statements,
+  sql,
+  sqlState,
+  type TransactionStatements,
+} from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import { bestHosts, openHost, type Search } from './bestHosts.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
@@ -66,17 +73,38 @@ export function placeMachine(
   fence: Fence,
   givenUp: readonly string[] = [],
 ): Promise<PlaceOutcome> {
-  return hotTransaction(db, async (tx) => placeLocked(tx, await lockFenced(tx, uid, fence), givenUp));
+  return orUnderLock((underLock) =>
+    hotTransaction(db, async (tx) => placeLocked(tx, await lockFenced(tx, uid, fence), { givenUp, underLock })),
+  );
 }
 
-/** The same in a transaction that holds the machine's lock, and for a machine as it is under that lock. */
+/**
+ * Runs a transaction that places a machine; once more, deciding under the lock of the tenant's allotments, if the host
+ * that was chosen before that lock could not be taken.
+ */
+export async function orUnderLock<T>(transaction: (underLock: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await transaction(false);
+  } catch (error) {
+    if (sqlState(error) !== notNullViolation) throw error;
+    return transaction(true);
+  }
+}
+
+/**
+ * The same in a transaction that holds the machine's lock, and for a machine as it is under that lock.
+ *
+ * All placements of a tenant wait for the lock of its allotments, so a host is looked for before that, and then taken by
+ * the packet that locks, records, and commits. If the host filled up or the limit is reached by then, the transaction
+ * fails; see {@link orUnderLock}.
+ */
 export async function placeLocked(
   tx: TransactionStatements,
   machine: MachineRow,
-  givenUp: readonly string[] = [],
+  { givenUp = [], underLock }: { givenUp?: readonly string[]; underLock: boolean },
 ): Promise<PlaceOutcome> {
   if (machine.deletionRequestedAt) return { outcome: 'deleting' };
-  const [{ tenant, image: catalogued, held }, classes] = await Promise.all([
+  const [{ tenant, image: catalogued, held, attempts }, classes] = await Promise.all([
     readSituation(tx, machine),
     readClasses(tx, tenantOf(machine), machine.kind),
   ]);
@@ -90,9 +118,24 @@ export async function placeLocked(
     };
   }
   const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
-  const placement =
-    held.find((p) => !givenUp.includes(p.runtimeId)) ??
-    (await holdCapacity(tx, { machine, tenant, image, avoid, asIfUnlocked: classes }));
+  const wanted = { machine, tenant, image, avoid };
+  const kept = held.find((p) => !givenUp.includes(p.runtimeId));
+  if (kept) {
+    const after = await tx.last(() => writeTransition(tx, machine, afterPlacement(wanted, kept)));
+    return { outcome: 'placed', placement: kept, image, machine: after };
+  }
+  const likely = underLock ? null : await findBestHost(tx, searchOf(wanted), classes);
+  if (likely) {
+    const [, placement, after] = await tx.last(() =>
+      Promise.all([
+        lockAllotments(tx, tenant.tenantId),
+        takeHost(tx, wanted, likely, { orFail: true }),
+        writePlacement(tx, wanted, { ...likely, attempt: attempts + 1 }),
+      ]),
+    );
+    return { outcome: 'placed', placement: placement!, image, machine: after };
+  }
+  const placement = await holdCapacity(tx, wanted);
   if ('outcome' in placement) {
     const { code, summary, message, retryable, awaited } = placement;
     const failure: Failure =
@@ -110,20 +153,7 @@ export async function placeLocked(
     }
     return { outcome: 'refused', failure, retryable };
   }
-  const patch = {
-    phase: machine.phase === 'Pending' ? 'Creating' : machine.phase,
-    capacitySource: placement.capacitySource,
-    resolvedImageRef: image.pinnedRef,
-    failureMessage: null,
-  } as const;
-  const region = machine.spec.region ?? tenant.region;
-  const happened = held.includes(placement) ? [] : [scheduled({ ...placement, region, image: image.pinnedRef })];
-  // A machine that is placed again may look as before, and its timeline says so all the same.
-  const isAnother = placement.attempt > 1 && happened.length > 0;
-  const after = await tx.last(() =>
-    isAnother ? writeMachine(tx, machine, patch, { happened }) : writeTransition(tx, machine, patch, happened),
-  );
-  return { outcome: 'placed', placement, image, machine: after };
+  return { outcome: 'placed', placement, image, machine: await tx.last(() => writePlacement(tx, wanted, placement)) };
 }
 
 interface Wanted {
@@ -132,55 +162,74 @@ interface Wanted {
   image: ImageResolution;
   /** Names of hosts that are out of the question. */
   avoid: readonly string[];
-  /** The tenant's classes, read before its allotments are locked. */
-  asIfUnlocked: KnownClasses;
 }
 
-/**
- * Holds capacity on the best host. That is looked for before the tenant's allotments are locked, and taken with the lock
- * if it still may be: the tenant's other machines wait for little. Otherwise everything is decided under the lock.
- */
-async function holdCapacity(
-  tx: Statements,
-  { machine, tenant, image, avoid, asIfUnlocked }: Wanted,
-): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
-  const { kind } = machine;
-  const { tenantId } = tenant;
+const regionOf = ({ machine, tenant }: Wanted) => machine.spec.region ?? tenant.region;
+
+function searchOf(wanted: Wanted): Search {
+  const { machine, tenant, image, avoid } = wanted;
   const request = {
     machineUid: machine.uid,
-    kind,
-    tenantId,
-    region: machine.spec.region ?? tenant.region,
-    resources: kind === 'VirtualMachine' ? machine.spec.resources! : null,
+    kind: machine.kind,
+    tenantId: tenant.tenantId,
+    region: regionOf(wanted),
+    resources: machine.kind === 'VirtualMachine' ? machine.spec.resources! : null,
     className: machine.spec.machineClassName ?? null,
   };
-  const search = { request, imageDigest: image.digest, avoid };
-  const likely = await findBestHost(tx, search, asIfUnlocked);
-  if (likely) {
-    const [, held] = await Promise.all([
-      lockAllotments(tx, tenantId),
-      takeHost(tx, request, likely, { withinLimit: true }),
-    ]);
-    if (held) return held;
-  }
-  const [, known] = await Promise.all([lockAllotments(tx, tenantId), readClasses(tx, sql`${tenantId}::uuid`, kind)]);
+  return { request, imageDigest: image.digest, avoid };
+}
+
+function afterPlacement({ machine, image }: Wanted, { capacitySource }: Pick<HeldPlacement, 'capacitySource'>) {
+  return {
+    phase: machine.phase === 'Pending' ? 'Creating' : machine.phase,
+    capacitySource,
+    resolvedImageRef: image.pinnedRef,
+    failureMessage: null,
+  } as const;
+}
+
+/** A machine that is placed again may look as before, and its timeline says so all the same. */
+function writePlacement(
+  tx: Statements,
+  wanted: Wanted,
+  placement: Pick<HeldPlacement, 'className' | 'capacitySource' | 'attempt'>,
+): Promise<MachineRow> {
+  const { machine, image } = wanted;
+  const patch = afterPlacement(wanted, placement);
+  const happened = [scheduled({ ...placement, region: regionOf(wanted), image: image.pinnedRef })];
+  return placement.attempt > 1
+    ? writeMachine(tx, machine, patch, { happened })
+    : writeTransition(tx, machine, patch, happened);
+}
+
+/** Decides under the lock of the tenant's allotments, and holds the capacity. */
+async function holdCapacity(
+  tx: Statements,
+  wanted: Wanted,
+): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
+  const { machine, tenant, image, avoid } = wanted;
+  const search = searchOf(wanted);
+  const [, known] = await Promise.all([
+    lockAllotments(tx, tenant.tenantId),
+    readClasses(tx, tenantOf(machine), machine.kind),
+  ]);
   // A host may fill up between reading it and locking it; each round leaves out those that did.
   const filled: string[] = [];
   for (;;) {
     const best = await findBestHost(tx, { ...search, avoid: [...avoid, ...filled] }, known);
     if (!best) break;
-    const held = await takeHost(tx, request, best);
+    const held = await takeHost(tx, wanted, best);
     if (held) return held;
     filled.push(best.host);
   }
-  const { classes, hosts } = await readFleet(tx, tenant, kind, image.digest);
+  const { classes, hosts } = await readFleet(tx, tenant, machine.kind, image.digest);
   let open = hosts.filter((host) => !avoid.includes(host.name));
   for (;;) {
-    const decision = decidePlacement(request, classes, open);
+    const decision = decidePlacement(search.request, classes, open);
     if (decision.outcome === 'refused') return decision;
     // Capacity was freed since the search above.
     const best = decision.candidates[0]!;
-    const held = await takeHost(tx, request, best, { refusals: decision.refusals });
+    const held = await takeHost(tx, wanted, best, { refusals: decision.refusals });
     if (held) return held;
     open = open.filter((host) => host.name !== best.host);
   }
@@ -219,6 +268,8 @@ interface Situation {
   image: CatalogueImage | null;
   /** See {@link heldPlacements}. */
   held: HeldPlacement[];
+  /** How often it was placed so far. */
+  attempts: number;
 }
 
 /** Reads a locked machine's owner, image, and held placements. */
@@ -226,7 +277,7 @@ async function readSituation(tx: Statements, machine: MachineRow): Promise<Situa
   const rows = await tx.$queryRaw<Situation[]>`
     SELECT json_build_object('tenantId', n.tenant_id, 'region', t.region) AS tenant,
       (SELECT to_json(i) FROM images i WHERE name = ${imageName(machine.spec.imageRef)}) AS image,
-      ${heldBy(machine.uid)} AS held
+      ${heldBy(machine.uid)} AS held, (SELECT count(*)::int FROM placements WHERE machine_uid = ${machine.uid}::uuid) AS attempts
     FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${machine.namespace}`;
   return rows[0]!;
 }
@@ -255,19 +306,21 @@ async function offeredImages(tx: Statements): Promise<string> {
 const evidenceLimit = 100;
 
 /**
- * Takes the capacity, without `resources` the whole host, and records the placement in one statement. Null if the host no
- * longer has the capacity or, `withinLimit`, if the tenant's limit is reached.
+ * Takes the capacity, for bare metal the whole host, and records the placement in one statement. Null if the host no
+ * longer has the capacity. With `orFail` it fails then, and if the tenant's limit is reached: a placement without a host
+ * violates a constraint.
  */
 async function takeHost(
   tx: Statements,
-  { machineUid, kind, tenantId, resources: need }: PlacementRequest,
+  wanted: Wanted,
   { host: hostName, className, minimumSeconds, capacitySource }: Candidate,
-  { withinLimit = false, refusals = [] }: { withinLimit?: boolean; refusals?: Refusal[] } = {},
+  { orFail = false, refusals = [] }: { orFail?: boolean; refusals?: Refusal[] } = {},
 ): Promise<HeldPlacement | null> {
+  const { machineUid, kind, tenantId, resources: need } = searchOf(wanted).request;
   const cpu = need ? sql`${need.cpu}::int` : sql`cpu`;
   const memoryGiB = need ? sql`${need.memoryGiB}::int` : sql`memory_gib`;
   const diskGiB = need ? sql`${need.diskGiB}::int` : sql`disk_gib`;
-  const allowed = withinLimit
+  const allowed = orFail
     ? sql`EXISTS (SELECT 1 FROM (${allottedClasses(sql`${tenantId}::uuid`, kind)}) c WHERE c.name = ${className}
             AND c.held < c."limit" AND NOT c.retired AND (c."onDemandAllowed" OR ${capacitySource === 'reserved'}))`
     : sql`true`;
@@ -285,7 +338,7 @@ async function takeHost(
     SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
            (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machineUid}::uuid), taken.name, ${className}, ${minimumSeconds},
            ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
-    FROM taken RETURNING runtime_id, attempt, version, (SELECT agent FROM taken) AS agent`;
+    FROM ${orFail ? sql`(SELECT 1) placed LEFT JOIN taken ON true` : sql`taken`} RETURNING runtime_id, attempt, version, (SELECT agent FROM taken) AS agent`;
   if (!rows[0]) return null;
   const { runtime_id: runtimeId, attempt, version, agent } = rows[0];
   return {

@@ -25,6 +25,7 @@ import {
   currentHost,
   type HeldPlacement,
   heldPlacements,
+  orUnderLock,
   type PlaceOutcome,
   placeLocked,
   releasePlacement,
@@ -87,12 +88,14 @@ export function claimAndPlace(
   from: string | null,
   workflowId: string | null,
 ): Promise<ClaimedMachine | null> {
-  return hotTransaction(db, async (tx) => {
-    const claimed = await claimMachine(tx, uid, runId, from, workflowId);
-    const awaitsHost = claimed?.row.phase === 'Pending' || claimed?.row.phase === 'Creating';
-    if (!claimed || !awaitsHost || claimed.row.deletionRequestedAt) return claimed;
-    return { ...claimed, placed: await placeLocked(tx, claimed.row) };
-  });
+  return orUnderLock((underLock) =>
+    hotTransaction(db, async (tx) => {
+      const claimed = await claimMachine(tx, uid, runId, from, workflowId);
+      const awaitsHost = claimed?.row.phase === 'Pending' || claimed?.row.phase === 'Creating';
+      if (!claimed || !awaitsHost || claimed.row.deletionRequestedAt) return claimed;
+      return { ...claimed, placed: await placeLocked(tx, claimed.row, { underLock }) };
+    }),
+  );
 }
 
 /** Records a phase. A machine whose delete was accepted only moves toward its end: other phases are not written. */
