@@ -136,23 +136,7 @@ export async function placeLocked(
     return { outcome: 'placed', placement: placement!, image, machine: after };
   }
   const placement = await holdCapacity(tx, wanted);
-  if ('outcome' in placement) {
-    const { code, summary, message, retryable, awaited } = placement;
-    const failure: Failure =
-      avoid.length > 0
-        ? {
-            code: 'HostIneligible',
-            message: `the host chosen first went out of reach before creation, and no other host would do: ${message}`,
-            evidence: `out of reach: ${avoid.join(', ')}`,
-          }
-        : { code, message };
-    if (retryable) {
-      const waiting = capacityText(summary, awaited);
-      const happened = [{ reason: 'WaitingForCapacity', message: waiting }] as const;
-      await tx.last(() => writeTransition(tx, machine, { failureMessage: waiting }, happened));
-    }
-    return { outcome: 'refused', failure, retryable };
-  }
+  if ('outcome' in placement) return refuse(tx, wanted, placement);
   return { outcome: 'placed', placement, image, machine: await tx.last(() => writePlacement(tx, wanted, placement)) };
 }
 
@@ -202,11 +186,32 @@ function writePlacement(
     : writeTransition(tx, machine, patch, happened);
 }
 
+/** A refusal that may pass with time is recorded as what the machine waits for. */
+async function refuse(
+  tx: TransactionStatements,
+  { machine, avoid }: Wanted,
+  { code, summary, message, retryable, awaited }: Refused,
+): Promise<PlaceOutcome> {
+  if (retryable) {
+    const waiting = capacityText(summary, awaited);
+    const happened = [{ reason: 'WaitingForCapacity', message: waiting }] as const;
+    await tx.last(() => writeTransition(tx, machine, { failureMessage: waiting }, happened));
+  }
+  const failure: Failure =
+    avoid.length > 0
+      ? {
+          code: 'HostIneligible',
+          message: `the host chosen first went out of reach before creation, and no other host would do: ${message}`,
+          evidence: `out of reach: ${avoid.join(', ')}`,
+        }
+      : { code, message };
+  return { outcome: 'refused', failure, retryable };
+}
+
+type Refused = Extract<PlacementDecision, { outcome: 'refused' }>;
+
 /** Decides under the lock of the tenant's allotments, and holds the capacity. */
-async function holdCapacity(
-  tx: Statements,
-  wanted: Wanted,
-): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
+async function holdCapacity(tx: Statements, wanted: Wanted): Promise<HeldPlacement | Refused> {
   const { machine, tenant, image, avoid } = wanted;
   const search = searchOf(wanted);
   const [, known] = await Promise.all([
