@@ -14,6 +14,8 @@ const roundLimitMs = 300_000;
 /** A number: that many remote activities. `floor`: all that Temporal records of a machine until it is ready. */
 export type EmptyKind = number | 'floor';
 
+const openFloors = "WorkflowType = 'floor' AND ExecutionStatus = 'Running'";
+
 /** What the start of a machine's workflow carries. */
 const asOfMachine = {
   typedSearchAttributes: new TypedSearchAttributes([
@@ -59,9 +61,14 @@ export class EmptyWorkflows {
     const startedAt = performance.now();
     await load(count, (index) => this.#wake(idOf(round, index), kind));
     await this.#rig.until('empty workflows', async () => this.#done >= wanted, { everyMs: 20, limitMs: roundLimitMs });
-    const elapsedMs = performance.now() - startedAt;
-    if (kind === 'floor') await load(count, (index) => this.#wake(idOf(round, index), kind));
-    return elapsedMs;
+    return performance.now() - startedAt;
+  }
+
+  /** Ends the workflows of the last round, which was the floor, so that the next round has the machine to itself. */
+  async endFloor(count: number): Promise<void> {
+    await load(count, (index) => this.#wake(idOf(this.#rounds, index), 'floor'));
+    const isOver = async () => (await this.client.workflow.count(openFloors)).count === 0;
+    await this.#rig.until('the floor to end', isOver, { limitMs: roundLimitMs });
   }
 
   async #wake(workflowId: string, kind: EmptyKind): Promise<void> {

@@ -132,7 +132,9 @@ class System {
       `SELECT lower(kind) || '/' || namespace || '/' || name || '/' || uid AS id FROM machines WHERE ready_for_access LIMIT 1`,
     );
     await this.empties.run(1, 'floor');
-    return `A machine, until it is ready: ${await this.empties.recorded(rows[0].id)}. The floor: ${await this.empties.recordedLast()}.`;
+    const floor = await this.empties.recordedLast();
+    await this.empties.endFloor(1);
+    return `A machine, until it is ready: ${await this.empties.recorded(rows[0].id)}. The floor: ${floor}.`;
   }
 
   memory(): Map<string, number | null> {
@@ -182,8 +184,10 @@ async function machinesTables(system: System, recorded: string, sizes: readonly 
   const rounds: Round[] = [];
   for (const { count, times } of sizes) {
     for (let round = 0; round < times; round++) {
-      for (const kind of emptyKinds)
+      for (const kind of emptyKinds) {
         rounds.push(await measureRound(system, kind, count, () => runEmpties(system, count, kind)));
+        if (kind === 'floor') await system.empties.endFloor(count);
+      }
       const prefix = `of-${count}-${round}`;
       rounds.push(await measureRound(system, 'machines', count, () => system.machinesReady(prefix, count)));
       rounds.push(await measureRound(system, 'removals', count, () => system.machinesGone(prefix, count)));
