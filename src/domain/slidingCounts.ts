@@ -8,6 +8,8 @@ interface Entry {
   unshared: number;
   /** Counted in the window before. */
   previous: number;
+  /** Of that, counted here and not shared while it lasted. */
+  late: number;
 }
 
 /** A process's own counts of one key that others have not heard of. */
@@ -72,21 +74,23 @@ export class SlidingCounts {
     this.#sweep(window);
     const entry = this.#entries.get(key);
     if (!entry) {
-      this.#entries.set(key, { window, known: 0, unshared: 1, previous: 0 });
+      this.#entries.set(key, { window, known: 0, unshared: 1, previous: 0, late: 0 });
       return;
     }
     turnTo(entry, window);
     entry.unshared++;
   }
 
-  /** Takes the counts of this window that are worth sharing; they count as shared from now on. */
+  /** Takes the counts of this window and the one before that are worth sharing; they count as shared from now on. */
   takeUnshared(nowMs: number): UnsharedCount[] {
     const window = this.#windowAt(nowMs);
     const least = Math.max(1, this.limit.points * worthSharing);
     const taken: UnsharedCount[] = [];
     for (const [key, entry] of this.#entries) {
-      if (entry.window !== window || entry.unshared < least) continue;
-      taken.push({ key, window, points: entry.unshared });
+      if (entry.late >= least) taken.push({ key, window: entry.window - 1, points: entry.late });
+      entry.late = 0;
+      if (entry.window < window - 1 || entry.unshared < least) continue;
+      taken.push({ key, window: entry.window, points: entry.unshared });
       entry.known += entry.unshared;
       entry.unshared = 0;
     }
@@ -122,6 +126,7 @@ function countsAt(entry: Entry, window: number): { previous: number; current: nu
 function turnTo(entry: Entry, window: number): void {
   if (entry.window === window) return;
   const { previous } = countsAt(entry, window);
+  entry.late = entry.window === window - 1 ? entry.unshared : 0;
   entry.window = window;
   entry.previous = previous;
   entry.known = 0;

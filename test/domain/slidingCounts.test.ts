@@ -86,6 +86,22 @@ test('what is too little is not shared; what was counted in an earlier window is
   expect(counts.waitMs('a', startMs + windowMs)).toBeGreaterThan(0);
 });
 
+test('what was counted right before a window ended is shared in the next one, once, used there or not', () => {
+  const counts = new SlidingCounts({ points: 100, windowMs });
+  const nextMs = startMs + windowMs;
+  for (const key of ['used', 'unused']) for (let use = 0; use < 3; use++) counts.count(key, nextMs - 1);
+  for (let use = 0; use < 2; use++) counts.count('used', nextMs);
+  expect(counts.takeUnshared(nextMs)).toEqual([
+    { key: 'used', window: 1_000, points: 3 },
+    { key: 'used', window: 1_001, points: 2 },
+    { key: 'unused', window: 1_000, points: 3 },
+  ]);
+  expect(counts.takeUnshared(nextMs)).toEqual([]);
+  counts.count('used', nextMs);
+  counts.count('used', nextMs);
+  expect(counts.takeUnshared(nextMs + 2 * windowMs)).toEqual([]);
+});
+
 test('a key that was not used for two windows takes no memory', () => {
   const counts = new SlidingCounts({ points: 10, windowMs });
   for (let key = 0; key < 1_000; key++) counts.count(`key-${key}`, startMs);
