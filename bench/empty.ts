@@ -77,12 +77,16 @@ export class EmptyWorkflows {
     else await this.client.workflow.signalWithStart('floor', { ...common, ...asOfMachine });
   }
 
-  /** What Temporal recorded of a workflow until its last write of search attributes, with which it is ready. */
+  /** What Temporal recorded of a workflow until its second write of search attributes, with which it is ready. */
   async recorded(workflowId: string): Promise<string> {
-    const { events } = await this.client.workflow.getHandle(workflowId).fetchHistory();
-    const all = events ?? [];
-    const last = all.findLastIndex((event) => event.upsertWorkflowSearchAttributesEventAttributes);
-    const until = all.slice(0, last + 1);
+    const handle = this.client.workflow.getHandle(workflowId);
+    let until: NonNullable<Awaited<ReturnType<typeof handle.fetchHistory>>['events']> = [];
+    await this.#rig.until('the history of a workflow', async () => {
+      const events = (await handle.fetchHistory()).events ?? [];
+      const writes = events.flatMap((event, at) => (event.upsertWorkflowSearchAttributesEventAttributes ? [at] : []));
+      if (writes.length >= 2) until = events.slice(0, writes[1]! + 1);
+      return until.length > 0;
+    });
     const tasks = until.filter((event) => event.workflowTaskCompletedEventAttributes).length;
     const activities = until.filter((event) => event.activityTaskScheduledEventAttributes).length;
     return `${until.length} events, ${tasks} workflow tasks, ${activities} remote activity`;
