@@ -18,7 +18,7 @@ const elsewhere = proxyActivities<Activities>({ startToCloseTimeout: '20s', task
 const withinTask = proxyLocalActivities<Activities>({ startToCloseTimeout: '3s' });
 const wake = defineSignal('wake');
 
-/** As many remote activities as it is told. */
+/** Runs `count` remote activities, one after the other. */
 export async function empty(count: number): Promise<void> {
   setHandler(wake, () => {});
   for (let index = 1; index < count; index++) await activities.nothing();

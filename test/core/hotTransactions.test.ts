@@ -86,9 +86,7 @@ test('statements that are asked for at once go out in one packet, with the begin
     Writable.prototype.uncork.call(this);
     if (writableLength > 0 && this.writableCorked === 0) packets.push('packet');
   });
-  const texts: string[] = [];
   const unwatch = watchStatements((text) => {
-    texts.push(text);
     packets.push(text.trim().split(/\s/)[0]!);
     return text;
   });

@@ -207,12 +207,12 @@ export async function hotTransaction<T>(db: Database, work: (tx: TransactionStat
   };
   try {
     const begun = send({ text: 'BEGIN', ...bound });
-    let isBeginning = true;
-    let hasBegun = false;
-    begun.then(() => (hasBegun = true), unheard);
+    // With the begin, and then again once Postgres has confirmed it.
+    let maySend = true;
+    begun.then(() => (maySend = true), unheard);
     const ask = async (query: Prisma.Sql) => {
       if (committing) throw new Error('the transaction ends with the statements that were its last');
-      if (!isBeginning && !hasBegun) await begun;
+      if (!maySend) await begun;
       return send(preparedOf(direct, query));
     };
     const last = async <R>(askAll: () => Promise<R>) => {
@@ -222,7 +222,7 @@ export async function hotTransaction<T>(db: Database, work: (tx: TransactionStat
       return asked;
     };
     const working = work({ ...statementsBy(ask), last });
-    isBeginning = false;
+    maySend = false;
     const result = await working;
     await begun;
     const { command } = await commit();

@@ -52,9 +52,9 @@ export async function lockFenced(tx: Statements, uid: string, fence: Fence): Pro
 
 /**
  * Writes a patch under the fence, and what happened with it, but only if it changes something: repeating a step makes no
- * second version and no second event.
+ * second version and no second event. Throws at once, before anything is sent, if the phase may not follow.
  */
-export async function writeTransition(
+export function writeTransition(
   tx: Statements,
   row: MachineRow,
   patch: MachinePatch,
@@ -62,7 +62,7 @@ export async function writeTransition(
 ): Promise<MachineRow> {
   if (patch.phase) requireMayFollow(row, patch.phase);
   const changes = Object.entries(patch).some(([key, value]) => !isDeepStrictEqual(row[key as keyof MachineRow], value));
-  return changes ? writeMachine(tx, row, patch, { happened }) : row;
+  return changes ? writeMachine(tx, row, patch, { happened }) : Promise.resolve(row);
 }
 
 /** Throws if the machine may not go from its phase to this one. */

@@ -92,11 +92,11 @@ export async function orUnderLock<T>(transaction: (underLock: boolean) => Promis
 }
 
 /**
- * The same in a transaction that holds the machine's lock, and for a machine as it is under that lock.
+ * Places a machine in a transaction that holds its lock; `machine` is the row under that lock. See {@link placeMachine}.
  *
- * All placements of a tenant wait for the lock of its allotments, so a host is looked for before that, and then taken by
- * the packet that locks, records, and commits. If the host filled up or the limit is reached by then, the transaction
- * fails; see {@link orUnderLock}.
+ * All placements of a tenant wait for the lock on its allotments. So the host is chosen before that, and one packet
+ * locks, takes the host, records it, and commits. If the host is full by then, or the tenant's limit is reached, the
+ * transaction fails; see {@link orUnderLock}.
  */
 export async function placeLocked(
   tx: TransactionStatements,
@@ -118,7 +118,7 @@ export async function placeLocked(
     };
   }
   const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
-  const wanted = { machine, tenant, image, avoid };
+  const wanted = { machine, tenant, image, avoid, attempt: attempts + 1 };
   const kept = held.find((p) => !givenUp.includes(p.runtimeId));
   if (kept) {
     const after = await tx.last(() => writeTransition(tx, machine, afterPlacement(wanted, kept)));
@@ -130,7 +130,7 @@ export async function placeLocked(
       Promise.all([
         lockAllotments(tx, tenant.tenantId),
         takeHost(tx, wanted, likely, { orFail: true }),
-        writePlacement(tx, wanted, { ...likely, attempt: attempts + 1 }),
+        writePlacement(tx, wanted, likely),
       ]),
     );
     return { outcome: 'placed', placement: placement!, image, machine: after };
@@ -146,6 +146,8 @@ interface Wanted {
   image: ImageResolution;
   /** Names of hosts that are out of the question. */
   avoid: readonly string[];
+  /** Which placement of the machine this is, from 1. */
+  attempt: number;
 }
 
 const regionOf = ({ machine, tenant }: Wanted) => machine.spec.region ?? tenant.region;
@@ -176,14 +178,12 @@ function afterPlacement({ machine, image }: Wanted, { capacitySource }: Pick<Hel
 function writePlacement(
   tx: Statements,
   wanted: Wanted,
-  placement: Pick<HeldPlacement, 'className' | 'capacitySource' | 'attempt'>,
+  placement: Pick<HeldPlacement, 'className' | 'capacitySource'>,
 ): Promise<MachineRow> {
-  const { machine, image } = wanted;
+  const { machine, image, attempt } = wanted;
   const patch = afterPlacement(wanted, placement);
-  const happened = [scheduled({ ...placement, region: regionOf(wanted), image: image.pinnedRef })];
-  return placement.attempt > 1
-    ? writeMachine(tx, machine, patch, { happened })
-    : writeTransition(tx, machine, patch, happened);
+  const happened = [scheduled({ ...placement, attempt, region: regionOf(wanted), image: image.pinnedRef })];
+  return attempt > 1 ? writeMachine(tx, machine, patch, { happened }) : writeTransition(tx, machine, patch, happened);
 }
 
 /** A refusal that may pass with time is recorded as what the machine waits for. */
@@ -329,7 +329,7 @@ async function takeHost(
     ? sql`EXISTS (SELECT 1 FROM (${allottedClasses(sql`${tenantId}::uuid`, kind)}) c WHERE c.name = ${className}
             AND c.held < c."limit" AND NOT c.retired AND (c."onDemandAllowed" OR ${capacitySource === 'reserved'}))`
     : sql`true`;
-  const rows = await tx.$queryRaw<{ runtime_id: string; attempt: number; version: bigint; agent: string | null }[]>`
+  const rows = await tx.$queryRaw<{ runtime_id: string; version: bigint; agent: string | null }[]>`
     WITH taken AS (
       UPDATE hosts SET cpu_used = cpu_used + ${cpu}, memory_gib_used = memory_gib_used + ${memoryGiB},
         disk_gib_used = disk_gib_used + ${diskGiB}, machines_held = machines_held + 1
@@ -341,15 +341,15 @@ async function takeHost(
     )
     INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
     SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
-           (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machineUid}::uuid), taken.name, ${className}, ${minimumSeconds},
+           ${wanted.attempt}::int, taken.name, ${className}, ${minimumSeconds},
            ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
-    FROM ${orFail ? sql`(SELECT 1) placed LEFT JOIN taken ON true` : sql`taken`} RETURNING runtime_id, attempt, version, (SELECT agent FROM taken) AS agent`;
+    FROM ${orFail ? sql`(SELECT 1) placed LEFT JOIN taken ON true` : sql`taken`} RETURNING runtime_id, version, (SELECT agent FROM taken) AS agent`;
   if (!rows[0]) return null;
-  const { runtime_id: runtimeId, attempt, version, agent } = rows[0];
+  const { runtime_id: runtimeId, version, agent } = rows[0];
   return {
     runtimeId,
     machineUid,
-    attempt,
+    attempt: wanted.attempt,
     version: Number(version),
     hostName,
     agent,
