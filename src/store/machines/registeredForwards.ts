@@ -95,6 +95,7 @@ export function wakeMoved(tx: Queryable, hostNames: readonly string[]): Promise<
   return wakeThose(tx, hostNames, sql`true`);
 }
 
+/** Also those with a wake in the outbox: it may have been delivered before this change, and not deleted yet. */
 async function wakeThose(tx: Queryable, hostNames: readonly string[], which: Prisma.Sql): Promise<void> {
   if (hostNames.length === 0) return;
   await tx.$executeRaw`
@@ -102,6 +103,5 @@ async function wakeThose(tx: Queryable, hostNames: readonly string[], which: Pri
     SELECT uid, ${workflowIdColumns} FROM machines m
     WHERE ${which}
       AND EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL
-                  AND p.abandoned_at IS NULL AND p.host_name = ANY(${hostNames as string[]}))
-      AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;
+                  AND p.abandoned_at IS NULL AND p.host_name = ANY(${hostNames as string[]}))`;
 }
