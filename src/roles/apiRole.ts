@@ -80,8 +80,8 @@ const closeGraceMs = 10_000;
 /** Longest time that the API's start waits for Temporal's record of the database. */
 const restoreCheckMs = 15_000;
 
-/** The part of the connections that serves hot reads: each takes a fraction of a millisecond, a write waits for a disk. */
-const hotShare = 0.4;
+/** The part of the connections that serves hot statements alone, which a long report must not delay. */
+const hotShare = 0.5;
 
 /**
  * Starts the API. Throws with one line when a certificate cannot be read, the schema does not fit, the database was

@@ -38,6 +38,7 @@ test('a minted token identifies its caller; only its digest is stored', async ()
     customerId: actor.customerId,
     tenantId: actor.tenantId,
     actorId: actor.actorId,
+    actorName: 'default',
     namespace: actor.namespace,
     scopes: ['compute:read'],
     useIsStale: true,

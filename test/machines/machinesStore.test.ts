@@ -14,7 +14,8 @@ import {
   updateMetadata,
 } from '../../src/store/machines/machineStore.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
-import { journalOf, makeHost, makeMachine, makeTenant, newMachine } from '../support/fixtures.ts';
+import { journalOf, makeApiKey, makeHost, makeMachine, makeTenant, newMachine } from '../support/fixtures.ts';
+import { makePerson } from '../support/people.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
 
 let db: Database;
@@ -26,6 +27,33 @@ useDatabase(
 );
 
 describe('creating a machine', () => {
+  test('is audited under the name that was read with its caller, or else under the one that the actor has', async () => {
+    const tenant = await makeTenant(db);
+    const { id: key } = await makeApiKey(db, tenant);
+    const { id: person } = await makePerson(db, tenant, 'owner', { name: 'ada' });
+    const acts = [
+      { actorType: 'api-key', actorId: key, actorName: 'as it was read' },
+      { actorType: 'api-key', actorId: key },
+      { actorType: 'human', actorId: person, actorName: null },
+    ] as const;
+    for (const [index, act] of acts.entries()) {
+      const by = { ...tenant, ...act, requestId: `request-${index}` };
+      expect(await createMachine(db, newMachine(tenant.namespace, `vm-${index}`, { by }))).toMatchObject({
+        outcome: 'created',
+      });
+    }
+    const events = await db.auditEvent.findMany({
+      where: { customerId: tenant.customerId, action: 'machine.create' },
+      orderBy: { requestId: 'asc' },
+    });
+    const { name } = await db.apiKey.findUniqueOrThrow({ where: { id: key } });
+    expect(events.map(({ actorName }) => actorName)).toEqual([
+      'as it was read',
+      name,
+      expect.stringMatching(/^ada-.*@example\.com$/),
+    ]);
+  });
+
   // The unique index waits for an uncommitted change of a row; that change then waits for the namespace: a deadlock.
   test('whose name is taken waits for no step that changes the machine of that name', async () => {
     const { namespace } = await makeTenant(db);

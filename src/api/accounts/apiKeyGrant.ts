@@ -25,6 +25,7 @@ export async function grantToApiKey(services: CallerServices, request: TokenRequ
     tenantId: key.tenantId,
     actorType: 'api-key',
     actorId: key.id,
+    actorName: key.name,
     scopes,
     accountScopes: key.reach === 'account' ? scopes : [],
     ttlSeconds,

@@ -58,7 +58,8 @@ const digestsAsked: string[] = [];
 /** Put together once: composing it of its parts for each check would cost more than sending it. */
 const callersByDigest = sql`
   SELECT asked.place::int AS place, s.id AS "sessionId", s.customer_id AS "customerId", s.tenant_id AS "tenantId",
-         s.actor_type AS "actorType", s.actor_id AS "actorId", ${presentScopes} AS scopes, n.name AS namespace,
+         s.actor_type AS "actorType", s.actor_id AS "actorId", coalesce(k.name, p.subject_match_value) AS "actorName",
+         ${presentScopes} AS scopes, n.name AS namespace,
          coalesce(k.source_ranges, p.source_ranges) AS "sourceRanges", coalesce(k.reach, p.reach) AS reach,
          s.account_scopes AS "mintedAccountScopes", s.dpop_key AS "dpopKey",
          n.resource_version AS version,

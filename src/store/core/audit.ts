@@ -25,6 +25,8 @@ export interface Actor {
   customerId: string;
   actorType: ActorType;
   actorId: string;
+  /** What people call it, if that was read with it: the key's name, or the workload's subject. */
+  actorName?: string | null | undefined;
   tenantId?: string | undefined;
   sessionId?: string | undefined;
   source?: Source | undefined;
@@ -41,7 +43,7 @@ export interface Change extends Actor {
 /** A change that an operator makes by a command of the program. */
 export type OperatorChange = typeof commandLine & { customerId: string; reason: string; requestId?: undefined };
 
-export interface AuditRecord extends Partial<Pick<Actor, 'customerId' | 'tenantId' | 'sessionId' | 'source'>> {
+export interface AuditRecord extends Partial<Omit<Actor, 'actorType' | 'actorId'>> {
   actorType: string;
   actorId: string;
   action: AuditAction;
@@ -65,7 +67,8 @@ function operatorName(): string | null {
 export async function recordAudit(tx: Statements, record: AuditRecord): Promise<void> {
   const { customerId = null, tenantId = null, sessionId = null, actorType, actorId, action, target } = record;
   const { outcome = 'success', reason = null, requestId = null, source, details = {} } = record;
-  const name = actorType === commandLine.actorType && actorId === commandLine.actorId ? operatorName() : null;
+  const isCommandLine = actorType === commandLine.actorType && actorId === commandLine.actorId;
+  const name = isCommandLine ? operatorName() : (record.actorName ?? null);
   await tx.$executeRaw`
     INSERT INTO audit_events (customer_id, tenant_id, actor_type, actor_id, actor_name, session_id, action, target, outcome,
                               reason, request_id, address, user_agent, details)
@@ -90,18 +93,18 @@ export function auditChange(
 }
 
 /** Only what identifies an actor: callers and changes carry more. */
-function whoOf({ customerId, actorType, actorId, tenantId, sessionId, source }: Actor | OperatorActor) {
-  return { customerId, actorType, actorId, tenantId, sessionId, source };
+function whoOf({ customerId, actorType, actorId, actorName, tenantId, sessionId, source }: Actor | OperatorActor) {
+  return { customerId, actorType, actorId, actorName, tenantId, sessionId, source };
 }
-type OperatorActor = typeof commandLine &
-  Partial<Pick<Actor, 'tenantId' | 'sessionId' | 'source'>> & { customerId: string };
+type OperatorActor = typeof commandLine & Omit<Actor, 'actorType' | 'actorId'>;
 
 /** An actor as a statement takes it that writes its event itself; see {@link actorColumns}. */
-export function actorJson({ customerId, actorType, actorId, tenantId, sessionId, source }: Actor) {
+export function actorJson({ customerId, actorType, actorId, actorName, tenantId, sessionId, source }: Actor) {
   return {
     customer: customerId,
     type: actorType,
     id: actorId,
+    name: actorName,
     tenant: tenantId,
     session: sessionId,
     address: source?.address,
@@ -113,14 +116,12 @@ export function actorJson({ customerId, actorType, actorId, tenantId, sessionId,
 export const actorColumns = sql`customer_id, actor_type, actor_id, actor_name, tenant_id, session_id, address, user_agent`;
 
 /**
- * SQL: the values of {@link actorColumns} from {@link actorJson}, which is the expression `json`. Written out, because
- * the function `audit_actor_name`, which does the same for any text as an id, takes longer than the rest of the insert.
+ * SQL: the values of {@link actorColumns} from {@link actorJson}, which is the expression `json`. A name that is not in it
+ * is looked up, by a function: lookups written out would be prepared with each statement, whether they are needed or not.
  */
 export function actorValues(json: Prisma.Sql): Prisma.Sql {
   return sql`(${json} ->> 'customer')::uuid, ${json} ->> 'type', ${json} ->> 'id',
-    CASE ${json} ->> 'type' WHEN 'api-key' THEN (SELECT k.name FROM api_keys k WHERE k.id = (${json} ->> 'id')::uuid)
-      WHEN 'human' THEN (SELECT u.email FROM customer_users u WHERE u.id = (${json} ->> 'id')::uuid)
-      WHEN 'workload' THEN (SELECT p.subject_match_value FROM principals p WHERE p.id = (${json} ->> 'id')::uuid) END,
+    coalesce(${json} ->> 'name', audit_actor_name(${json} ->> 'type', ${json} ->> 'id')),
     (${json} ->> 'tenant')::uuid, (${json} ->> 'session')::uuid,
     ${json} ->> 'address', ${json} ->> 'agent'`;
 }

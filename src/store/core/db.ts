@@ -17,7 +17,7 @@ export interface Statements {
 
 export interface DatabaseOptions {
   poolSize?: number;
-  /** How many of these connections serve hot reads alone; 0 for a process that has few. */
+  /** How many of these connections serve hot statements alone; 0 for a process that has few. */
   hotConnections?: number;
   /** Maximum wait for a connection, new or in use by others; after it the database counts as unavailable. */
   connectTimeoutMs?: number;
@@ -29,8 +29,8 @@ export interface DatabaseOptions {
 export const servingConnectTimeoutMs = 3_000;
 
 /**
- * Hot reads are planned once, by their indexes alone. Left to itself, Postgres plans them each time, which takes four
- * times as long as to run them; and a plan that it made for tables with a few rows would read whole tables later on.
+ * Hot statements are planned once, by their indexes alone. Left to itself, Postgres plans them each time, which takes
+ * four times as long as to run them; and a plan that it made for tables with a few rows would read whole tables later on.
  */
 const hotSettings = [
   'plan_cache_mode=force_generic_plan',
@@ -70,8 +70,9 @@ export function openDatabase(
     transactionOptions: { maxWait: connectTimeoutMs + 2_000, timeout: statementTimeoutMs },
   });
   pools.set(db, {
-    reads: hotPool,
-    writes: pool,
+    hot: hotPool,
+    others: pool,
+    hotWritesLeft: Math.floor(hotConnections / 2),
     nameOf,
     timeoutMs: statementTimeoutMs + connectTimeoutMs,
     connecting: null,
@@ -89,8 +90,11 @@ function endTogether(pool: pg.Pool, other: pg.Pool): void {
 }
 
 interface DirectPools {
-  reads: pg.Pool;
-  writes: pg.Pool;
+  hot: pg.Pool;
+  /** Those of Prisma and of transactions; the same pool without hot connections. */
+  others: pg.Pool;
+  /** How many writes may still be sent by hot connections: a disk that stalls must leave some for reads. */
+  hotWritesLeft: number;
   nameOf: (query: { sql: string }) => string;
   timeoutMs: number;
   /** Prisma ends the pool only if it has taken it into use itself. */
@@ -113,19 +117,36 @@ const directTypes: pg.CustomTypesConfig = {
  * arrays of text; within a transaction, or on a wrapped database, it is an ordinary `$queryRaw`.
  */
 export function hotRead<Row>(db: Statements, query: Prisma.Sql): Promise<Row[]> {
-  return pastPrisma(db, query, 'reads');
+  return pastPrisma(db, query, (prepared, { hot }) => hot.query(prepared));
 }
 
-/** The same for a statement that writes on its own what most requests write, on the connections of other writes. */
+/**
+ * The same for a statement that writes on its own what most requests write. It goes by the connection that served the
+ * last read, mostly the session check of the same request: that process of Postgres is awake, and what it needs is in
+ * the processor's caches (docs/decisions/0089-writes-right-after-their-checks.md). While half of the hot connections
+ * write, it goes by another one.
+ */
 export function hotWrite<Row>(db: Statements, query: Prisma.Sql): Promise<Row[]> {
-  return pastPrisma(db, query, 'writes');
+  return pastPrisma(db, query, async (prepared, direct) => {
+    if (direct.hotWritesLeft === 0) return direct.others.query(prepared);
+    direct.hotWritesLeft--;
+    try {
+      return await direct.hot.query(prepared);
+    } finally {
+      direct.hotWritesLeft++;
+    }
+  });
 }
 
-async function pastPrisma<Row>(db: Statements, query: Prisma.Sql, by: 'reads' | 'writes'): Promise<Row[]> {
+async function pastPrisma<Row>(
+  db: Statements,
+  query: Prisma.Sql,
+  send: (prepared: pg.QueryConfig, direct: DirectPools) => Promise<pg.QueryResult>,
+): Promise<Row[]> {
   // A transaction's statement is sent in this turn, with the others of it.
   const direct = pools.has(db) ? await directPools(db) : null;
   if (!direct) return db.$queryRaw<Row[]>(query);
-  const { rows } = await direct[by].query(preparedOf(direct, query));
+  const { rows } = await send(preparedOf(direct, query), direct);
   return rows as Row[];
 }
 
@@ -182,7 +203,7 @@ export async function hotTransaction<T>(db: Database, work: (tx: TransactionStat
         last: (ask) => ask(),
       }),
     );
-  const client = await direct.writes.connect();
+  const client = await direct.others.connect();
   // The statement under way, or else the next one, fails with it. Unheard, it would end the process.
   client.on('error', unheard);
   const release = (broken: boolean) => {

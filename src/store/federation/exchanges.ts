@@ -70,8 +70,8 @@ export async function mintExchanged(
   const token = `cst_${randomBytes(32).toString('base64url')}`;
   const { exchangeId, requestId, source, scopes, ttlSeconds, keyId, jti, subject, tokenKey, expiresAt, dpopKey } =
     exchange;
-  const { customerId, tenantId, id: actorId } = principal;
-  const by = actorJson({ customerId, actorType: 'workload', actorId, tenantId, source });
+  const { customerId, tenantId, id: actorId, subjectMatchValue: actorName } = principal;
+  const by = actorJson({ customerId, actorType: 'workload', actorId, actorName, tenantId, source });
   const rows = await hotWrite<{ found: boolean; used: boolean; id: string; seconds: number | null }>(
     db,
     sql`

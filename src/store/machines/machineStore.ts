@@ -142,13 +142,14 @@ export async function insertMachines(
     ), entered AS (
       INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
       SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
+      RETURNING uid, resource_version, after
     ), audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
       SELECT ${actorValues(sql`a.by`)}, 'machine.create', c.uid::text, a.request_id, ${machineDetails(sql`c`)}
       FROM created c JOIN asked a ON a.name = c.name WHERE a.by IS NOT NULL
     )
-    SELECT to_jsonb(created) AS machine, woken.id AS outbox_id, woken.traceparent
-    FROM created JOIN woken ON woken.machine_uid = created.uid ORDER BY created.resource_version`,
+    SELECT entered.after AS machine, woken.id AS outbox_id, woken.traceparent
+    FROM entered JOIN woken ON woken.machine_uid = entered.uid ORDER BY entered.resource_version`,
   );
   if (rows.length === 0) return null;
   return rows.map((row) => {
@@ -356,7 +357,8 @@ export type Removed = Extract<DeletionOutcome, { outcome: 'removed' }>;
 
 /**
  * Removes those of the named machines that no workflow ever claimed: they hold nothing. Locks the machines first, by
- * uid, and the namespace last, like every change; a machine that is claimed meanwhile is not removed.
+ * uid, and the namespace last, like every change; a machine that is claimed meanwhile is not removed. Each name is a
+ * search of its own: asked for together, the index of unclaimed machines would be read, which an outage of Temporal fills.
  */
 export async function removeUnclaimed(
   db: Database,
@@ -377,10 +379,12 @@ export async function removeUnclaimed(
     sql`
     WITH asked AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${asked}::jsonb) AS (name text, by jsonb, request_id text)
+    ), found AS (
+      SELECT m.uid FROM asked CROSS JOIN LATERAL (
+        SELECT uid FROM machines WHERE namespace = ${namespace} AND kind = ${kind} AND name = asked.name LIMIT 1) m
     ), locked AS MATERIALIZED (
       SELECT m.uid FROM machines m
-      WHERE m.namespace = ${namespace} AND m.kind = ${kind} AND m.name = ANY(ARRAY(SELECT name FROM asked))
-        AND m.claim_epoch = 0 AND m.deletion_requested_at IS NULL
+      WHERE m.uid = ANY(ARRAY(SELECT uid FROM found)) AND m.claim_epoch = 0 AND m.deletion_requested_at IS NULL
       ORDER BY m.uid FOR UPDATE
     ), placed AS (
       SELECT uid, row_number() OVER () AS place FROM locked

@@ -1,6 +1,9 @@
-/** What most requests read is planned once per connection, and reads by indexes, however few rows there were then. */
+/**
+ * What most requests read is planned once per connection, and reads by indexes, however few rows there were then; what
+ * they write goes by the same connections.
+ */
 import { findCallers } from '../../src/store/accounts/sessions.ts';
-import { type Database, hotRead, openDatabase, sql } from '../../src/store/core/db.ts';
+import { type Database, hotRead, hotWrite, openDatabase, sql } from '../../src/store/core/db.ts';
 import { Prisma } from '../../src/store/generated/client.ts';
 import { readNews, readVersions } from '../../src/store/machines/journal.ts';
 import { readMachines, readNamespace } from '../../src/store/machines/machineReads.ts';
@@ -10,9 +13,11 @@ import { waitFor } from '../support/wait.ts';
 
 let shared: Database;
 let hot: Database;
+let databaseUrl: string;
 useDatabase(
   async (db, url) => {
     shared = db;
+    databaseUrl = url;
     hot = openDatabase(url, { poolSize: 2, hotConnections: 1 });
   },
   { poolSize: 1 },
@@ -77,4 +82,53 @@ test('closing the database closes both kinds of connections', async () => {
   expect((await connections()).length).toBe(2);
   await hot.$disconnect();
   await waitFor('both to close', async () => (await connections()).length === 0 || undefined);
+});
+
+describe('a hot write', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = openDatabase(databaseUrl, { poolSize: 4, hotConnections: 2 });
+    await shared.$executeRaw`CREATE TABLE written (id int PRIMARY KEY)`;
+  });
+  afterAll(() => db?.$disconnect());
+
+  const served = sql`SELECT pg_backend_pid() AS pid`;
+  const reader = async () => (await hotRead<{ pid: number }>(db, served))[0]!.pid;
+  const write = async (id: number) =>
+    (await hotWrite<{ pid: number }>(db, sql`INSERT INTO written VALUES (${id}) RETURNING pg_backend_pid() AS pid`))[0]!
+      .pid;
+
+  test('goes by the connection that served the read before it', async () => {
+    const pid = await reader();
+    expect(await write(1)).toBe(pid);
+    const [{ other }] = await db.$queryRaw<[{ other: number }]>`SELECT pg_backend_pid() AS other`;
+    expect(other).not.toBe(pid);
+  });
+
+  test('goes by another one while half of them write, so that reads go on', async () => {
+    const pids = new Set(await Promise.all([reader(), reader()]));
+    expect(pids.size).toBe(2);
+    let isHeld = false;
+    let undo: (error: Error) => void = () => {};
+    const undone = new Promise<never>((_, reject) => {
+      undo = reject;
+    });
+    const holding = shared.$transaction(async (tx) => {
+      await tx.$executeRaw`INSERT INTO written VALUES (2)`;
+      isHeld = true;
+      await undone;
+    });
+    await waitFor('the row to be held', async () => isHeld || undefined);
+    const waiting = write(2);
+    await waitFor('the write to wait', async () => {
+      const waits = sql`SELECT 1 FROM pg_locks WHERE NOT granted AND pid = ANY(${[...pids]}::int[])`;
+      return (await hotRead(db, waits)).length > 0 || undefined;
+    });
+    expect(pids.has(await write(3))).toBe(false);
+    expect(pids.has(await reader())).toBe(true);
+    undo(new Error('undone'));
+    await expect(holding).rejects.toThrow('undone');
+    expect(pids.has(await waiting)).toBe(true);
+    expect(await write(4)).toBe(await reader());
+  });
 });
