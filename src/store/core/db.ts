@@ -32,7 +32,7 @@ export const servingConnectTimeoutMs = 3_000;
  * Hot statements are planned once, by their indexes alone. Left to itself, Postgres plans them each time, which takes
  * four times as long as to run them; and a plan that it made for tables with a few rows would read whole tables later on.
  */
-const hotSettings = [
+export const hotSettings = [
   'plan_cache_mode=force_generic_plan',
   'enable_seqscan=off',
   'enable_hashjoin=off',

@@ -95,7 +95,7 @@ export async function orUnderLock<T>(transaction: (underLock: boolean) => Promis
  * Places a machine in a transaction that holds its lock; `machine` is the row under that lock. See {@link placeMachine}.
  *
  * All placements of a tenant wait for the lock on its allotments. So the host is chosen before that, and one packet
- * locks, takes the host, records it, and commits. If the host is full by then, or the tenant's limit is reached, the
+ * locks, takes the host, records it, and commits. If the host fills up in between, or the tenant reaches its limit, the
  * transaction fails; see {@link orUnderLock}.
  */
 export async function placeLocked(
