@@ -4,6 +4,7 @@ import express, { type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { once } from '../domain/once.ts';
 import { ApiError } from '../http/apiError.ts';
+import { constantHeaders } from '../http/constantHeaders.ts';
 import { directFirst } from '../http/directRoutes.ts';
 import { answerErrors } from '../http/problem.ts';
 import { factsOf, type RequestFacts, sendJson, sourceOf } from '../http/requestFacts.ts';
@@ -40,9 +41,14 @@ export function createApp(services: ApiServices): RequestListener {
 
   const first = [
     observe(services),
-    helmet({
-      contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
-    }),
+    constantHeaders(
+      helmet({
+        contentSecurityPolicy: {
+          directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+          useDefaults: false,
+        },
+      }),
+    ),
   ];
   app.use(...first);
   /** Serves an address that anyone may read. */

@@ -124,6 +124,41 @@ describe('the reader', () => {
     await reader.close();
   });
 
+  test('does not poll right after a write of this process that follows on what it has, and then polls as ever', async () => {
+    const pollMs = 400;
+    const polledMs: number[] = [];
+    const counting = new Proxy(db, {
+      get: (target, name) => {
+        if (name === '$queryRaw') polledMs.push(performance.now());
+        return Reflect.get(target, name);
+      },
+    });
+    const reader = openJournalReader(counting, { pollMs });
+    const seen: bigint[] = [];
+    const follower = reader.follow(namespace, 0n, async () => {
+      seen.push(...(await follower.read()).entries.map((entry) => entry.version));
+    });
+    await waitFor('polls of a namespace without writes', () => polledMs.length === 2);
+    // One may be under way, and a busy machine may pause between two writes for as long as a namespace goes without one.
+    let excused = polledMs.length + 1;
+    let wroteMs = polledMs[1]!;
+    while (wroteMs < polledMs[1]! + 3 * pollMs) {
+      const machine = await makeMachine(db, { namespace });
+      reader.wrote(namespace, { kind: machine.kind, type: 'ADDED', before: null, after: machine });
+      if (performance.now() - wroteMs > pollMs * 0.9) excused++;
+      wroteMs = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, pollMs / 8));
+    }
+    const own = seen.length;
+    expect(polledMs.length).toBeLessThanOrEqual(excused);
+    // As another process would: nothing hands it over.
+    await makeMachine(db, { namespace });
+    await waitFor('what another process wrote', () => seen.length === own + 1);
+    expect(polledMs.at(-1)! - wroteMs).toBeGreaterThan(pollMs * 0.9);
+    follower.close();
+    await reader.close();
+  });
+
   test('goes on after Postgres was away', async () => {
     const away = openDatabase('postgresql://nobody@127.0.0.1:9/none');
     const errors: unknown[] = [];

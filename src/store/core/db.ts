@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/client.ts';
+import { PreparedQuery } from './preparedStatements.ts';
 
 export type Database = PrismaClient;
 /** A transaction, or the database itself where a single statement is enough. */
@@ -57,6 +58,8 @@ export function openDatabase(
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
       options: [...settings, ...own].map((setting) => `-c ${setting}`).join(' '),
+      // Prisma brings its own.
+      types: directTypes,
       // Statements that do not wait for each other go out together; those of all others, one at a time as ever.
       pipeline: true,
       // A connection that fails while nothing uses it is replaced by the next statement.
@@ -117,7 +120,7 @@ const directTypes: pg.CustomTypesConfig = {
  * arrays of text; within a transaction, or on a wrapped database, it is an ordinary `$queryRaw`.
  */
 export function hotRead<Row>(db: Statements, query: Prisma.Sql): Promise<Row[]> {
-  return pastPrisma(db, query, (prepared, { hot }) => hot.query(prepared));
+  return pastPrisma(db, query, (prepared, { hot }) => resultOf(hot, prepared));
 }
 
 /**
@@ -128,10 +131,10 @@ export function hotRead<Row>(db: Statements, query: Prisma.Sql): Promise<Row[]> 
  */
 export function hotWrite<Row>(db: Statements, query: Prisma.Sql): Promise<Row[]> {
   return pastPrisma(db, query, async (prepared, direct) => {
-    if (direct.hotWritesLeft === 0) return direct.others.query(prepared);
+    if (direct.hotWritesLeft === 0) return resultOf(direct.others, prepared);
     direct.hotWritesLeft--;
     try {
-      return await direct.hot.query(prepared);
+      return await resultOf(direct.hot, prepared);
     } finally {
       direct.hotWritesLeft++;
     }
@@ -141,7 +144,7 @@ export function hotWrite<Row>(db: Statements, query: Prisma.Sql): Promise<Row[]>
 async function pastPrisma<Row>(
   db: Statements,
   query: Prisma.Sql,
-  send: (prepared: pg.QueryConfig, direct: DirectPools) => Promise<pg.QueryResult>,
+  send: (prepared: PreparedQuery, direct: DirectPools) => Promise<pg.QueryResult>,
 ): Promise<Row[]> {
   // A transaction's statement is sent in this turn, with the others of it.
   const direct = pools.has(db) ? await directPools(db) : null;
@@ -162,17 +165,9 @@ async function directPools(db: Statements): Promise<DirectPools | null> {
   return direct;
 }
 
-function preparedOf({ nameOf, timeoutMs }: DirectPools, query: Prisma.Sql): pg.QueryConfig {
-  const { text } = query;
-  const name = nameOf({ sql: text });
-  return {
-    ...(name !== '' && { name }),
-    text,
-    values: query.values,
-    types: directTypes,
-    // A connection that has gone silent is given up; Postgres itself ends a statement sooner.
-    query_timeout: timeoutMs,
-  } as pg.QueryConfig;
+/** A connection that has gone silent is given up; Postgres itself ends a statement sooner. */
+function preparedOf({ nameOf, timeoutMs }: DirectPools, { text, values }: Prisma.Sql): PreparedQuery {
+  return new PreparedQuery({ text, name: nameOf({ sql: text }), values, timeoutMs });
 }
 
 /** Statements of a {@link hotTransaction}. */
@@ -212,22 +207,23 @@ export async function hotTransaction<T>(db: Database, work: (tx: TransactionStat
   };
   // Whether Postgres has responded to all that was sent: otherwise the connection is given up, and with it the transaction.
   let inStep = true;
-  const send = (query: pg.QueryConfig) => {
+  const send = (query: PreparedQuery) => {
     inOnePacket(client.connection.stream);
-    return client.query(query).catch((error: unknown) => {
+    return resultOf(client, query).catch((error: unknown) => {
       inStep &&= error instanceof pg.DatabaseError;
       throw error;
     });
   };
-  const bound = { query_timeout: direct.timeoutMs };
+  const { timeoutMs } = direct;
+  const sendCommand = (text: string) => send(new PreparedQuery({ text, name: '', values: [], timeoutMs }));
   let committing: Promise<pg.QueryResult> | null = null;
   const commit = () => {
-    committing ??= send({ text: 'COMMIT', ...bound });
+    committing ??= sendCommand('COMMIT');
     committing.catch(unheard);
     return committing;
   };
   try {
-    const begun = send({ text: 'BEGIN', ...bound });
+    const begun = sendCommand('BEGIN');
     // With the begin, and then again once Postgres has confirmed it.
     let maySend = true;
     begun.then(() => (maySend = true), unheard);
@@ -239,7 +235,7 @@ export async function hotTransaction<T>(db: Database, work: (tx: TransactionStat
     const last = async <R>(askAll: () => Promise<R>) => {
       await begun;
       const asked = askAll();
-      commit();
+      void commit();
       return asked;
     };
     const working = work({ ...statementsBy(ask), last });
@@ -252,13 +248,26 @@ export async function hotTransaction<T>(db: Database, work: (tx: TransactionStat
     release(false);
     return result;
   } catch (error) {
-    if (inStep) await (committing ?? send({ text: 'ROLLBACK', ...bound })).catch(() => (inStep = false));
+    if (inStep) await (committing ?? sendCommand('ROLLBACK')).catch(() => (inStep = false));
     release(!inStep);
     throw error;
   }
 }
 
 const unheard = () => {};
+
+/** What a query of our own returns: node-postgres has promises only for those that it makes of a config. */
+function resultOf(by: pg.Pool | pg.PoolClient, query: PreparedQuery): Promise<pg.QueryResult> {
+  return new Promise<pg.QueryResult>((resolve, reject) => {
+    (by.query as unknown as SendQuery).call(by, query, (error, result) => (error ? reject(error) : resolve(result)));
+  }).catch((error: Error) => {
+    // Its stack says where the response arrived; now it says who asked.
+    Error.captureStackTrace(error);
+    throw error;
+  });
+}
+
+type SendQuery = (query: PreparedQuery, onEnd: (error: Error | undefined, result: pg.QueryResult) => void) => void;
 
 /** Holds back what is written to a connection until everything that this turn writes can go out at once. */
 function inOnePacket(stream: Writable): void {

@@ -7,6 +7,7 @@
  */
 import type { MachineKind } from '../../domain/machine.ts';
 import { type Database, hotRead, type Queryable, sql } from '../core/db.ts';
+import { statement } from '../core/preparedStatements.ts';
 import { type MachineRow, machineFromJson } from './machineRow.ts';
 
 export interface JournalEntry {
@@ -48,6 +49,20 @@ interface NewsRow {
   after: string;
 }
 
+const newsAfter = statement<{ names: string[]; versions: string[]; limit: number }>(
+  ({ names, versions, limit }) => sql`
+    SELECT w.name AS namespace, n.resource_version AS current, e.resource_version AS version, e.kind, e.type,
+           e.before::text AS before, e.after::text AS after
+    FROM unnest(${names}::text[], ${versions}::bigint[]) AS w(name, position)
+    LEFT JOIN namespaces n ON n.name = w.name
+    LEFT JOIN LATERAL (
+      SELECT * FROM journal j WHERE j.namespace = w.name AND j.resource_version > w.position
+      ORDER BY j.resource_version LIMIT ${limit}
+    ) e ON n.resource_version > w.position
+    WHERE n.resource_version IS DISTINCT FROM w.position
+    ORDER BY w.name, e.resource_version`,
+);
+
 /**
  * Returns news of every namespace that is no longer at its position, at most `limit` entries each. One statement, and
  * so one snapshot, regardless of the number of namespaces.
@@ -59,20 +74,7 @@ export async function readNews(
 ): Promise<JournalNews[]> {
   const names = positions.map(({ namespace }) => namespace);
   const versions = positions.map(({ version }) => String(version));
-  const rows = await hotRead<NewsRow>(
-    db,
-    sql`
-    SELECT w.name AS namespace, n.resource_version AS current, e.resource_version AS version, e.kind, e.type,
-           e.before::text AS before, e.after::text AS after
-    FROM unnest(${names}::text[], ${versions}::bigint[]) AS w(name, position)
-    LEFT JOIN namespaces n ON n.name = w.name
-    LEFT JOIN LATERAL (
-      SELECT * FROM journal j WHERE j.namespace = w.name AND j.resource_version > w.position
-      ORDER BY j.resource_version LIMIT ${limit}
-    ) e ON n.resource_version > w.position
-    WHERE n.resource_version IS DISTINCT FROM w.position
-    ORDER BY w.name, e.resource_version`,
-  );
+  const rows = await hotRead<NewsRow>(db, newsAfter({ names, versions, limit }));
   const news: JournalNews[] = [];
   for (const row of rows) {
     let last = news.at(-1);

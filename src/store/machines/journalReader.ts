@@ -1,8 +1,8 @@
 /**
  * Reads the journal once for all followers in this process.
  *
- * One statement polls all followed namespaces, every few milliseconds while there are followers and at once after a
- * write of this process. NOTIFY would avoid the polling, but it takes a database-wide lock until the commit is on disk,
+ * One statement polls all followed namespaces, every few milliseconds while there are followers, and at once after a
+ * write of this process that does not follow on what it has read. NOTIFY would avoid the polling, but it takes a database-wide lock until the commit is on disk,
  * which would serialize the writers of all tenants.
  */
 import type { Database } from '../core/db.ts';
@@ -63,6 +63,8 @@ class Feed {
   readonly readings = new Map<bigint, Promise<JournalEntry[]>>();
   start: bigint;
   head: bigint;
+  /** When `head` was known to be the newest version. */
+  currentAtMs = 0;
   /** The entries did not continue from `head`: readers must start over. */
   broken = false;
   #entries: JournalEntry[] = [];
@@ -122,27 +124,40 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
   function start(): void {
     timer = undefined;
     if (reading || closed) return;
+    const waitMs = currentForMs();
+    if (waitMs > 0) {
+      schedule(waitMs);
+      return;
+    }
     reading = poll().finally(() => {
       reading = null;
     });
+  }
+
+  /** How long no namespace needs to be read: a write of this process that follows on what it has proves that it has all. */
+  function currentForMs(): number {
+    if (nudged || failed) return 0;
+    let oldestMs = Number.POSITIVE_INFINITY;
+    for (const { currentAtMs } of feeds.values()) oldestMs = Math.min(oldestMs, currentAtMs);
+    return oldestMs + pollMs - performance.now();
   }
 
   async function poll(): Promise<void> {
     const startedMs = performance.now();
     nudged = false;
     const asked = new Map(feeds);
-    let more = false;
     let delayMs: number;
     try {
       const positions = [...asked.values()].map((feed) => ({ namespace: feed.namespace, version: feed.head }));
       const versions = new Map(positions.map(({ namespace, version }) => [namespace, version]));
       for (const news of await readNews(db, positions, batchEntries)) {
-        more = publish(asked.get(news.namespace)!, versions.get(news.namespace)!, news) || more;
+        nudged = publish(asked.get(news.namespace)!, versions.get(news.namespace)!, news) || nudged;
       }
+      for (const feed of asked.values()) feed.currentAtMs = Math.max(feed.currentAtMs, startedMs);
       failed = false;
       lastEndMs = performance.now();
       // With very many namespaces the statement itself is slow; it must not keep Postgres busy all the time.
-      delayMs = more || nudged ? leastPauseMs : Math.max(pollMs, 4 * (lastEndMs - startedMs));
+      delayMs = nudged ? leastPauseMs : Math.max(pollMs, 4 * (lastEndMs - startedMs));
     } catch (error) {
       if (!failed && !closed) onError(error);
       failed = true;
@@ -237,15 +252,13 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
       const version = entry.after.resourceVersion;
       // A write that changed nothing has the version of another process's entry, which may not have been read yet.
       if (!feed || version <= feed.head || version === entry.before?.resourceVersion) return;
-      if (version === feed.head + 1n)
-        append(feed, [
-          {
-            ...entry,
-            version,
-            size: (entry.before ? approximateSize(entry.before) : 0) + approximateSize(entry.after),
-          },
-        ]);
-      else this.nudge(namespace);
+      if (version !== feed.head + 1n) {
+        this.nudge(namespace);
+        return;
+      }
+      feed.currentAtMs = performance.now();
+      const size = (entry.before ? approximateSize(entry.before) : 0) + approximateSize(entry.after);
+      append(feed, [{ ...entry, version, size }]);
     },
     async close() {
       closed = true;

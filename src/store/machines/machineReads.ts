@@ -1,5 +1,7 @@
 /** What the cache of machines reads: some of a namespace, all of it, and how much that would be. */
+import type { MachineKind } from '../../domain/machine.ts';
 import { type Database, hotRead, sql } from '../core/db.ts';
+import { statement } from '../core/preparedStatements.ts';
 import { type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
 
 /** Machines as one snapshot showed them, and the namespace's version in it. */
@@ -7,6 +9,20 @@ export interface Snapshot<Machine> {
   version: bigint;
   machines: Machine[];
 }
+
+const machinesByName = statement<{ namespace: string; kinds: MachineKind[]; names: string[] }>(
+  ({ namespace, kinds, names }) => sql`
+    SELECT n.resource_version AS version, found.place::int AS place, found.machine
+    FROM namespaces n LEFT JOIN LATERAL (
+      SELECT asked.place, one.machine
+      FROM unnest(${kinds}::text[], ${names}::text[]) WITH ORDINALITY AS asked (kind, name, place),
+      LATERAL (
+        SELECT to_jsonb(m) AS machine FROM machines m
+        WHERE m.namespace = n.name AND m.kind = asked.kind AND m.name = asked.name LIMIT 1
+      ) one
+    ) found ON true
+    WHERE n.name = ${namespace}`,
+);
 
 /**
  * Reads the named machines, in the order of the keys; null instead of one that is absent, or of all without namespace.
@@ -22,17 +38,7 @@ export async function readMachines(
   const names = keys.map(({ name }) => name);
   const rows = await hotRead<{ version: bigint; place: number | null; machine: MachineJson | null }>(
     db,
-    sql`
-    SELECT n.resource_version AS version, found.place::int AS place, found.machine
-    FROM namespaces n LEFT JOIN LATERAL (
-      SELECT asked.place, one.machine
-      FROM unnest(${kinds}::text[], ${names}::text[]) WITH ORDINALITY AS asked (kind, name, place),
-      LATERAL (
-        SELECT to_jsonb(m) AS machine FROM machines m
-        WHERE m.namespace = n.name AND m.kind = asked.kind AND m.name = asked.name LIMIT 1
-      ) one
-    ) found ON true
-    WHERE n.name = ${namespace}`,
+    machinesByName({ namespace, kinds, names }),
   );
   if (!rows[0]) return null;
   const machines: (MachineRow | null)[] = keys.map(() => null);

@@ -23,6 +23,7 @@ import {
   uniqueViolation,
 } from '../core/db.ts';
 import { enqueueWake, ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../core/outbox.ts';
+import { statement } from '../core/preparedStatements.ts';
 import { Prisma } from '../generated/client.ts';
 import { closeLifecycle } from '../usage/lifecycles.ts';
 import {
@@ -37,6 +38,11 @@ import {
 import { recorded } from './timelineRows.ts';
 
 export { type MachineKey, type MachineRow, newMachineRow } from './machineRow.ts';
+
+const byKind = <T>(make: (kind: MachineKind) => T): Readonly<Record<MachineKind, T>> => ({
+  VirtualMachine: make('VirtualMachine'),
+  BareMetalMachine: make('BareMetalMachine'),
+});
 
 const limitColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
   VirtualMachine: sql`virtual_machine_limit`,
@@ -104,6 +110,43 @@ export function newMachineJson({
 }
 type Asked = Omit<NewMachine, 'requestId'> & { requestId?: string | null };
 
+/** By kind, because a kind has its own columns in the namespace and in allotments. */
+const insertOf = byKind((kindOf) =>
+  statement<{ machines: string; many: number; kind: MachineKind; namespace: string }>(
+    ({ machines, many, kind, namespace }) => sql`
+    WITH asked AS (
+      SELECT item ->> 'name' AS name, item -> 'labels' AS labels, item -> 'annotations' AS annotations, item -> 'spec' AS spec,
+             item -> 'field_managers' AS field_managers, item ->> 'request_id' AS request_id, item -> 'by' AS by,
+             item ->> 'traceparent' AS traceparent, place
+      FROM jsonb_array_elements(${machines}::jsonb) WITH ORDINALITY AS a (item, place)
+    ), counted AS (
+      UPDATE namespaces n SET resource_version = n.resource_version + ${many}::int, ${countColumn[kindOf]} = n.${countColumn[kindOf]} + ${many}
+      WHERE n.name = ${namespace}::text AND n.${countColumn[kindOf]} + ${many} <= ${limitOf(kindOf)}
+        AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.namespace = n.name AND m.kind = ${kind}::text AND m.name = ANY(ARRAY(SELECT a.name FROM asked a)))
+      RETURNING n.resource_version - ${many} AS before
+    ), created AS (
+      INSERT INTO machines (kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
+      SELECT ${kind}, ${namespace}, a.name, a.labels, a.annotations, a.spec, a.field_managers, a.request_id, counted.before + a.place
+      FROM counted, asked a RETURNING *
+    ), woken AS (
+      INSERT INTO outbox (machine_uid, workflow_id, leased_until, traceparent)
+      SELECT uid, ${workflowIdColumns}, ${ownDispatchUntil}, a.traceparent
+      FROM created JOIN (SELECT name, traceparent FROM asked) a (asked_name, traceparent) ON a.asked_name = name
+      RETURNING id, machine_uid, traceparent
+    ), entered AS (
+      INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
+      SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
+      RETURNING uid, after
+    ), audited AS (
+      INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
+      SELECT ${actorValues(sql`a.by`)}, 'machine.create', c.uid::text, a.request_id, ${machineDetails(sql`c`)}
+      FROM created c JOIN asked a ON a.name = c.name WHERE a.by IS NOT NULL
+    )
+    SELECT entered.after AS machine, woken.id AS outbox_id, woken.traceparent
+    FROM entered JOIN woken ON woken.machine_uid = entered.uid`,
+  ),
+);
+
 /**
  * Records machines of one kind and namespace (Pending), their journal entries, and their wakes in one statement, so that
  * the namespace's lock is held for that statement alone. Their names must differ. All or none: null when there is no
@@ -117,45 +160,18 @@ export async function insertMachines(
   { kind, namespace }: Omit<MachineKey, 'name'>,
   machines: readonly string[],
 ): Promise<Extract<CreateOutcome, { outcome: 'created' }>[] | null> {
-  const count = countColumn[kind];
+  const asked = { machines: `[${machines.join(',')}]`, many: machines.length, kind, namespace };
   const rows = await hotWrite<{ machine: MachineJson; outbox_id: bigint; traceparent: string | null }>(
     db,
-    sql`
-    WITH asked AS (
-      SELECT * FROM ROWS FROM (
-        jsonb_to_recordset(${`[${machines.join(',')}]`}::jsonb)
-          AS (name text, labels jsonb, annotations jsonb, spec jsonb, field_managers jsonb, request_id text, by jsonb, traceparent text)
-      ) WITH ORDINALITY AS a (name, labels, annotations, spec, field_managers, request_id, by, traceparent, place)
-    ), counted AS (
-      UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}, ${count} = n.${count} + ${machines.length}
-      WHERE n.name = ${namespace} AND n.${count} + ${machines.length} <= ${limitOf(kind)}
-        AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.namespace = n.name AND m.kind = ${kind} AND m.name = ANY(ARRAY(SELECT a.name FROM asked a)))
-      RETURNING n.resource_version - ${machines.length} AS before
-    ), created AS (
-      INSERT INTO machines (kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
-      SELECT ${kind}, ${namespace}, a.name, a.labels, a.annotations, a.spec, a.field_managers, a.request_id, counted.before + a.place
-      FROM counted, asked a ORDER BY a.place RETURNING *
-    ), woken AS (
-      INSERT INTO outbox (machine_uid, workflow_id, leased_until, traceparent)
-      SELECT uid, ${workflowIdColumns}, ${ownDispatchUntil}, (SELECT a.traceparent FROM asked a WHERE a.name = created.name)
-      FROM created RETURNING id, machine_uid, traceparent
-    ), entered AS (
-      INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
-      SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
-      RETURNING uid, resource_version, after
-    ), audited AS (
-      INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
-      SELECT ${actorValues(sql`a.by`)}, 'machine.create', c.uid::text, a.request_id, ${machineDetails(sql`c`)}
-      FROM created c JOIN asked a ON a.name = c.name WHERE a.by IS NOT NULL
-    )
-    SELECT entered.after AS machine, woken.id AS outbox_id, woken.traceparent
-    FROM entered JOIN woken ON woken.machine_uid = entered.uid ORDER BY entered.resource_version`,
+    insertOf[kind](asked),
   );
   if (rows.length === 0) return null;
-  return rows.map((row) => {
+  const created = rows.map((row) => {
     const machine = machineFromJson(row.machine);
-    return { outcome: 'created', machine, wake: wakeOf(machine, row.outbox_id, row.traceparent) };
+    return { outcome: 'created' as const, machine, wake: wakeOf(machine, row.outbox_id, row.traceparent) };
   });
+  // As they were asked for. Even for a single row, Postgres takes longer to prepare a sort.
+  return created.sort((a, b) => Number(a.machine.resourceVersion - b.machine.resourceVersion));
 }
 
 /**
@@ -355,33 +371,14 @@ export interface Removal {
 
 export type Removed = Extract<DeletionOutcome, { outcome: 'removed' }>;
 
-/**
- * Removes those of the named machines that no workflow ever claimed: they hold nothing. Locks the machines first, by
- * uid, and the namespace last, like every change; a machine that is claimed meanwhile is not removed. Each name is a
- * search of its own: asked for together, the index of unclaimed machines would be read, which an outage of Temporal fills.
- */
-export async function removeUnclaimed(
-  db: Database,
-  { kind, namespace }: Omit<MachineKey, 'name'>,
-  removals: readonly Removal[],
-): Promise<Map<string, Removed>> {
-  const count = countColumn[kind];
-  const asked = JSON.stringify(
-    // Of a name that is asked for twice, the first is the one that removes it.
-    [...new Map(removals.toReversed().map((each) => [each.name, each])).values()].map(({ name, by }) => ({
-      name,
-      by: by && actorJson(by),
-      request_id: by?.requestId,
-    })),
-  );
-  const rows = await hotWrite<{ machine: MachineJson; version: bigint }>(
-    db,
-    sql`
+const removeOf = byKind((kindOf) =>
+  statement<{ asked: string; kind: MachineKind; namespace: string }>(
+    ({ asked, kind, namespace }) => sql`
     WITH asked AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${asked}::jsonb) AS (name text, by jsonb, request_id text)
     ), found AS (
       SELECT m.uid FROM asked CROSS JOIN LATERAL (
-        SELECT uid FROM machines WHERE namespace = ${namespace} AND kind = ${kind} AND name = asked.name LIMIT 1) m
+        SELECT uid FROM machines WHERE namespace = ${namespace}::text AND kind = ${kind}::text AND name = asked.name LIMIT 1) m
     ), locked AS MATERIALIZED (
       SELECT m.uid FROM machines m
       WHERE m.uid = ANY(ARRAY(SELECT uid FROM found)) AND m.claim_epoch = 0 AND m.deletion_requested_at IS NULL
@@ -390,7 +387,7 @@ export async function removeUnclaimed(
       SELECT uid, row_number() OVER () AS place FROM locked
     ), counted AS (
       UPDATE namespaces n SET resource_version = n.resource_version + (SELECT count(*) FROM locked),
-        ${count} = n.${count} - (SELECT count(*) FROM locked)
+        ${countColumn[kindOf]} = n.${countColumn[kindOf]} - (SELECT count(*) FROM locked)
       WHERE n.name = ${namespace} AND (SELECT count(*) FROM locked) > 0
       RETURNING n.resource_version - (SELECT count(*) FROM locked) AS before
     ), gone AS (
@@ -403,10 +400,34 @@ export async function removeUnclaimed(
     ), audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
       SELECT ${actorValues(sql`a.by`)}, 'machine.delete', g.uid::text, a.request_id,
-             jsonb_build_object('kind', ${kind}::text, 'namespace', ${namespace}::text, 'name', g.name)
+             jsonb_build_object('kind', ${kind}, 'namespace', ${namespace}, 'name', g.name)
       FROM gone g JOIN asked a ON a.name = g.name WHERE a.by IS NOT NULL
     )
     SELECT machine, version FROM gone`,
+  ),
+);
+
+/**
+ * Removes those of the named machines that no workflow ever claimed: they hold nothing. Locks the machines first, by
+ * uid, and the namespace last, like every change; a machine that is claimed meanwhile is not removed. Each name is a
+ * search of its own: asked for together, the index of unclaimed machines would be read, which an outage of Temporal fills.
+ */
+export async function removeUnclaimed(
+  db: Database,
+  { kind, namespace }: Omit<MachineKey, 'name'>,
+  removals: readonly Removal[],
+): Promise<Map<string, Removed>> {
+  const asked = JSON.stringify(
+    // Of a name that is asked for twice, the first is the one that removes it.
+    [...new Map(removals.toReversed().map((each) => [each.name, each])).values()].map(({ name, by }) => ({
+      name,
+      by: by && actorJson(by),
+      request_id: by?.requestId,
+    })),
+  );
+  const rows = await hotWrite<{ machine: MachineJson; version: bigint }>(
+    db,
+    removeOf[kind]({ asked, kind, namespace }),
   );
   return new Map(
     rows.map(({ machine, version }) => {
