@@ -4,6 +4,7 @@ import type { Scope } from '../../domain/scopes.ts';
 import { type MintedSession, tokenDigest } from '../accounts/sessions.ts';
 import { actorColumns, actorJson, actorValues, recordAudit, type Source } from '../core/audit.ts';
 import { hotRead, hotWrite, type Queryable, sql } from '../core/db.ts';
+import { statement } from '../core/preparedStatements.ts';
 import type { ProviderRow } from './identityProviders.ts';
 import type { PrincipalRow } from './principals.ts';
 
@@ -14,12 +15,8 @@ export interface Binding {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A principal with its provider, or null. */
-export async function findBinding(db: Queryable, principalId: string): Promise<Binding | null> {
-  if (!uuidPattern.test(principalId)) return null;
-  const rows = await hotRead<{ principal: PrincipalRow; provider: ProviderRow }>(
-    db,
-    sql`
+const bindingOf = statement<{ principalId: string }>(
+  ({ principalId }) => sql`
     SELECT jsonb_build_object('id', p.id, 'customerId', p.customer_id, 'tenantId', p.tenant_id, 'providerId', p.provider_id,
              'subjectMatchType', p.subject_match_type, 'subjectMatchValue', p.subject_match_value,
              'claimConstraints', p.claim_constraints, 'scopes', p.scopes, 'maxSessionTtlSeconds', p.max_session_ttl_seconds,
@@ -32,7 +29,12 @@ export async function findBinding(db: Queryable, principalId: string): Promise<B
     FROM principals p
     JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
     WHERE p.id = ${principalId}::uuid`,
-  );
+);
+
+/** A principal with its provider, or null. */
+export async function findBinding(db: Queryable, principalId: string): Promise<Binding | null> {
+  if (!uuidPattern.test(principalId)) return null;
+  const rows = await hotRead<Binding>(db, bindingOf({ principalId }));
   return rows[0] ?? null;
 }
 
@@ -57,30 +59,41 @@ const longestSkewSeconds = 300;
 /** Expired uses removed with each one recorded: more than one, so they never pile up. */
 const purgedAtOnce = 10;
 
-/**
- * Mints the session of a verified exchange if the principal and the provider are active and unchanged since the
- * verification. One statement, which locks both rows until its commit: a disabled provider mints nothing from that
- * instant on. `stale` asks the caller to verify again.
- */
-export async function mintExchanged(
-  db: Queryable,
-  { principal, provider }: Binding,
-  exchange: Exchange,
-): Promise<MintedSession | 'stale' | 'replayed' | 'expired'> {
-  const token = `cst_${randomBytes(32).toString('base64url')}`;
-  const { exchangeId, requestId, source, scopes, ttlSeconds, keyId, jti, subject, tokenKey, expiresAt, dpopKey } =
-    exchange;
-  const { customerId, tenantId, id: actorId, subjectMatchValue: actorName } = principal;
-  const by = actorJson({ customerId, actorType: 'workload', actorId, actorName, tenantId, source });
-  const rows = await hotWrite<{ found: boolean; used: boolean; id: string; seconds: number | null }>(
-    db,
-    sql`
+interface Minting extends Omit<Exchange, 'source'> {
+  tokenDigest: Buffer;
+  principalId: string;
+  principalRevision: number;
+  providerId: string;
+  providerRevision: number;
+  /** Who acts, as JSON. */
+  by: string;
+}
+
+const mintOf = statement<Minting>(
+  ({
+    principalId,
+    principalRevision,
+    providerId,
+    providerRevision,
+    by,
+    tokenDigest,
+    tokenKey,
+    expiresAt,
+    scopes,
+    dpopKey,
+    ttlSeconds,
+    keyId,
+    jti,
+    exchangeId,
+    requestId,
+    subject,
+  }) => sql`
     WITH found AS (
       SELECT p.*, clock_timestamp() AS at FROM principals p
       JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
       JOIN customers c ON c.id = p.customer_id AND c.status = 'active'
-      WHERE p.id = ${principal.id}::uuid AND p.status = 'active' AND p.revision = ${principal.revision}
-        AND i.id = ${provider.id}::uuid AND i.status = 'active' AND i.revision = ${provider.revision}
+      WHERE p.id = ${principalId}::uuid AND p.status = 'active' AND p.revision = ${principalRevision}
+        AND i.id = ${providerId}::uuid AND i.status = 'active' AND i.revision = ${providerRevision}
       FOR SHARE OF p, i
     ), used AS (
       INSERT INTO token_uses AS u (provider_id, token_key, expires_at)
@@ -93,21 +106,47 @@ export async function mintExchanged(
     ), minted AS (
       INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, token_digest, created_at, expires_at,
                             provider_id, provider_revision, principal_revision, kid, jti, exchange_id)
-      SELECT customer_id, tenant_id, 'workload', id, ${scopes as Scope[]}::text[],
-             CASE reach WHEN 'account' THEN ${scopes as Scope[]}::text[] ELSE '{}' END, ${dpopKey}::text, ${tokenDigest(token)}, at,
+      SELECT customer_id, tenant_id, 'workload', id, ${scopes}::text[],
+             CASE reach WHEN 'account' THEN ${scopes}::text[] ELSE '{}' END, ${dpopKey}::text, ${tokenDigest}, at,
              least(at + make_interval(secs => ${ttlSeconds}), ${expiresAt}::timestamptz),
-             provider_id, ${provider.revision}, revision, ${keyId}, ${jti}, ${exchangeId}::uuid
+             provider_id, ${providerRevision}, revision, ${keyId}, ${jti}, ${exchangeId}::uuid
       FROM found WHERE (NOT single_use OR EXISTS (SELECT FROM used)) AND ${expiresAt}::timestamptz >= at + interval '1 second'
       RETURNING id, customer_id, actor_id, floor(extract(epoch FROM expires_at - created_at))::int AS seconds
     ), audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
       SELECT ${actorValues(sql`by.json`)}, 'token.exchange', id::text, ${requestId},
-             jsonb_build_object('exchange_id', ${exchangeId}::text, 'provider_id', ${provider.id}::text, 'subject', ${subject}::text,
-                                'kid', ${keyId}::text, 'scopes', ${scopes.join(' ')}::text)
-      FROM minted, (SELECT ${JSON.stringify(by)}::jsonb AS json) by
+             jsonb_build_object('exchange_id', ${exchangeId}::text, 'provider_id', ${providerId}::text, 'subject', ${subject}::text,
+                                'kid', ${keyId}::text, 'scopes', array_to_string(${scopes}::text[], ' '))
+      FROM minted, (SELECT ${by}::jsonb AS json) by
     )
     SELECT EXISTS (SELECT FROM found) AS found, (EXISTS (SELECT FROM used) OR NOT EXISTS (SELECT FROM found WHERE single_use)) AS used,
            (SELECT seconds FROM minted) AS seconds, (SELECT id FROM minted) AS id`,
+);
+
+/**
+ * Mints the session of a verified exchange if the principal and the provider are active and unchanged since the
+ * verification. One statement, which locks both rows until its commit: a disabled provider mints nothing from that
+ * instant on. `stale` asks the caller to verify again.
+ */
+export async function mintExchanged(
+  db: Queryable,
+  { principal, provider }: Binding,
+  exchange: Exchange,
+): Promise<MintedSession | 'stale' | 'replayed' | 'expired'> {
+  const token = `cst_${randomBytes(32).toString('base64url')}`;
+  const { customerId, tenantId, id: actorId, subjectMatchValue: actorName } = principal;
+  const by = actorJson({ customerId, actorType: 'workload', actorId, actorName, tenantId, source: exchange.source });
+  const rows = await hotWrite<{ found: boolean; used: boolean; id: string; seconds: number | null }>(
+    db,
+    mintOf({
+      ...exchange,
+      tokenDigest: tokenDigest(token)!,
+      principalId: principal.id,
+      principalRevision: principal.revision,
+      providerId: provider.id,
+      providerRevision: provider.revision,
+      by: JSON.stringify(by),
+    }),
   );
   const { found, used, seconds, id } = rows[0]!;
   if (seconds !== null) return { id, token, expiresInSeconds: seconds };
