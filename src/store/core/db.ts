@@ -259,15 +259,13 @@ const unheard = () => {};
 /** What a query of our own returns: node-postgres has promises only for those that it makes of a config. */
 function resultOf(by: pg.Pool | pg.PoolClient, query: PreparedQuery): Promise<pg.QueryResult> {
   return new Promise<pg.QueryResult>((resolve, reject) => {
-    (by.query as unknown as SendQuery).call(by, query, (error, result) => (error ? reject(error) : resolve(result)));
+    void by.query(query, (error, result) => (error ? reject(error) : resolve(result)));
   }).catch((error: Error) => {
     // Its stack says where the response arrived; now it says who asked.
     Error.captureStackTrace(error);
     throw error;
   });
 }
-
-type SendQuery = (query: PreparedQuery, onEnd: (error: Error | undefined, result: pg.QueryResult) => void) => void;
 
 /** Holds back what is written to a connection until everything that this turn writes can go out at once. */
 function inOnePacket(stream: Writable): void {

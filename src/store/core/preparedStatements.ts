@@ -70,6 +70,17 @@ function textOf({ strings, values }: Prisma.Sql): { text: string; sent: unknown[
   return { text, sent };
 }
 
+type OnEnd = (error: Error | undefined, result: pg.QueryResult) => void;
+declare module 'pg' {
+  // What node-postgres takes, beside what its types say.
+  interface ClientBase {
+    query(query: pg.Query, onEnd: OnEnd): void;
+  }
+  interface Pool {
+    query(query: pg.Query, onEnd: OnEnd): void;
+  }
+}
+
 /** What is sent to Postgres by one {@link PreparedQuery}. */
 export interface QueryParts {
   text: string;
