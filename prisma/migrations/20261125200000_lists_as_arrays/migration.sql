@@ -1,5 +1,5 @@
--- The same values as before. Postgres reads the stored form of every check with each statement that writes to its table,
--- and a list of constants is stored in three times the length of one constant that is an array.
+-- The same values as before. Postgres parses the stored form of every check with each statement that writes to its table;
+-- a list of constants is twice as long there as one constant that is an array, and is made an array of each time.
 ALTER TABLE "machines"
     DROP CONSTRAINT "machines_kind_known",
     ADD CONSTRAINT "machines_kind_known" CHECK ("kind" = ANY ('{VirtualMachine, BareMetalMachine}'::text[])) NOT VALID,
