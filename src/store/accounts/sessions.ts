@@ -16,6 +16,12 @@ export function tokenDigest(token: string): Buffer | null {
   return tokenPattern.test(token) ? hash('sha256', token, 'buffer') : null;
 }
 
+/** A new token of a session, and the digest by which it is found. */
+export function newSessionToken(): { token: string; digest: Buffer } {
+  const token = `cst_${randomBytes(32).toString('base64url')}`;
+  return { token, digest: tokenDigest(token)! };
+}
+
 /** Who makes a request. */
 export interface Caller extends Actor {
   sessionId: string;
@@ -159,17 +165,19 @@ export interface MintedSession {
   expiresInSeconds: number;
 }
 
-interface Minting {
-  customerId: string;
-  tenantId: string;
-  actorType: ActorType;
-  actorId: string;
-  scopes: readonly Scope[];
+type AsAsked =
+  | 'customerId'
+  | 'tenantId'
+  | 'actorType'
+  | 'actorId'
+  | 'scopes'
+  | 'dpopKey'
+  | 'ttlSeconds'
+  | 'notAfter'
+  | 'signInId';
+
+interface Minting extends Required<Pick<NewSession, AsAsked>> {
   accountScopes: readonly Scope[] | null;
-  dpopKey: string | null;
-  signInId: string | null;
-  ttlSeconds: number;
-  notAfter: Date | null;
   digest: Buffer;
   /** Null if the session has no audit event of its own. */
   requestId: string | null;
@@ -178,62 +186,33 @@ interface Minting {
 }
 
 const mintOf = statement<Minting>(
-  ({
-    customerId,
-    tenantId,
-    actorType,
-    actorId,
-    scopes,
-    accountScopes,
-    dpopKey,
-    signInId,
-    digest,
-    ttlSeconds,
-    notAfter,
-    requestId,
-    by,
-  }) => sql`
+  (at) => sql`
     WITH minted AS (
     INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, sign_in_id, token_digest, created_at, expires_at)
-    SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${scopes}::text[],
-           ${accountScopes}::text[], ${dpopKey}::text, ${signInId}::uuid, ${digest}, s.at,
-           least(s.at + make_interval(secs => ${ttlSeconds}), ${notAfter}::timestamptz)
-    FROM (SELECT ${customerId}::uuid AS customer_id, ${tenantId}::uuid AS tenant_id, ${actorType} AS actor_type,
-                 ${actorId}::uuid AS actor_id, clock_timestamp() AS at) s
+    SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${at.scopes}::text[],
+           ${at.accountScopes}::text[], ${at.dpopKey}::text, ${at.signInId}::uuid, ${at.digest}, s.at,
+           least(s.at + make_interval(secs => ${at.ttlSeconds}), ${at.notAfter}::timestamptz)
+    FROM (SELECT ${at.customerId}::uuid AS customer_id, ${at.tenantId}::uuid AS tenant_id, ${at.actorType} AS actor_type,
+                 ${at.actorId}::uuid AS actor_id, clock_timestamp() AS at) s
     ${withActors}
     WHERE ${actorIsValid}
     RETURNING id, floor(extract(epoch FROM expires_at - created_at))::int AS seconds
     ), audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
-      SELECT ${actorValues(sql`by.json`)}, 'session.create', minted.id::text, ${requestId}::text,
-             jsonb_build_object('scopes', array_to_string(${scopes}::text[], ' '), 'seconds', minted.seconds)
-      FROM minted, (SELECT ${by}::jsonb AS json) by WHERE ${requestId} IS NOT NULL
+      SELECT ${actorValues(sql`by.json`)}, 'session.create', minted.id::text, ${at.requestId}::text,
+             jsonb_build_object('scopes', array_to_string(${at.scopes}::text[], ' '), 'seconds', minted.seconds)
+      FROM minted, (SELECT ${at.by}::jsonb AS json) by WHERE ${at.requestId} IS NOT NULL
     )
     SELECT id, seconds FROM minted`,
 );
 
 /** Creates a session if its actor is still valid at that instant; returns null otherwise. */
 export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
-  const token = `cst_${randomBytes(32).toString('base64url')}`;
-  const { customerId, tenantId, actorType, actorId, scopes, ttlSeconds } = session;
-  const { accountScopes = null, dpopKey = null, signInId = null, notAfter = null, requestId = null } = session;
+  const { token, digest } = newSessionToken();
+  const absent = { accountScopes: null, dpopKey: null, signInId: null, notAfter: null, requestId: null };
   const rows = await hotWrite<{ id: string; seconds: number }>(
     db,
-    mintOf({
-      customerId,
-      tenantId,
-      actorType,
-      actorId,
-      scopes,
-      accountScopes,
-      dpopKey,
-      signInId,
-      digest: tokenDigest(token)!,
-      ttlSeconds,
-      notAfter,
-      requestId,
-      by: JSON.stringify(actorJson(session)),
-    }),
+    mintOf({ ...absent, ...session, digest, by: JSON.stringify(actorJson(session)) }),
   );
   return rows[0] ? { id: rows[0].id, token, expiresInSeconds: rows[0].seconds } : null;
 }

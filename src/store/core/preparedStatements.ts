@@ -63,7 +63,7 @@ function places<Values>(): Places<Values> {
 function textOf({ strings, values }: Prisma.Sql): { text: string; sent: unknown[] } {
   const sent: unknown[] = [];
   const numberOf = (value: unknown) => {
-    const known = value instanceof Place ? sent.indexOf(value) : -1;
+    const known = sent.indexOf(value);
     return known < 0 ? sent.push(value) : known + 1;
   };
   const text = strings.reduce((before, next, index) => `${before}$${numberOf(values[index - 1])}${next}`);

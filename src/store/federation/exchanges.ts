@@ -1,7 +1,6 @@
 /** Token exchange (external tokens for sessions): the lookup, the statement that mints, and the audit record. */
-import { randomBytes } from 'node:crypto';
 import type { Scope } from '../../domain/scopes.ts';
-import { type MintedSession, tokenDigest } from '../accounts/sessions.ts';
+import { type MintedSession, newSessionToken } from '../accounts/sessions.ts';
 import { actorColumns, actorJson, actorValues, recordAudit, type Source } from '../core/audit.ts';
 import { hotRead, hotWrite, type Queryable, sql } from '../core/db.ts';
 import { statement } from '../core/preparedStatements.ts';
@@ -60,7 +59,7 @@ const longestSkewSeconds = 300;
 const purgedAtOnce = 10;
 
 interface Minting extends Omit<Exchange, 'source'> {
-  tokenDigest: Buffer;
+  digest: Buffer;
   principalId: string;
   principalRevision: number;
   providerId: string;
@@ -70,34 +69,17 @@ interface Minting extends Omit<Exchange, 'source'> {
 }
 
 const mintOf = statement<Minting>(
-  ({
-    principalId,
-    principalRevision,
-    providerId,
-    providerRevision,
-    by,
-    tokenDigest,
-    tokenKey,
-    expiresAt,
-    scopes,
-    dpopKey,
-    ttlSeconds,
-    keyId,
-    jti,
-    exchangeId,
-    requestId,
-    subject,
-  }) => sql`
+  (at) => sql`
     WITH found AS (
       SELECT p.*, clock_timestamp() AS at FROM principals p
       JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
       JOIN customers c ON c.id = p.customer_id AND c.status = 'active'
-      WHERE p.id = ${principalId}::uuid AND p.status = 'active' AND p.revision = ${principalRevision}
-        AND i.id = ${providerId}::uuid AND i.status = 'active' AND i.revision = ${providerRevision}
+      WHERE p.id = ${at.principalId}::uuid AND p.status = 'active' AND p.revision = ${at.principalRevision}
+        AND i.id = ${at.providerId}::uuid AND i.status = 'active' AND i.revision = ${at.providerRevision}
       FOR SHARE OF p, i
     ), used AS (
       INSERT INTO token_uses AS u (provider_id, token_key, expires_at)
-      SELECT provider_id, ${tokenKey}, ${expiresAt}::timestamptz + make_interval(secs => ${longestSkewSeconds}) FROM found WHERE single_use
+      SELECT provider_id, ${at.tokenKey}, ${at.expiresAt}::timestamptz + make_interval(secs => ${longestSkewSeconds}) FROM found WHERE single_use
       ON CONFLICT (provider_id, token_key) DO UPDATE SET expires_at = excluded.expires_at WHERE u.expires_at < clock_timestamp()
       RETURNING true
     ), purged AS (
@@ -106,18 +88,18 @@ const mintOf = statement<Minting>(
     ), minted AS (
       INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, token_digest, created_at, expires_at,
                             provider_id, provider_revision, principal_revision, kid, jti, exchange_id)
-      SELECT customer_id, tenant_id, 'workload', id, ${scopes}::text[],
-             CASE reach WHEN 'account' THEN ${scopes}::text[] ELSE '{}' END, ${dpopKey}::text, ${tokenDigest}, at,
-             least(at + make_interval(secs => ${ttlSeconds}), ${expiresAt}::timestamptz),
-             provider_id, ${providerRevision}, revision, ${keyId}, ${jti}, ${exchangeId}::uuid
-      FROM found WHERE (NOT single_use OR EXISTS (SELECT FROM used)) AND ${expiresAt}::timestamptz >= at + interval '1 second'
+      SELECT customer_id, tenant_id, 'workload', id, ${at.scopes}::text[],
+             CASE reach WHEN 'account' THEN ${at.scopes}::text[] ELSE '{}' END, ${at.dpopKey}::text, ${at.digest}, at,
+             least(at + make_interval(secs => ${at.ttlSeconds}), ${at.expiresAt}::timestamptz),
+             provider_id, ${at.providerRevision}, revision, ${at.keyId}, ${at.jti}, ${at.exchangeId}::uuid
+      FROM found WHERE (NOT single_use OR EXISTS (SELECT FROM used)) AND ${at.expiresAt}::timestamptz >= at + interval '1 second'
       RETURNING id, customer_id, actor_id, floor(extract(epoch FROM expires_at - created_at))::int AS seconds
     ), audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
-      SELECT ${actorValues(sql`by.json`)}, 'token.exchange', id::text, ${requestId},
-             jsonb_build_object('exchange_id', ${exchangeId}::text, 'provider_id', ${providerId}::text, 'subject', ${subject}::text,
-                                'kid', ${keyId}::text, 'scopes', array_to_string(${scopes}::text[], ' '))
-      FROM minted, (SELECT ${by}::jsonb AS json) by
+      SELECT ${actorValues(sql`by.json`)}, 'token.exchange', id::text, ${at.requestId},
+             jsonb_build_object('exchange_id', ${at.exchangeId}::text, 'provider_id', ${at.providerId}::text, 'subject', ${at.subject}::text,
+                                'kid', ${at.keyId}::text, 'scopes', array_to_string(${at.scopes}::text[], ' '))
+      FROM minted, (SELECT ${at.by}::jsonb AS json) by
     )
     SELECT EXISTS (SELECT FROM found) AS found, (EXISTS (SELECT FROM used) OR NOT EXISTS (SELECT FROM found WHERE single_use)) AS used,
            (SELECT seconds FROM minted) AS seconds, (SELECT id FROM minted) AS id`,
@@ -133,14 +115,14 @@ export async function mintExchanged(
   { principal, provider }: Binding,
   exchange: Exchange,
 ): Promise<MintedSession | 'stale' | 'replayed' | 'expired'> {
-  const token = `cst_${randomBytes(32).toString('base64url')}`;
+  const { token, digest } = newSessionToken();
   const { customerId, tenantId, id: actorId, subjectMatchValue: actorName } = principal;
   const by = actorJson({ customerId, actorType: 'workload', actorId, actorName, tenantId, source: exchange.source });
   const rows = await hotWrite<{ found: boolean; used: boolean; id: string; seconds: number | null }>(
     db,
     mintOf({
       ...exchange,
-      tokenDigest: tokenDigest(token)!,
+      digest,
       principalId: principal.id,
       principalRevision: principal.revision,
       providerId: provider.id,

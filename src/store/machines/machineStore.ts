@@ -111,17 +111,17 @@ export function newMachineJson({
 type Asked = Omit<NewMachine, 'requestId'> & { requestId?: string | null };
 
 /** By kind, because a kind has its own columns in the namespace and in allotments. */
-const insertOf = byKind((kindOf) =>
-  statement<{ machines: string; many: number; kind: MachineKind; namespace: string }>(
-    ({ machines, many, kind, namespace }) => sql`
+const insertOf = byKind((kind) =>
+  statement<{ machines: string; many: number; namespace: string }>(
+    ({ machines, many, namespace }) => sql`
     WITH asked AS (
       SELECT item ->> 'name' AS name, item -> 'labels' AS labels, item -> 'annotations' AS annotations, item -> 'spec' AS spec,
              item -> 'field_managers' AS field_managers, item ->> 'request_id' AS request_id, item -> 'by' AS by,
              item ->> 'traceparent' AS traceparent, place
       FROM jsonb_array_elements(${machines}::jsonb) WITH ORDINALITY AS a (item, place)
     ), counted AS (
-      UPDATE namespaces n SET resource_version = n.resource_version + ${many}::int, ${countColumn[kindOf]} = n.${countColumn[kindOf]} + ${many}
-      WHERE n.name = ${namespace}::text AND n.${countColumn[kindOf]} + ${many} <= ${limitOf(kindOf)}
+      UPDATE namespaces n SET resource_version = n.resource_version + ${many}::int, ${countColumn[kind]} = n.${countColumn[kind]} + ${many}
+      WHERE n.name = ${namespace}::text AND n.${countColumn[kind]} + ${many} <= ${limitOf(kind)}
         AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.namespace = n.name AND m.kind = ${kind}::text AND m.name = ANY(ARRAY(SELECT a.name FROM asked a)))
       RETURNING n.resource_version - ${many} AS before
     ), created AS (
@@ -160,10 +160,9 @@ export async function insertMachines(
   { kind, namespace }: Omit<MachineKey, 'name'>,
   machines: readonly string[],
 ): Promise<Extract<CreateOutcome, { outcome: 'created' }>[] | null> {
-  const asked = { machines: `[${machines.join(',')}]`, many: machines.length, kind, namespace };
   const rows = await hotWrite<{ machine: MachineJson; outbox_id: bigint; traceparent: string | null }>(
     db,
-    insertOf[kind](asked),
+    insertOf[kind]({ machines: `[${machines.join(',')}]`, many: machines.length, namespace }),
   );
   if (rows.length === 0) return null;
   const created = rows.map((row) => {
@@ -371,9 +370,9 @@ export interface Removal {
 
 export type Removed = Extract<DeletionOutcome, { outcome: 'removed' }>;
 
-const removeOf = byKind((kindOf) =>
-  statement<{ asked: string; kind: MachineKind; namespace: string }>(
-    ({ asked, kind, namespace }) => sql`
+const removeOf = byKind((kind) =>
+  statement<{ asked: string; namespace: string }>(
+    ({ asked, namespace }) => sql`
     WITH asked AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${asked}::jsonb) AS (name text, by jsonb, request_id text)
     ), found AS (
@@ -387,7 +386,7 @@ const removeOf = byKind((kindOf) =>
       SELECT uid, row_number() OVER () AS place FROM locked
     ), counted AS (
       UPDATE namespaces n SET resource_version = n.resource_version + (SELECT count(*) FROM locked),
-        ${countColumn[kindOf]} = n.${countColumn[kindOf]} - (SELECT count(*) FROM locked)
+        ${countColumn[kind]} = n.${countColumn[kind]} - (SELECT count(*) FROM locked)
       WHERE n.name = ${namespace} AND (SELECT count(*) FROM locked) > 0
       RETURNING n.resource_version - (SELECT count(*) FROM locked) AS before
     ), gone AS (
@@ -425,10 +424,7 @@ export async function removeUnclaimed(
       request_id: by?.requestId,
     })),
   );
-  const rows = await hotWrite<{ machine: MachineJson; version: bigint }>(
-    db,
-    removeOf[kind]({ asked, kind, namespace }),
-  );
+  const rows = await hotWrite<{ machine: MachineJson; version: bigint }>(db, removeOf[kind]({ asked, namespace }));
   return new Map(
     rows.map(({ machine, version }) => {
       const before = machineFromJson(machine);
