@@ -197,7 +197,7 @@ export function Select<T extends string>({
   options: readonly { value: T; label: string }[];
   value: T;
   onChoose: (value: T) => void;
-} & { id?: string; 'aria-label'?: string; 'aria-describedby'?: string }) {
+} & { id?: string; 'aria-label'?: string; 'aria-describedby'?: string; 'aria-busy'?: boolean }) {
   return (
     <select {...rest} value={value} onChange={choosing(onChoose)}>
       {options.map((each) => (

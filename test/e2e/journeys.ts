@@ -245,6 +245,7 @@ export function journeys(life: Life): void {
 
     await page.reload();
     await page.getByLabel('Role of grace@example.com').selectOption('developer');
+    await page.locator('select[aria-label="Role of grace@example.com"][aria-busy=false]').waitFor();
     await visit('Audit log');
     await row('customer-user.change-role').first().waitFor();
     // Her sessions end with her role, and her page hears of it by the end of its watch: here, and when she is removed.

@@ -1,5 +1,5 @@
 /** Who belongs to the account, who is invited, and how they sign in. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { ConfirmByName, Dialog, Form } from '../dialogs.tsx';
@@ -75,6 +75,24 @@ function useTenantName() {
     id === null ? 'the account' : `the tenant ${tenants.find((tenant) => tenant.id === id)?.slug ?? id}`;
 }
 
+/** Shows the role that was chosen, as busy, until the person has been read again. */
+function RoleChoice({ person, onChoose }: { person: Person; onChoose: (role: Role) => void }) {
+  const [chosen, setChosen] = useState<Role | null>(null);
+  useEffect(() => setChosen(null), [person]);
+  return (
+    <Select
+      aria-label={`Role of ${person.email}`}
+      aria-busy={chosen !== null}
+      options={roleOptions.map(({ value }) => ({ value, label: value }))}
+      value={chosen ?? person.role_slug}
+      onChoose={(role) => {
+        setChosen(role);
+        onChoose(role);
+      }}
+    />
+  );
+}
+
 function Members({ people, reload }: { people: readonly Person[]; reload: () => void }) {
   const mayChange = useMay('admin:write');
   const { actor } = useAccount();
@@ -113,12 +131,7 @@ function Members({ people, reload }: { people: readonly Person[]; reload: () => 
             </td>
             <td>
               {mayChange && each.id !== actor.id ? (
-                <Select
-                  aria-label={`Role of ${each.email}`}
-                  options={roleOptions.map(({ value }) => ({ value, label: value }))}
-                  value={each.role_slug}
-                  onChoose={(role) => void change(each.id, role)}
-                />
+                <RoleChoice person={each} onChoose={(role) => void change(each.id, role)} />
               ) : (
                 each.role_slug
               )}
