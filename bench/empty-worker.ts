@@ -23,9 +23,11 @@ async function main(): Promise<void> {
   const { TEMPORAL_ADDRESS: address = '' } = process.env;
   installTemporalRuntime({ log: pino({ level: 'warn' }) });
   let done = 0;
+  let lastAtMs = 0;
   const connection = await NativeConnection.connect({ address });
   const activities = emptyActivities(() => {
     done += 1;
+    lastAtMs = Date.now();
   });
   const maxCachedWorkflows = cachedWorkflows(readConfig({}));
   const workers = [
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
     }),
     await Worker.create({ connection, taskQueue: hostQueue, activities }),
   ];
-  const telling = setInterval(() => process.send?.({ done }), tellEveryMs);
+  const telling = setInterval(() => process.send?.({ done, lastAtMs }), tellEveryMs);
   const stop = () => {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
   };

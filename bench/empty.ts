@@ -34,6 +34,7 @@ export class EmptyWorkflows {
   readonly client: Client;
   readonly started: Started;
   #done = 0;
+  #lastAtMs = 0;
   #rounds = 0;
 
   private constructor(rig: Rig, connection: Connection) {
@@ -46,7 +47,9 @@ export class EmptyWorkflows {
     const env = { ...nodeEnvironment, TEMPORAL_ADDRESS: rig.temporalAddress };
     this.started = rig.processes.start('empty-worker', { args, env, ipc: true });
     this.started.child.on('message', (message) => {
-      this.#done = (message as { done: number }).done;
+      const { done, lastAtMs } = message as { done: number; lastAtMs: number };
+      this.#done = done;
+      this.#lastAtMs = lastAtMs;
     });
   }
 
@@ -62,6 +65,13 @@ export class EmptyWorkflows {
     await load(count, (index) => this.#wake(idOf(round, index), kind));
     await this.#rig.until('empty workflows', async () => this.#done >= wanted, { everyMs: 20, limitMs: roundLimitMs });
     return performance.now() - startedAt;
+  }
+
+  /** Runs one workflow, and returns the time from its start until its last activity ended in ms. */
+  async runOne(kind: EmptyKind): Promise<number> {
+    const startedAtMs = Date.now();
+    await this.run(1, kind);
+    return this.#lastAtMs - startedAtMs;
   }
 
   /** Ends the workflows of the last round, which was the floor, so that the next round has the machine to itself. */

@@ -79,7 +79,9 @@ export class Rig {
 
   async startPostgres(): Promise<Started> {
     const { command, url } = await preparePostgres({ dataDir: this.folder, port: 0 });
-    const started = this.processes.startKept('postgres', 'SIGINT', command);
+    // So that when a row was committed can be read afterwards, in place of asking for it all the time.
+    const dated = [...command, '-c', 'track_commit_timestamp=on'];
+    const started = this.processes.startKept('postgres', 'SIGINT', dated);
     await waitForPostgres(url, startLimitMs);
     await migrate(url, { migrationsDir: readConfig({}).migrationsDir });
     this.#databaseUrl = url;
