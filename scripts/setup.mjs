@@ -2,7 +2,6 @@
 // skipped while its inputs are unchanged, so a second run does nothing.
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { freeMb, install, SetupError } from './install.mjs';
 import { compileTypes, exclusively, fail, hashOf, once, report, root, run, tool } from './lib.mjs';
 
@@ -44,14 +43,14 @@ async function build() {
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
   await once(
     path.join(stamps, 'tsc'),
-    hashOf(...sources, 'scripts/program.mjs', 'scripts/promiseStacks.mjs', ...settings),
+    hashOf(...sources, 'scripts/bundle.mjs', 'scripts/program.mjs', 'scripts/promiseStacks.mjs', ...settings),
     compile,
   );
   const ofConsole = ['console', 'sdk/src', 'src/domain/sshPublicKey.ts', 'package-lock.json'];
   await once(path.join(stamps, 'console'), hashOf(...ofConsole), buildConsole);
   await once(
     path.join(stamps, 'bundle'),
-    hashOf('workflows', 'src/domain', 'src/up/bundle.ts', 'package-lock.json'),
+    hashOf('workflows', 'src/domain', 'src/up/bundle.ts', 'scripts/bundle.mjs', 'package-lock.json'),
     bundle,
   );
 }
@@ -72,9 +71,7 @@ async function compile() {
   report('compiling');
   const code = await compileTypes('-p', 'tsconfig.build.json');
   if (code !== 0) throw new SetupError('The sources do not compile: see the messages above.');
-  // Its package is there only once the packages are installed.
-  const { bundleProgram } = await import('./program.mjs');
-  await bundleProgram();
+  await bundled('program');
 }
 
 async function buildConsole() {
@@ -87,9 +84,10 @@ async function buildConsole() {
 async function bundle() {
   if (!existsSync(path.join(root, 'workflows', 'index.ts'))) return;
   report('bundling the workflows');
-  const { writeWorkflowBundle } = await import(pathToFileURL(path.join(root, 'dist', 'src', 'up', 'bundle.js')).href);
-  await writeWorkflowBundle({
-    workflowsPath: path.join(root, 'workflows', 'index.ts'),
-    target: path.join(root, 'dist', 'workflow-bundle.js'),
-  });
+  await bundled('workflows');
+}
+
+async function bundled(what) {
+  const code = await run(process.execPath, [path.join(root, 'scripts', 'bundle.mjs'), what]);
+  if (code !== 0) throw new SetupError(`The ${what} could not be bundled: see the messages above.`);
 }
