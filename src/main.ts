@@ -7,6 +7,7 @@ import { runCommand, type Terminal } from './cli/commands.ts';
 import type { Config } from './config.ts';
 import { UserError } from './domain/errors.ts';
 import { withSources } from './roles/stackSources.ts';
+import { collectAtRest } from './up/nodeArguments.ts';
 import { onParentGone } from './up/parent.ts';
 
 /** Once the parent is gone, nothing waits for this process: the next start does what is not done in this time. */
@@ -110,7 +111,10 @@ async function role(
     const starting = start();
     // A start that is still waiting for an unavailable server has nothing to close yet.
     const running = await Promise.race([starting, stopped.then(() => null)]);
-    if (running) await Promise.race([stopped, running.failed ?? stopped]);
+    if (running) {
+      collectAtRest();
+      await Promise.race([stopped, running.failed ?? stopped]);
+    }
     await (running ?? (await Promise.race([starting, timeout(startGraceMs)])))?.close();
   } catch (error) {
     if (!isAbort(error)) throw error;
@@ -120,6 +124,7 @@ async function role(
 
 async function keepCommand([stopSignal, pidFile = '', ...command]: string[]): Promise<void> {
   const { wrapProcess } = await import('./up/processWrapper.ts');
+  collectAtRest();
   process.exit(await wrapProcess({ command, pidFile, stopSignal: stopSignal as NodeJS.Signals }));
 }
 

@@ -346,7 +346,7 @@ class Start {
   #kept(options: WrapperOptions) {
     const { environment, mainFile } = this.#options;
     return {
-      command: [process.execPath, mainFile, ...wrapperArguments(options)],
+      command: [process.execPath, ...nodeArguments(mainFile, wrapperArguments(options))],
       env: defined(systemEnvironment(environment)),
     };
   }

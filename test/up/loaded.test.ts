@@ -69,10 +69,9 @@ test("the workflows' bundle takes one byte a character in memory and carries no 
   expect(map).not.toHaveProperty('sourcesContent');
 });
 
-test('npm start and the roles that it starts give new objects the same room', () => {
+test('npm start runs by the same options of Node as what it starts', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const [room] = nodeArguments('main.js', ['api']);
-  expect(scripts.start).toBe(`node ${room} scripts/run.mjs up`);
+  expect(scripts.start).toBe(`node ${nodeArguments('scripts/run.mjs', ['up']).join(' ')}`);
 });
 
 test('the default cache of a worker holds 500 workflows', () => {
