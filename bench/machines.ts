@@ -81,7 +81,7 @@ class System {
 
   static async start(rig: Rig): Promise<System> {
     progress('the whole system starts');
-    const postgres = await rig.startPostgres();
+    const postgres = await rig.startPostgres({ datesCommits: true });
     const temporal = await rig.startTemporal();
     const { started, api } = await rig.startApi();
     const account = await rig.customer(api, 'bench');
@@ -172,9 +172,9 @@ async function latencyTable(system: System): Promise<string> {
     await system.empties.endFloor(1);
   }
   await system.machinesGone('single', oneByOneCount);
-  const row = (percent: number, goal: string) => {
-    const [machine, floor] = [percentile(machinesMs, percent), percentile(floorsMs, percent)];
-    return [`p${percent * 100}`, number(machine), number(floor), (machine / floor).toFixed(2), goal];
+  const row = (part: number, goal: string) => {
+    const [machine, floor] = [percentile(machinesMs, part), percentile(floorsMs, part)];
+    return [`p${part * 100}`, number(machine), number(floor), (machine / floor).toFixed(2), goal];
   };
   return table(
     ['one at a time, simulated latency 0', 'ms from POST to ready', 'ms of the floor', 'ratio', 'goal, ms'],

@@ -77,11 +77,11 @@ export class Rig {
     return new Rig(folder, options);
   }
 
-  async startPostgres(): Promise<Started> {
+  /** `datesCommits`: when a row was committed can be read afterwards, in place of asking for it all the time. */
+  async startPostgres({ datesCommits = false } = {}): Promise<Started> {
     const { command, url } = await preparePostgres({ dataDir: this.folder, port: 0 });
-    // So that when a row was committed can be read afterwards, in place of asking for it all the time.
-    const dated = [...command, '-c', 'track_commit_timestamp=on'];
-    const started = this.processes.startKept('postgres', 'SIGINT', dated);
+    if (datesCommits) command.push('-c', 'track_commit_timestamp=on');
+    const started = this.processes.startKept('postgres', 'SIGINT', command);
     await waitForPostgres(url, startLimitMs);
     await migrate(url, { migrationsDir: readConfig({}).migrationsDir });
     this.#databaseUrl = url;
