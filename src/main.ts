@@ -3,7 +3,7 @@ import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { runCommand, type Terminal } from './cli/commands.ts';
+import type { Terminal } from './cli/commands.ts';
 import type { Config } from './config.ts';
 import { UserError } from './domain/errors.ts';
 import { withSources } from './roles/stackSources.ts';
@@ -21,6 +21,8 @@ const closeLimitMs = 40_000;
 const connectAttemptMs = 5_000;
 /** Two signals within this time count as one Ctrl-C. */
 const handedOnWithinMs = 1_000;
+/** What `up` has its own program called with. */
+const preparationWord = 'prepare-up';
 /** `up` stops five processes one after another, each within its own limit. */
 const upLimitMs = 110_000;
 
@@ -58,6 +60,8 @@ async function main(words: string[]): Promise<void> {
   // Without a listener, a closed reader or a full disk would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (words[0] === 'keep') return keepCommand(words.slice(1));
+  if (words[0] === preparationWord) return prepareUp();
+  const { runCommand } = await import('./cli/commands.ts');
   const code = await runCommand(words, terminal);
   if (code !== null) process.exit(code);
 }
@@ -66,7 +70,7 @@ async function up(config: Config): Promise<void> {
   process.umask(0o077);
   const { runUp } = await import('./roles/upRole.ts');
   const stopping = new AbortController();
-  const start = () => runUp({ ...terminal, config, signal: stopping.signal });
+  const start = () => runUp({ ...terminal, config, preparationWord, signal: stopping.signal });
   let stoppedAtMs = 0;
   const onStop = () => {
     // npm forwards the signal that the terminal has already sent to every process.
@@ -126,6 +130,17 @@ async function keepCommand([stopSignal, pidFile = '', ...command]: string[]): Pr
   const { wrapProcess } = await import('./up/processWrapper.ts');
   collectAtRest();
   process.exit(await wrapProcess({ command, pidFile, stopSignal: stopSignal as NodeJS.Signals }));
+}
+
+/** Runs what only the start of `up` needs, for as long as that start takes. */
+async function prepareUp(): Promise<void> {
+  const [{ serve }, { UpPreparation }, { readConfig }] = await Promise.all([
+    import('./up/helperProcess.ts'),
+    import('./roles/upPreparation.ts'),
+    import('./config.ts'),
+  ]);
+  const config = readConfig(process.env);
+  serve((print) => new UpPreparation(config, print));
 }
 
 function timeout(milliseconds: number): Promise<null> {

@@ -22,8 +22,9 @@ import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/post
 import { signal } from '../../src/up/processes.ts';
 import { wrapperArguments } from '../../src/up/processWrapper.ts';
 import { endRecorded, Supervisor } from '../../src/up/supervisor.ts';
-import { temporalArguments, waitForTemporal } from '../../src/up/temporalServer.ts';
+import { temporalArguments } from '../../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../../src/up/tls.ts';
+import { waitForTemporal } from '../../src/up/waitForTemporal.ts';
 import { mainFile } from '../processes.ts';
 import { ownTemporal } from '../programs.ts';
 import { tree } from '../resources.ts';

@@ -1,51 +1,33 @@
 /** The whole service on one machine: every role, an embedded Postgres and Temporal, a simulated fleet. */
-import { randomBytes } from 'node:crypto';
 import { access, chmod, constants, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, fetch } from 'undici';
-import { readFleetFile } from '../cli/fleetFile.ts';
-import { enrollMissing } from '../cli/hostKeyCommands.ts';
-import { localSignInAddress } from '../cli/signInCommands.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
-import { newApiKey, type PlainApiKey } from '../store/accounts/apiKeys.ts';
-import { createCustomer } from '../store/accounts/customers.ts';
-import { type Database, openDatabase } from '../store/core/db.ts';
-import { migrate } from '../store/core/migrate.ts';
-import { prepareServiceRole, urlAs } from '../store/core/serviceRole.ts';
-import { applyFleet, type Fleet, FleetRefused } from '../store/fleet/applyFleet.ts';
-import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
-import { prepareNamespace } from '../temporal/preparation.ts';
-import { findRestore } from '../temporal/restored.ts';
 import { environmentOfRole, systemEnvironment } from '../up/childEnvironment.ts';
 import { codecSettings, codecUrl, hasPayloadKeys } from '../up/codecEndpoint.ts';
 import { lockDataDir } from '../up/dataDirLock.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
 import { freeMegabytes, fullDiskNote } from '../up/fullDisk.ts';
-import { writeKubeconfig } from '../up/kubeconfig.ts';
+import { HelperProcess } from '../up/helperProcess.ts';
 import { nodeArguments, nodeEnvironment } from '../up/nodeArguments.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
-import { openToOwner, preparePostgres, waitForPostgres } from '../up/postgres.ts';
+import { openToOwner, preparePostgres } from '../up/postgres.ts';
 import { type WrapperOptions, wrapperArguments } from '../up/processWrapper.ts';
 import { finishRestore } from '../up/restoreSwap.ts';
 import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
 import { provideTemporal } from '../up/temporalBinary.ts';
 import { temporalEnvironment } from '../up/temporalEnvironment.ts';
-import { temporalArguments, waitForTemporal } from '../up/temporalServer.ts';
-import { ensureTls, type TlsFiles } from '../up/tls.ts';
-import { waitFor } from '../up/waitFor.ts';
+import { temporalArguments } from '../up/temporalServer.ts';
+import type { TlsFiles } from '../up/tls.ts';
 import { welcomeLines } from '../up/welcome.ts';
+import type { UpPreparation } from './upPreparation.ts';
 
-const readyDeadlineMs = 90_000;
 /**
  * Runs the program of the checkout that is the current folder, else one that npm has linked. It reveals nothing about
  * the operator's machine. With --no, npm downloads no package of this name, which anyone could publish in its registry.
  */
 const checkoutCommand = 'npx --no compute-service';
-const restoreCheckMs = 15_000;
-const recoveredEveryMs = 1_000;
 /** A new data folder uses half of this, mostly for Postgres's log. */
 const newFolderMegabytes = 256;
 const scarceMegabytes = 128;
@@ -76,6 +58,8 @@ export interface UpOptions {
   environment: Record<string, string | undefined>;
   /** The program itself (main.js), which children run. */
   mainFile: string;
+  /** What `mainFile` is called with to run {@link UpPreparation}. */
+  preparationWord: string;
   print(line: string): void;
   /** Aborts when the service is to stop, even in the middle of the start. */
   signal: AbortSignal;
@@ -117,7 +101,12 @@ async function start(options: UpOptions): Promise<{ close(): Promise<void> }> {
     await endLeftovers(dataDir, print);
     const before = await finishRestore(dataDir);
     if (before) print(`a restore was finished; the data before it is in ${before}`);
-    await new Start(options, supervisor).run();
+    const preparation = new HelperProcess<UpPreparation>({ ...options, words: [options.preparationWord] });
+    try {
+      await new Start(options, supervisor, preparation).run();
+    } finally {
+      await preparation.close();
+    }
     return { close };
   } catch (error) {
     await close();
@@ -143,19 +132,22 @@ class Start {
   readonly #options: UpOptions;
   readonly #config: Config;
   readonly #supervisor: Supervisor;
+  readonly #preparation: HelperProcess<UpPreparation>;
 
-  constructor(options: UpOptions, supervisor: Supervisor) {
+  constructor(options: UpOptions, supervisor: Supervisor, preparation: HelperProcess<UpPreparation>) {
     this.#options = options;
     this.#config = options.config;
     this.#supervisor = supervisor;
+    this.#preparation = preparation;
   }
 
   async run(): Promise<void> {
     const { config } = this.#options;
-    const fleet = await readFleetFile(config.fleetFile, config);
+    const preparation = this.#preparation;
+    await this.#step(() => preparation.call('readFleet'));
     const ports = await this.#ports();
     const publicUrl = config.PUBLIC_URL || `https://localhost:${ports.https}`;
-    const tls = await this.#tls();
+    const tls = await this.#step(() => this.#tls());
     const { print, signal } = this.#options;
     // The address may come from TEMPORAL_CONFIG_FILE.
     const environment: UpOptions['environment'] = {
@@ -166,12 +158,13 @@ class Start {
     const binary = await this.#step(() => provideTemporal({ cacheDir: config.cacheDir, environment, report, signal }));
     if (!config.DATABASE_URL) report('starting Postgres');
     const databaseUrl = await this.#step(() => this.#postgres());
-    await this.#step(() => migrate(databaseUrl, config));
-    const namespace = await this.#step(() => this.#fillStore(databaseUrl, fleet));
+    const namespace = await this.#step(() => preparation.call('fillStore', databaseUrl));
     if (binary !== null) report('starting Temporal');
     const temporalAddress = await this.#step(() => this.#temporal(binary, ports));
-    await this.#step(() => this.#prepareTemporal(temporalAddress, binary === null ? report : () => {}));
-    await this.#step(() => this.#untilRecovered(databaseUrl, temporalAddress));
+    const changes = await this.#step(() => preparation.call('prepareNamespace', temporalAddress));
+    // A namespace of a server that was just started is new.
+    if (binary === null) changes.forEach(report);
+    await this.#step(() => preparation.call('untilRecovered', databaseUrl, temporalAddress));
     const shared = {
       DATA_DIR: config.dataDir,
       FLEET_FILE: config.fleetFile,
@@ -183,7 +176,8 @@ class Start {
     };
     const cliCommand = environment['CLI_COMMAND'] || checkoutCommand;
     report('starting the API, the worker and the host agent');
-    const ofService = { DATABASE_URL: await this.#serviceUrl(databaseUrl) };
+    const serviceUrl = await this.#step(() => this.#serviceUrl(databaseUrl));
+    const ofService = { DATABASE_URL: serviceUrl };
     const ofApi = {
       ...ofService,
       // One machine has Postgres, Temporal, and its guests besides.
@@ -197,18 +191,20 @@ class Start {
     if (ports.codec !== 0) await this.#role('codec', { ...shared, ...codecSettings(this.#config, ports) });
     // A guest that escapes finds no way to the database on its host.
     await this.#role('host', { ...shared, STOP_MACHINES: String(config.STOP_MACHINES) });
-    await this.#ready(`https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`, tls.caFile);
-    const kubeconfig = await writeKubeconfig({
-      dataDir: config.dataDir,
-      publicUrl,
-      caFile: tls.caFile,
-      namespace,
-      mainFile: this.#options.mainFile,
-    });
+    const readyUrl = `https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`;
+    const { caFile } = tls;
+    const logFile = this.#supervisor.logFile('api');
+    await this.#step(() => preparation.call('waitForApi', { url: readyUrl, caFile, logFile }));
+    const { mainFile } = this.#options;
+    const ofKubeconfig = { dataDir: config.dataDir, publicUrl, caFile, namespace, mainFile };
+    const kubeconfig = await this.#step(() => preparation.call('writeKubeconfig', ofKubeconfig));
     const temporalUi =
       binary === null ? `of the server at ${config.TEMPORAL_ADDRESS}` : `http://localhost:${ports.temporalUi}`;
     const checkout = path.join(config.migrationsDir, '..', '..');
-    const signIn = ofApi.LOCAL_SIGN_IN === 'true' ? await this.#localSignIn(databaseUrl, publicUrl) : null;
+    const signIn =
+      ofApi.LOCAL_SIGN_IN === 'true'
+        ? await this.#step(() => preparation.call('localSignIn', databaseUrl, publicUrl))
+        : null;
     const codec = codecUrl(config, ports);
     const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, codec, cliCommand, checkout, signIn };
     for (const line of welcomeLines({ ...facts, metricsPort: ports.metrics, stopsMachines: config.STOP_MACHINES }))
@@ -246,7 +242,7 @@ class Start {
 
   async #tls(): Promise<TlsFiles> {
     const { dataDir, TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } = this.#config;
-    if (!certFile && !keyFile) return ensureTls(dataDir);
+    if (!certFile && !keyFile) return this.#preparation.call('makeCertificate');
     if (!certFile || !keyFile)
       throw new UserError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.');
     // Clients of the given certificate trust its own chain.
@@ -260,10 +256,7 @@ class Start {
 
   /** How roles reach the embedded database: as a role that owns nothing, with a password for as long as this runs. */
   async #serviceUrl(ownerUrl: string): Promise<string> {
-    if (this.#config.DATABASE_URL) return ownerUrl;
-    const url = urlAs(ownerUrl, 'compute_service', randomBytes(24).toString('hex'));
-    await prepareServiceRole(ownerUrl, url);
-    return url;
+    return this.#config.DATABASE_URL ? ownerUrl : this.#preparation.call('makeServiceRole', ownerUrl);
   }
 
   async #postgres(): Promise<string> {
@@ -281,7 +274,7 @@ class Start {
         return this.#kept({ command, pidFile: '', stopSignal: 'SIGINT' });
       },
     });
-    await waitForPostgres(prepared.url, readyDeadlineMs, () => fullDiskNote(dataDir) !== '');
+    await this.#preparation.call('waitForPostgres', prepared.url);
     return prepared.url;
   }
 
@@ -302,45 +295,8 @@ class Start {
       },
     });
     const address = `127.0.0.1:${ports.temporal}`;
-    const isHopeless = () => fullDiskNote(dataDir) !== '';
-    await waitForTemporal(address, { namespace, deadlineMs: readyDeadlineMs, isHopeless });
+    await this.#preparation.call('waitForTemporal', address);
     return address;
-  }
-
-  /** A server that is away is left to the roles, which wait for it and say what it lacks. */
-  async #prepareTemporal(temporalAddress: string, report: (line: string) => void): Promise<void> {
-    const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
-    const client = lazyClient(config);
-    try {
-      if (!(await temporalAnswers(client, config, restoreCheckMs))) return;
-      for (const line of await prepareNamespace(client)) report(line);
-    } finally {
-      await client.connection.close();
-    }
-  }
-
-  /** Starts no role on a database restored from a backup; `recover` needs the servers that run at this point. */
-  async #untilRecovered(databaseUrl: string, temporalAddress: string): Promise<void> {
-    const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
-    const client = lazyClient(config);
-    const db = openDatabase(databaseUrl, { poolSize: 1 });
-    const look = () => client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));
-    try {
-      // When Temporal is external and unavailable, the roles wait for it and check themselves.
-      if (!(await temporalAnswers(client, config, restoreCheckMs))) return;
-      let restore = await look().catch(() => null);
-      if (restore)
-        this.#options.print(
-          `${restore.message}\nThe API and the worker start only after "recover" has made the database safe.`,
-        );
-      while (restore && !this.#options.signal.aborted) {
-        await sleep(recoveredEveryMs);
-        restore = await look().catch(() => restore);
-      }
-    } finally {
-      await db.$disconnect();
-      await client.connection.close();
-    }
   }
 
   #kept(options: WrapperOptions) {
@@ -361,92 +317,6 @@ class Start {
       prepare: async () => ({ command: [process.execPath, ...nodeArguments(mainFile, [name])], env }),
     });
   }
-
-  /** Applies the fleet file, and creates a demo customer in an empty database. Returns the kubeconfig's namespace. */
-  async #fillStore(databaseUrl: string, fleet: Fleet): Promise<string> {
-    const db = openDatabase(databaseUrl, { poolSize: 2 });
-    try {
-      await this.#applyFleet(db, fleet);
-      await enrollMissing(db, this.#config);
-      return await ensureDemoCustomer(db, this.#config.dataDir, fleet);
-    } finally {
-      await db.$disconnect();
-    }
-  }
-
-  async #localSignIn(databaseUrl: string, publicUrl: string): Promise<string | null> {
-    const db = openDatabase(databaseUrl, { poolSize: 1 });
-    try {
-      return await localSignInAddress(db, { dataDir: this.#config.dataDir, publicUrl });
-    } finally {
-      await db.$disconnect();
-    }
-  }
-
-  async #applyFleet(db: Database, fleet: Fleet): Promise<void> {
-    try {
-      await applyFleet(db, fleet);
-    } catch (error) {
-      if (!(error instanceof FleetRefused)) throw error;
-      // A service that already ran must start again whatever the file says, so the fleet stays as it was.
-      for (const problem of error.problems) this.#options.print(`the fleet stays as it was: ${problem}`);
-    }
-  }
-
-  async #ready(url: string, caFile: string): Promise<void> {
-    const { signal } = this.#options;
-    const agent = new Agent({ connect: { ca: await readFile(caFile, 'utf8') } });
-    try {
-      await waitFor(
-        async () => {
-          signal.throwIfAborted();
-          const response = await fetch(url, { dispatcher: agent, signal: AbortSignal.timeout(5_000) });
-          await response.text();
-          return response.ok ? true : undefined;
-        },
-        {
-          deadlineMs: readyDeadlineMs,
-          everyMs: 100,
-          late: () =>
-            new UserError(
-              `The API did not become ready within ${readyDeadlineMs / 1000} s: its log ${this.#supervisor.logFile('api')} says why.`,
-            ),
-          fatal: () => signal.aborted || fullDiskNote(this.#config.dataDir) !== '',
-        },
-      );
-    } finally {
-      await agent.close();
-    }
-  }
-}
-
-/**
- * In a database without customers: creates one, with its key in DATA_DIR/api-key.json. The key is written before the
- * customer is committed, so a kill between the two leaves a key that the next start uses, never a customer without a
- * key.
- */
-async function ensureDemoCustomer(db: Database, dataDir: string, fleet: Fleet): Promise<string> {
-  const file = path.join(dataDir, 'api-key.json');
-  const text = await readIfPresent(file);
-  const known = text === null ? null : (JSON.parse(text) as PlainApiKey);
-  if ((await db.customer.count()) === 0) {
-    const apiKey = known ?? newApiKey();
-    if (known === null) await writeDurably(file, `${JSON.stringify(apiKey, null, 2)}\n`, 0o600);
-    const region = fleet.regions[0]!;
-    return (
-      await createCustomer(db, {
-        slug: 'demo',
-        displayName: 'Demo',
-        region,
-        allotments: fleet.defaultAllotments,
-        apiKey,
-      })
-    ).namespace;
-  }
-  const key =
-    known &&
-    (await db.apiKey.findUnique({ where: { id: known.id }, select: { tenant: { select: { namespace: true } } } }));
-  return key?.tenant.namespace?.name ?? 'default';
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {

@@ -1,10 +1,7 @@
-// The embedded Temporal server: its tuned command line, and the wait until it serves.
+// The embedded Temporal server's tuned command line.
 import path from 'node:path';
-import { Connection } from '@temporalio/client';
-import { UserError } from '../domain/errors.ts';
 import { searchAttributes } from '../domain/names.ts';
 import { provideTemporal } from './temporalBinary.ts';
-import { waitFor } from './waitFor.ts';
 
 export const searchAttributesAreCached = 'system.forceSearchAttributesCacheRefreshOnRead=false';
 
@@ -69,27 +66,4 @@ export function temporalArguments(options: {
     ...(options.codecEndpoint ? ['--ui-codec-endpoint', options.codecEndpoint] : []),
     ...(options.namespace && options.namespace !== 'default' ? ['--namespace', options.namespace] : []),
   ];
-}
-
-/** Waits for the namespace. Throws UserError after `deadlineMs`, or the cause once hopeless. */
-export async function waitForTemporal(
-  address: string,
-  { namespace = 'default', deadlineMs = 60_000, isHopeless = (): boolean => false } = {},
-): Promise<void> {
-  const late = (error: unknown) =>
-    new UserError(
-      `Temporal at ${address} did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no response'}`,
-    );
-  await waitFor(
-    async () => {
-      const connection = await Connection.connect({ address, connectTimeout: '2s' });
-      try {
-        await connection.workflowService.describeNamespace({ namespace });
-        return true;
-      } finally {
-        await connection.close();
-      }
-    },
-    { deadlineMs, late, fatal: isHopeless },
-  );
 }

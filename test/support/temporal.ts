@@ -5,12 +5,8 @@ import path from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { temporalEnvironment } from '../../src/up/temporalEnvironment.ts';
-import {
-  findTemporal,
-  searchAttributesAreCached,
-  temporalArguments,
-  waitForTemporal,
-} from '../../src/up/temporalServer.ts';
+import { findTemporal, searchAttributesAreCached, temporalArguments } from '../../src/up/temporalServer.ts';
+import { waitForTemporal } from '../../src/up/waitForTemporal.ts';
 
 export interface TestTemporal {
   address: string;

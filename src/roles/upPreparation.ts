@@ -1,0 +1,204 @@
+/**
+ * What only the start of `up` needs: the certificate, the store's contents, Temporal's namespace, and the waits until
+ * each server is ready. It takes Prisma and Temporal's client, so it runs in a process that ends with the start.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, fetch } from 'undici';
+import { readFleetFile } from '../cli/fleetFile.ts';
+import { enrollMissing } from '../cli/hostKeyCommands.ts';
+import { localSignInAddress } from '../cli/signInCommands.ts';
+import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
+import { newApiKey, type PlainApiKey } from '../store/accounts/apiKeys.ts';
+import { createCustomer } from '../store/accounts/customers.ts';
+import { type Database, openDatabase } from '../store/core/db.ts';
+import { migrate } from '../store/core/migrate.ts';
+import { prepareServiceRole, urlAs } from '../store/core/serviceRole.ts';
+import { applyFleet, type Fleet, FleetRefused } from '../store/fleet/applyFleet.ts';
+import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { prepareNamespace } from '../temporal/preparation.ts';
+import { findRestore } from '../temporal/restored.ts';
+import { readIfPresent, writeDurably } from '../up/files.ts';
+import { fullDiskNote } from '../up/fullDisk.ts';
+import { type KubeconfigOptions, writeKubeconfig } from '../up/kubeconfig.ts';
+import { waitForPostgres } from '../up/postgres.ts';
+import { ensureTls, type TlsFiles } from '../up/tls.ts';
+import { waitFor } from '../up/waitFor.ts';
+import { waitForTemporal } from '../up/waitForTemporal.ts';
+
+const readyDeadlineMs = 90_000;
+const restoreCheckMs = 15_000;
+const recoveredEveryMs = 1_000;
+
+type Print = (line: string) => void;
+
+export class UpPreparation {
+  readonly #config: Config;
+  readonly #print: Print;
+  #fleet: Fleet | null = null;
+
+  constructor(config: Config, print: Print) {
+    this.#config = config;
+    this.#print = print;
+  }
+
+  /** Call it first: a fleet file with mistakes is told of before anything starts. */
+  async readFleet(): Promise<void> {
+    this.#fleet = await readFleetFile(this.#config.fleetFile, this.#config);
+  }
+
+  async makeCertificate(): Promise<TlsFiles> {
+    return ensureTls(this.#config.dataDir);
+  }
+
+  /** Waits for the embedded server, and creates the service's database in it. */
+  async waitForPostgres(url: string): Promise<void> {
+    await waitForPostgres(url, readyDeadlineMs, this.#isHopeless);
+  }
+
+  /** Migrates, applies the fleet, and creates a demo customer in an empty database. Returns the kubeconfig's namespace. */
+  async fillStore(databaseUrl: string): Promise<string> {
+    await migrate(databaseUrl, this.#config);
+    const fleet = this.#fleet!;
+    const db = openDatabase(databaseUrl, { poolSize: 2 });
+    try {
+      await this.#applyFleet(db, fleet);
+      await enrollMissing(db, this.#config);
+      return await ensureDemoCustomer(db, this.#config.dataDir, fleet);
+    } finally {
+      await db.$disconnect();
+    }
+  }
+
+  /** Returns how roles reach the owner's database: as a role that owns nothing, with a new password. */
+  async makeServiceRole(ownerUrl: string): Promise<string> {
+    const url = urlAs(ownerUrl, 'compute_service', randomBytes(24).toString('hex'));
+    await prepareServiceRole(ownerUrl, url);
+    return url;
+  }
+
+  /** Waits for the embedded server. */
+  async waitForTemporal(address: string): Promise<void> {
+    const { TEMPORAL_NAMESPACE: namespace } = this.#config;
+    await waitForTemporal(address, { namespace, deadlineMs: readyDeadlineMs, isHopeless: this.#isHopeless });
+  }
+
+  /**
+   * Returns a line for each change to the namespace. A server that is away is left to the roles, which wait for it and
+   * say what it lacks.
+   */
+  async prepareNamespace(temporalAddress: string): Promise<string[]> {
+    const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
+    const client = lazyClient(config);
+    try {
+      return (await temporalAnswers(client, config, restoreCheckMs)) ? await prepareNamespace(client) : [];
+    } finally {
+      await client.connection.close();
+    }
+  }
+
+  /** Starts no role on a database restored from a backup; `recover` needs the servers that run at this point. */
+  async untilRecovered(databaseUrl: string, temporalAddress: string): Promise<void> {
+    const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
+    const client = lazyClient(config);
+    const db = openDatabase(databaseUrl, { poolSize: 1 });
+    const look = () => client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));
+    try {
+      // When Temporal is external and unavailable, the roles wait for it and check themselves.
+      if (!(await temporalAnswers(client, config, restoreCheckMs))) return;
+      let restore = await look().catch(() => null);
+      if (restore)
+        this.#print(
+          `${restore.message}\nThe API and the worker start only after "recover" has made the database safe.`,
+        );
+      while (restore) {
+        await sleep(recoveredEveryMs);
+        restore = await look().catch(() => restore);
+      }
+    } finally {
+      await db.$disconnect();
+      await client.connection.close();
+    }
+  }
+
+  async waitForApi({ url, caFile, logFile }: { url: string; caFile: string; logFile: string }): Promise<void> {
+    const agent = new Agent({ connect: { ca: await readFile(caFile, 'utf8') } });
+    try {
+      await waitFor(
+        async () => {
+          const response = await fetch(url, { dispatcher: agent, signal: AbortSignal.timeout(5_000) });
+          await response.text();
+          return response.ok ? true : undefined;
+        },
+        {
+          deadlineMs: readyDeadlineMs,
+          everyMs: 100,
+          late: () =>
+            new UserError(
+              `The API did not become ready within ${readyDeadlineMs / 1000} s: its log ${logFile} says why.`,
+            ),
+          fatal: this.#isHopeless,
+        },
+      );
+    } finally {
+      await agent.close();
+    }
+  }
+
+  async writeKubeconfig(options: KubeconfigOptions): Promise<string> {
+    return writeKubeconfig(options);
+  }
+
+  async localSignIn(databaseUrl: string, publicUrl: string): Promise<string | null> {
+    const db = openDatabase(databaseUrl, { poolSize: 1 });
+    try {
+      return await localSignInAddress(db, { dataDir: this.#config.dataDir, publicUrl });
+    } finally {
+      await db.$disconnect();
+    }
+  }
+
+  readonly #isHopeless = () => fullDiskNote(this.#config.dataDir) !== '';
+
+  async #applyFleet(db: Database, fleet: Fleet): Promise<void> {
+    try {
+      await applyFleet(db, fleet);
+    } catch (error) {
+      if (!(error instanceof FleetRefused)) throw error;
+      // A service that already ran must start again whatever the file says, so the fleet stays as it was.
+      for (const problem of error.problems) this.#print(`the fleet stays as it was: ${problem}`);
+    }
+  }
+}
+
+/**
+ * In a database without customers: creates one, with its key in DATA_DIR/api-key.json. The key is written before the
+ * customer is committed, so a kill between the two leaves a key that the next start uses, never a customer without a
+ * key.
+ */
+async function ensureDemoCustomer(db: Database, dataDir: string, fleet: Fleet): Promise<string> {
+  const file = path.join(dataDir, 'api-key.json');
+  const text = await readIfPresent(file);
+  const known = text === null ? null : (JSON.parse(text) as PlainApiKey);
+  if ((await db.customer.count()) === 0) {
+    const apiKey = known ?? newApiKey();
+    if (known === null) await writeDurably(file, `${JSON.stringify(apiKey, null, 2)}\n`, 0o600);
+    const region = fleet.regions[0]!;
+    return (
+      await createCustomer(db, {
+        slug: 'demo',
+        displayName: 'Demo',
+        region,
+        allotments: fleet.defaultAllotments,
+        apiKey,
+      })
+    ).namespace;
+  }
+  const key =
+    known &&
+    (await db.apiKey.findUnique({ where: { id: known.id }, select: { tenant: { select: { namespace: true } } } }));
+  return key?.tenant.namespace?.name ?? 'default';
+}
