@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { sandbox, withOneLimit } from './activationLimit.mjs';
 import { root } from './lib.mjs';
 import { promiseHook, withLateStacks } from './promiseStacks.mjs';
 
@@ -91,6 +92,7 @@ const packages = {
 
 function changed(file, text) {
   if (file.endsWith(promiseHook)) return withLateStacks(text);
+  if (file.endsWith(sandbox)) return withOneLimit(text);
   return prismaClient.test(file) ? withSmallGraph(file, text) : text;
 }
 

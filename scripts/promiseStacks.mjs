@@ -4,6 +4,7 @@
  * is ever read. In the built program the text is made when it is read
  * (docs/decisions/0084-stacks-of-promises-when-they-are-read.md).
  */
+import { withChanges } from './sdkFile.mjs';
 
 /** The part of the SDK that has to change. */
 export const promiseHook = '@temporalio/worker/lib/workflow/vm-shared.js';
@@ -137,9 +138,5 @@ class PromiseStack {
 
 /** The SDK's file, with stacks that are written when they are read. Throws if a release of the SDK has another file. */
 export function withLateStacks(text) {
-  return changes.reduce((changed, { what, from, to }) => {
-    const parts = changed.split(from);
-    if (parts.length !== 2) throw new Error(`${promiseHook} is not as expected: ${what}`);
-    return parts.join(to);
-  }, text);
+  return withChanges(promiseHook, text, changes);
 }

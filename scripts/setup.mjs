@@ -7,6 +7,9 @@ import { compileTypes, exclusively, fail, hashOf, once, report, root, run, tool 
 
 const stamps = path.join(root, 'dist', '.stamps');
 const sources = ['src', 'workflows', 'activities', 'bench'];
+const programScripts = ['bundle', 'program', 'sdkFile', 'promiseStacks', 'activationLimit'].map(
+  (name) => `scripts/${name}.mjs`,
+);
 
 /** Does what is missing. Exits with one clear line when it cannot. */
 export async function setup() {
@@ -41,11 +44,7 @@ async function build() {
   if (!existsSync(generated())) rmSync(path.join(stamps, 'prisma'), { force: true });
   await once(path.join(stamps, 'prisma'), hashOf('prisma/schema.prisma', 'package-lock.json'), generate);
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
-  await once(
-    path.join(stamps, 'tsc'),
-    hashOf(...sources, 'scripts/bundle.mjs', 'scripts/program.mjs', 'scripts/promiseStacks.mjs', ...settings),
-    compile,
-  );
+  await once(path.join(stamps, 'tsc'), hashOf(...sources, ...programScripts, ...settings), compile);
   const ofConsole = ['console', 'sdk/src', 'src/domain/sshPublicKey.ts', 'package-lock.json'];
   await once(path.join(stamps, 'console'), hashOf(...ofConsole), buildConsole);
   await once(
