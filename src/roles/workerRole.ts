@@ -111,7 +111,12 @@ export async function runWorker(
     ...workerLimits,
     maxCachedWorkflows: cachedWorkflows(config),
     sinks: traceSinks(tracer),
-    interceptors: { activity: [evictedRuns.interceptor, ...(tracer ? tracedActivities(tracer).activity : [])] },
+    interceptors: {
+      activity: [
+        evictedRuns.interceptor('claim' satisfies keyof Activities),
+        ...(tracer ? tracedActivities(tracer).activity : []),
+      ],
+    },
     ...shutdownTimes,
   });
   evictedRuns.attach(worker);

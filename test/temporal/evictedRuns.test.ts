@@ -3,6 +3,7 @@ import { machineWorkflowId } from '../../src/domain/names.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { cachedWorkflows } from '../../src/temporal/temporalRuntime.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
+import { waitFor } from '../support/wait.ts';
 
 const cacheMb = 3;
 /** Temporal's TASK_QUEUE_KIND_NORMAL and _STICKY: the queue of all workers, and that of the one with the run. */
@@ -26,10 +27,12 @@ async function queueOfDelete(machine: MachineRow): Promise<unknown> {
 
 test('a task of a run that the cache had no room for goes to all workers, one of a run in it to its worker', async () => {
   const machines: MachineRow[] = [];
-  for (let index = 0; index < cachedWorkflows({ WORKER_CACHE_MB: cacheMb }) + 5; index++)
+  for (let index = 0; index < cachedWorkflows({ WORKER_CACHE_MB: cacheMb }) + 15; index++)
     machines.push(await harness.untilReady(await harness.createVm()));
-  expect(await queueOfDelete(machines.at(-1)!)).toBe(ofOneWorker);
-  expect(await queueOfDelete(machines[0]!)).toBe(ofAllWorkers);
-  for (const machine of machines.slice(1, -1)) await harness.deleteVm(machine);
+  expect(await queueOfDelete(machines.pop()!)).toBe(ofOneWorker);
+  // Temporal is told once no machine starts.
+  const evicted = machines.splice(0, 15);
+  await waitFor('Temporal to be told', async () => (await queueOfDelete(evicted.shift()!)) === ofAllWorkers);
+  for (const machine of [...evicted, ...machines]) await harness.deleteVm(machine);
   await harness.verifyCleanSlate();
 });
