@@ -19,9 +19,9 @@ const toldAtOnce = 16;
 type Run = { workflowId: string; runId: string };
 
 /**
- * Tells Temporal of the runs that a worker's cache had no room for, as the SDKs for Go and Java do. Their next tasks go
- * to the queue of all workers, with their whole history. Otherwise they stand in the worker's own queue, before tasks of
- * runs that it has, and the worker asks for the history apart.
+ * Tells Temporal of the runs that a worker's cache had no room for, which its API expects of workers and the SDK for Go
+ * does. Their next tasks go to the queue of all workers, with their whole history. Otherwise they stand in the worker's
+ * own queue, before tasks of runs that it has, and the worker asks for the history apart.
  */
 export class EvictedRuns {
   readonly #client: Client;
