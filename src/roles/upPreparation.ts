@@ -45,7 +45,7 @@ export class UpPreparation {
     this.#print = print;
   }
 
-  /** Call it first: a fleet file with mistakes is told of before anything starts. */
+  /** Call this first, so that mistakes in the fleet file are reported before anything starts. */
   async readFleet(): Promise<void> {
     this.#fleet = await readFleetFile(this.#config.fleetFile, this.#config);
   }

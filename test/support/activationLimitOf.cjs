@@ -3,13 +3,12 @@
  * file as it is published, by what the build makes of it (`one`), or by what it makes of a file of another release
  * (`other`): `node activationLimitOf.cjs VARIANT`.
  */
-const { readFileSync } = require('node:fs');
-const Module = require('node:module');
 const path = require('node:path');
 const vm = require('node:vm');
 const { bundleWorkflowCode } = require('@temporalio/worker');
 const { defaultPayloadConverter } = require('@temporalio/common');
 const { coresdk } = require('@temporalio/proto');
+const { changedSdkFile } = require('./sdkFile.cjs');
 
 const limitMs = 300;
 let timed = 0;
@@ -22,18 +21,13 @@ for (const name of ['runInContext', 'runInThisContext']) {
 }
 
 async function main(variant) {
-  const file = require.resolve('@temporalio/worker/lib/workflow/reusable-vm.js');
-  const published = readFileSync(file, 'utf8');
-  const { withOneLimit } = await import('../../scripts/activationLimit.mjs');
+  const { sandbox, withOneLimit } = await import('../../scripts/activationLimit.mjs');
   const variants = {
-    published: () => published,
-    one: () => withOneLimit(published),
-    other: () => withOneLimit(published.replaceAll('callIntoVmScript', 'callScript')),
+    published: (text) => text,
+    one: withOneLimit,
+    other: (text) => withOneLimit(text.replaceAll('callIntoVmScript', 'callScript')),
   };
-  const sandbox = new Module(file);
-  sandbox.filename = file;
-  sandbox.paths = Module._nodeModulePaths(file);
-  sandbox._compile(variants[variant](), file);
+  const { ReusableVMWorkflowCreator } = changedSdkFile(sandbox, variants[variant]);
 
   const quiet = { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} };
   const { code } = await bundleWorkflowCode({
@@ -45,7 +39,7 @@ async function main(variant) {
     filename: 'workflow-bundle.js',
     sourceMap: { version: 3, sources: [], names: [], mappings: '' },
   };
-  const creator = await sandbox.exports.ReusableVMWorkflowCreator.create(bundle, limitMs, new Set());
+  const creator = await ReusableVMWorkflowCreator.create(bundle, limitMs, new Set());
 
   const told = {};
   for (const type of ['works', 'loops', 'loopsOnceItHasAResult', 'works']) {

@@ -3,10 +3,9 @@
  * of it (`late`), or by what it makes of a file of another release (`other`): `node promiseStacksOf.cjs VARIANT`.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
-const { readFileSync } = require('node:fs');
-const Module = require('node:module');
 const vm = require('node:vm');
 const { SourceMapGenerator } = require('source-map');
+const { changedSdkFile } = require('./sdkFile.cjs');
 
 /** Some of its promises are never settled; all ways to combine promises are in it. */
 const workflow = `
@@ -40,19 +39,14 @@ quick();
 `;
 
 async function main(variant) {
-  const file = require.resolve('@temporalio/worker/lib/workflow/vm-shared.js');
-  const published = readFileSync(file, 'utf8');
-  const { withLateStacks } = await import('../../scripts/promiseStacks.mjs');
+  const { promiseHook, withLateStacks } = await import('../../scripts/promiseStacks.mjs');
   const variants = {
-    published: () => published,
-    late: () => withLateStacks(published),
-    other: () => withLateStacks(published.replaceAll('callsite', 'site').replaceAll('ErrorCtor', 'ErrorType')),
+    published: (text) => text,
+    late: withLateStacks,
+    other: (text) => withLateStacks(text.replaceAll('callsite', 'site').replaceAll('ErrorCtor', 'ErrorType')),
   };
-  const shared = new Module(file);
-  shared.filename = file;
-  shared.paths = Module._nodeModulePaths(file);
-  shared._compile(variants[variant](), file);
-  const handlers = new shared.exports.GlobalHandlers();
+  const { GlobalHandlers } = changedSdkFile(promiseHook, variants[variant]);
+  const handlers = new GlobalHandlers();
 
   const filename = 'workflow-bundle.js';
   const map = new SourceMapGenerator({ file: filename });

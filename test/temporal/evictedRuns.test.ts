@@ -30,7 +30,7 @@ test('a task of a run that the cache had no room for goes to all workers, one of
   for (let index = 0; index < cachedWorkflows({ WORKER_CACHE_MB: cacheMb }) + 15; index++)
     machines.push(await harness.untilReady(await harness.createVm()));
   expect(await queueOfDelete(machines.pop()!)).toBe(ofOneWorker);
-  // Temporal is told once no machine starts.
+  // The worker waits until no machine has started for a second.
   const evicted = machines.splice(0, 15);
   await waitFor('Temporal to be told', async () => (await queueOfDelete(evicted.shift()!)) === ofAllWorkers);
   for (const machine of [...evicted, ...machines]) await harness.deleteVm(machine);

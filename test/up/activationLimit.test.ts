@@ -1,16 +1,9 @@
 /** The build gives an activation of a workflow one time limit, in place of one for each call into its sandbox. */
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
-const root = path.join(import.meta.dirname, '..', '..');
+import { partsWith, printedFor } from '../support/sdkVariants.ts';
 
 type Told = Record<string, { completion: object; timed: number }[]>;
 
-function activationsBy(variant: 'published' | 'one' | 'other'): Told {
-  const script = path.join(root, 'test', 'support', 'activationLimitOf.cjs');
-  return JSON.parse(execFileSync(process.execPath, [script, variant], { encoding: 'utf8', stdio: 'pipe' }));
-}
+const activationsBy = (variant: 'published' | 'one' | 'other') => printedFor<Told>('activationLimitOf.cjs', variant);
 
 const completions = (told: Told) =>
   Object.fromEntries(Object.entries(told).map(([type, each]) => [type, each.map(({ completion }) => completion)]));
@@ -29,12 +22,9 @@ test('activations result in what they result in by the SDK, and a workflow that 
 });
 
 test('the thread that runs workflows has it', () => {
-  const parts = path.join(root, 'dist', 'src', 'parts');
-  const sandboxes = readdirSync(parts)
-    .filter((name) => name.endsWith('.js'))
-    .filter((name) => readFileSync(path.join(parts, name), 'utf8').includes('callIntoVmScript.runInContext'));
+  const sandboxes = partsWith('callIntoVmScript.runInContext');
   expect(sandboxes).toHaveLength(1);
-  expect(readFileSync(path.join(parts, sandboxes[0]!), 'utf8')).toContain('limitedScript.runInThisContext');
+  expect(sandboxes[0]!.includes('limitedScript.runInThisContext')).toBe(true);
 });
 
 test('a release of the SDK whose file is another one fails the build', () => {
