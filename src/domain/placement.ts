@@ -3,6 +3,7 @@
  * its image unless they are much fuller than the others, then the emptiest, so that machines spread. Every refused host
  * gets a reason. docs/decisions/0010-image-or-spread.md has the weights.
  */
+import { failureTexts, type HostConditionType } from './hostHealth.ts';
 import type { FailureCode, MachineKind, Resources } from './machine.ts';
 
 export interface PlacementRequest {
@@ -43,6 +44,8 @@ export interface HostCapacity {
   reservedTenantId: string | null;
   cordoned: boolean;
   lost: boolean;
+  /** Its conditions that are false. */
+  failing: HostConditionType[];
   /** A machine on it was abandoned and has not been seen gone yet. */
   quarantined: boolean;
   /** The database was restored, and this host, or another reachable one, has not reported its inventory yet. */
@@ -220,6 +223,7 @@ function refusalOf(
   if (source === 'on-demand' && !machineClass.onDemandAllowed)
     return { stage: 'policy', text: `is of class ${machineClass.name}, which may not be used on demand` };
   if (host.lost) return { stage: 'state', text: 'is out of reach' };
+  if (host.failing.length > 0) return { stage: 'state', text: failureTexts(host.failing).join(' and ') };
   if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
   if (host.inventoryDue)
     return {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { HostConditionType } from '../../src/domain/hostHealth.ts';
 import {
   type AllottedClass,
   decidePlacement,
@@ -37,6 +38,7 @@ const host = (over: Partial<HostCapacity> = {}): HostCapacity => ({
   reservedTenantId: null,
   cordoned: false,
   lost: false,
+  failing: [],
   quarantined: false,
   inventoryDue: false,
   holdsImage: false,
@@ -134,6 +136,16 @@ describe('decidePlacement', () => {
     expect(decision).toMatchObject({ message: 'hosts that fit are busy: 2 hosts: lacks cpu; 1 host: is out of reach' });
   });
 
+  test('a host with a false condition takes no machine; the reason says what is wrong with it', () => {
+    const full = host({ failing: ['Disk', 'Clock'] });
+    expect(chosen(decidePlacement(request, [general], [full, host({ name: 'h2', cpuUsed: 4 })]))).toEqual(['h2']);
+    expect(decidePlacement(request, [general], [full])).toMatchObject({
+      code: 'CapacityTemporarilyUnavailable',
+      retryable: true,
+      awaited: ['has a wrong clock and has a full disk'],
+    });
+  });
+
   test('a bare-metal machine takes only an empty host of the class it names', () => {
     const metal = { ...general, name: 'metal-1' };
     const bare = { className: 'metal-1', workload: 'BareMetalMachine' as const };
@@ -199,6 +211,7 @@ describe('whatever the fleet, decidePlacement', () => {
     reservedTenantId: fc.constantFrom(null, 't1', 't2'),
     cordoned: fc.boolean(),
     lost: rarely(),
+    failing: rarely().map((fails): HostConditionType[] => (fails ? ['Disk'] : [])),
     quarantined: rarely(),
     inventoryDue: rarely(),
     holdsImage: fc.boolean(),
@@ -237,6 +250,7 @@ describe('whatever the fleet, decidePlacement', () => {
             className: offer.className,
             cordoned: false,
             lost: false,
+            failing: [],
             quarantined: false,
             inventoryDue: false,
           });

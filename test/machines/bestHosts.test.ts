@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { HostConditionType } from '../../src/domain/hostHealth.ts';
 import { decidePlacement, type HostCapacity, type PlacementRequest } from '../../src/domain/placement.ts';
 import { type Database, type Queryable, sql } from '../../src/store/core/db.ts';
 import type { Search } from '../../src/store/machines/bestHosts.ts';
@@ -28,6 +29,7 @@ const anyHost = fc.record({
   reserved: fc.constantFrom('', '', '', 'mine', 'theirs'),
   cordoned: rarely,
   lost: rarely,
+  failing: rarely.map((fails): HostConditionType[] => (fails ? ['Clock', 'Disk'] : [])),
   retired: rarely,
   quarantined: rarely,
   images: fc.constantFrom<string[]>([], [digest], ['sha256:other', digest]),
@@ -65,10 +67,10 @@ async function onFleet(hosts: readonly Drawn[], work: (tx: Queryable) => Promise
     for (const h of hosts)
       await tx.$executeRaw`
         INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib, cpu_used, memory_gib_used, disk_gib_used,
-          machines_held, reserved_tenant_id, cordoned, lost_at, retired, inventory_due, images)
+          machines_held, reserved_tenant_id, cordoned, lost_at, retired, inventory_due, images, failing)
         VALUES (${h.name}, ${h.region}, ${h.className}, ${h.workload}, 'simulated', ${h.cpu}, ${h.memoryGiB}, ${h.diskGiB}, ${h.cpuUsed},
           ${h.memoryGiBUsed}, ${h.diskGiBUsed}, ${h.machinesHeld}, ${h.reservedTenantId}::uuid, ${h.cordoned},
-          ${h.lost ? sql`clock_timestamp()` : sql`NULL`}, ${h.retired}, ${h.inventoryDue}, ${h.images})`;
+          ${h.lost ? sql`clock_timestamp()` : sql`NULL`}, ${h.retired}, ${h.inventoryDue}, ${h.images}, ${h.failing})`;
     for (const { name, className } of hosts.filter(({ quarantined }) => quarantined))
       await tx.$executeRaw`
         INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, abandoned_at)
@@ -109,6 +111,7 @@ test('whatever the fleet, the database chooses the host that the rules put first
           reservedTenantId: h.reserved === '' ? null : tenants[h.reserved as 'mine' | 'theirs'],
           cordoned: h.cordoned,
           lost: h.lost,
+          failing: h.failing,
           retired: h.retired,
           quarantined: h.quarantined,
           inventoryDue: fleet.inventoryDue && i === 3,

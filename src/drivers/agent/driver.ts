@@ -1,4 +1,5 @@
 import { PublicError } from '../../domain/errors.ts';
+import type { MeansFinding } from '../../domain/hostHealth.ts';
 import type { InventoryMachine } from '../../domain/hostInventory.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Observation } from '../../domain/observation.ts';
@@ -68,6 +69,12 @@ export interface MachineDriver {
   watch(onChange: (change: MachineChange) => void): () => void;
   /** Digests (`sha256:…`) of the images on the host: a machine that uses one of them starts without a download. */
   images(): Promise<string[]>;
+  /**
+   * Looks at what the host needs for new machines: its controller, its disk, its accelerator. One finding for each of
+   * them that this kind of host has, also when it is fine; a look that takes long ends with the signal. While a finding
+   * is not ok, the host gets no new machine.
+   */
+  means(signal: AbortSignal): Promise<MeansFinding[]>;
   /** Reads what machines print; absent if this kind of host cannot. */
   readonly consoles?: Consoles;
   /** The highest placement version that a machine of this host, even a past one, was built for; 0 for a new host. */

@@ -15,6 +15,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { guestPorts, isWithin, type PortRange } from '../../domain/forwardTargets.ts';
+import type { MeansFinding } from '../../domain/hostHealth.ts';
 import { absent, type Forward, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
@@ -240,6 +241,10 @@ class QemuHost implements MachineDriver {
       Object.entries(this.#images).map(async ([digest, files]) => ((await this.#hasAll(files)) ? [digest] : [])),
     );
     return there.flat();
+  }
+
+  async means(): Promise<MeansFinding[]> {
+    return [];
   }
 
   placementVersionSeen(): number {

@@ -11,6 +11,7 @@
  */
 import { setMaxListeners } from 'node:events';
 import { backoff } from '../../domain/backoff.ts';
+import type { MeansFinding } from '../../domain/hostHealth.ts';
 import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
@@ -269,6 +270,10 @@ class MetalHost implements MachineDriver {
 
   async images(): Promise<string[]> {
     return [...new Set([...this.#machines.values()].map(({ record }) => record.runtime.image.digest))];
+  }
+
+  async means(): Promise<MeansFinding[]> {
+    return [];
   }
 
   placementVersionSeen(): number {

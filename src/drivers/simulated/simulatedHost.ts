@@ -10,10 +10,12 @@
  */
 
 import { guestPorts, loopback, type PortRange } from '../../domain/forwardTargets.ts';
+import type { MeansFinding } from '../../domain/hostHealth.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
 import { ConsoleShelf } from '../agent/consoleShelf.ts';
+import { diskMeans } from '../agent/diskMeans.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
 import { HostRecords } from '../agent/records.ts';
@@ -53,6 +55,9 @@ interface Machine extends KnownMachine {
 /** Number of machines that are switched on concurrently when a host starts. */
 const resumeBatch = 64;
 
+/** Simulated machines take some kilobytes each. */
+const leastFreeBytes = 16 * 2 ** 20;
+
 /** Pause before a machine that could not be removed from the disk vanishes again. */
 const vanishAgainMs = 250;
 
@@ -75,6 +80,7 @@ function latencyOf(latencyMs: SimulatedHostOptions['latencyMs']): SimulatedLaten
 }
 
 class SimulatedHost implements MachineDriver {
+  readonly #folder: string;
   readonly #records: HostRecords<MachineRecord>;
   readonly #counts: FaultCounts;
   readonly #latency: SimulatedLatency;
@@ -90,6 +96,7 @@ class SimulatedHost implements MachineDriver {
     { latencyMs, address = loopback, ports }: SimulatedHostOptions,
     release: () => Promise<void>,
   ) {
+    this.#folder = folder;
     this.#records = new HostRecords(folder);
     this.#counts = new FaultCounts(folder);
     this.#latency = latencyOf(latencyMs);
@@ -206,6 +213,10 @@ class SimulatedHost implements MachineDriver {
 
   async images(): Promise<string[]> {
     return [...new Set([...this.#machines.values()].map(({ record }) => record.runtime.image.digest))];
+  }
+
+  async means(): Promise<MeansFinding[]> {
+    return [await diskMeans(this.#folder, leastFreeBytes)];
   }
 
   placementVersionSeen(): number {

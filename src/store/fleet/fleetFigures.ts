@@ -81,7 +81,7 @@ export interface ClassCapacityRow {
 export function fleetCapacity(db: Queryable): Promise<ClassCapacityRow[]> {
   return db.$queryRaw<ClassCapacityRow[]>`
     SELECT region, class_name AS "className", workload, count(*)::int AS hosts,
-      count(*) FILTER (WHERE NOT cordoned AND lost_at IS NULL AND NOT inventory_due AND NOT EXISTS (
+      count(*) FILTER (WHERE NOT cordoned AND lost_at IS NULL AND NOT inventory_due AND failing = '{}' AND NOT EXISTS (
         SELECT 1 FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL))::int AS "openHosts",
       sum(machines_held)::int AS machines, sum(cpu)::int AS cpu, sum(cpu_used)::int AS "cpuUsed",
       sum(memory_gib)::int AS "memoryGiB", sum(memory_gib_used)::int AS "memoryGiBUsed",

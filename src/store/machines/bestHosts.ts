@@ -9,7 +9,7 @@ import { type Statements, sql } from '../core/db.ts';
 /** Spelled like the indexes hosts_on_demand and hosts_reserved. */
 const load = sql`greatest(cpu_used::float8 / cpu, memory_gib_used::float8 / memory_gib, disk_gib_used::float8 / disk_gib)`;
 /** SQL: a host that takes machines. */
-export const openHost = sql`NOT cordoned AND lost_at IS NULL AND NOT retired AND NOT inventory_due`;
+export const openHost = sql`NOT cordoned AND lost_at IS NULL AND NOT retired AND NOT inventory_due AND failing = '{}'`;
 /** Two sums of floats may round to the same cost. */
 const roundingError = sql`0.000000001::float8`;
 const worth = sql`${imageWorth}::float8`;

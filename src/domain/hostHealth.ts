@@ -1,0 +1,94 @@
+/**
+ * Host health: what is known of a host in each respect that decides whether it may take a new machine. A condition that
+ * is false keeps new machines away and ends nothing: the machines on the host are kept.
+ *
+ * Without a row in host_conditions a host is fine in that respect. `Heard` has no row: it is false while hosts.lost_at is
+ * set.
+ */
+
+export interface ConditionMeaning {
+  /** What holds while it is true; for operators. */
+  holds: string;
+  /** What is wrong while it is false, with the host as subject. Customers read it too: no internal name. */
+  fails: string;
+  /** What an operator does; the condition's own message has the particulars. */
+  mend: string;
+  /** The alert of deploy/prometheus/rules.yaml that fires while it is false on some host. */
+  alert: string;
+}
+
+export const hostConditions = {
+  Heard: {
+    holds: 'its agent is heard',
+    fails: 'is out of reach',
+    mend: 'start the role host there',
+    alert: 'HostLost',
+  },
+  Verified: {
+    holds: 'what its agent says is signed with a key that is trusted for it',
+    fails: 'waits for an operator to trust its agent',
+    mend: 'compare "hosts key NAME" on the host with "hosts list", and run "hosts enroll"',
+    alert: 'HostUnverified',
+  },
+  Clock: {
+    holds: 'its clock agrees with that of Postgres',
+    fails: 'has a wrong clock',
+    mend: 'correct the clock of the machine that its agent runs on; nothing else is needed',
+    alert: 'HostClockWrong',
+  },
+  Records: {
+    holds: 'its agent has the records of its machines',
+    fails: 'waits for an operator, because it came back without its records',
+    mend: 'bring the machine folder back, or run "hosts reset NAME --reason TEXT", which ends its machines',
+    alert: 'HostRecordsLost',
+  },
+  Controller: {
+    holds: 'its management controller responds and has the declared hardware',
+    fails: 'has a management controller that cannot be used',
+    mend: 'check the controller, its address, and its credentials in the fleet file; nothing else is needed',
+    alert: 'HostControllerAway',
+  },
+  Disk: {
+    holds: 'its disk has room for new machines',
+    fails: 'has a full disk',
+    mend: 'make room on the disk of its machine folder; nothing else is needed',
+    alert: 'HostDiskFull',
+  },
+  Accelerator: {
+    holds: 'its processors run guests directly',
+    fails: 'cannot run guests at full speed',
+    mend: 'make /dev/kvm available to its agent, and start the agent again',
+    alert: 'HostAcceleratorLost',
+  },
+} as const satisfies Record<string, ConditionMeaning>;
+
+export type HostConditionType = keyof typeof hostConditions;
+export const hostConditionTypes = Object.keys(hostConditions) as HostConditionType[];
+
+/** Those that an agent finds by looking at its own means, and reports. */
+export const meansTypes = ['Controller', 'Disk', 'Accelerator'] as const;
+export type MeansType = (typeof meansTypes)[number];
+
+/** What an agent found when it looked at one of its means. */
+export interface MeansFinding {
+  type: MeansType;
+  ok: boolean;
+  /** CamelCase; changes only with what is wrong. */
+  reason: string;
+  /** For operators, without figures that always change. */
+  message: string;
+}
+
+export interface HostCondition {
+  type: HostConditionType;
+  status: boolean;
+  reason: string;
+  message: string;
+  /** When its status or reason last changed. */
+  since: Date;
+}
+
+/** What is wrong with a host whose conditions of these types are false, worst first. */
+export function failureTexts(failing: readonly HostConditionType[]): string[] {
+  return hostConditionTypes.filter((type) => failing.includes(type)).map((type) => hostConditions[type].fails);
+}

@@ -1,0 +1,76 @@
+/**
+ * Conditions of hosts (src/domain/hostHealth.ts). `hosts.failing` repeats the types that are false: placement reads
+ * it with each host, along its index. Both are written by one statement, and each writer changes only its own types, so
+ * concurrent writers of different types do not undo each other.
+ */
+import { type HostCondition, type HostConditionType, hostConditionTypes } from '../../domain/hostHealth.ts';
+import type { Queryable, Statements } from '../core/db.ts';
+
+/** A condition as its owner found it. */
+export interface ConditionFound extends Omit<HostCondition, 'since' | 'type'> {
+  hostName: string;
+  /** `Heard` is not written: see markHostsLost. */
+  type: Exclude<HostConditionType, 'Heard'>;
+}
+
+/** A host whose condition changed from true, or from unknown, to false; or back. */
+export interface ConditionChange {
+  hostName: string;
+  type: HostConditionType;
+  status: boolean;
+}
+
+/**
+ * Records conditions as they were found, at most one of each type for a host. What is recorded already costs no write.
+ * Unknown hosts are left out. Returns the conditions whose status changed.
+ */
+export async function setHostConditions(db: Statements, found: readonly ConditionFound[]): Promise<ConditionChange[]> {
+  if (found.length === 0) return [];
+  return db.$queryRaw<ConditionChange[]>`
+    WITH found AS MATERIALIZED (
+      SELECT f.*, coalesce(c.status, true) AS was, (c.status, c.reason, c.message) IS DISTINCT FROM (f.status, f.reason, f.message) AS differs
+      FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f ("hostName" text, type text, status boolean, reason text, message text)
+      JOIN hosts h ON h.name = f."hostName" LEFT JOIN host_conditions c ON c.host_name = f."hostName" AND c.type = f.type
+    ), written AS (
+      INSERT INTO host_conditions AS c (host_name, type, status, reason, message)
+      SELECT "hostName", type, status, reason, message FROM found WHERE differs ORDER BY "hostName", type
+      ON CONFLICT (host_name, type) DO UPDATE SET status = excluded.status, reason = excluded.reason, message = excluded.message,
+        since = CASE WHEN (c.status, c.reason) = (excluded.status, excluded.reason) THEN c.since ELSE excluded.since END
+    ), marked AS (
+      UPDATE hosts h SET failing = ARRAY(SELECT unnest(h.failing) EXCEPT SELECT unnest(said.types) UNION SELECT unnest(said.failing) ORDER BY 1)
+      FROM (SELECT "hostName" AS name, array_agg(type) AS types, coalesce(array_agg(type) FILTER (WHERE NOT status), '{}') AS failing
+            FROM found GROUP BY 1) said
+      WHERE h.name = said.name AND h.failing <>
+        ARRAY(SELECT unnest(h.failing) EXCEPT SELECT unnest(said.types) UNION SELECT unnest(said.failing) ORDER BY 1)
+    )
+    SELECT "hostName", type, status FROM found WHERE status <> was ORDER BY "hostName", type`;
+}
+
+/** Every known condition of the hosts of the fleet, or of one of them, by host and type. */
+export async function readHostConditions(
+  db: Queryable,
+  hostName: string | null = null,
+): Promise<Map<string, HostCondition[]>> {
+  const rows = await db.$queryRaw<({ hostName: string } & HostCondition)[]>`
+    SELECT h.name AS "hostName", c.type, c.status, c.reason, c.message, c.since
+    FROM hosts h JOIN host_conditions c ON c.host_name = h.name
+    WHERE NOT h.retired AND (${hostName}::text IS NULL OR h.name = ${hostName})
+    UNION ALL
+    SELECT name, 'Heard', false, 'AgentSilent', 'its agent is silent, or does not serve or sign for it', lost_at
+    FROM hosts WHERE NOT retired AND lost_at IS NOT NULL AND (${hostName}::text IS NULL OR name = ${hostName})`;
+  const conditions = new Map<string, HostCondition[]>();
+  for (const { hostName: name, ...condition } of rows)
+    conditions.set(name, [...(conditions.get(name) ?? []), condition]);
+  const rank = ({ type }: HostCondition) => hostConditionTypes.indexOf(type);
+  for (const each of conditions.values()) each.sort((a, b) => rank(a) - rank(b));
+  return conditions;
+}
+
+/** Hosts of the fleet on which each condition is false. */
+export async function countFailingConditions(db: Queryable): Promise<Map<HostConditionType, number>> {
+  const rows = await db.$queryRaw<{ type: HostConditionType; count: number }[]>`
+    SELECT type, count(*)::int AS count FROM hosts, unnest(failing) AS type WHERE NOT retired GROUP BY 1
+    UNION ALL SELECT 'Heard', count(*)::int FROM hosts WHERE NOT retired AND lost_at IS NOT NULL`;
+  const counts = new Map(rows.map(({ type, count }) => [type, count]));
+  return new Map(hostConditionTypes.map((type) => [type, counts.get(type) ?? 0]));
+}
