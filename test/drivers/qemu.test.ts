@@ -55,6 +55,8 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
   });
 
   describe('a virtual machine that is up', () => {
+    /** What fits into a host name. */
+    const label = `${'a-very-long-'.repeat(5)}a-v`;
     let host: TestHost;
     let driver: MachineDriver;
     let runtime: RuntimeSpec;
@@ -100,7 +102,7 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       // So deep that no socket's path would fit.
       host = await TestHost.make('far'.repeat(40));
       driver = await host.open();
-      runtime = makeMachine();
+      runtime = makeMachine({ name: `${label}ery-long-name` });
       await driver.create(runtime, forever);
       await driver.start(runtime.runtimeId, forever);
       seen = await accessible(driver, runtime, waitMs);
@@ -128,7 +130,7 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       expect(await root('nproc; cat /sys/block/vda/size')).toBe(`1\n${10 * 2 ** 21}\n`);
       expect(Number((await root("awk '/MemTotal/ { print $2 }' /proc/meminfo")).trim())).toBeGreaterThan(900_000);
       const { address, port } = seen.forwards.find(({ guestPort }) => guestPort === 8080)!;
-      expect(await (await fetch(`http://${address}:${port}/`)).text()).toBe('This is web.\n');
+      expect(await (await fetch(`http://${address}:${port}/`)).text()).toBe(`This is ${label}.\n`);
     });
 
     it('is isolated from the loopback of its host', async () => {

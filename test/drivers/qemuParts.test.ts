@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
+import { guestHostName } from '../../src/domain/guestHostName.ts';
 import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { type ImageCache, openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { chooseAccelerator, guestRuns } from '../../src/drivers/qemu/accelerator.ts';
@@ -317,7 +318,8 @@ describe('a disk image', () => {
 
     it('has a disk of the size asked for on top of the image, and a volume for cloud-init', async () => {
       await qemuImg(work, 'create', '-q', '-f', 'qcow2', 'base', '2G');
-      const runtime = await machineOf(path.join(work, 'base'));
+      const name = `web.${'long-'.repeat(20)}name`;
+      const runtime = { ...(await machineOf(path.join(work, 'base'))), name };
       const folder = await made(runtime);
       expect(await info(folder, 'disk.qcow2')).toMatchObject({
         'virtual-size': 10 * 2 ** 30,
@@ -330,6 +332,8 @@ describe('a disk image', () => {
       expect(seed).toContain('cidata');
       expect(seed).toContain(runtime.runtimeId);
       expect(seed).toContain('#cloud-config');
+      expect(seed).toContain(`"local-hostname":"${guestHostName(name)}"`);
+      expect(await readFile(path.join(folder, 'hostname'), 'utf8')).toBe(`${guestHostName(name)}\n`);
     });
 
     it('keeps the image for as long as the machine exists, whatever the cache evicts', async () => {

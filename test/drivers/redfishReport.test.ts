@@ -118,7 +118,7 @@ describe('a seed', () => {
   });
 
   it('gives a machine its keys, its ports, and where to report, and cloud-init can read it', () => {
-    const runtime = makeRuntime();
+    const runtime = makeRuntime({ name: `web.${'x'.repeat(80)}` });
     runtime.spec.bootstrap = { sshAuthorizedKeys: [{ publicKey: hostKey, username: 'admin' }, { publicKey: hostKey }] };
     const files = readIso(seedVolume(seedFiles(runtime, 'http://127.0.0.1/report')));
     const [first, ...rest] = files['user-data']!.toString().split('\n');
@@ -131,7 +131,7 @@ describe('a seed', () => {
     });
     expect(JSON.parse(files['meta-data']!.toString())).toMatchObject({
       'instance-id': runtime.runtimeId,
-      'local-hostname': 'web',
+      'local-hostname': `web-${'x'.repeat(59)}`,
       compute_service: { reportUrl: 'http://127.0.0.1/report', ports: [22, 8080] },
     });
   });

@@ -10,7 +10,7 @@
  * | name | holds |
  * |---|---|
  * | `authorized_keys` | a line for each key: user name, a space, the public key |
- * | `hostname` | |
+ * | `hostname` | one label of at most 63 characters |
  * | `network` | the guest's address with its prefix length, a space, its gateway |
  * | `nonce` | returned in every report; new at each power on |
  * | `ports` | declared ports, a line each |

@@ -4,6 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { findingLines } from '../../domain/findings.ts';
+import { guestHostName } from '../../domain/guestHostName.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { type ImageSource, imageSource } from '../agent/driverSettings.ts';
 import type { ImageCache, ImageFile } from '../agent/imageCache.ts';
@@ -87,7 +88,7 @@ async function fillFolder(folder: string, runtime: RuntimeSpec): Promise<void> {
     authorized_keys: (runtime.spec.bootstrap?.sshAuthorizedKeys ?? [])
       .map(({ username = 'root', publicKey }) => `${username} ${publicKey}\n`)
       .join(''),
-    hostname: `${runtime.name}\n`,
+    hostname: `${guestHostName(runtime.name)}\n`,
     network: `${guestAddress.address} ${guestAddress.gateway}\n`,
     nonce: '\n',
     ports: (runtime.spec.ports ?? []).map((port) => `${port.guestPort}\n`).join(''),

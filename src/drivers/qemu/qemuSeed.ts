@@ -4,6 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { guestHostName } from '../../domain/guestHostName.ts';
 import type { SshAuthorizedKey } from '../../domain/machine.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { fileNames } from './qemuCommand.ts';
@@ -16,7 +17,7 @@ export async function makeSeed(folder: string, runtime: RuntimeSpec): Promise<vo
   await writeFile(path.join(source, 'user-data'), userData(runtime.spec.bootstrap?.sshAuthorizedKeys ?? []));
   await writeFile(
     path.join(source, 'meta-data'),
-    JSON.stringify({ 'instance-id': runtime.runtimeId, 'local-hostname': runtime.name }),
+    JSON.stringify({ 'instance-id': runtime.runtimeId, 'local-hostname': guestHostName(runtime.name) }),
   );
   await qemuImg(folder, 'convert', '-O', 'qcow2', '--image-opts', 'driver=vvfat,dir=seed,label=cidata', fileNames.seed);
   await rm(source, { recursive: true });

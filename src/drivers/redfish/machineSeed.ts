@@ -2,6 +2,7 @@
  * What a bare-metal machine gets at its first boot: a NoCloud seed for cloud-init (volume `cidata` with `user-data`
  * and `meta-data`). It holds public keys, ports, labels and where to report; the report URL is its only secret.
  */
+import { guestHostName } from '../../domain/guestHostName.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { writeIso } from './iso.ts';
 
@@ -18,7 +19,11 @@ export function seedFiles(runtime: RuntimeSpec, reportUrl: string): { 'user-data
   const authorizedKeys = runtime.spec.bootstrap?.sshAuthorizedKeys ?? [];
   const ports = [...new Set(runtime.spec.ports?.map((port) => port.guestPort))];
   const seed: MachineSeed = { reportUrl, ports, labels: runtime.labels, authorizedKeys };
-  const metaData = { 'instance-id': runtime.runtimeId, 'local-hostname': runtime.name, compute_service: seed };
+  const metaData = {
+    'instance-id': runtime.runtimeId,
+    'local-hostname': guestHostName(runtime.name),
+    compute_service: seed,
+  };
   const keysOf = (name?: string) => authorizedKeys.filter((key) => key.username === name).map((key) => key.publicKey);
   const names = new Set(authorizedKeys.map((key) => key.username).filter((name) => name !== undefined));
   const users = [...names].map((name) => ({

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { guestPorts, type PortRange } from '../../domain/forwardTargets.ts';
+import { guestHostName } from '../../domain/guestHostName.ts';
 import type { Forward, Observation } from '../../domain/observation.ts';
 import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { listenWithin } from '../agent/listen.ts';
@@ -57,7 +58,7 @@ export class Guest {
   private constructor(options: GuestOptions) {
     this.#options = options;
     const print = (text: string) => options.console.append(Buffer.from(text, 'latin1'));
-    this.#shell = new SimulatedShell({ name: options.record.runtime.name, print });
+    this.#shell = new SimulatedShell({ name: guestHostName(options.record.runtime.name), print });
   }
 
   /** Resolves when the forwards are bound, to the same ports as before where possible. */
@@ -163,7 +164,8 @@ export class Guest {
   async #bind(guestPort: number, wanted: number | undefined): Promise<void> {
     const { runtime, hostKey } = this.#options.record;
     const authorizedKeys = runtime.spec.bootstrap?.sshAuthorizedKeys ?? [];
-    const serve = guestPort === sshPort ? openSshService({ name: runtime.name, hostKey, authorizedKeys }) : echo;
+    const serve =
+      guestPort === sshPort ? openSshService({ name: guestHostName(runtime.name), hostKey, authorizedKeys }) : echo;
     const sockets = new Set<Socket>();
     const server = createServer({ allowHalfOpen: guestPort !== sshPort }, (socket) => {
       sockets.add(socket);
