@@ -62,7 +62,8 @@ describe('the records of a host', () => {
   it('lose a tombstone that a kill cut short, and not the ones around it', async () => {
     const [before, after] = [makeRuntime(), makeRuntime()];
     await records.writeTombstone(before.runtimeId);
-    await appendFile(path.join(folder, 'tombstones.jsonl'), '{"runtimeId":"hal');
+    const file = path.join(folder, 'tombstones.jsonl');
+    await writeFile(file, `${(await readFile(file, 'utf8')).trimEnd()}\n{"runtimeId":"hal`);
     await reopen();
     await records.writeTombstone(after.runtimeId);
     expect(await reopen()).toEqual({ records: [], unreadable: [] });
@@ -75,7 +76,7 @@ describe('the records of a host', () => {
     const file = (name: string) => path.join(folder, 'runtimes', name);
     await writeFile(file(`${torn.runtimeId}.json`), '{"runtime":{"runti');
     await writeFile(file(`${foreign.runtimeId}.json`), JSON.stringify({ runtime: whole, note: '' }));
-    await appendFile(path.join(folder, 'tombstones.jsonl'), 'nonsense\n');
+    await writeFile(path.join(folder, 'tombstones.jsonl'), 'nonsense\n');
     const found = await reopen();
     expect(found.records.map(({ runtime }) => runtime.runtimeId)).toEqual([whole.runtimeId]);
     expect(found.unreadable).toHaveLength(3);
@@ -96,38 +97,81 @@ describe('the records of a host', () => {
     expect(await readdir(path.join(folder, 'runtimes'))).toEqual(['README']);
   });
 
-  (canMount ? it : it.skip)('survive a full disk: what it cut short spoils nothing that is written later', async () => {
+  /** Hosts' folders on a disk of their own. */
+  async function onOwnDisk(test: (disk: Disk, own: HostRecords<Noted>) => Promise<void>): Promise<void> {
     const disk = await Disk.mount(path.join(folder, 'disk'), 1);
     try {
       const own = new HostRecords<Noted>(disk.folder);
       await own.open();
-      const [kept, refused, later] = [makeRuntime(), makeRuntime(), makeRuntime()];
+      await test(disk, own);
+    } finally {
+      await disk.unmount();
+    }
+  }
+
+  const itWithDisk = canMount ? it : it.skip;
+
+  itWithDisk('take tombstones on a disk that is full to the last byte, also those of the next agent', () =>
+    onOwnDisk(async (disk, own) => {
+      const kept = makeRuntime();
       await own.write({ runtime: kept, note: 'before' });
-      // Lines of about eighty bytes: one of the next fifty begins on the last allocated page and does not fit on it.
-      const line = `${JSON.stringify({ runtimeId: makeRuntime().runtimeId, placementVersion: 0 })}\n`;
-      for (let left = Math.floor(4_000 / line.length); left > 0; left--)
-        await own.writeTombstone(makeRuntime().runtimeId);
       await disk.fill();
-      let refusals = 0;
-      for (let tries = 60; tries > 0; tries--)
+      await expect(appendFile(path.join(disk.folder, 'other'), 'x')).rejects.toThrow('ENOSPC');
+      const gone = Array.from({ length: 60 }, () => makeRuntime().runtimeId);
+      for (const runtimeId of gone) await own.writeTombstone(runtimeId);
+      await expect(own.write({ runtime: kept, note: 'after' })).rejects.toThrow('ENOSPC');
+      await own.writeIfTaken({ runtime: kept, note: 'after' });
+      const next = new HostRecords<Noted>(disk.folder);
+      expect(await next.open()).toEqual({ records: [{ runtime: kept, note: 'before' }], unreadable: [] });
+      await next.writeTombstone(kept.runtimeId);
+      await next.write({ runtime: kept, note: 'it is being destroyed' });
+      expect([...gone, kept.runtimeId].every((runtimeId) => next.isTombstoned(runtimeId))).toBe(true);
+      await disk.free();
+      for (let count = 0; count < 300; count++) await next.writeTombstone(makeRuntime().runtimeId);
+      await disk.fill();
+      await next.writeTombstone(makeRuntime().runtimeId);
+    }),
+  );
+
+  itWithDisk('survive a full disk: what it cut short spoils nothing that is written later', () =>
+    onOwnDisk(async (disk, own) => {
+      const [kept, long, later] = [makeRuntime(), makeRuntime({ runtimeId: 'x'.repeat(128) }), makeRuntime()];
+      await own.write({ runtime: kept, note: 'before' });
+      await disk.fill();
+      let refused = false;
+      for (let tries = 400; tries > 0 && !refused; tries--)
         await own.writeTombstone(makeRuntime().runtimeId).catch((error: NodeJS.ErrnoException) => {
           expect(error.code).toBe('ENOSPC');
-          refusals += 1;
+          refused = true;
         });
-      expect(refusals).toBeGreaterThan(0);
-      await expect(own.writeTombstone(refused.runtimeId)).rejects.toThrow('ENOSPC');
-      expect(own.isTombstoned(refused.runtimeId)).toBe(false);
+      expect(refused).toBe(true);
+      await expect(own.writeTombstone(long.runtimeId)).rejects.toThrow('ENOSPC');
+      expect(own.isTombstoned(long.runtimeId)).toBe(false);
       await expect(own.write({ runtime: kept, note: 'x'.repeat(20_000) })).rejects.toThrow('ENOSPC');
       expect(await readdir(path.join(disk.folder, 'runtimes'))).toEqual([`${kept.runtimeId}.json`]);
       await disk.free();
       await own.writeTombstone(later.runtimeId);
       const again = new HostRecords<Noted>(disk.folder);
       expect(await again.open()).toEqual({ records: [{ runtime: kept, note: 'before' }], unreadable: [] });
-      expect([refused, later].map(({ runtimeId }) => again.isTombstoned(runtimeId))).toEqual([false, true]);
-    } finally {
-      await disk.unmount();
-    }
-  });
+      expect([long, later].map(({ runtimeId }) => again.isTombstoned(runtimeId))).toEqual([false, true]);
+    }),
+  );
+
+  itWithDisk('are read from a disk that became read-only, which takes no tombstone', () =>
+    onOwnDisk(async (disk, own) => {
+      const [kept, gone] = [makeRuntime(), makeRuntime()];
+      await own.write({ runtime: kept, note: '' });
+      await own.writeTombstone(gone.runtimeId);
+      await disk.setReadOnly(true);
+      const next = new HostRecords<Noted>(disk.folder);
+      expect(await next.open()).toEqual({ records: [{ runtime: kept, note: '' }], unreadable: [] });
+      expect(next.isTombstoned(gone.runtimeId)).toBe(true);
+      await next.writeIfTaken({ runtime: kept, note: 'off' });
+      await expect(next.writeTombstone(kept.runtimeId)).rejects.toThrow('EROFS');
+      await disk.setReadOnly(false);
+      await next.writeTombstone(kept.runtimeId);
+    }),
+  );
 
   it('refuse names that would escape the folder', async () => {
     const runtime = makeRuntime({ runtimeId: '../elsewhere' });

@@ -65,16 +65,22 @@ describe('a simulated host', () => {
 
   describe('its machines', () => {
     (Disk.canBeMounted() ? it : it.skip)(
-      'claims nothing that a full disk did not take: a stop that could not be recorded is done again',
+      'are stopped and destroyed on a full disk, and a stop is recorded once there is room',
       async () => {
         await driver.close();
         const disk = await Disk.mount(path.join(dataDir, 'hosts'), 1);
         try {
           await open();
           const { runtime } = await running();
+          const other = await running();
           await disk.fill();
-          await expect(driver.stop(runtime.runtimeId, { force: true }, forever)).rejects.toThrow('ENOSPC');
+          await driver.stop(runtime.runtimeId, { force: true }, forever);
+          expect(await driver.observe(runtime.runtimeId)).toMatchObject({ presence: 'present', power: 'off' });
           await expect(driver.create(makeRuntime(), forever)).rejects.toThrow('ENOSPC');
+          await reopen();
+          await disk.fill();
+          await driver.destroy(other.runtime.runtimeId, forever);
+          expect(await driver.observe(other.runtime.runtimeId)).toEqual(absent);
           expect(await driver.inventory()).toHaveLength(1);
           await disk.free();
           await driver.stop(runtime.runtimeId, { force: true }, forever);

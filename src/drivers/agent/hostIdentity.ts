@@ -13,7 +13,7 @@ import {
   statementDigest,
   statementType,
 } from '../../domain/hostStatement.ts';
-import { plainName } from './records.ts';
+import { isRefusedByDisk, plainName } from './records.ts';
 
 export interface HostIdentity {
   /** A number for what is seen now. Statements count in the order of their numbers, not of their signatures. */
@@ -82,9 +82,13 @@ export function openHostIdentity(dataDir: string, hostName: string): HostIdentit
 
 const block = 10_000;
 
+/** Counted before it is tried again to record the end of a block. */
+const blockUnrecorded = 100;
+
 /**
  * Counts up, also over kills: the end of each block is on disk before the block is used. A new folder starts at the
- * clock, which is ahead of what a former folder counted.
+ * clock, which is ahead of what a former folder counted. While the disk takes nothing, the clock alone does that: the
+ * agent must be able to say that its disk is full.
  */
 class Counter {
   readonly #file: string;
@@ -103,10 +107,16 @@ class Counter {
 
   #reserve(): void {
     this.#last = Math.max(this.#last, this.#stored(), Date.now());
-    this.#end = this.#last + block;
+    const end = this.#last + block;
     const draft = `${this.#file}.${process.pid}`;
-    writeFileSync(draft, `${this.#end}\n`, { mode: 0o600, flush: true });
-    renameSync(draft, this.#file);
+    try {
+      writeFileSync(draft, `${end}\n`, { mode: 0o600, flush: true });
+      renameSync(draft, this.#file);
+      this.#end = end;
+    } catch (error) {
+      if (!isRefusedByDisk(error)) throw error;
+      this.#end = this.#last + blockUnrecorded;
+    }
   }
 
   #stored(): number {

@@ -5,11 +5,15 @@
  * |---|---|
  * | `runtimes/ID.json` | one machine: its spec and what its driver must remember; exists as long as the machine does |
  * | `consoles/ID.log` | the end of what a machine printed (consoleShelf.ts) |
- * | `tombstones.jsonl` | one line for each runtime destroyed here, appended before anything is removed |
+ * | `tombstones.jsonl` | one line for each runtime destroyed here, written before anything is removed; then spaces |
  *
  * Files are replaced whole, and tombstones only gain a line, so a kill at any moment leaves the state before or after.
+ *
+ * The spaces are room for the next tombstones, which are written over them: destroying machines must be possible on a
+ * full disk, because that is what frees it.
  */
-import { mkdir, open, readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DriverError, type RuntimeSpec } from './driver.ts';
 
@@ -28,15 +32,23 @@ export function plainName(name: string): string {
   return name;
 }
 
+/** Room for about 190 tombstones; each destroyed machine frees far more than its own. */
+const reservedBytes = 16_384;
+
 /** The records of one host. The holder of the host's lock is their only writer. */
 export class HostRecords<R extends { runtime: RuntimeSpec }> {
   readonly #folder: string;
   readonly #tombstones = new Set<string>();
   readonly #versions = new Map<string, number>();
   readonly #unreadable = new Set<string>();
+  /** Records that the disk did not take yet. */
+  readonly #untaken = new Map<string, R>();
   #versionSeen = 0;
-  /** Length of the completely written tombstones. */
+  /** Length of the completely written tombstones, and of the file, which ends in reserved room. */
   #tombstoneBytes = 0;
+  #fileBytes = 0;
+  /** A write was cut short: its piece is erased before the next one, which may be shorter. */
+  #isTorn = false;
   /** Serializes writes: two concurrent ones would each truncate what the other writes. */
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -96,30 +108,55 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   async #writeTombstone(runtimeId: string): Promise<void> {
     if (this.#tombstones.has(runtimeId)) return;
     const tombstone: Tombstone = { runtimeId, placementVersion: this.#versions.get(runtimeId) ?? 0 };
-    const file = await open(this.#tombstoneFile(), 'a', 0o600);
+    const line = Buffer.from(`${JSON.stringify(tombstone)}\n`);
+    const file = await openOrCreate(this.#tombstoneFile());
     try {
-      // A write that a full disk cut short left part of a line: the next line must not become part of it.
-      await file.truncate(this.#tombstoneBytes);
-      const line = Buffer.from(`${JSON.stringify(tombstone)}\n`);
-      await file.appendFile(line);
+      if (this.#isTorn) await this.#erase(file);
+      this.#isTorn = true;
+      await writeAll(file, line, this.#tombstoneBytes);
       await file.datasync();
+      this.#isTorn = false;
       this.#tombstoneBytes += line.length;
+      this.#tombstones.add(runtimeId);
+      if (this.#fileBytes - this.#tombstoneBytes < reservedBytes / 2) await this.#reserve(file);
     } finally {
       await file.close();
     }
-    this.#tombstones.add(runtimeId);
   }
 
-  /** `durable: false` leaves the flush to the kernel: for state that a restart rediscovers. */
+  /**
+   * `durable: false` leaves the flush to the kernel: for state that a restart rediscovers. A machine that is being
+   * destroyed does not wait for a disk that takes nothing.
+   */
   async write(record: R, { durable = true } = {}): Promise<void> {
-    await replaceFile(this.#recordFile(record.runtime.runtimeId), JSON.stringify(record), durable);
+    const { runtimeId } = record.runtime;
+    const written = replaceFile(this.#recordFile(runtimeId), JSON.stringify(record), durable);
+    await (this.isTombstoned(runtimeId) ? written.catch(nullIfRefused) : written);
+    this.#untaken.delete(runtimeId);
     this.#know(record.runtime);
     this.#unreadable.delete(record.runtime.runtimeId);
+  }
+
+  /**
+   * For a machine that is switched off, which does not wait for a disk that takes nothing. A restart meanwhile finds
+   * the former record; otherwise `flush` writes this one.
+   */
+  async writeIfTaken(record: R): Promise<void> {
+    const { runtimeId } = record.runtime;
+    this.#untaken.set(runtimeId, record);
+    await this.flush(runtimeId);
+  }
+
+  /** Writes the machine's record if the disk did not take it before and does now. */
+  async flush(runtimeId: string): Promise<void> {
+    const record = this.#untaken.get(runtimeId);
+    if (record) await this.write(record).catch(nullIfRefused);
   }
 
   async remove(runtimeId: string): Promise<void> {
     await rm(this.#recordFile(runtimeId), { force: true });
     this.#versions.delete(runtimeId);
+    this.#untaken.delete(runtimeId);
     this.#unreadable.delete(runtimeId);
   }
 
@@ -128,15 +165,20 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     this.#versionSeen = Math.max(this.#versionSeen, placementVersion);
   }
 
-  /** A line that a kill cut short was never acknowledged: remove it, or it would corrupt the next line. */
+  /** A line that a kill cut short was never acknowledged: it is erased, or it would corrupt the next line. */
   async #openTombstones(): Promise<string[]> {
-    const text = (await readIfThere(this.#tombstoneFile())) ?? '';
+    // Latin-1 keeps one character for each byte, also where a damaged disk left no text.
+    const text = (await readIfThere(this.#tombstoneFile(), 'latin1')) ?? '';
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    this.#tombstoneBytes = Buffer.byteLength(whole);
-    if (whole.length < text.length) await truncate(this.#tombstoneFile(), this.#tombstoneBytes);
+    this.#tombstoneBytes = whole.length;
+    this.#fileBytes = text.length;
+    this.#isTorn = text.slice(whole.length).trim() !== '';
+    const file = await openOrCreate(this.#tombstoneFile()).catch(nullIfRefused);
+    if (file) await this.#reserve(file).finally(() => file.close());
     const spoilt: string[] = [];
     for (const [index, line] of whole.split('\n').entries()) {
-      if (line === '') continue;
+      // A crash of the machine may keep the end of a line that was not acknowledged, and not its beginning.
+      if (line === '' || line.startsWith(' ')) continue;
       const tombstone = parsed<Tombstone>(line);
       if (typeof tombstone?.runtimeId !== 'string') {
         spoilt.push(`${this.#tombstoneFile()}:${index + 1}`);
@@ -146,6 +188,20 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
       this.#versionSeen = Math.max(this.#versionSeen, tombstone.placementVersion || 0);
     }
     return spoilt;
+  }
+
+  /** Makes room for tombstones to come, or as much as the disk gives. */
+  async #reserve(file: FileHandle): Promise<void> {
+    const from = Math.max(this.#fileBytes, this.#tombstoneBytes);
+    const missing = this.#tombstoneBytes + reservedBytes - from;
+    if (missing > 0) await writeAll(file, Buffer.alloc(missing, ' '), from).catch(nullIfRefused);
+    this.#fileBytes = (await file.stat()).size;
+  }
+
+  /** Erases what a cut write left behind the last whole line. It needs no room. */
+  async #erase(file: FileHandle): Promise<void> {
+    this.#fileBytes = (await file.stat()).size;
+    await writeAll(file, Buffer.alloc(this.#fileBytes - this.#tombstoneBytes, ' '), this.#tombstoneBytes);
   }
 
   #recordFile(runtimeId: string): string {
@@ -177,6 +233,29 @@ export async function readRecords<R extends { runtime: RuntimeSpec }>(
   return { records, unreadable };
 }
 
+/** The disk takes nothing now: it is full, over a quota, read-only, or failing. */
+const refusals: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
+
+/** Whether an error says that a disk takes nothing now. */
+export function isRefusedByDisk(error: unknown): boolean {
+  return refusals.has((error as NodeJS.ErrnoException).code);
+}
+
+function nullIfRefused(error: unknown): null {
+  if (isRefusedByDisk(error)) return null;
+  throw error;
+}
+
+/** Opens a file for writes at any position, without emptying it. */
+function openOrCreate(file: string): Promise<FileHandle> {
+  return open(file, constants.O_RDWR | constants.O_CREAT, 0o600);
+}
+
+async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length; )
+    done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
+}
+
 let temporaryFiles = 0;
 
 /** Replaces a file whole: a reader, or a restart after a kill, finds either the old or the new text. */
@@ -198,8 +277,8 @@ export async function replaceFile(file: string, text: string, durable: boolean):
   }
 }
 
-export async function readIfThere(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+export async function readIfThere(file: string, encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string | null> {
+  return readFile(file, encoding).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });

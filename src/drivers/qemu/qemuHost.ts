@@ -206,8 +206,9 @@ class QemuHost implements MachineDriver {
   async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
     await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
-      if (!machine || (!machine.vm && machine.record.power === 'off')) return;
-      await this.#record(machine, { power: 'off' });
+      if (!machine) return;
+      if (!machine.vm && machine.record.power === 'off') return this.#records.flush(runtimeId);
+      await this.#recordIfTaken(machine, { power: 'off' });
       if (!force && machine.vm?.guestUp) await machine.vm.powerDown(this.#orClosing(signal));
       await machine.vm?.switchOff();
       await this.#isOff(machine, false);
@@ -274,7 +275,7 @@ class QemuHost implements MachineDriver {
         await user.release();
       }
     } catch (error) {
-      await this.#record(machine, { power: 'off', forwards: [], uid: null });
+      await this.#recordIfTaken(machine, { power: 'off', forwards: [], uid: null });
       throw error;
     }
   }
@@ -322,7 +323,7 @@ class QemuHost implements MachineDriver {
   async #isOff(machine: Machine, unattended: boolean): Promise<void> {
     machine.vm = null;
     machine.reviving = false;
-    await this.#record(machine, { power: 'off', forwards: [], uid: null });
+    await this.#recordIfTaken(machine, { power: 'off', forwards: [], uid: null });
     this.#machines.tell(machine, unattended);
     machine.settled = false;
     machine.resumed = false;
@@ -389,6 +390,12 @@ class QemuHost implements MachineDriver {
     const record = { ...machine.record, ...changes };
     await this.#records.write(record);
     machine.record = record;
+  }
+
+  /** For a machine that goes or is off, whatever its host's disk takes. */
+  async #recordIfTaken(machine: Machine, changes: Partial<QemuRecord>): Promise<void> {
+    machine.record = { ...machine.record, ...changes };
+    await this.#records.writeIfTaken(machine.record);
   }
 
   /** Reuses the earlier ports where possible, so that existing references to them stay correct. */

@@ -397,7 +397,7 @@ class MetalHost implements MachineDriver {
     if (machine.record.power === 'on') {
       machine.record.power = 'off';
       machine.record.forwards = [];
-      await this.#records.write(machine.record);
+      await this.#records.writeIfTaken(machine.record);
     }
     this.#tell(machine, unattended);
     machine.settled = false;

@@ -18,7 +18,7 @@ import { ConsoleShelf } from '../agent/consoleShelf.ts';
 import { diskMeans } from '../agent/diskMeans.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
-import { HostRecords } from '../agent/records.ts';
+import { HostRecords, isRefusedByDisk } from '../agent/records.ts';
 import { pause } from '../agent/waiting.ts';
 import type { Watcher } from '../agent/watchers.ts';
 import { FaultCounts, type MachineRecord } from './disk.ts';
@@ -133,7 +133,7 @@ class SimulatedHost implements MachineDriver {
     }
     for (let from = 0; from < wasOn.length; from += resumeBatch) {
       await Promise.all(
-        wasOn.slice(from, from + resumeBatch).map((machine) => this.#switchOn(machine, { durable: false })),
+        wasOn.slice(from, from + resumeBatch).map((machine) => this.#switchOn(machine, { again: true })),
       );
     }
   }
@@ -172,7 +172,7 @@ class SimulatedHost implements MachineDriver {
       if (machine.guest) return;
       const faults = await this.#counts.of(machine.record.runtime);
       await pause(faults.slowMs, signal, this.#machines.closing);
-      await this.#switchOn(machine, { durable: true });
+      await this.#switchOn(machine);
       await this.#counts.loseReply('start', runtimeId, faults);
     });
   }
@@ -180,8 +180,9 @@ class SimulatedHost implements MachineDriver {
   async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
     await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
-      // A guest that is off but recorded as on would come up again with the next agent: it is not stopped yet.
-      if (!machine || (!machine.guest && machine.record.power === 'off')) return;
+      if (!machine) return;
+      // A guest that is off but recorded as on would come up again with the next agent.
+      if (!machine.guest && machine.record.power === 'off') return this.#records.flush(runtimeId);
       const faults = await this.#counts.of(machine.record.runtime);
       await pause(faults.slowMs, signal, this.#machines.closing);
       if (!force && machine.guest?.isUp) {
@@ -231,7 +232,8 @@ class SimulatedHost implements MachineDriver {
     await this.#release();
   }
 
-  async #switchOn(machine: Machine, { durable }: { durable: boolean }): Promise<void> {
+  /** `again`: it was on when the last agent ended. That agent's record is good enough if the disk takes no other. */
+  async #switchOn(machine: Machine, { again = false } = {}): Promise<void> {
     const { record } = machine;
     const faults = await this.#counts.of(record.runtime);
     const guest = await Guest.switchOn({
@@ -247,11 +249,13 @@ class SimulatedHost implements MachineDriver {
     record.power = 'on';
     record.forwards = guest.forwards();
     try {
-      await this.#records.write(record, { durable });
+      await this.#records.write(record, { durable: !again });
     } catch (error) {
-      record.power = 'off';
-      await guest.switchOff();
-      throw error;
+      if (!again || !isRefusedByDisk(error)) {
+        record.power = 'off';
+        await guest.switchOff();
+        throw error;
+      }
     }
     machine.guest = guest;
     guest.boot();
@@ -274,7 +278,7 @@ class SimulatedHost implements MachineDriver {
     machine.settled = false;
     machine.resumed = false;
     const record: MachineRecord = { ...machine.record, power: 'off', forwards: [] };
-    await this.#records.write(record);
+    await this.#records.writeIfTaken(record);
     machine.record = record;
     this.#machines.tell(machine, false);
   }
