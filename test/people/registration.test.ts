@@ -24,6 +24,17 @@ const issue = async (slug: string, ttlSeconds = 3_600) =>
 let serial = 0;
 const newSlug = () => `acme-${serial++}`;
 
+test.each<[string, (code: string) => string]>([
+  ['white space around it', (code) => ` ${code}\n`],
+  ['quotes', (code) => `“${code}”`],
+  ['a line break within it', (code) => `${code.slice(0, 9)}\r\n  ${code.slice(9)}`],
+  ['a zero-width space', (code) => `\u200b${code}`],
+])('a code is the same with %s', async (_name, pasted) => {
+  const { code } = await issue(newSlug());
+  expect((await register({ code: pasted(`${code}x`), contact })).status).toBe(401);
+  expect((await register({ code: pasted(code), contact })).status).toBe(201);
+});
+
 test('a code becomes an account whose key opens its namespace', async () => {
   const slug = newSlug();
   const { code } = await issue(slug);

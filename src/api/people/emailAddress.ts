@@ -1,23 +1,38 @@
-/** Email addresses: ordinary ones only, in lower case, without quoting or line breaks. */
+/**
+ * Email addresses without quoting or comments, in lower case. Letters of any script are accepted (RFC 6531); a domain is
+ * kept as DNS has it, so that each spelling of one address is the same text.
+ */
+import { domainToASCII } from 'node:url';
 import * as z from 'zod';
 
-/** RFC 5321, section 4.5.3.1.3: a path has 256 characters, two of which are brackets. */
-const lengthLimit = 254;
-const ordinary =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
+/** RFC 5321, section 4.5.3.1: bytes of a path without its brackets, and of the part before the @. */
+const byteLimits = { whole: 254, local: 64 } as const;
+/** RFC 5322's dot-atom with letters, marks, and digits of any script: no dot at either end, nor two in a row. */
+const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const domain = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** Returns the address as it is stored and compared, or null when it is not one. */
 export function normalEmail(text: string): string | null {
-  const email = text.toLowerCase();
-  return email.length <= lengthLimit && ordinary.test(email) ? email : null;
+  const at = text.lastIndexOf('@');
+  if (at < 1) return null;
+  const before = text.slice(0, at).normalize('NFC').toLowerCase();
+  // Characters that the URL standard would drop or decode are not part of any domain.
+  const after = /^[\p{L}\p{M}\p{N}.-]+$/u.test(text.slice(at + 1)) ? domainToASCII(text.slice(at + 1)) : '';
+  const email = `${before}@${after}`;
+  const fits = Buffer.byteLength(before) <= byteLimits.local && Buffer.byteLength(email) <= byteLimits.whole;
+  return fits && local.test(before) && domain.test(after) && /[a-z]/.test(after) ? email : null;
 }
 
 export const emailAddress = z
   .string()
-  .max(lengthLimit)
-  .refine((text) => normalEmail(text) !== null, 'must be an e-mail address')
-  .meta({ format: 'email' })
-  .transform((text) => text.toLowerCase());
+  .max(byteLimits.whole)
+  .transform((text, context) => {
+    const email = normalEmail(text);
+    if (email !== null) return email;
+    context.addIssue({ code: 'custom', message: 'must be an email address, such as ada@example.com' });
+    return z.NEVER;
+  })
+  .meta({ format: 'email' });
 
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);

@@ -11,7 +11,7 @@ export async function redeem(
   { address, ...request }: { code: string; contact: Contact; requestId: string; address: string; source: Source },
 ): Promise<Registered> {
   await people.limits.registration.take(address);
-  const outcome = await redeemCode(db, { ...request, keyDays: apiKeyMaxDays });
+  const outcome = await redeemCode(db, { ...request, code: plainCode(request.code), keyDays: apiKeyMaxDays });
   if (typeof outcome === 'string')
     refusals.note({
       actorType: 'registration-code',
@@ -33,4 +33,9 @@ export async function redeem(
       'the registration code was used before; the operator who issued it can issue another one',
     );
   return outcome;
+}
+
+/** Mail programs and chats put line breaks, spaces, and quotes into a code; none of them can be part of one. */
+function plainCode(text: string): string {
+  return text.replace(/[\s\p{Cf}"'`“”‘’«»]/gu, '');
 }
