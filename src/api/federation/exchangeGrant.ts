@@ -11,6 +11,7 @@ import type { FederationServices } from './federationServices.ts';
 import { KeysUnavailable, TokenRefusal } from './tokenChecks.ts';
 import { verify } from './verification.ts';
 
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const tokenType = 'urn:ietf:params:oauth:token-type:';
 /** A signed JWT, whatever its issuer calls it (RFC 8693, section 3). */
 const subjectTokenTypes = ['jwt', 'id_token', 'access_token'].map((name) => `${tokenType}${name}`);
@@ -27,9 +28,9 @@ function refusedToken(): OAuthError {
 
 export async function exchangeToken(services: FederationServices, request: TokenRequest): Promise<Granted> {
   const { parameters, requestId, source } = request;
-  const { token, principalId } = readRequest(request);
+  const { token, principalId, isClientId } = readRequest(request);
   // The token is the credential. A key that is sent along must be good all the same, and of the principal's account.
-  const key = await authenticatedKey(services, request);
+  const key = isClientId ? null : await authenticatedKey(services, request);
   const ttlSeconds = requestedTtl(parameters);
   const exchangeId = randomUUID();
   request.setHeader('x-exchange-id', exchangeId);
@@ -114,7 +115,14 @@ function judgement(error: unknown): { check: string; why: string; answer: unknow
   throw error;
 }
 
-function readRequest({ parameters }: TokenRequest): { token: string; principalId: string } {
+interface ExchangeRequest {
+  token: string;
+  principalId: string;
+  /** The principal is the client: it is authenticated by its token, and has no secret. */
+  isClientId: boolean;
+}
+
+function readRequest({ parameters, basic }: TokenRequest): ExchangeRequest {
   const required = (name: string): string => {
     const value = parameters.get(name);
     if (value === undefined) throw new OAuthError('invalid_request', `${name} is required`);
@@ -128,5 +136,27 @@ function readRequest({ parameters }: TokenRequest): { token: string; principalId
     throw new OAuthError('invalid_request', `requested_token_type must be ${tokenType}access_token`);
   if (parameters.has('actor_token'))
     throw new OAuthError('invalid_request', 'actor_token is not supported: there is no delegation');
-  return { token, principalId: required('principal_id') };
+  return { token, ...principalIn({ parameters, basic }) };
+}
+
+/**
+ * Clients off the shelf send no `principal_id`. They name what they want by `audience` (RFC 8693, section 2.1), or
+ * themselves by `client_id`, in the body or as HTTP Basic without a secret.
+ */
+function principalIn({
+  parameters,
+  basic,
+}: Pick<TokenRequest, 'parameters' | 'basic'>): Omit<ExchangeRequest, 'token'> {
+  const hasSecret = (basic?.secret ?? parameters.get('client_secret') ?? '') !== '';
+  const clientId = hasSecret ? undefined : (basic?.id ?? parameters.get('client_id'));
+  const audience = parameters.get('audience');
+  // Some clients send the service's own address as the audience, whatever else they send.
+  const named = audience !== undefined && isUuid(audience) ? audience : undefined;
+  const principalId = parameters.get('principal_id') ?? named ?? clientId;
+  if (principalId === undefined)
+    throw new OAuthError(
+      'invalid_request',
+      'principal_id is required: the id of a principal (audience or client_id may name it too)',
+    );
+  return { principalId, isClientId: clientId === principalId };
 }
