@@ -6,7 +6,7 @@ import {
   type ProviderSource,
 } from '../../src/api/federation/keySource.ts';
 import { KeysUnavailable, TokenRefusal } from '../../src/api/federation/tokenChecks.ts';
-import { readKeySet } from '../../src/api/federation/verificationKeys.ts';
+import { matchingKeys, readKeySet } from '../../src/api/federation/verificationKeys.ts';
 import { FetchFailure, openJsonFetcher } from '../../src/http/fetchJson.ts';
 import { AddressRefusal, addressProblem, fetchableUrl } from '../../src/http/outgoingAddresses.ts';
 import { type AnsweringServer, json, startAnsweringServer } from './issuers.ts';
@@ -223,6 +223,7 @@ describe('the cache', () => {
     jwksSourceType: 'https',
     jwksUri: `${server.url}/keys`,
     jwksDocument: null,
+    jwksDocumentRef: null,
   });
   const fail: AnsweringServer['answer'] = (_request, response) => json(response, {}, 503);
 
@@ -253,6 +254,36 @@ describe('the cache', () => {
     seconds += cachingSeconds.cooldown;
     expect((await keys.find(source(), 'second', 'ES256')).id).toBe('second');
     await expect(keys.find(source(), 'first', 'ES256')).rejects.toThrow(TokenRefusal);
+  });
+
+  test('a new key under an old kid is found after one cooldown, once a signature asks for it', async () => {
+    const keys = open();
+    const former = await keys.find(source(), 'first', 'ES256');
+    const renewed = makeKey('ES256', 'first');
+    server.answer = (_request, response) => json(response, setOf(renewed));
+    expect(await keys.findAgain(source(), 'first', 'ES256', former)).toBe(former);
+    expect(server.asked).toHaveLength(1);
+    seconds += cachingSeconds.cooldown;
+    const found = await Promise.all(
+      Array.from({ length: 50 }, () => keys.findAgain(source(), 'first', 'ES256', former)),
+    );
+    expect(new Set(found.map(({ thumbprint }) => thumbprint)).size).toBe(1);
+    expect(found[0]!.thumbprint).not.toBe(former.thumbprint);
+    expect(server.asked).toHaveLength(2);
+    // Signatures that no key verifies cause no more fetches than unknown kids do.
+    for (let turn = 0; turn < 20; turn++) await keys.findAgain(source(), 'first', 'ES256', found[0]!);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('a stored set that was replaced is read again', async () => {
+    const keys = open();
+    const stored = (ref: string, ...set: { jwk: object }[]): ProviderSource => ({
+      ...source(),
+      ...{ jwksSourceType: 'stored-jwks', jwksUri: null, jwksDocument: setOf(...set), jwksDocumentRef: ref },
+    });
+    expect((await keys.find(stored('one', first), 'first', 'ES256')).id).toBe('first');
+    expect((await keys.find(stored('two', first, second), 'second', 'ES256')).id).toBe('second');
+    await expect(keys.find(stored('three', second), 'first', 'ES256')).rejects.toThrow(TokenRefusal);
   });
 
   test('while the issuer is unreachable, its last keys stay valid for a limited time, and a failed fetch is not retried at once', async () => {
@@ -345,6 +376,64 @@ describe('keys that are not used', () => {
     expect(readKeySet({ keys: [jwk, second.jwk] }, 20)).toMatchObject({
       keys: [{ id: 'second' }],
       ignored: [{ index: 0 }],
+    });
+  });
+});
+
+describe('keys as issuers write them', () => {
+  const rsa = makeKey('RS256', 'rsa').jwk as Record<string, string>;
+  const longer = (text: string, prefix = 0) =>
+    Buffer.concat([Buffer.from([prefix]), Buffer.from(text, 'base64url')]).toString('base64url');
+  const padded = (text: string) => text.padEnd(Math.ceil(text.length / 4) * 4, '=');
+  const plain = (jwk: object) => readKeySet({ keys: [jwk] }, 20).keys[0]!;
+
+  test.each<[string, object, object]>([
+    ["a modulus with the sign byte of Java's BigInteger", rsa, { ...rsa, n: longer(rsa['n']!) }],
+    ['an exponent with leading zeros', rsa, { ...rsa, e: longer(longer(rsa['e']!)) }],
+    ['padded base64url', rsa, { ...rsa, n: padded(rsa['n']!), e: padded(rsa['e']!) }],
+    [
+      'coordinates with a sign byte',
+      first.jwk,
+      { ...first.jwk, x: longer(String(first.jwk['x'])), y: padded(String(first.jwk['y'])) },
+    ],
+  ])('%s make the same key', (_name, clean, spelled) => {
+    expect(spelled).not.toEqual(clean);
+    expect(plain(spelled).thumbprint).toBe(plain(clean).thumbprint);
+  });
+
+  test.each<[string, object]>([
+    ['a first byte that is not zero', { ...first.jwk, x: longer(String(first.jwk['x']), 1) }],
+    ['padding in the middle', { ...rsa, n: `${rsa['n']!.slice(0, 4)}=${rsa['n']!.slice(4)}` }],
+    ['a modulus of zeros', { ...rsa, n: 'AAAA' }],
+  ])('%s is refused', (_name, jwk) => {
+    expect(readKeySet({ keys: [jwk] }, 20)).toMatchObject({ keys: [], ignored: [{ forAnotherPurpose: false }] });
+  });
+
+  test('one key that is listed twice is one key; two keys under one kid are not', async () => {
+    const token = { kid: 'first', alg: 'ES256' };
+    const twice = readKeySet({ keys: [first.jwk, first.jwk, { ...first.jwk, alg: undefined }] }, 20);
+    expect(matchingKeys(twice, token.kid, token.alg)).toHaveLength(1);
+    const two = readKeySet({ keys: [first.jwk, { ...second.jwk, kid: 'first' }] }, 20);
+    expect(matchingKeys(two, token.kid, token.alg)).toHaveLength(2);
+  });
+
+  test('a token without a kid is checked by the only key that fits its algorithm', () => {
+    const set = readKeySet({ keys: [first.jwk, rsa] }, 20);
+    expect(matchingKeys(set, null, 'RS256').map(({ id }) => id)).toEqual(['rsa']);
+    expect(matchingKeys(set, null, 'ES256').map(({ id }) => id)).toEqual(['first']);
+    expect(matchingKeys(readKeySet({ keys: [first.jwk, second.jwk] }, 20), null, 'ES256')).toHaveLength(2);
+  });
+
+  test.each(['EdDSA', 'Ed25519'])('an Ed25519 key that names either algorithm verifies a token with %s', (alg) => {
+    const ed = makeKey('EdDSA', 'ed').jwk;
+    for (const named of ['EdDSA', 'Ed25519', undefined])
+      expect(matchingKeys(readKeySet({ keys: [{ ...ed, alg: named }] }, 20), 'ed', alg)).toHaveLength(1);
+  });
+
+  test('a key for another purpose is skipped, and the reason names its use', () => {
+    expect(readKeySet({ keys: [{ ...rsa, use: 'jwt-svid' }, first.jwk] }, 20)).toMatchObject({
+      keys: [{ id: 'first' }],
+      ignored: [{ index: 0, reason: 'is not for signatures: its use is "jwt-svid"', forAnotherPurpose: true }],
     });
   });
 });

@@ -36,7 +36,14 @@ function assertNothingIsFetched(): never {
 
 function providerWith(changes: Partial<VerifyingProvider> = {}): VerifyingProvider {
   return {
-    ...{ id: 'provider', issuer, jwksSourceType: 'stored-jwks', jwksUri: null, jwksDocument: keySet },
+    ...{
+      id: 'provider',
+      issuer,
+      jwksSourceType: 'stored-jwks',
+      jwksUri: null,
+      jwksDocument: keySet,
+      jwksDocumentRef: 'r1',
+    },
     ...{ audiences: [audience, 'other'], allowedClockSkewSeconds: 60, maxTokenAgeSeconds: 600, status: 'active' },
     ...changes,
   };
@@ -73,6 +80,32 @@ beforeEach(async () => expect(await outcome(question(sound()))).toBe('minted'));
 test.each(others)('a token signed with $alg is accepted only under its own key', async (by) => {
   expect(await outcome(question(sound({}, {}, by)))).toBe('minted');
   expect(await outcome(question(sound({}, { kid: 'key-1' }, { ...by, kid: 'key-1' })))).not.toBe('minted');
+});
+
+test.each(['JWT', 'jwt', 'at+jwt', 'application/at+jwt', 'application/jwt', 'JOSE'])(
+  'a token of the type %s is accepted',
+  async (typ) => {
+    expect(await outcome(question(sound({}, { typ })))).toBe('minted');
+  },
+);
+
+test('a token without a kid is accepted when one key fits its algorithm, and refused when two do', async () => {
+  const rsa = others.find(({ alg }) => alg === 'RS256')!;
+  const token = sound({}, { kid: undefined }, rsa);
+  expect(await outcome(question(token))).toBe('minted');
+  const document = { keys: [...keySet.keys, makeKey('RS256', 'another').jwk] };
+  const provider = providerWith({ jwksDocument: document, jwksDocumentRef: 'r2' });
+  expect(await outcome(question(token, { provider }))).toBe('key');
+});
+
+test('a key that its issuer lists twice verifies, as one does whose modulus has a sign byte', async () => {
+  const rsa = makeKey('RS256', 'k1');
+  const n = Buffer.concat([Buffer.from([0]), Buffer.from(String(rsa.jwk['n']), 'base64url')]).toString('base64url');
+  for (const [index, keysOfIssuer] of [[rsa.jwk, rsa.jwk], [{ ...rsa.jwk, n }]].entries()) {
+    const provider = providerWith({ jwksDocument: { keys: keysOfIssuer }, jwksDocumentRef: `spelled-${index}` });
+    expect(await outcome(question(sound({}, {}, rsa), { provider }))).toBe('minted');
+    expect(await outcome(question(sound({}, {}, makeKey('RS256', 'k1')), { provider }))).toBe('signature');
+  }
 });
 
 const [, , signaturePart] = sound().split('.') as [string, string, string];

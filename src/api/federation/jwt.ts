@@ -21,6 +21,9 @@ export interface ParsedToken {
 /** Header members that would bring in outside keys or change how the rest is interpreted. */
 const refusedMembers = ['jwk', 'jku', 'x5u', 'x5c', 'crit', 'b64', 'enc', 'zip', 'cty', 'epk'];
 
+/** A media type may omit `application/` (RFC 7515, section 4.1.9). */
+const acceptedTypes = /^(application\/)?((at\+)?jwt|jose)$/i;
+
 /** Checks the token's form and header. Throws TokenRefusal. */
 export function parseToken(token: string): ParsedToken {
   if (token.length > tokenLimitBytes)
@@ -74,8 +77,8 @@ function checkHeader(header: Record<string, unknown>): Pick<ParsedToken, 'algori
   if (refused.length > 0)
     throw new TokenRefusal('header', { expected: `none of ${refusedMembers.join(', ')}`, got: refused.join(', ') });
   const type = member('typ');
-  if (type !== undefined && !(typeof type === 'string' && /^(at\+)?jwt$/i.test(type)))
-    throw new TokenRefusal('header', { expected: 'typ absent, JWT or at+jwt', got: `typ ${shown(type)}` });
+  if (type !== undefined && !(typeof type === 'string' && acceptedTypes.test(type)))
+    throw new TokenRefusal('header', { expected: 'typ absent, JWT, at+jwt, or JOSE', got: `typ ${shown(type)}` });
   const keyId = member('kid');
   if (keyId !== undefined && !(typeof keyId === 'string' && keyId.length >= 1 && keyId.length <= kidLimit))
     throw new TokenRefusal('header', {

@@ -16,6 +16,8 @@ export interface ProviderSource {
   jwksSourceType: 'discovery' | 'https' | 'stored-jwks';
   jwksUri: string | null;
   jwksDocument: unknown;
+  /** Changes with the document. */
+  jwksDocumentRef: string | null;
 }
 
 /** The result of a fetch, for the record. */
@@ -32,6 +34,16 @@ export interface FetchReport {
 export interface KeySource {
   /** Returns the one key for this kid and algorithm. Throws TokenRefusal or KeysUnavailable. */
   find(source: ProviderSource, keyId: string | null, algorithm: string): Promise<VerificationKey>;
+  /**
+   * Returns the key that an issuer now serves in place of `former`, which did not verify a signature, or `former`
+   * itself. Fetches at most once per cooldown. Throws TokenRefusal or KeysUnavailable.
+   */
+  findAgain(
+    source: ProviderSource,
+    keyId: string | null,
+    algorithm: string,
+    former: VerificationKey,
+  ): Promise<VerificationKey>;
   /** Fetches now, whatever is cached. Throws AddressRefusal or FetchFailure. */
   load(source: ProviderSource): Promise<KeySet>;
   forget(providerId: string): void;
@@ -42,7 +54,7 @@ export const cachingSeconds = {
   fresh: 600,
   /** How long after it was served a set is used when the issuer cannot be reached. */
   stale: 3_600,
-  /** Between two fetches for an unknown kid, and after a failed fetch. */
+  /** Between two fetches for a kid that is unknown or that does not verify, and after a failed fetch. */
   cooldown: 30,
 } as const;
 
@@ -51,6 +63,8 @@ const providerLimit = 5_000;
 
 interface Entry {
   set: KeySet | null;
+  /** Of a stored set: which one this is. */
+  documentRef: string | null;
   servedAt: number;
   attemptedAt: number;
   failure: AddressRefusal | FetchFailure | null;
@@ -72,7 +86,9 @@ export function openKeySource({
   const entries = new Map<string, Entry>();
 
   function entryOf(id: string): Entry {
-    const entry = entries.get(id) ?? { set: null, servedAt: 0, attemptedAt: 0, failure: null, inFlight: null };
+    const entry = entries.get(id) ?? {
+      ...{ set: null, documentRef: null, servedAt: 0, attemptedAt: 0, failure: null, inFlight: null },
+    };
     entries.delete(id);
     entries.set(id, entry);
     if (entries.size > providerLimit) entries.delete(entries.keys().next().value!);
@@ -106,11 +122,11 @@ export function openKeySource({
     return entry.inFlight;
   }
 
-  async function setFor(source: ProviderSource, entry: Entry, keyId: string | null): Promise<KeySet> {
+  /** `isEnough`: whether a set that is fresh needs no fetch. */
+  async function setFor(source: ProviderSource, entry: Entry, isEnough: (set: KeySet) => boolean): Promise<KeySet> {
     const coolingDown = () => entry.attemptedAt > 0 && clock() - entry.attemptedAt < cachingSeconds.cooldown;
     const isFresh = entry.set !== null && clock() - entry.servedAt < cachingSeconds.fresh;
-    const knows = keyId === null || entry.set?.keys.some((key) => key.kid === keyId);
-    if (!(isFresh && knows) && (entry.inFlight || !coolingDown())) await refresh(source, entry);
+    if (!(isFresh && isEnough(entry.set!)) && (entry.inFlight || !coolingDown())) await refresh(source, entry);
     if (entry.set && clock() - entry.servedAt < cachingSeconds.stale) return entry.set;
     if (entry.failure instanceof AddressRefusal)
       throw new TokenRefusal('keys', {
@@ -125,30 +141,57 @@ export function openKeySource({
     );
   }
 
+  async function storedSet(source: ProviderSource, entry: Entry): Promise<KeySet> {
+    if (entry.set && entry.documentRef === source.jwksDocumentRef) return entry.set;
+    entry.set = await serve(fetcher, source);
+    entry.documentRef = source.jwksDocumentRef;
+    return entry.set;
+  }
+
+  async function findIn(
+    source: ProviderSource,
+    keyId: string | null,
+    algorithm: string,
+    isEnough: (found: readonly VerificationKey[]) => boolean,
+  ): Promise<VerificationKey> {
+    const entry = entryOf(source.id);
+    const set =
+      source.jwksSourceType === 'stored-jwks'
+        ? await storedSet(source, entry)
+        : await setFor(source, entry, (known) => isEnough(matchingKeys(known, keyId, algorithm)));
+    return pick(set, keyId, algorithm);
+  }
+
   return {
-    async find(source, keyId, algorithm) {
-      const stored = source.jwksSourceType === 'stored-jwks';
-      const entry = entryOf(source.id);
-      if (stored) entry.set ??= await serve(fetcher, source);
-      return pick(stored ? entry.set! : await setFor(source, entry, keyId), keyId, algorithm);
-    },
+    find: (source, keyId, algorithm) => findIn(source, keyId, algorithm, (found) => found.length > 0),
+    findAgain: (source, keyId, algorithm, former) =>
+      findIn(source, keyId, algorithm, (found) => found.some(({ thumbprint }) => thumbprint !== former.thumbprint)),
     load: (source) => serve(fetcher, source),
     forget: (id) => void entries.delete(id),
   };
 }
 
 function pick(set: KeySet, keyId: string | null, algorithm: string): VerificationKey {
-  if (keyId === null && set.keys.length > 1)
-    throw new TokenRefusal('key', { expected: 'a kid, since the issuer has several keys', got: 'a token without one' });
   const found = matchingKeys(set, keyId, algorithm);
   if (found.length === 1) return found[0]!;
-  const isKnown = keyId === null || set.keys.some((key) => key.kid === keyId);
-  const ids = set.keys.map((key) => key.id).join(', ');
+  if (keyId === null && found.length > 1)
+    throw new TokenRefusal('key', {
+      expected: `a kid, since the issuer has several keys for ${algorithm}`,
+      got: 'a token without one',
+    });
+  const isKnown = set.keys.some((key) => key.kid === keyId);
   throw new TokenRefusal('key', {
     expected: `one usable key for ${algorithm} with the token's kid`,
-    got: found.length > 1 ? `${found.length} keys` : isKnown ? 'a key for another algorithm' : 'none',
-    hint: `keys of the issuer at present: ${ids.slice(0, 500) || 'none'}`,
+    got: found.length > 1 ? `${found.length} different keys` : isKnown ? 'a key for another algorithm' : 'none',
+    hint: `keys of the issuer at present: ${describeSet(set)}`,
   });
+}
+
+/** The keys that can be used, and why the others cannot. */
+function describeSet({ keys, ignored }: KeySet): string {
+  const usable = keys.map(({ id }) => id).join(', ') || 'none';
+  const unused = ignored.map(({ index, reason }) => `key ${index} ${reason}`).join('; ');
+  return `${usable}${unused && ` (${unused})`}`.slice(0, 500);
 }
 
 async function serve(fetcher: JsonFetcher, source: ProviderSource): Promise<KeySet> {
@@ -162,7 +205,7 @@ async function serve(fetcher: JsonFetcher, source: ProviderSource): Promise<KeyS
   } catch (error) {
     throw new FetchFailure((error as Error).message);
   }
-  if (set.keys.length === 0) throw new FetchFailure('serves no key that can be used');
+  if (set.keys.length === 0) throw new FetchFailure(`serves no key that can be used: ${describeSet(set)}`);
   return set;
 }
 

@@ -1,5 +1,6 @@
 /** Rules for an issuer, a key URL, and a stored key set before they are trusted. Each returns why not, or null. */
 import { AddressRefusal, type AddressRules, fetchableUrl, UnfetchableAddress } from '../../http/outgoingAddresses.ts';
+import { shown } from './tokenChecks.ts';
 import { keyLimits, readKeySet } from './verificationKeys.ts';
 
 /**
@@ -33,7 +34,10 @@ export function jwksUriProblem(uri: string, rules: AddressRules): string | null 
 
 const storedLimitBytes = 64 * 1024;
 
-/** Every key of a stored set must be usable: keys that would be ignored in an issuer's own set are refused here. */
+/**
+ * A defective key of a stored set is refused, though it would be ignored in an issuer's own set. A key for another
+ * purpose is skipped: an issuer's set is stored as it is.
+ */
 export function storedKeysProblem(document: Record<string, unknown>): string | null {
   if (Buffer.byteLength(JSON.stringify(document)) > storedLimitBytes)
     return `must have at most ${storedLimitBytes} bytes`;
@@ -43,9 +47,13 @@ export function storedKeysProblem(document: Record<string, unknown>): string | n
   } catch (error) {
     return (error as Error).message;
   }
-  const [first] = set.ignored;
+  const [first] = set.keys.length === 0 ? set.ignored : set.ignored.filter((each) => !each.forAnotherPurpose);
   if (first) return `key ${first.index} ${first.reason}`;
   if (set.keys.length === 0) return 'has no key';
-  const ids = set.keys.map(({ id }) => id);
-  return new Set(ids).size === ids.length ? null : 'has two keys with the same kid';
+  const named = new Map<string, string>();
+  for (const { id, thumbprint } of set.keys) {
+    if ((named.get(id) ?? thumbprint) !== thumbprint) return `has two different keys with the kid ${shown(id)}`;
+    named.set(id, thumbprint);
+  }
+  return null;
 }

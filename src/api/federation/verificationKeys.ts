@@ -1,6 +1,7 @@
 /** Issuers' public keys: which may verify (RFC 7517; RFC 7518, section 6; NIST SP 800-131A for their size). */
 import { createHash, createPublicKey, type JsonWebKey } from 'node:crypto';
 import { type CryptoKey, importJWK } from 'jose';
+import { quotable } from '../../domain/text.ts';
 import { type Algorithm, algorithms } from './algorithms.ts';
 
 /** Maximum keys in a set that a customer stores, and in one that an issuer serves. */
@@ -11,8 +12,10 @@ const rsaBits = { minimum: 2048, maximum: 4096 } as const;
 
 /** A key that passed every check. */
 export interface VerificationKey {
-  /** Its kid, or its thumbprint (RFC 7638) where it has none. */
+  /** Its kid, or its thumbprint where it has none. */
   id: string;
+  /** RFC 7638: the same for every spelling of one key. */
+  thumbprint: string;
   /** Null when no token can name it. */
   kid: string | null;
   /** The only algorithm it is for; null when it does not say. */
@@ -26,27 +29,48 @@ export interface VerificationKey {
 export interface KeySet {
   keys: readonly VerificationKey[];
   /** Unused members of the set, each with the reason. */
-  ignored: readonly { index: number; reason: string }[];
+  ignored: readonly IgnoredKey[];
 }
 
-/** A key that may not be used, and why. Contains nothing of the key. */
-class KeyRefusal extends Error {}
+export interface IgnoredKey {
+  index: number;
+  reason: string;
+  /** The key is for another purpose, such as encryption. Anything else is a defect of the key. */
+  forAnotherPurpose: boolean;
+}
 
-/** Checks every member of a set. Throws an Error when it is not a set at all. */
+/** A key that may not be used, and why. Contains nothing of the key but its `use`. */
+class KeyRefusal extends Error {
+  readonly forAnotherPurpose: boolean;
+
+  constructor(reason: string, forAnotherPurpose = false) {
+    super(reason);
+    this.forAnotherPurpose = forAnotherPurpose;
+  }
+}
+
+/** Checks every member of a set; a key that is listed twice counts once. Throws an Error when it is not a set at all. */
 export function readKeySet(document: Record<string, unknown>, limit: number): KeySet {
   const members = Object.hasOwn(document, 'keys') ? document['keys'] : undefined;
   if (!Array.isArray(members)) throw new Error('is not a JWKS: it has no array "keys"');
   if (members.length > limit) throw new Error(`has ${members.length} keys; at most ${limit} are read`);
   const keys: VerificationKey[] = [];
-  const ignored: { index: number; reason: string }[] = [];
+  const ignored: IgnoredKey[] = [];
   for (const [index, member] of members.entries()) {
     try {
-      keys.push(readKey(member));
+      const key = readKey(member);
+      if (!keys.some((other) => isSameMember(other, key))) keys.push(key);
     } catch (error) {
-      ignored.push({ index, reason: error instanceof KeyRefusal ? error.message : 'cannot be read' });
+      const { message: reason, forAnotherPurpose } =
+        error instanceof KeyRefusal ? error : new KeyRefusal('cannot be read');
+      ignored.push({ index, reason, forAnotherPurpose });
     }
   }
   return { keys, ignored };
+}
+
+function isSameMember(a: VerificationKey, b: VerificationKey): boolean {
+  return a.thumbprint === b.thumbprint && a.kid === b.kid && a.algorithm === b.algorithm;
 }
 
 function refuse(unless: boolean, reason: string): void {
@@ -54,6 +78,15 @@ function refuse(unless: boolean, reason: string): void {
 }
 
 type Members = Record<string, unknown>;
+
+/** RFC 7517, sections 4.2 and 4.3. A SPIFFE bundle, for example, lists keys with the use `jwt-svid`. */
+function refusePurpose({ use, key_ops: operations }: Members): void {
+  if (use !== undefined && use !== 'sig')
+    throw new KeyRefusal(`is not for signatures: its use is ${quotable(JSON.stringify(use) ?? '', 40, '…')}`, true);
+  if (operations !== undefined && !(Array.isArray(operations) && operations.includes('verify')))
+    throw new KeyRefusal('is not for verification: its key_ops lack "verify"', true);
+}
+
 const privateMembers = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k', 'priv'];
 
 function readKey(member: unknown): VerificationKey {
@@ -61,12 +94,7 @@ function readKey(member: unknown): VerificationKey {
   const jwk = { ...(member as Members) };
   refuse(jwk['kty'] !== 'oct', 'is a symmetric key');
   refuse(!privateMembers.some((name) => Object.hasOwn(jwk, name)), 'holds private parts');
-  refuse(jwk['use'] === undefined || jwk['use'] === 'sig', 'is not for signatures (use)');
-  const operations = jwk['key_ops'];
-  refuse(
-    operations === undefined || (Array.isArray(operations) && operations.includes('verify')),
-    'is not for verification (key_ops)',
-  );
+  refusePurpose(jwk);
   const kid = jwk['kid'];
   refuse(
     kid === undefined || (typeof kid === 'string' && kid.length >= 1 && kid.length <= kidLimit),
@@ -80,8 +108,10 @@ function readKey(member: unknown): VerificationKey {
   const plain = check!(jwk);
   const algorithm = jwk['alg'];
   refuse(algorithm === undefined || fits(algorithm, plain), 'names an algorithm (alg) for another kind of key');
+  const print = thumbprint(plain);
   return {
-    id: (kid as string | undefined) ?? thumbprint(plain),
+    id: (kid as string | undefined) ?? print,
+    thumbprint: print,
     kid: (kid as string | undefined) ?? null,
     algorithm: (algorithm as string | undefined) ?? null,
     kty: plain.kty as Algorithm['kty'],
@@ -97,18 +127,17 @@ function fits(name: unknown, key: JsonWebKey): boolean {
   );
 }
 
-/** The checks for each key type. Each returns only the members that make up the key. */
+/** The checks for each key type. Each returns only the members that make up the key, as RFC 7518 writes them. */
 const kinds: Readonly<Record<string, (jwk: Members) => JsonWebKey>> = {
   RSA(jwk) {
-    const n = bytesOf(jwk['n'], 'n');
-    const e = bytesOf(jwk['e'], 'e');
+    const n = numberOf(jwk['n'], 'n');
+    const e = numberOf(jwk['e'], 'e');
     const bits = n.length * 8 - Math.clz32(n[0]!) + 24;
-    refuse(n[0] !== 0 && e[0] !== 0, 'has a number with leading zeros');
     refuse(bits >= rsaBits.minimum && bits <= rsaBits.maximum, `has ${bits} bits; RSA keys need 2048 to 4096`);
     refuse((n.at(-1)! & 1) === 1, 'has an even modulus');
     const exponent = e.length <= 4 ? e.readUIntBE(0, e.length) : Number.NaN;
     refuse(exponent >= 3 && exponent % 2 === 1, 'has an exponent that is even, one, or beyond 32 bits');
-    return { kty: 'RSA', n: jwk['n'] as string, e: jwk['e'] as string };
+    return { kty: 'RSA', n: n.toString('base64url'), e: e.toString('base64url') };
   },
   EC(jwk) {
     const crv = jwk['crv'];
@@ -116,9 +145,9 @@ const kinds: Readonly<Record<string, (jwk: Members) => JsonWebKey>> = {
       typeof crv === 'string' && Object.hasOwn(curveBytes, crv),
       'is on an unsupported curve (supported: P-256, P-384, P-521)',
     );
-    for (const name of ['x', 'y'])
-      refuse(bytesOf(jwk[name], name).length === curveBytes[crv as string], `has an ${name} of the wrong length`);
-    const plain = { kty: 'EC', crv: crv as string, x: jwk['x'] as string, y: jwk['y'] as string };
+    const length = curveBytes[crv as string]!;
+    const [x, y] = ['x', 'y'].map((name) => coordinateOf(jwk[name], name, length)) as [string, string];
+    const plain = { kty: 'EC', crv: crv as string, x, y };
     refuse(opens(plain), 'is a point off its curve');
     return plain;
   },
@@ -127,15 +156,33 @@ const kinds: Readonly<Record<string, (jwk: Members) => JsonWebKey>> = {
     const x = bytesOf(jwk['x'], 'x');
     refuse(x.length === 32, 'has an x of the wrong length');
     refuse(isSafeEd25519(x), 'is a point off its curve, or of small order');
-    return { kty: 'OKP', crv: 'Ed25519', x: jwk['x'] as string };
+    return { kty: 'OKP', crv: 'Ed25519', x: x.toString('base64url') };
   },
 };
 
+/** Some issuers pad base64url, against RFC 7515, section 2. Its padding says nothing about the bytes. */
 function bytesOf(value: unknown, name: string): Buffer {
   refuse(typeof value === 'string' && value.length > 0, `lacks ${name}`);
-  const bytes = Buffer.from(value as string, 'base64url');
-  refuse(bytes.toString('base64url') === value, `has an ${name} that is not canonical base64url`);
+  const text = (value as string).replace(/={1,2}$/, '');
+  const bytes = Buffer.from(text, 'base64url');
+  refuse(bytes.length > 0 && bytes.toString('base64url') === text, `has an ${name} that is not canonical base64url`);
   return bytes;
+}
+
+/** Java's BigInteger writes a zero byte before a number whose first bit is set. The number is the same without it. */
+function numberOf(value: unknown, name: string): Buffer {
+  const bytes = bytesOf(value, name);
+  const first = bytes.findIndex((byte) => byte !== 0);
+  refuse(first !== -1, `has an ${name} that is zero`);
+  return bytes.subarray(first);
+}
+
+/** A coordinate at its curve's length (RFC 7518, section 6.2.1.2), whether it came with a zero byte or without one. */
+function coordinateOf(value: unknown, name: string, length: number): string {
+  const bytes = bytesOf(value, name);
+  refuse(bytes.length === length || bytes.length === length + 1, `has an ${name} of the wrong length`);
+  refuse(bytes.length === length || bytes[0] === 0, `has an ${name} of the wrong length`);
+  return bytes.subarray(bytes.length - length).toString('base64url');
 }
 
 /** OpenSSL rejects points that are not on their curve. */
@@ -192,14 +239,21 @@ function importer(key: JsonWebKey): VerificationKey['imported'] {
   };
 }
 
-/** Returns the keys that may verify a token with this kid and algorithm. Only compares; never looks up by kid. */
+/** Two names of one algorithm (RFC 8037 and RFC 9864). */
+function isSameAlgorithm(a: string, b: string): boolean {
+  const plain = (name: string) => (name === 'Ed25519' ? 'EdDSA' : name);
+  return plain(a) === plain(b);
+}
+
+/** The keys that may verify a token with this kid and algorithm, each once. Only compares; never looks up by kid. */
 export function matchingKeys(set: KeySet, keyId: string | null, algorithm: string): VerificationKey[] {
   const { kty, crv } = algorithms.get(algorithm)!;
   const ofId = keyId === null ? set.keys : set.keys.filter((key) => key.kid === keyId);
-  return ofId.filter(
+  const fitting = ofId.filter(
     (key) =>
       key.kty === kty &&
       (crv === undefined || key.crv === crv) &&
-      (key.algorithm === null || key.algorithm === algorithm),
+      (key.algorithm === null || isSameAlgorithm(key.algorithm, algorithm)),
   );
+  return fitting.filter((key, index) => fitting.findIndex((other) => other.thumbprint === key.thumbprint) === index);
 }

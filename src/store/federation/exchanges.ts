@@ -22,7 +22,8 @@ const bindingOf = statement<{ principalId: string }>(
              'status', p.status, 'singleUse', p.single_use, 'reach', p.reach, 'dpopBound', p.dpop_bound, 'sourceRanges', p.source_ranges,
              'revision', p.revision) AS principal,
            jsonb_build_object('id', i.id, 'customerId', i.customer_id, 'issuer', i.issuer, 'jwksSourceType', i.jwks_source_type,
-             'jwksUri', i.jwks_uri, 'jwksDocument', i.jwks_document, 'audiences', i.audiences,
+             'jwksUri', i.jwks_uri, 'jwksDocument', i.jwks_document,
+             'jwksDocumentRef', i.jwks_document_ref, 'audiences', i.audiences,
              'allowedClockSkewSeconds', i.allowed_clock_skew_seconds,
              'maxTokenAgeSeconds', i.max_token_age_seconds, 'status', i.status, 'revision', i.revision) AS provider
     FROM principals p
