@@ -59,6 +59,7 @@ export const auditActions = {
   'identity-integration.recover': ['sign-in works again', 'the integration'],
   'identity-provider.create': ['an issuer is trusted', 'the provider'],
   'identity-provider.update': ['a trusted issuer is changed', 'the provider'],
+  'identity-provider.replace-keys': ["a trusted issuer's stored keys are replaced", 'the provider'],
   'identity-provider.delete': ['an issuer is no longer trusted', 'the provider'],
   'identity-provider.revoke-sessions': ['sessions of tokens signed by a key are ended', 'the provider'],
   'principal.create': ['a principal is made', 'the principal'],

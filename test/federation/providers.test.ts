@@ -384,6 +384,9 @@ test('a real issuer: discovery, its tokens, a key rotation, its health, and an e
   const health = async () => (await admin('GET', `providers/${id}/health`)).body;
   expect(await health()).toMatchObject({ provider_id: id, last_error: null, key_ids: ['rsa-1'], warnings: [] });
 
+  // Keys that an issuer serves are its own to change.
+  expect((await admin('PUT', `providers/${id}/keys`, { jwks_document: { keys: [key.jwk] } })).status).toBe(409);
+
   const created = (await health()).last_fetch_at;
   const old = await exchange(await real.token(), principal);
   expect([old.status, old.body.scope]).toEqual([200, 'compute:read']);

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 38e2de58286f7a9b7fca36e28a3a2780541f4a519de2a5aded7c2d1a5cab7bfb
-// types 7e6e2cc7c24ca608fe7fcd8897055f7448e7b93435a824939b98b08bd3f00954
+// document 1138cf746af930ee32be41061962c0454540685eee9fabc519886b4d065ba284
+// types b8b695ebed2c1a0ee8bf2c21d69c0f5953cafca02dadef8c5bc1e5a73c53e4d9
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1003,6 +1003,29 @@ export interface paths {
          */
         get: operations["getIdentityProviderHealth"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/identity/providers/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the stored keys; list the old and the new ones while an issuer changes from one to the other
+         * @description Needs a session with the scope admin:write
+         */
+        put: operations["replaceStoredKeys"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3529,6 +3552,12 @@ export interface components {
                  */
                 principal_id?: string;
             }[];
+        };
+        StoredKeys: {
+            /** @description The keys themselves, with stored-jwks */
+            jwks_document: {
+                [key: string]: unknown;
+            };
         };
         TokenAge: {
             /** @description How old (`iat`) a token may be; null: as old as its `exp` allows */
@@ -9169,6 +9198,69 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["IdentityProviderHealth"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceStoredKeys: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jwks_document": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoredKeys"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
+                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
+                     *       "display_name": "Ada",
+                     *       "issuer": "https://token.actions.githubusercontent.com",
+                     *       "issuer_type": "oidc",
+                     *       "jwks_source_type": "discovery",
+                     *       "jwks_uri": "text",
+                     *       "jwks_document_ref": "text",
+                     *       "audiences": [
+                     *         "https://compute.example.com"
+                     *       ],
+                     *       "allowed_clock_skew_seconds": 1,
+                     *       "status": "active",
+                     *       "created_at": "2026-11-22T10:00:00.000Z",
+                     *       "updated_at": "2026-11-22T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
             /** @description Refused */

@@ -17,6 +17,7 @@ import {
   type NewProvider,
   type ProviderRow,
   recordFetch,
+  replaceKeys,
   revokeProviderSessions,
   trustStatuses,
   updateProvider,
@@ -61,6 +62,9 @@ const provider = z
   })
   .meta({ id: 'IdentityProvider' });
 
+const jwksDocument = z.record(z.string(), z.unknown());
+const bodyLimitBytes = 128 * 1024;
+
 const newProvider = z
   .strictObject({
     display_name: label(200),
@@ -68,7 +72,7 @@ const newProvider = z
     issuer_type: z.literal('oidc').optional(),
     jwks_source_type: z.enum(jwksSourceTypes),
     jwks_uri: z.string().min(1).max(512).optional(),
-    jwks_document: z.record(z.string(), z.unknown()).optional(),
+    jwks_document: jwksDocument.optional(),
     audiences,
     allowed_clock_skew_seconds: skew.default(60),
   })
@@ -105,6 +109,8 @@ const health = z
   })
   .meta({ id: 'IdentityProviderHealth' });
 
+const storedKeys = z.strictObject({ jwks_document: jwksDocument }).meta({ id: 'StoredKeys' });
+
 const path = '/identity/providers';
 const gone = () => new ApiError('NotFound', 'there is no such identity provider');
 
@@ -117,7 +123,7 @@ export const providerOperations = [
     scope: 'admin:write',
     reach: 'account',
     body: newProvider,
-    bodyLimitBytes: 128 * 1024,
+    bodyLimitBytes,
     status: 201,
     answer: provider,
     failures: [409],
@@ -268,6 +274,31 @@ export const providerOperations = [
   }),
   operation({
     method: 'put',
+    path: `${path}/{id}/keys`,
+    operationId: 'replaceStoredKeys',
+    summary: 'Replaces the stored keys; list the old and the new ones while an issuer changes from one to the other',
+    scope: 'admin:write',
+    reach: 'account',
+    body: storedKeys,
+    bodyLimitBytes,
+    answer: provider,
+    failures: [409],
+    async handle({ services, caller, requestId, params, body: { jwks_document: document } }) {
+      const change = changeBy(caller, requestId);
+      await requireScopesOfPrincipals(services, caller, params['id']!);
+      const error = problem('/jwks_document', 'invalid_jwks', storedKeysProblem(document));
+      if (error) throw unprocessable([error]);
+      const row = await replaceKeys(services.db, change, params['id']!, document as JwksDocument, keyRef(document));
+      if (row === 'absent') throw gone();
+      if (row === 'fetched')
+        throw new ApiError('Conflict', "this provider's keys are fetched from its issuer: there are none to replace");
+      const keys = await services.identity.keys.load(row);
+      await recordFetch(services.db, recorded({ providerId: row.id, at: new Date(), keys, error: null }));
+      return renderProvider(row);
+    },
+  }),
+  operation({
+    method: 'put',
     path: `${path}/{id}/token-age`,
     operationId: 'setTokenAge',
     summary: 'How many seconds after its iat a token may still be exchanged; 0: no limit, and no iat is needed',
@@ -341,15 +372,14 @@ async function examined({ identity, log }: FederationServices, requestId: string
       : problem('/jwks_document', 'invalid_jwks', storedKeysProblem(body.jwks_document)),
   ].filter((error) => error !== null);
   if (errors.length > 0) throw unprocessable(errors);
-  const jwksDocument = (body.jwks_document as NewProvider['jwksDocument'] | undefined) ?? null;
+  const document = (body.jwks_document as JwksDocument | undefined) ?? null;
   const row: NewProvider = {
     displayName: body.display_name,
     issuer: body.issuer,
     jwksSourceType: type,
     jwksUri: body.jwks_uri ?? null,
-    jwksDocument,
-    jwksDocumentRef:
-      jwksDocument && `sha256:${createHash('sha256').update(JSON.stringify(jwksDocument)).digest('hex')}`,
+    jwksDocument: document,
+    jwksDocumentRef: document && keyRef(document),
     audiences: body.audiences,
     allowedClockSkewSeconds: body.allowed_clock_skew_seconds,
   };
@@ -364,6 +394,12 @@ async function examined({ identity, log }: FederationServices, requestId: string
       { pointer: type === 'https' ? '/jwks_uri' : '/issuer', code, detail: `the server of the keys ${error.message}` },
     ]);
   }
+}
+
+type JwksDocument = NonNullable<NewProvider['jwksDocument']>;
+
+function keyRef(document: object): string {
+  return `sha256:${createHash('sha256').update(JSON.stringify(document)).digest('hex')}`;
 }
 
 function problem(pointer: string, code: string, detail: string | null): FieldError | null {

@@ -99,6 +99,32 @@ export function updateProvider(
   });
 }
 
+/**
+ * Replaces the stored keys. Returns the provider, or why nothing was replaced: it is absent, or its keys are fetched. As
+ * with {@link updateProvider}, no later exchange can have used the old keys.
+ */
+export function replaceKeys(
+  db: Database,
+  change: Change,
+  id: string,
+  document: Prisma.InputJsonObject,
+  documentRef: string,
+): Promise<ProviderRow | 'absent' | 'fetched'> {
+  return db.$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ stored: boolean; former: string | null }[]>`
+      SELECT jwks_source_type = 'stored-jwks' AS stored, jwks_document_ref AS former FROM identity_providers
+      WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
+    const [found] = rows;
+    if (!found) return 'absent';
+    if (!found.stored) return 'fetched';
+    await tx.$executeRaw`
+      UPDATE identity_providers SET jwks_document = ${JSON.stringify(document)}::jsonb, jwks_document_ref = ${documentRef},
+        revision = revision + 1, updated_at = clock_timestamp() WHERE id = ${id}::uuid`;
+    await auditChange(tx, change, 'identity-provider.replace-keys', id, { former: found.former, ref: documentRef });
+    return (await findProvider(tx, change.customerId, id))!;
+  });
+}
+
 /** Returns the deleted row, or why nothing was deleted. */
 export async function deleteProvider(
   db: Database,
