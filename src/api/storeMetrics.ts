@@ -9,6 +9,7 @@ import type { Database } from '../store/core/db.ts';
 import { highWaterMarkAgeSeconds } from '../store/core/highWaterMark.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import { type ClassCapacityRow, countMachines, fleetCapacity, oldestWaits } from '../store/fleet/fleetFigures.ts';
+import { countFailingConditions } from '../store/fleet/hostConditions.ts';
 import { countHosts } from '../store/fleet/hostRows.ts';
 import { countOrphans } from '../store/fleet/inventory.ts';
 import { countOverdue } from '../store/machines/machineStore.ts';
@@ -32,6 +33,7 @@ const storeGauges = {
   compute_orphan_oldest_age_seconds: 'Age of the oldest such machine',
   compute_hosts:
     'Hosts that accept new machines (ready), and hosts that do not, by reason; a host counts once for each reason',
+  compute_host_conditions_failing: 'Hosts on which a condition is false, by condition',
   compute_machines: 'Machines by kind, phase, and failure code (empty: none)',
   compute_machines_oldest_wait_seconds:
     'How long the machine that has been in the phase for longest has waited there, of those for which something still has to happen',
@@ -112,7 +114,7 @@ async function storeMetrics({ db, deadlines, refusedWrites, dataDir }: MetricSou
     registers: [registry],
   });
   try {
-    const fleet = Promise.all([countMachines(db), oldestWaits(db), fleetCapacity(db)]);
+    const fleet = Promise.all([countMachines(db), oldestWaits(db), fleetCapacity(db), countFailingConditions(db)]);
     const [store, backlog, overdue, orphans, compared, letters, hosts, ownershipAgeSeconds, audit, webhooks] =
       await Promise.all([
         lookAtStore(db, refusedWrites),
@@ -127,7 +129,7 @@ async function storeMetrics({ db, deadlines, refusedWrites, dataDir }: MetricSou
         webhookBacklog(db),
         fleet,
       ]);
-    const [machines, waits, capacity] = await fleet;
+    const [machines, waits, capacity, conditions] = await fleet;
     set('compute_postgres_writable', store.condition ? 0 : 1);
     set('compute_outbox_depth', backlog.depth);
     set('compute_outbox_refused', backlog.refused);
@@ -138,6 +140,7 @@ async function storeMetrics({ db, deadlines, refusedWrites, dataDir }: MetricSou
     set('compute_orphan_machines', orphans.count);
     set('compute_orphan_oldest_age_seconds', orphans.oldestAgeSeconds);
     setEach('compute_hosts', 'state', hosts);
+    setEach('compute_host_conditions_failing', 'condition', conditions);
     setEach(
       'compute_machines_overdue',
       'phase',

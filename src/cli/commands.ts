@@ -170,6 +170,11 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       about: 'list hosts, their machines, and what keeps new ones off them',
       run: async () => (await hosts()).hostsListCommand(await config(), print),
     },
+    'hosts show NAME': {
+      about: "show a host's conditions: what is wrong, since when, and what to do",
+      examples: ['sim-a'],
+      run: async (name: string) => (await hosts()).hostsShowCommand(await config(), name, print),
+    },
     'hosts enroll [NAME]': {
       about: "trust a new key of a host's agent: from then on, nothing is believed of the host that it did not sign",
       options: {

@@ -3,6 +3,7 @@
 import type { Config } from '../config.ts';
 import type { AuditAction } from '../domain/auditActions.ts';
 import { UserError } from '../domain/errors.ts';
+import { hostConditions, hostConditionTypes, mendOf } from '../domain/hostHealth.ts';
 import type { Database } from '../store/core/db.ts';
 import {
   cordonHost,
@@ -10,6 +11,7 @@ import {
   type HostRow,
   listHosts,
   type MachineOnHost,
+  showHost,
 } from '../store/fleet/hostRows.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
@@ -55,11 +57,30 @@ export function hostsListCommand(config: Config, print: Print): Promise<void> {
 function stateOf(host: HostRow): string {
   const states = [
     host.lostAt && `lost since ${host.lostAt.toISOString()}`,
+    ...host.failing.map(({ reason, since }) => `${reason} since ${since.toISOString()}`),
     host.abandoned > 0 && `quarantined (${host.abandoned} abandoned)`,
     host.inventoryDue && 'not asked since the restore',
     host.cordoned && (host.machinesHeld > 0 ? 'draining' : 'cordoned'),
   ].filter(Boolean);
   return states.length > 0 ? states.join(', ') : 'ready';
+}
+
+/** `hosts show NAME`: its conditions, those that are false with reason and time. */
+export function hostsShowCommand(config: Config, name: string, print: Print): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const host = await showHost(db, name);
+    if (!host) throw noSuchHost(name);
+    const { region, className, workload, driver, agent, conditions } = host;
+    const servedBy = agent === null ? '' : `, agent ${agent}`;
+    print(`${name}: region ${region}, class ${className}, ${workload}, driver ${driver}${servedBy}`);
+    const rows = hostConditionTypes.map((type) => {
+      const known = conditions.find((condition) => condition.type === type);
+      if (!known) return [type, 'true', '', '', hostConditions[type].holds];
+      return [type, String(known.status), known.reason, known.since.toISOString(), known.message];
+    });
+    for (const line of columns([['CONDITION', 'STATUS', 'REASON', 'SINCE', 'MESSAGE'], ...rows])) print(line);
+    for (const { type } of conditions.filter(({ status }) => !status)) print(`${type}: ${mendOf(type, name)}`);
+  });
 }
 
 /** `hosts cordon|uncordon NAME`: sets whether new machines may be placed there; machines already on it stay. */
@@ -99,8 +120,11 @@ export function hostsDrainCommand(config: Config, name: string, print: Print): P
 }
 
 async function cordon(db: Database, name: string, cordoned: boolean, action: AuditAction): Promise<void> {
-  if (!(await cordonHost(db, name, cordoned, action)))
-    throw new UserError(`There is no host "${name}": "hosts list" shows them.`);
+  if (!(await cordonHost(db, name, cordoned, action))) throw noSuchHost(name);
+}
+
+function noSuchHost(name: string): UserError {
+  return new UserError(`There is no host "${name}": "hosts list" shows them.`);
 }
 
 function wordFor({ phase, deleting, abandoned }: MachineOnHost): string {

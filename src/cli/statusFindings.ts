@@ -1,4 +1,5 @@
 /** What is wrong, from what `status` read; each finding says what to do, and which alert tells of it. */
+import { hostConditions, mendOf } from '../domain/hostHealth.ts';
 import { type AuditBacklog, auditFindings } from '../store/core/auditBacklog.ts';
 import type { HostRow } from '../store/fleet/hostRows.ts';
 import type { ServerFacts } from '../temporal/serverFacts.ts';
@@ -188,7 +189,7 @@ function queueFindings({ ownershipAgeSeconds, outbox, restoredFrom }: PostgresFa
   return found;
 }
 
-function hostFindings({ name, agent, lostAt, abandoned, inventoryDue }: HostRow): Finding[] {
+function hostFindings({ name, agent, lostAt, abandoned, failing, inventoryDue }: HostRow): Finding[] {
   const found: Finding[] = [];
   if (lostAt && agent !== null)
     found.push({
@@ -203,6 +204,13 @@ function hostFindings({ name, agent, lostAt, abandoned, inventoryDue }: HostRow)
       what: `host ${name} is lost: its agent is silent since ${lostAt.toISOString()}`,
       mend: `start the role host on it; its machines are kept, and ready again once it is heard`,
       page: page('hosts'),
+    });
+  for (const { type, message, since } of failing)
+    found.push({
+      alert: hostConditions[type].alert,
+      what: `host ${name} takes no new machine since ${since.toISOString()}: ${message}`,
+      mend: mendOf(type, name),
+      page: page('conditions-of-a-host'),
     });
   if (abandoned > 0)
     found.push({

@@ -198,13 +198,17 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     audit,
     hosts: {
       states: Object.fromEntries(states) as Record<HostState, number>,
-      notReady: hosts.filter((host) => host.lostAt || host.cordoned || host.inventoryDue || host.abandoned > 0),
+      notReady: hosts.filter((host) => isHeldBack(host)),
     },
     machines,
     overdue: overdue.filter(({ count }) => count > 0),
     waits,
     capacity,
   };
+}
+
+function isHeldBack({ lostAt, cordoned, inventoryDue, abandoned, failing }: HostRow): boolean {
+  return lostAt !== null || cordoned || inventoryDue || abandoned > 0 || failing.length > 0;
 }
 
 async function readTemporal(config: Config): Promise<ServerFacts> {

@@ -88,6 +88,11 @@ export interface HostCondition {
   since: Date;
 }
 
+/** What an operator does about a host on which the condition is false. */
+export function mendOf(type: HostConditionType, hostName: string): string {
+  return hostConditions[type].mend.replace('NAME', hostName);
+}
+
 /** What is wrong with a host whose conditions of these types are false, worst first. */
 export function failureTexts(failing: readonly HostConditionType[]): string[] {
   return hostConditionTypes.filter((type) => failing.includes(type)).map((type) => hostConditions[type].fails);

@@ -1,6 +1,12 @@
-import { hostsCordonCommand, hostsDrainCommand, hostsListCommand } from '../../src/cli/hostCommands.ts';
+import {
+  hostsCordonCommand,
+  hostsDrainCommand,
+  hostsListCommand,
+  hostsShowCommand,
+} from '../../src/cli/hostCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
+import { setHostConditions } from '../../src/store/fleet/hostConditions.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine, recordAbsence } from '../../src/store/machines/transitions.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
@@ -74,6 +80,24 @@ test('the list counts images and orphans, and marks hosts that are lost or whose
   });
   await db.$executeRaw`INSERT INTO orphans (runtime_id, host_name, machine_uid) VALUES (gen_random_uuid(), 'h1', gen_random_uuid())`;
   expect(await stateOf('h1')).toMatch(/ 2 +1 +none +lost since 2026-01-02T03:04:05.000Z, not asked since the restore$/);
+});
+
+test('a host with a false condition is not ready: the list says why and since when, and show what to do', async () => {
+  await makeTenant(db);
+  await makeHost(db, { name: 'h1' });
+  const show = async (name: string) => (await said((print) => hostsShowCommand(config, name, print))).lines.join('\n');
+  expect(await show('h1')).toMatch(
+    /^h1: region north, class general-1, VirtualMachine, driver simulated\nCONDITION .*\nHeard +true +its agent is heard\n/,
+  );
+  const full = { hostName: 'h1', type: 'Disk', status: false, reason: 'DiskFull', message: 'nothing is free' } as const;
+  await setHostConditions(db, [full]);
+  expect(await stateOf('h1')).toMatch(/ DiskFull since 2\d{3}-\S+Z$/);
+  expect(await show('h1')).toMatch(
+    /\nDisk +false +DiskFull +2\d{3}-\S+Z +nothing is free\n[\s\S]*\nDisk: make room on the disk/,
+  );
+  await setHostConditions(db, [{ ...full, status: true, reason: 'HasRoom' }]);
+  expect(await stateOf('h1')).toMatch(/ ready$/);
+  await expect(show('h9')).rejects.toThrow('There is no host "h9": "hosts list" shows them.');
 });
 
 test('the list names the agents of hosts once one of them serves several', async () => {

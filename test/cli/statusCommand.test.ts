@@ -12,6 +12,7 @@ import { age, findingsOf, verdictOf } from '../../src/cli/statusFindings.ts';
 import { type PostgresFacts, readStatus, type StatusReport } from '../../src/cli/statusReport.ts';
 import { temporalViews } from '../../src/cli/temporalViews.ts';
 import { type Config, readConfig } from '../../src/config.ts';
+import { type HostCondition, hostConditions, hostConditionTypes, mendOf } from '../../src/domain/hostHealth.ts';
 import { commandLine, recordAudit } from '../../src/store/core/audit.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
@@ -32,7 +33,7 @@ const store: PostgresFacts = {
   orphans: { count: 0, oldestAgeSeconds: 0 },
   usage: null,
   audit: { unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink: null },
-  hosts: { states: { ready: 1, lost: 0, quarantined: 0, 'inventory-due': 0, cordoned: 0 }, notReady: [] },
+  hosts: { states: { ready: 1, lost: 0, quarantined: 0, unhealthy: 0, 'inventory-due': 0, cordoned: 0 }, notReady: [] },
   machines: [],
   overdue: [],
   waits: [],
@@ -71,7 +72,7 @@ const host = {
     agent: null,
   },
   ...{ cpu: 1, cpuUsed: 0, memoryGiB: 1, memoryGiBUsed: 0, machinesHeld: 0, cordoned: false, lostAt: null },
-  ...{ inventoryDue: false, abandoned: 0 },
+  ...{ inventoryDue: false, abandoned: 0, failing: [] as HostCondition[] },
 };
 const withHost = (facts: Partial<typeof host> | { lostAt: Date; agent?: string }) =>
   withStore({ hosts: { ...store.hosts, notReady: [{ ...host, ...facts }] } });
@@ -186,6 +187,14 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     'act',
     [['HostLost', /role host/]],
   ],
+  ...hostConditionTypes
+    .filter((type) => type !== 'Heard')
+    .map((type): [string, StatusReport, 'act', [string, RegExp][]] => [
+      `the condition ${type} of a host is false`,
+      withHost({ failing: [{ type, status: false, reason: 'Because', message: 'it is so', since: at }] }),
+      'act',
+      [[hostConditions[type].alert, new RegExp(`^${mendOf(type, 'h1').slice(0, 20)}`)]],
+    ]),
   ['a host is quarantined', withHost({ abandoned: 1 }), 'act', [['HostQuarantined', /repair/]]],
   ['a host was not asked', withHost({ inventoryDue: true }), 'act', [['HostInventoryDue', /agent/]]],
   ['a host is cordoned, as an operator wants it', withHost({ cordoned: true }), 'well', []],

@@ -92,7 +92,7 @@ describe('with a database', () => {
     });
     const after = await hostCounts();
     const more = Object.fromEntries(Object.entries(after).map(([state, count]) => [state, count - before[state]!]));
-    expect(more).toEqual({ ready: 1, cordoned: 1, lost: 1, quarantined: 0, 'inventory-due': 0 });
+    expect(more).toEqual({ ready: 1, cordoned: 1, lost: 1, quarantined: 0, unhealthy: 0, 'inventory-due': 0 });
   });
 
   test('metrics count machines by phase and failure code, and what their classes have and use', async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { hostConditions, hostConditionTypes } from '../../src/domain/hostHealth.ts';
 import { metricsIn, promtool, readDashboard, readRules, rulesFile, ruleTestsFile, run } from '../support/prometheus.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -57,11 +58,17 @@ test('every finding of status names an alert, and leads to a section of the docu
   const source = readFileSync(path.join(root, 'src', 'cli', 'statusFindings.ts'), 'utf8');
   const named = [...source.matchAll(/alert: '(\w+)'|^ +\['(\w+)', late/gm)].map(([, one, other]) => one ?? other!);
   expect(named.length).toBeGreaterThan(15);
-  expect(named.filter((name) => !alerts.includes(name))).toEqual([]);
+  const ofConditions = Object.values(hostConditions).map(({ alert }) => alert);
+  expect([...named, ...ofConditions].filter((name) => !alerts.includes(name))).toEqual([]);
   const sections = [...source.matchAll(/page\('([\w-]+)'\)/g)].map(([, section]) => section!);
   expect(sections.length).toBeGreaterThan(15);
   for (const section of new Set(sections))
     expect(page.toLowerCase().replaceAll(' ', '-')).toMatch(new RegExp(`^#+-${section}$`, 'm'));
+});
+
+test('every condition of a host has its row in the table of conditions, with its alert', () => {
+  const table = [...page.matchAll(/^\| ([A-Z][a-z]+) \| .* \| `(\w+)` \|$/gm)].map(([, type, alert]) => [type, alert]);
+  expect(table).toEqual(hostConditionTypes.map((type) => [type, hostConditions[type].alert]));
 });
 
 test('rules and dashboard name no metric of the service that the documentation lacks', () => {

@@ -1,6 +1,7 @@
 /** Hosts as the control plane knows them. */
 
 import type { AuditAction } from '../../domain/auditActions.ts';
+import type { HostCondition } from '../../domain/hostHealth.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import type { HostAddress } from '../../domain/names.ts';
 import { hostLostText } from '../../domain/reasons.ts';
@@ -10,6 +11,7 @@ import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
 import { lockMachine, writeMachine } from '../machines/machineStore.ts';
 import { supersededPlacement } from '../machines/placeMachine.ts';
 import { noteUnseen } from '../usage/lifecycles.ts';
+import { readHostConditions } from './hostConditions.ts';
 
 /** Every host of the fleet, by name. */
 export async function listHostAddresses(db: Queryable): Promise<HostAddress[]> {
@@ -143,6 +145,8 @@ export interface HostRow {
   cordoned: boolean;
   lostAt: Date | null;
   inventoryDue: boolean;
+  /** Its conditions that are false, except `Heard`, which is lostAt. */
+  failing: HostCondition[];
   images: number;
   /** Fingerprint of its agent's newest key. */
   key: string | null;
@@ -153,25 +157,59 @@ export interface HostRow {
 }
 
 /** Every host by name. */
-export function listHosts(db: Queryable): Promise<HostRow[]> {
-  return db.$queryRaw<HostRow[]>`
+export async function listHosts(db: Queryable): Promise<HostRow[]> {
+  const rows = await db.$queryRaw<(Omit<HostRow, 'failing'> & { conditions: string[] })[]>`
     SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
-      machines_held AS "machinesHeld", cordoned, lost_at AS "lostAt", inventory_due AS "inventoryDue", coalesce(cardinality(images), 0) AS images,
+      machines_held AS "machinesHeld", cordoned, lost_at AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
       (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
       (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
       (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned
     FROM hosts h WHERE NOT retired ORDER BY name`;
+  const isAnyUnhealthy = rows.some(({ conditions }) => conditions.length > 0);
+  const known = isAnyUnhealthy ? await readHostConditions(db) : new Map<string, HostCondition[]>();
+  return rows.map(({ conditions, ...row }) => ({
+    ...row,
+    failing: (known.get(row.name) ?? []).filter(({ type, status }) => !status && conditions.includes(type)),
+  }));
 }
 
 /** States that keep new machines off a host. */
-const hostStates = ['lost', 'quarantined', 'inventory-due', 'cordoned'] as const;
+const hostStates = ['lost', 'quarantined', 'unhealthy', 'inventory-due', 'cordoned'] as const;
 export type HostState = (typeof hostStates)[number] | 'ready';
+
+/** A host of the fleet; null if there is none of that name. */
+export async function showHost(db: Queryable, name: string): Promise<ShownHost | null> {
+  const host = await db.host.findFirst({
+    where: { name, retired: false },
+    select: { name: true, region: true, className: true, workload: true, driver: true, agent: true },
+  });
+  if (!host) return null;
+  const known = (await readHostConditions(db, name)).get(name) ?? [];
+  return { ...host, conditions: known };
+}
+
+export interface ShownHost {
+  name: string;
+  region: string;
+  className: string;
+  workload: string;
+  driver: string;
+  agent: string | null;
+  /** Those that are known; the others are true. */
+  conditions: HostCondition[];
+}
 
 /** How many hosts are in each state; a host in several states counts in each. */
 export async function countHosts(db: Queryable): Promise<Map<HostState, number>> {
   const counts = new Map<HostState, number>([...hostStates, 'ready' as const].map((state) => [state, 0]));
-  for (const { lostAt, abandoned, inventoryDue, cordoned } of await listHosts(db)) {
-    const holds = { lost: lostAt !== null, quarantined: abandoned > 0, 'inventory-due': inventoryDue, cordoned };
+  for (const { lostAt, abandoned, failing, inventoryDue, cordoned } of await listHosts(db)) {
+    const holds = {
+      lost: lostAt !== null,
+      quarantined: abandoned > 0,
+      unhealthy: failing.length > 0,
+      'inventory-due': inventoryDue,
+      cordoned,
+    };
     const states = hostStates.filter((state) => holds[state]);
     for (const state of states.length > 0 ? states : (['ready'] as const)) counts.set(state, counts.get(state)! + 1);
   }
