@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
@@ -186,12 +187,12 @@ export async function runWorker(
 
 /** The bundle made by the build or, when run from sources, one made at each start. */
 async function workflowBundle(log: Logger): Promise<WorkflowBundleOption> {
-  const codePath = new URL('../../workflow-bundle.js', import.meta.url).pathname;
+  const codePath = fileURLToPath(new URL('../../workflow-bundle.js', import.meta.url));
   try {
     await readFile(codePath);
     return { codePath };
   } catch {
-    const workflowsPath = new URL('../../workflows/index.ts', import.meta.url).pathname;
+    const workflowsPath = fileURLToPath(new URL('../../workflows/index.ts', import.meta.url));
     return bundleWorkflows(workflowsPath, sdkLogger('WARN', log));
   }
 }
