@@ -37,5 +37,5 @@ export async function redeem(
 
 /** Mail programs and chats put line breaks, spaces, and quotes into a code; none of them can be part of one. */
 function plainCode(text: string): string {
-  return text.replace(/[\s\p{Cf}"'`“”‘’«»]/gu, '');
+  return text.replace(/[\s\p{Cf}\p{Pi}\p{Pf}"'`]/gu, '');
 }
