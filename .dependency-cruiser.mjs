@@ -67,7 +67,8 @@ export const rooms = {
   // What Temporal keeps, encrypted; `up` for the form of keys, `http` for the codec endpoint.
   'src/payloads/': ['src/domain/', 'src/http/', 'src/up/', 'src/config\\.ts$'],
   'src/up/': ['src/domain/', 'src/config\\.ts$'],
-  'src/config\\.ts$': ['src/domain/', 'src/temporalProfile\\.ts$'],
+  'src/config\\.ts$': ['src/domain/', 'src/temporalProfile\\.ts$', 'src/keptPorts\\.ts$'],
+  'src/keptPorts\\.ts$': [],
   'src/temporalProfile\\.ts$': ['src/domain/'],
   // Encryption of stored secrets: `core` for the data keys, `up` for the file of keys.
   'src/secrets/': ['src/domain/', ...store('core'), 'src/up/'],

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
 import { sinkUrl, smtpUrl } from './domain/serverUrls.ts';
+import { readKeptPorts } from './keptPorts.ts';
 import { hostAndPort, isTrue, temporalSettings } from './temporalProfile.ts';
 
 const whole = (min: number, max: number) => {
@@ -418,7 +419,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environmentSchema.safeParse(given);
+  const root = packageRoot();
+  // Never a folder that happens to lie in the current one.
+  const dataDir = path.resolve(given['DATA_DIR'] ? '.' : root, given['DATA_DIR'] ?? '.data');
+  const parsed = environmentSchema.safeParse({ ...readKeptPorts(dataDir), ...given });
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues
@@ -427,7 +431,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   }
   const env = parsed.data;
-  const root = packageRoot();
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return {
     ...env,
@@ -436,8 +439,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     AUDIT_SINK_URL: sinkUrl(env),
     SECRET_KEYS_FILE: env.SECRET_KEYS_FILE && path.resolve(env.SECRET_KEYS_FILE),
     TEMPORAL_PAYLOAD_KEYS_FILE: env.TEMPORAL_PAYLOAD_KEYS_FILE && path.resolve(env.TEMPORAL_PAYLOAD_KEYS_FILE),
+    dataDir,
     // Never a file that happens to lie in the current folder.
-    dataDir: path.resolve(given['DATA_DIR'] ? '.' : root, env.DATA_DIR),
     fleetFile: path.resolve(given['FLEET_FILE'] ? '.' : root, env.FLEET_FILE),
     publicUrl: env.PUBLIC_URL || `https://localhost:${env.HTTPS_PORT}`,
     cacheDir: path.join(environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache'), 'compute-service'),

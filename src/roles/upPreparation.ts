@@ -19,6 +19,7 @@ import { migrate } from '../store/core/migrate.ts';
 import { prepareServiceRole, urlAs } from '../store/core/serviceRole.ts';
 import { applyFleet, type Fleet, FleetRefused } from '../store/fleet/applyFleet.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { readRouting } from '../temporal/deployment.ts';
 import { prepareNamespace } from '../temporal/preparation.ts';
 import { findRestore } from '../temporal/restored.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
@@ -32,12 +33,14 @@ import { waitForTemporal } from '../up/waitForTemporal.ts';
 const readyDeadlineMs = 90_000;
 const restoreCheckMs = 15_000;
 const recoveredEveryMs = 1_000;
+const temporalCallMs = 5_000;
 
 type Print = (line: string) => void;
 
 export class UpPreparation {
   readonly #config: Config;
   readonly #print: Print;
+  readonly #startedAtMs = Date.now();
   #fleet: Fleet | null = null;
 
   constructor(config: Config, print: Print) {
@@ -145,6 +148,25 @@ export class UpPreparation {
       );
     } finally {
       await agent.close();
+    }
+  }
+
+  /** Whether a worker of this start takes work. A Temporal server of one's own may be away for longer. */
+  async waitForWorker(temporalAddress: string): Promise<boolean> {
+    const isOwn = !this.#config.TEMPORAL_ADDRESS;
+    const client = lazyClient({ ...this.#config, TEMPORAL_ADDRESS: temporalAddress });
+    const polls = async () => {
+      const { workers } = await client.withDeadline(Date.now() + temporalCallMs, () => readRouting(client));
+      const isNew = ({ lastSeenAt }: { lastSeenAt: Date }) => !isOwn || lastSeenAt.getTime() >= this.#startedAtMs;
+      return workers.some(isNew) || undefined;
+    };
+    try {
+      const deadlineMs = isOwn ? readyDeadlineMs : restoreCheckMs;
+      return await waitFor(polls, { deadlineMs, everyMs: 100, late: () => new Error('no worker polls') });
+    } catch {
+      return false;
+    } finally {
+      await client.connection.close();
     }
   }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
+import { type KeptPortName, type KeptPorts, keptPortsFile, readKeptPorts } from '../keptPorts.ts';
 import { environmentOfRole, systemEnvironment } from '../up/childEnvironment.ts';
 import { codecSettings, codecUrl, hasPayloadKeys } from '../up/codecEndpoint.ts';
 import { lockDataDir } from '../up/dataDirLock.ts';
@@ -133,12 +134,19 @@ class Start {
   readonly #config: Config;
   readonly #supervisor: Supervisor;
   readonly #preparation: HelperProcess<UpPreparation>;
+  /** Rejects once the service is to stop. */
+  readonly #stopped: Promise<never>;
 
   constructor(options: UpOptions, supervisor: Supervisor, preparation: HelperProcess<UpPreparation>) {
     this.#options = options;
     this.#config = options.config;
     this.#supervisor = supervisor;
     this.#preparation = preparation;
+    const { signal } = options;
+    this.#stopped = new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    );
+    this.#stopped.catch(() => undefined);
   }
 
   async run(): Promise<void> {
@@ -195,6 +203,7 @@ class Start {
     const { caFile } = tls;
     const logFile = this.#supervisor.logFile('api');
     await this.#step(() => preparation.call('waitForApi', { url: readyUrl, caFile, logFile }));
+    const takesWork = await this.#step(() => preparation.call('waitForWorker', temporalAddress));
     const { mainFile } = this.#options;
     const ofKubeconfig = { dataDir: config.dataDir, publicUrl, caFile, namespace, mainFile };
     const kubeconfig = await this.#step(() => preparation.call('writeKubeconfig', ofKubeconfig));
@@ -207,37 +216,47 @@ class Start {
         : null;
     const codec = codecUrl(config, ports);
     const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, codec, cliCommand, checkout, signIn };
+    if (!takesWork)
+      print(`No worker takes work yet, so machines wait: ${this.#supervisor.logFile('worker')} says why.`);
     for (const line of welcomeLines({ ...facts, metricsPort: ports.metrics, stopsMachines: config.STOP_MACHINES }))
       print(line);
   }
 
   /** One step of the start. Once the service is to stop, no step begins and none is awaited. */
   async #step<T>(work: () => Promise<T>): Promise<T> {
-    const { signal } = this.#options;
-    signal.throwIfAborted();
-    const aborted = new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-    );
-    return Promise.race([work(), aborted]);
+    this.#options.signal.throwIfAborted();
+    return Promise.race([work(), this.#stopped]);
   }
 
+  /** Claims all ports at once, so that one message names each that is in use, and keeps them for later commands. */
   async #ports(): Promise<Ports> {
     const config = this.#config;
-    const claim = async (name: string, port: number, host: string) => {
-      if (port === 0) return freePort();
+    const kept = readKeptPorts(config.dataDir);
+    const taken: [KeptPortName, number][] = [];
+    const claim = async (name: KeptPortName, host: string) => {
+      const port = config[name] || kept[name];
+      if (port === undefined) return freePort();
       if (await isPortFree(port, host)) return port;
-      throw new UserError(`Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.`);
+      if (config[name] === 0) return freePort();
+      taken.push([name, port]);
+      return port;
     };
-    const https = await claim('HTTPS_PORT', config.HTTPS_PORT, config.HTTPS_HOST);
-    const metrics = await claim('API_METRICS_PORT', config.API_METRICS_PORT, config.METRICS_HOST);
-    const { TEMPORAL_CODEC_PORT, TEMPORAL_CODEC_HOST } = config;
-    const codec = hasPayloadKeys(config)
-      ? await claim('TEMPORAL_CODEC_PORT', TEMPORAL_CODEC_PORT, TEMPORAL_CODEC_HOST)
-      : 0;
-    if (config.TEMPORAL_ADDRESS) return { https, metrics, temporal: 0, temporalUi: 0, codec };
-    const temporal = await claim('TEMPORAL_PORT', config.TEMPORAL_PORT, '127.0.0.1');
-    const temporalUi = await claim('TEMPORAL_UI_PORT', config.TEMPORAL_UI_PORT, '127.0.0.1');
-    return { https, metrics, temporal, temporalUi, codec };
+    const isOwnTemporal = !config.TEMPORAL_ADDRESS;
+    const ports: Ports = {
+      https: await claim('HTTPS_PORT', config.HTTPS_HOST),
+      metrics: await claim('API_METRICS_PORT', config.METRICS_HOST),
+      codec: hasPayloadKeys(config) ? await claim('TEMPORAL_CODEC_PORT', config.TEMPORAL_CODEC_HOST) : 0,
+      temporal: isOwnTemporal ? await claim('TEMPORAL_PORT', '127.0.0.1') : 0,
+      temporalUi: isOwnTemporal ? await claim('TEMPORAL_UI_PORT', '127.0.0.1') : 0,
+    };
+    if (taken.length > 0) throw await portsInUse(taken);
+    const chosen: KeptPorts = {
+      ...{ HTTPS_PORT: ports.https, API_METRICS_PORT: ports.metrics },
+      ...(isOwnTemporal && { TEMPORAL_PORT: ports.temporal, TEMPORAL_UI_PORT: ports.temporalUi }),
+      ...(ports.codec !== 0 && { TEMPORAL_CODEC_PORT: ports.codec }),
+    };
+    await writeDurably(keptPortsFile(config.dataDir), `${JSON.stringify(chosen, null, 2)}\n`);
+    return ports;
   }
 
   async #tls(): Promise<TlsFiles> {
@@ -317,6 +336,14 @@ class Start {
       prepare: async () => ({ command: [process.execPath, ...nodeArguments(mainFile, [name])], env }),
     });
   }
+}
+
+async function portsInUse(taken: readonly [KeptPortName, number][]): Promise<UserError> {
+  const lines = taken.map(([name, port]) => `Port ${port} (${name}) is in use.`);
+  const others = await Promise.all(taken.map(async ([name]) => `${name}=${await freePort()}`));
+  return new UserError(
+    `${lines.join('\n')}\nStop what listens there, or run this; later starts and commands remember it: ${others.join(' ')} npm start`,
+  );
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {

@@ -1,7 +1,7 @@
 // The whole service as real processes, from the build that `npm test` makes before it runs this.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -175,6 +175,13 @@ describe('on one data folder', () => {
       `\n\n  cd ${root}\n  export KUBECONFIG=${dataDir}/kubeconfig\n${(await firstMachine()).join('\n')}\n\n`,
     ])
       expect(first.said()).toContain(line);
+    // Commands find the ports of their data folder, whatever their own environment says of the defaults.
+    const kept = JSON.parse(await readFile(path.join(dataDir, 'ports.json'), 'utf8'));
+    expect(api).toBe(`https://localhost:${kept.HTTPS_PORT}`);
+    expect(kept.TEMPORAL_PORT).toBe(Number(settings['TEMPORAL_PORT']));
+    const elsewhere = { HTTPS_PORT: '', TEMPORAL_PORT: '', TEMPORAL_UI_PORT: '' };
+    expect((await run(['sign-in', 'local'], elsewhere)).stdout).toContain(`https://localhost:${kept.HTTPS_PORT}/`);
+    expect((await run(['status'], elsewhere)).stdout).toContain(`127.0.0.1:${kept.TEMPORAL_PORT}`);
     const [, metrics] = /^Metrics {6}(http:\S+)$/m.exec(first.said())!;
     expect(await (await fetch(metrics!)).text()).toContain('compute_postgres_up 1');
 
@@ -214,9 +221,11 @@ describe('on one data folder', () => {
     process.kill(await recordedPid('temporal'), 'SIGKILL');
     await first.end('SIGKILL');
     expect(await isOf(left, dataDir)).toBe(true);
-    // From a checkout below the closed folder, where the data is as well.
-    const program = path.join(await checkoutIn(closed), 'dist', 'src', 'main.js');
+    // From a checkout below the closed folder, where the data is as well, with a name that is no plain URL.
+    const program = path.join(await checkoutIn(path.join(closed, 'a b#c%20ü')), 'dist', 'src', 'main.js');
     up = await startUp(settings, { program });
+    expect(up.said()).not.toContain('No worker takes work yet');
+    expect(up.said()).not.toMatch(/warning/i);
     expect(await isOf(left, dataDir)).toBe(false);
     expect(await readyz()).toEqual({ statusCode: 200, status: 'ok' });
   }, 300_000);
@@ -300,18 +309,32 @@ describe('a start or a command that cannot go on', () => {
     expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
   });
 
-  test('a port in use is one clear line that names the setting', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
-    for (const name of ['HTTPS_PORT', 'TEMPORAL_PORT', 'TEMPORAL_UI_PORT', 'POSTGRES_PORT']) {
-      const { code, stderr } = await run(['up'], { [name]: String(port) });
-      expect({ code, stderr }).toEqual({
-        code: 1,
-        stderr: `Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.\n`,
-      });
-    }
-    await new Promise((resolve) => server.close(resolve));
+  test('ports in use are named all at once, with the line to run', async () => {
+    const servers = await Promise.all(
+      [0, 1].map(
+        () =>
+          new Promise<Server>((resolve) => {
+            const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+          }),
+      ),
+    );
+    const [first, second] = servers.map((server) => (server.address() as { port: number }).port);
+    const { code, stderr } = await run(['up'], { HTTPS_PORT: String(first), TEMPORAL_UI_PORT: String(second) });
+    expect({ code, lines: stderr.split('\n') }).toEqual({
+      code: 1,
+      lines: [
+        `Port ${first} (HTTPS_PORT) is in use.`,
+        `Port ${second} (TEMPORAL_UI_PORT) is in use.`,
+        expect.stringMatching(/: HTTPS_PORT=\d+ TEMPORAL_UI_PORT=\d+ npm start$/),
+        '',
+      ],
+    });
+    const postgres = await run(['up'], { POSTGRES_PORT: String(first) });
+    expect(postgres).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`Port ${first} (POSTGRES_PORT) is in use`),
+    });
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   }, 120_000);
 
   test('a lock of a process that is gone is taken over', async () => {
