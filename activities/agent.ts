@@ -39,9 +39,12 @@ export interface Greeting {
   instance: string;
 }
 
-/** Added to the input of a call for a host that has not the agent's name. */
+/** Added to the input of a call to a host. */
 export interface OfHost {
+  /** For a host that does not have the agent's name. */
   hostName?: string;
+  /** The records that the call's machine is in; absent: the caller does not know. */
+  recordsId?: string;
 }
 
 export type LeaseActivities = ReturnType<typeof createLeaseActivities>;
@@ -99,23 +102,30 @@ export function createLeaseActivities({ agent, hosts, leaving }: AgentDependenci
   };
 }
 
+/** Says nothing about the host or a machine: the agent or the records that do know them may be back in a moment. */
+function noEvidence(message: string): ApplicationFailure {
+  return ApplicationFailure.create({ message, type: unexpected });
+}
+
 type Call = (input: (object & OfHost) | undefined, ...rest: unknown[]) => Promise<unknown>;
 
 /** A call without the name of a host is for the one that has the agent's name. */
 function passedOn({ agent, hosts }: AgentDependencies): HostActivities {
-  const activitiesOf = new Map(hosts.map(({ hostName, activities }) => [hostName, activities]));
+  const servedBy = new Map(hosts.map((host) => [host.hostName, host]));
   const pass =
     (name: keyof HostActivities): Call =>
     async (input, ...rest) => {
-      const { hostName = agent, ...own } = input ?? {};
-      const activities = activitiesOf.get(hostName);
-      // No evidence about the host or a machine: the agent that does serve it may be started in a moment.
-      if (!activities)
-        throw ApplicationFailure.create({
-          message: `the agent ${agent} does not serve ${hostName}: its fleet file lacks the host, or has another agent for it`,
-          type: unexpected,
-        });
-      return (activities[name] as Call)(own, ...rest);
+      const { hostName = agent, recordsId, ...own } = input ?? {};
+      const host = servedBy.get(hostName);
+      if (!host)
+        throw noEvidence(
+          `the agent ${agent} does not serve ${hostName}: its fleet file lacks the host, or has another agent for it`,
+        );
+      if (recordsId !== undefined && recordsId !== host.driver.recordsId)
+        throw noEvidence(
+          `the agent of ${hostName} does not have the records that hold this machine: bring back its folder hosts/${hostName}, or run "hosts reset"`,
+        );
+      return (host.activities[name] as Call)(own, ...rest);
     };
   return new Proxy(hosts[0]!.activities, { get: (_target, name: keyof HostActivities) => pass(name) });
 }

@@ -34,7 +34,8 @@ export interface Verification {
   ofRuntime(statement: RuntimeStatement, signature: string | undefined, hostName?: string): Promise<void>;
   /** Counts a refusal that was found and audited elsewhere. */
   count(reason: StatementRefusal): void;
-  ofHost(hostName: string, statement: OfHost, signature: string | undefined): Promise<void>;
+  /** Returns the id of the records that the host's agent speaks from; null if it says none, or there is no such host. */
+  ofHost(hostName: string, statement: OfHost, signature: string | undefined): Promise<string | null>;
 }
 
 export function openVerification({ db, log, unenrolledHosts }: VerificationDependencies): Verification {
@@ -45,10 +46,10 @@ export function openVerification({ db, log, unenrolledHosts }: VerificationDepen
     target: string,
     statement: HostStatement,
     signature: string | undefined,
-  ): Promise<void> {
+  ): Promise<string | null> {
     meter.open(metricMeter);
     const judgement = await judge(ground, statement, signature, unenrolledHosts);
-    if (judgement.verdict === 'believed') return;
+    if (judgement.verdict === 'believed') return judgement.recordsId;
     const { hostName } = ground;
     const { about } = statement;
     if (judgement.verdict === 'refused') {
@@ -78,7 +79,7 @@ export function openVerification({ db, log, unenrolledHosts }: VerificationDepen
     },
     async ofHost(hostName, statement, signature) {
       const ground = await groundOfHost(db, hostName);
-      if (ground) await verify(ground, `host/${hostName}`, statement, signature);
+      return ground && (await verify(ground, `host/${hostName}`, statement, signature));
     },
   };
 }

@@ -178,14 +178,18 @@ export function hostCalls(host: HostAddress, options: HostCallOptions): HostActi
   return named(callsInTurn(calls), host);
 }
 
-/** Calls that name their host where its agent serves others. */
+/** Calls that name their host where its agent serves others, and the records that their machine is in. */
 export function named(calls: HostActivities, host: HostAddress): HostActivities {
-  const { hostName } = host;
-  if (agentName(host) === hostName) return calls;
+  const { hostName, recordsId } = host;
+  const ofHost: OfHost = {
+    ...(agentName(host) !== hostName && { hostName }),
+    ...(recordsId && { recordsId }),
+  };
+  if (Object.keys(ofHost).length === 0) return calls;
   return new Proxy(calls, {
     get: (_target, name: keyof HostActivities) => {
       const call = calls[name] as (input: object & OfHost, ...rest: unknown[]) => Promise<unknown>;
-      return (input: object = {}, ...rest: unknown[]) => call({ ...input, hostName }, ...rest);
+      return (input: object = {}, ...rest: unknown[]) => call({ ...input, ...ofHost }, ...rest);
     },
   });
 }

@@ -13,6 +13,8 @@ export interface HostAddress {
   hostName: string;
   /** The agent that serves it beside other hosts; null or absent: its own. */
   agent?: string | null | undefined;
+  /** The id of the folder that holds the host's records; null or absent: not known, so any will do. */
+  recordsId?: string | null | undefined;
 }
 
 /** The name of the agent that serves a host. */

@@ -194,7 +194,7 @@ class Agent {
   /** To be called before the agent serves. */
   add(hostName: string, driver: MachineDriver, log: Logger): void {
     const { client, config } = this.#options;
-    const identity = openHostIdentity(config.dataDir, hostName);
+    const identity = openHostIdentity(config.dataDir, hostName, driver.recordsId);
     const reporter = new Reporter({ client, identity, log });
     driver.watch((change) => reporter.hear(change));
     const activities = createHostActivities({ hostName, driver, identity, log, leaving: this.#leaving.signal });

@@ -59,6 +59,21 @@ describe('an agent', () => {
     await lease;
   });
 
+  it('refuses calls about a machine of other records than it has, which says nothing about the machine', async () => {
+    const [mine, lost] = ['6ba7b810-9dad-41d1-80b4-00c04fd430c8', '6ba7b811-9dad-41d1-80b4-00c04fd430c8'];
+    const { observeMachine } = serving('h1', standIn('h1', { driver: { recordsId: mine } }));
+    const look = (recordsId?: string) =>
+      run(observeMachine, { runtimeId: 'm', ...(recordsId !== undefined && { recordsId }) });
+    await expect(look(lost)).rejects.toMatchObject({
+      type: 'Unexpected',
+      nonRetryable: false,
+      message: expect.stringContaining('bring back its folder hosts/h1'),
+    });
+    expect(await look(mine)).toMatchObject({ presence: 'absent' });
+    // A caller from before hosts said which records they have.
+    expect(await look()).toMatchObject({ presence: 'absent' });
+  });
+
   it('ends the lease as cancelled when it is cancelled', async () => {
     const beat = firstHeartbeat();
     const outcome = expect(run(serving('h1', standIn('h1')).attendHost)).rejects.toBeInstanceOf(CancelledFailure);

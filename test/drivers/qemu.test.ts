@@ -473,20 +473,5 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       });
       expect(await driver.observe(runtime.runtimeId)).toEqual({ ...absent, presence: 'present' });
     });
-
-    it('neither forgets nor denies a machine whose record is damaged, and can destroy it', async () => {
-      const runtime = makeMachine();
-      const { runtimeId } = runtime;
-      await driver.create(runtime, forever);
-      await driver.start(runtimeId, forever);
-      await driver.close();
-      await writeFile(path.join(host.dataDir, 'hosts', hostName, 'runtimes', `${runtimeId}.json`), '');
-      driver = await host.open();
-      await expect(driver.observe(runtimeId)).rejects.toMatchObject({ code: 'Unavailable' });
-      expect(await findProcesses(runtimeId)).toHaveLength(1);
-      await driver.destroy(runtimeId, forever);
-      expect(await driver.observe(runtimeId)).toEqual(absent);
-      expect(await findProcesses(runtimeId)).toEqual([]);
-    });
   });
 });

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Disk } from '../../bench/soak/disks.ts';
@@ -35,6 +35,30 @@ describe('the records of a host', () => {
     await records.write({ runtime: removed, note: 'gone' });
     await records.remove(removed.runtimeId);
     expect(await reopen()).toEqual({ records: [{ runtime: kept, note: 'second' }], unreadable: [] });
+  });
+
+  it('have an id that was made with their folder and stays with it', async () => {
+    const { id } = records;
+    await records.write({ runtime: makeRuntime(), note: '' });
+    await reopen();
+    expect([records.id, id]).toEqual([id, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    const another = path.join(folder, 'another');
+    const elsewhere = new HostRecords<Noted>(another);
+    await elsewhere.open();
+    expect(elsewhere.id).not.toBe(id);
+    await rename(path.join(folder, 'host.json'), path.join(another, 'host.json'));
+    await elsewhere.open();
+    await reopen();
+    expect(elsewhere.id).toBe(id);
+    expect(records.id).not.toBe(id);
+  });
+
+  it('do not open with a damaged id: its host would pass for one that lost its machines', async () => {
+    await writeFile(path.join(folder, 'host.json'), '{"id":"one of many"}');
+    await expect(reopen()).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining('host.json'),
+    });
   });
 
   it('refuse a destroyed runtime forever, and no other', async () => {

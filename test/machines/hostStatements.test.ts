@@ -1,5 +1,5 @@
 /** What is believed of something that is said in a host's name: only what its agent signed, of that runtime, in order. */
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompactSign, decodeJwt, decodeProtectedHeader, importPKCS8 } from 'jose';
@@ -27,6 +27,7 @@ async function agentOf(hostName: string, dataDir = folder): Promise<{ agent: Hos
   const ground = {
     hostName,
     keys: [await publicPart(await readFile(file, 'utf8'))],
+    recordsId: null,
     unsignedAllowed: false,
     newest: 0,
     targets: { hostName, addresses: ['127.0.0.1'], ports: { first: 20_000, last: 32_767 } },
@@ -45,7 +46,7 @@ const seen: Observation = {
   forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30_022 }],
 };
 const said: HostStatement = { about: 'machine', runtimeId, seen };
-const believed = { verdict: 'believed', number: expect.any(Number) };
+const believed = { verdict: 'believed', number: expect.any(Number), recordsId: null };
 const refused = (reason: string) => ({ verdict: 'refused', reason });
 
 test('what a host signed is believed, also after it went through JSON with its members in another order', async () => {
@@ -152,7 +153,7 @@ test('a replayed word is outdated once a newer one is recorded; the newest may b
   const [first, second] = [await agent.sign(said), await agent.sign(said)];
   const newest = Number(decodeJwt(second!)['seq']);
   expect(await judge({ ...ground, newest }, said, first, '')).toEqual({ verdict: 'outdated' });
-  expect(await judge({ ...ground, newest }, said, second, '')).toEqual({ verdict: 'believed', number: newest });
+  expect(await judge({ ...ground, newest }, said, second, '')).toEqual({ ...believed, number: newest });
 });
 
 test('statements count in the order in which they were seen, and go on counting after the agent was killed', async () => {
@@ -186,7 +187,7 @@ test('a host that never had a key is believed only if it is from before there we
   const { ground } = await agentOf('h1');
   const never = { ...ground, keys: null };
   expect(await judge(never, said, undefined, '')).toEqual(refused('unenrolled'));
-  expect(await judge(never, said, undefined, 'allowed')).toEqual({ verdict: 'believed', number: null });
+  expect(await judge(never, said, undefined, 'allowed')).toEqual({ ...believed, number: null });
   expect(await judge({ ...never, unsignedAllowed: true }, said, undefined, '')).toMatchObject({ verdict: 'believed' });
   // Its first key ends that, whatever the setting says; so does the end of its last one.
   for (const keys of [ground.keys, []])
@@ -195,8 +196,56 @@ test('a host that never had a key is believed only if it is from before there we
     );
 });
 
-test('an agent without a key says everything unsigned', async () => {
+test('what an agent without a key says is believed unsigned, and refused once its host has a key', async () => {
+  const { ground } = await agentOf('h1');
   const agent = openHostIdentity(folder, 'h3');
-  expect(await agent.sign({ about: 'machine', runtimeId, seen: absent })).toBeUndefined();
-  expect((await stat(folder)).isDirectory()).toBe(true);
+  const statement = await agent.sign({ about: 'machine', runtimeId, seen: absent });
+  expect(await judge({ ...ground, hostName: 'h3', keys: null }, said, statement, 'allowed')).toMatchObject({
+    verdict: 'believed',
+    number: null,
+  });
+  expect(await judge({ ...ground, hostName: 'h3' }, said, statement, 'allowed')).toEqual(refused('unsigned'));
+});
+
+const kinds: HostStatement[] = [
+  said,
+  { about: 'absence', runtimeId },
+  { about: 'creation', runtimeId },
+  { about: 'failure', runtimeId, code: 'VMNotFound' },
+  { about: 'inventory', inventory: { hostName: 'h1', placementVersion: 7, machines: [], images: [] } },
+];
+const [mine, lost] = ['6ba7b810-9dad-41d1-80b4-00c04fd430c8', '6ba7b811-9dad-41d1-80b4-00c04fd430c8'];
+describe.each(['signed', 'unsigned'] as const)('what is said of the records, %s', (how) => {
+  async function agentWith(recordsId: string | null): Promise<{ agent: HostIdentity; ground: StatementGround }> {
+    const { ground } = await agentOf('h1');
+    const keyless = path.join(folder, 'keyless');
+    const agent = openHostIdentity(how === 'signed' ? folder : keyless, 'h1', recordsId);
+    return { agent, ground: { ...ground, recordsId: mine, ...(how === 'unsigned' && { keys: null }) } };
+  }
+
+  test.each(kinds)('counts for a word about a $about', async (word) => {
+    const right = await agentWith(mine);
+    expect(await judge(right.ground, word, await right.agent.sign(word), 'allowed')).toMatchObject({
+      verdict: 'believed',
+      recordsId: mine,
+    });
+    for (const other of [lost, null]) {
+      const { agent, ground } = await agentWith(other);
+      expect(await judge(ground, word, await agent.sign(word), 'allowed')).toEqual(refused('other-records'));
+      // Before any is known.
+      const none = { ...ground, recordsId: null };
+      expect(await judge(none, word, await agent.sign(word), 'allowed')).toMatchObject({ recordsId: other });
+    }
+  });
+
+  test('is told of a presence, which is believed all the same', async () => {
+    for (const recordsId of [mine, lost, null]) {
+      const { agent, ground } = await agentWith(recordsId);
+      const presence = { about: 'presence' } as const;
+      expect(await judge(ground, presence, await agent.sign(presence), 'allowed')).toMatchObject({
+        verdict: 'believed',
+        recordsId,
+      });
+    }
+  });
 });

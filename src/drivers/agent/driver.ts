@@ -22,6 +22,9 @@ export interface RuntimeSpec {
   placementVersion: number;
 }
 
+/** In an inventory, of a machine whose record was lost. */
+export const unknownUid = '00000000-0000-0000-0000-000000000000';
+
 export interface InventoryEntry extends InventoryMachine {
   power: 'on' | 'off';
 }
@@ -43,6 +46,8 @@ export interface MachineChange {
  * calls for one runtime. `signal` aborts the wait and never leaves an action half recorded.
  */
 export interface MachineDriver {
+  /** The id of the folder that holds the host's records: another one after the folder was lost. Null: it has none. */
+  readonly recordsId: string | null;
   /** All machines on the host, read from the host itself and not from a database. */
   inventory(): Promise<InventoryEntry[]>;
   /** What is observed of one machine now. `absent` when there is no trace of it. */

@@ -1,11 +1,11 @@
 /**
  * The key with which an agent signs what it says, `DATA_DIR/identities/HOST.pem` (mode 600). `hosts enroll` makes it and
- * has its public part trusted. An agent without one says everything unsigned.
+ * has its public part trusted. An agent without one says everything unsigned, with the id of its records all the same.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CompactSign, calculateJwkThumbprint } from 'jose';
+import { CompactSign, calculateJwkThumbprint, UnsecuredJWT } from 'jose';
 import {
   type HostStatement,
   type StatementClaims,
@@ -18,8 +18,8 @@ import { isRefusedByDisk, plainName } from './records.ts';
 export interface HostIdentity {
   /** A number for what is seen now. Statements count in the order of their numbers, not of their signatures. */
   next(): number;
-  /** Undefined while the agent has no key. */
-  sign(statement: HostStatement, number?: number): Promise<string | undefined>;
+  /** While the agent has no key, the statement carries no signature. */
+  sign(statement: HostStatement, number?: number): Promise<string>;
 }
 
 export function identityFile(dataDir: string, hostName: string): string {
@@ -45,8 +45,11 @@ export async function publicPart(key: string | { kty: 'OKP'; crv: 'Ed25519'; x: 
   return { publicKey: x, fingerprint: await calculateJwkThumbprint({ kty, crv, x }) };
 }
 
-/** Reads the key again when its file changes, so a new one needs no restart. */
-export function openHostIdentity(dataDir: string, hostName: string): HostIdentity {
+/**
+ * Reads the key again when its file changes, so a new one needs no restart. `recordsId`: the id of the folder with the
+ * records that it speaks from.
+ */
+export function openHostIdentity(dataDir: string, hostName: string, recordsId: string | null = null): HostIdentity {
   const file = identityFile(dataDir, hostName);
   const counter = new Counter(file.replace(/\.pem$/, '.counter'));
   let known: { version: string; key: KeyObject; kid: Promise<string> } | null = null;
@@ -65,13 +68,15 @@ export function openHostIdentity(dataDir: string, hostName: string): HostIdentit
     next: () => (current() ? counter.next() : 0),
     async sign(statement, number) {
       const mine = current();
-      if (!mine) return undefined;
+      const ofRecords = recordsId === null ? {} : { rec: recordsId };
+      if (!mine) return new UnsecuredJWT(ofRecords).setIssuer(hostName).encode();
       const claims: StatementClaims = {
         iss: hostName,
         aud: statementAudience,
         iat: Math.floor(Date.now() / 1_000),
         seq: number || counter.next(),
         dig: statementDigest(statement),
+        ...ofRecords,
       };
       return new CompactSign(Buffer.from(JSON.stringify(claims)))
         .setProtectedHeader({ alg: 'EdDSA', typ: statementType, kid: await mine.kid })

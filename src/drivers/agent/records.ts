@@ -3,6 +3,7 @@
  *
  * | path | holds |
  * |---|---|
+ * | `host.json` | the folder's id, made with it: under another one, or none, the host's machines are not recorded here |
  * | `runtimes/ID.json` | one machine: its spec and what its driver must remember; exists as long as the machine does |
  * | `consoles/ID.log` | the end of what a machine printed (consoleShelf.ts) |
  * | `tombstones.jsonl` | one line for each runtime destroyed here, written before anything is removed; then spaces |
@@ -12,9 +13,11 @@
  * The spaces are room for the next tombstones, which are written over them: destroying machines must be possible on a
  * full disk, because that is what frees it.
  */
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isRecordsId } from '../../domain/hostStatement.ts';
 import { DriverError, type RuntimeSpec } from './driver.ts';
 
 interface Tombstone {
@@ -44,6 +47,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   /** Records that the disk did not take yet. */
   readonly #untaken = new Map<string, R>();
   #versionSeen = 0;
+  #id: string | null = null;
   /** Length of the completely written tombstones, and of the file, which ends in reserved room. */
   #tombstoneBytes = 0;
   #fileBytes = 0;
@@ -62,6 +66,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
    */
   async open(): Promise<{ records: R[]; unreadable: string[] }> {
     await mkdir(path.join(this.#folder, 'runtimes'), { recursive: true });
+    this.#id = await this.#openId();
     const spoilt = await this.#openTombstones();
     const { records, unreadable } = await readRecords<R>(this.#folder);
     for (const { runtime } of records) this.#know(runtime);
@@ -70,6 +75,14 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
       if (name.endsWith('.tmp')) await rm(path.join(this.#folder, 'runtimes', name), { force: true });
     }
     return { records, unreadable: [...spoilt, ...unreadable.map((runtimeId) => this.#recordFile(runtimeId))] };
+  }
+
+  /**
+   * Made with the folder. The control plane believes nothing about machines that it recorded under another one. Null
+   * while the disk takes no file.
+   */
+  get id(): string | null {
+    return this.#id;
   }
 
   isTombstoned(runtimeId: string): boolean {
@@ -163,6 +176,22 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   #know({ runtimeId, placementVersion }: RuntimeSpec): void {
     this.#versions.set(runtimeId, placementVersion);
     this.#versionSeen = Math.max(this.#versionSeen, placementVersion);
+  }
+
+  async #openId(): Promise<string | null> {
+    const file = path.join(this.#folder, 'host.json');
+    const text = await readIfThere(file);
+    if (text === null) {
+      const id = randomUUID();
+      const written = replaceFile(file, `${JSON.stringify({ id })}\n`, true).then(() => id);
+      return written.catch(nullIfRefused);
+    }
+    const id = parsed<{ id?: unknown }>(text)?.id;
+    if (isRecordsId(id)) return id;
+    throw new DriverError(
+      'Unavailable',
+      `${file} does not hold {"id": UUID}: bring back the file, or remove it and then run "hosts reset"`,
+    );
   }
 
   /** A line that a kill cut short was never acknowledged: it is erased, or it would corrupt the next line. */

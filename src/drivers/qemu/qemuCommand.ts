@@ -7,6 +7,7 @@ import type { Forward } from '../../domain/observation.ts';
 export type Accelerator = 'kvm' | 'tcg';
 
 export interface QemuCommand {
+  hostName: string;
   runtimeId: string;
   resources: Resources;
   accelerator: Accelerator;
@@ -35,11 +36,24 @@ export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2' };
 /** Ring buffers keep only the end of a guest's output, so a guest that floods them fills neither disk nor memory. */
 export const rings = { report: 'report', console: 'console', bytes: 65_536, consoleBytes };
 
-export function qemuArguments({ runtimeId, resources, accelerator, forwards, kernel, runAs }: QemuCommand): string[] {
+/** Shows whose process it is, also once the machine's folder is gone. */
+export function guestName(hostName: string, runtimeId: string): string {
+  return `guest=${hostName}/${runtimeId}`;
+}
+
+export function qemuArguments({
+  hostName,
+  runtimeId,
+  resources,
+  accelerator,
+  forwards,
+  kernel,
+  runAs,
+}: QemuCommand): string[] {
   const [kernelName, initrdName] = fileNames.image.kernel;
   const hostForwards = forwards.map(({ address, port, guestPort }) => `hostfwd=tcp:${address}:${port}-:${guestPort}`);
   return [
-    ...['-uuid', runtimeId, '-name', `guest=${runtimeId}`],
+    ...['-uuid', runtimeId, '-name', guestName(hostName, runtimeId)],
     ...['-machine', 'q35,graphics=off,usb=off,vmport=off', '-nodefaults', '-no-user-config', '-display', 'none'],
     ...(accelerator === 'kvm'
       ? ['-accel', 'kvm', '-cpu', 'host']

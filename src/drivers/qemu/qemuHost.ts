@@ -1,6 +1,8 @@
 /**
  * A hypervisor host: each machine is a QEMU process in its own session, which outlives the agent. Everything that
- * belongs to a machine is under `DATA_DIR/hosts/HOST/machines/RUNTIME/`, which exists as long as its record does.
+ * belongs to a machine is under `DATA_DIR/hosts/HOST/machines/RUNTIME/`, which gets that name after its record is
+ * written. A folder or a process without a record is a machine whose record was lost: it is there, and only a destroy
+ * that is asked for removes it.
  *
  * What makes it safe under repeats, kills and zombies:
  * - One agent per host (a lock held by the kernel), calls for one runtime one after another, and the tombstone first.
@@ -10,7 +12,6 @@
  *   arguments, so the next agent sees everything that runs.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -20,7 +21,7 @@ import { absent, type Forward, type Observation } from '../../domain/observation
 import { lockHost } from '../agent/agentLock.ts';
 import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
 import { ConsoleShelf } from '../agent/consoleShelf.ts';
-import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
+import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec, unknownUid } from '../agent/driver.ts';
 import type { QemuSettings } from '../agent/driverSettings.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
@@ -29,6 +30,7 @@ import { HostRecords, readIfThere, replaceFile } from '../agent/records.ts';
 import type { Watcher } from '../agent/watchers.ts';
 import { chooseAccelerator } from './accelerator.ts';
 import { takeGuestUser } from './guestUsers.ts';
+import { MachineFolders, powerOf } from './machineFolders.ts';
 import { qemuArguments } from './qemuCommand.ts';
 import { checkSpec, holdImage, imageFiles, makeFolder } from './qemuImage.ts';
 import { killProcesses, qemuProgram } from './qemuPrograms.ts';
@@ -77,7 +79,6 @@ const shutDownMs = 10_000;
 export async function openQemuHost(options: QemuHostOptions): Promise<MachineDriver> {
   const { folder, release } = await lockHost(options);
   try {
-    await mkdir(path.join(folder, 'machines'), { recursive: true });
     const host = new QemuHost(folder, options, release);
     await host.resume();
     return host;
@@ -88,6 +89,8 @@ export async function openQemuHost(options: QemuHostOptions): Promise<MachineDri
 }
 
 class QemuHost implements MachineDriver {
+  readonly #hostName: string;
+  readonly #folders: MachineFolders;
   readonly #folder: string;
   readonly #cache: ImageCache;
   readonly #settings: QemuSettings;
@@ -103,7 +106,9 @@ class QemuHost implements MachineDriver {
   #images: Record<string, string[]> = {};
 
   constructor(folder: string, options: QemuHostOptions, release: () => Promise<void>) {
+    this.#hostName = options.hostName;
     this.#folder = folder;
+    this.#folders = new MachineFolders(folder, options.hostName);
     this.#cache = options.images;
     this.#settings = options.settings;
     this.#forwardPorts = options.forwardPorts ?? guestPorts;
@@ -124,7 +129,7 @@ class QemuHost implements MachineDriver {
     };
   }
 
-  /** Finds running machines, starts those that should run and do not, and removes incomplete ones. */
+  /** Finds running machines, starts those that should run and do not, and completes what a kill interrupted. */
   async resume(): Promise<void> {
     const { records, unreadable } = await this.#records.open();
     if (unreadable.length > 0) this.#log.error({ unreadable }, 'records cannot be read');
@@ -135,11 +140,12 @@ class QemuHost implements MachineDriver {
       const machine: Machine = { record, vm: null, reviving: false, settled, resumed: settled };
       this.#machines.set(record.runtime.runtimeId, machine);
     }
-    for (const name of await readdir(path.join(this.#folder, 'machines'))) {
-      if (this.#machines.has(name) || this.#records.isUnreadable(name)) continue;
-      await killProcesses(name);
-      await rm(this.#machineFolder(name), { recursive: true, force: true });
-    }
+    await this.#folders.open({
+      has: (runtimeId) => this.#machines.has(runtimeId),
+      isTombstoned: (runtimeId) => this.#records.isTombstoned(runtimeId),
+    });
+    const strays = await this.#folders.strays(this.#machines);
+    if (strays.length > 0) this.#log.error({ strays }, 'machines whose records were lost are kept until destroyed');
     const machines = [...this.#machines.values()];
     await Promise.all(
       machines.map(async (machine) => {
@@ -156,14 +162,18 @@ class QemuHost implements MachineDriver {
   }
 
   async inventory(): Promise<InventoryEntry[]> {
-    return this.#machines.inventory();
+    const strays = await this.#folders.strays(this.#machines);
+    const unknown = strays.map((stray) => ({ ...stray, machineUid: unknownUid }));
+    return [...this.#machines.inventory(), ...unknown];
   }
 
   async observe(runtimeId: string): Promise<Observation> {
     this.#records.refuseUnreadable(runtimeId);
     await this.#machines.get(runtimeId)?.vm?.look();
+    const isStray = !this.#machines.has(runtimeId) && (await this.#folders.hasTraces(runtimeId));
     // A look takes time: return the state that holds after it.
-    return this.#machines.lastSeen(runtimeId);
+    if (!isStray || this.#machines.has(runtimeId)) return this.#machines.lastSeen(runtimeId);
+    return { ...absent, presence: 'present', power: await powerOf(runtimeId) };
   }
 
   async create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
@@ -172,19 +182,24 @@ class QemuHost implements MachineDriver {
       this.#records.refuseTombstoned(runtimeId);
       if (this.#machines.has(runtimeId)) return;
       const source = checkSpec(runtime);
-      await makeFolder(this.#machineFolder(runtimeId), runtime, this.#cache, this.#orClosing(signal));
+      if (await this.#folders.hasTraces(runtimeId))
+        throw new DriverError('Unavailable', `${runtimeId} is on this host and its record was lost; destroy it first`);
+      const folder = this.#folders.halfOf(runtimeId);
+      await makeFolder(folder, runtime, this.#cache, this.#orClosing(signal));
       await this.#noteImage(
         runtime.image.digest,
         imageFiles(runtime.image, source).map((file) => file.sha256),
       );
+      const record: QemuRecord = { runtime, power: 'off', forwards: [], nonce: '', revivals: [] };
       try {
         this.#records.refuseTombstoned(runtimeId);
+        await this.#records.write(record);
+        await this.#folders.finish(runtimeId);
       } catch (error) {
-        await rm(this.#machineFolder(runtimeId), { recursive: true, force: true });
+        await this.#folders.remove(runtimeId);
+        await this.#records.remove(runtimeId);
         throw error;
       }
-      const record: QemuRecord = { runtime, power: 'off', forwards: [], nonce: '', revivals: [] };
-      await this.#records.write(record);
       this.#machines.set(runtimeId, { record, vm: null, reviving: false, settled: false, resumed: false });
     });
   }
@@ -193,6 +208,8 @@ class QemuHost implements MachineDriver {
     await this.#machines.inTurn(runtimeId, signal, async () => {
       this.#records.refuseTombstoned(runtimeId);
       const machine = this.#machines.get(runtimeId);
+      if (!machine && (await this.#folders.hasTraces(runtimeId)))
+        throw new DriverError('Unavailable', `${runtimeId} is on this host, and its record was lost`);
       if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
       if (machine.vm) {
         // A shutdown that was requested and then abandoned leaves the machine on.
@@ -222,8 +239,7 @@ class QemuHost implements MachineDriver {
       const machine = this.#machines.get(runtimeId);
       await machine?.vm?.switchOff();
       // Also kills what a killed agent had begun to start.
-      await killProcesses(runtimeId);
-      await rm(this.#machineFolder(runtimeId), { recursive: true, force: true });
+      await this.#folders.remove(runtimeId);
       await this.#shelf.release(runtimeId, { keep: keepConsole });
       await this.#records.remove(runtimeId);
       if (!machine) return;
@@ -248,6 +264,10 @@ class QemuHost implements MachineDriver {
     return [];
   }
 
+  get recordsId(): string | null {
+    return this.#records.id;
+  }
+
   placementVersionSeen(): number {
     return this.#records.placementVersionSeen();
   }
@@ -267,7 +287,7 @@ class QemuHost implements MachineDriver {
     // Kill what a killed agent had begun to start: its ports and nonce are not the recorded ones.
     await killProcesses(runtimeId);
     try {
-      await holdImage(this.#machineFolder(runtimeId), machine.record.runtime, this.#cache, this.#orClosing(signal));
+      await holdImage(this.#folders.of(runtimeId), machine.record.runtime, this.#cache, this.#orClosing(signal));
       const user = await this.#takeUser();
       try {
         machine.vm = await this.#launch(machine, user, signal);
@@ -294,6 +314,7 @@ class QemuHost implements MachineDriver {
       const forwards = await this.#chooseForwards(runtime, attempt === 1 ? before : []);
       await this.#record(machine, { power: 'on', forwards, uid, nonce: randomBytes(16).toString('hex') });
       const args = qemuArguments({
+        hostName: this.#hostName,
         runtimeId: runtime.runtimeId,
         resources: runtime.spec.resources!,
         accelerator,
@@ -372,7 +393,7 @@ class QemuHost implements MachineDriver {
   #vmOptions(machine: Machine) {
     const { runtime, forwards, nonce } = machine.record;
     return {
-      folder: this.#machineFolder(runtime.runtimeId),
+      folder: this.#folders.of(runtime.runtimeId),
       runtime,
       forwards,
       nonce,
@@ -430,7 +451,7 @@ class QemuHost implements MachineDriver {
     try {
       const files = imageFiles(image, checkSpec(runtime)).map((file) => file.sha256);
       if (await this.#hasAll(files))
-        await holdImage(this.#machineFolder(runtimeId), runtime, this.#cache, this.#machines.closing);
+        await holdImage(this.#folders.of(runtimeId), runtime, this.#cache, this.#machines.closing);
     } catch (error) {
       this.#log.error({ runtimeId, err: error }, 'the image of a machine cannot be kept for it');
     }
@@ -440,10 +461,6 @@ class QemuHost implements MachineDriver {
     if (this.#images[digest]) return;
     this.#images[digest] = files;
     await replaceFile(path.join(this.#folder, 'images.json'), JSON.stringify(this.#images), false);
-  }
-
-  #machineFolder(runtimeId: string): string {
-    return path.join(this.#folder, 'machines', path.basename(runtimeId));
   }
 
   #orClosing(signal: AbortSignal): AbortSignal {

@@ -1,6 +1,6 @@
 /** Builds the folder that QEMU starts a machine from, out of the machine's spec and image. */
 import { createHash } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { findingLines } from '../../domain/findings.ts';
@@ -53,23 +53,20 @@ export function imageFiles(image: RuntimeSpec['image'], source: ReturnType<typeo
   return [source.kernel, source.initrd];
 }
 
-/** Creates the machine's folder, whole or not at all. */
+/** Fills a new folder with what the machine needs; after an error, nothing of it is left. */
 export async function makeFolder(
   folder: string,
   runtime: RuntimeSpec,
   cache: ImageCache,
   signal: AbortSignal,
 ): Promise<void> {
-  const half = `${folder}.half`;
   try {
-    await rm(half, { recursive: true, force: true });
-    await mkdir(half, { recursive: true, mode: 0o700 });
-    await holdImage(half, runtime, cache, signal);
-    await fillFolder(half, runtime);
     await rm(folder, { recursive: true, force: true });
-    await rename(half, folder);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await holdImage(folder, runtime, cache, signal);
+    await fillFolder(folder, runtime);
   } catch (error) {
-    await rm(half, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
+import { guestName } from './qemuCommand.ts';
 
 export const qemuProgram = 'qemu-system-x86_64';
 const imageProgram = 'qemu-img';
@@ -35,14 +36,39 @@ export function qemuImg(folder: string, ...args: string[]): Promise<string> {
 
 /** The processes that run a machine, found by their arguments. A process that /proc does not list does not run. */
 export async function findProcesses(runtimeId: string): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const found = await Promise.all(pids.map(async (pid) => ((await runs(pid, runtimeId)) ? [pid] : [])));
+  const found = await Promise.all((await allPids()).map(async (pid) => ((await runs(pid, runtimeId)) ? [pid] : [])));
   return found.flat();
 }
 
+/** The machines that QEMU runs for a host, by the name that each process has among its arguments. */
+export async function findGuests(hostName: string): Promise<string[]> {
+  const found = await Promise.all(
+    (await allPids()).map(async (pid) => {
+      const words = await wordsOf(pid);
+      const runtimeId = argumentAfter(words, '-uuid');
+      return runtimeId && argumentAfter(words, '-name') === guestName(hostName, runtimeId) ? [runtimeId] : [];
+    }),
+  );
+  return [...new Set(found.flat())];
+}
+
+async function allPids(): Promise<number[]> {
+  return (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+}
+
 async function runs(pid: number, runtimeId: string): Promise<boolean> {
+  return argumentAfter(await wordsOf(pid), '-uuid') === runtimeId;
+}
+
+/** The arguments of a process of QEMU; none of another one. */
+async function wordsOf(pid: number): Promise<string[]> {
   const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
-  return /(^|\/)qemu-system-/.test(words[0] ?? '') && words[words.indexOf('-uuid') + 1] === runtimeId;
+  return /(^|\/)qemu-system-/.test(words[0] ?? '') ? words : [];
+}
+
+function argumentAfter(words: readonly string[], name: string): string | undefined {
+  const index = words.indexOf(name);
+  return index < 0 ? undefined : words[index + 1];
 }
 
 /** Resolves to true once no process runs the machine; to false when some still do after `withinMs`. */

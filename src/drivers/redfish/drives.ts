@@ -155,6 +155,14 @@ export class Drives {
     return [...new Set(owners.filter((owner) => owner !== null))];
   }
 
+  /** Throws DriverError for media of another machine: its record was lost, and its disks are kept until a destroy. */
+  async refuseOthers(runtimeId: string, signal: AbortSignal): Promise<void> {
+    const other = (await this.owners(signal)).find((owner) => owner !== runtimeId);
+    if (other === undefined) return;
+    const { hostName } = this.#options.host;
+    throw new DriverError('Unavailable', `the host ${hostName} still carries the machine ${other}; destroy it first`);
+  }
+
   #ownerOf(slot: Slot): string | null {
     return slot.inserted && slot.image ? this.#options.media.runtimeOf(slot.image) : null;
   }

@@ -21,6 +21,7 @@ import {
   type MachineChange,
   type MachineDriver,
   type RuntimeSpec,
+  unknownUid,
 } from '../agent/driver.ts';
 import { HostRecords } from '../agent/records.ts';
 import { pause } from '../agent/waiting.ts';
@@ -63,7 +64,6 @@ export async function openMetalHost(options: MetalHostOptions): Promise<MachineD
 }
 
 const turn = 'host';
-const unknownUid = '00000000-0000-0000-0000-000000000000';
 
 class MetalHost implements MachineDriver {
   readonly #options: MetalHostOptions;
@@ -177,6 +177,7 @@ class MetalHost implements MachineDriver {
       const other = [...this.#machines.keys()].find((id) => id !== runtimeId);
       if (other)
         throw new DriverError('Unavailable', `the host ${this.#options.hostName} still carries the machine ${other}`);
+      await this.#drives.refuseOthers(runtimeId, signal);
       await this.#options.simulation?.before('create', runtime, signal);
       await this.#drives.provideImage(runtime, signal);
       this.#records.refuseTombstoned(runtimeId);
@@ -197,6 +198,8 @@ class MetalHost implements MachineDriver {
       this.#records.refuseTombstoned(runtimeId);
       this.#records.refuseUnreadable(runtimeId);
       const machine = this.#machines.get(runtimeId);
+      if (!machine && (await this.#hasTraces(runtimeId)))
+        throw new DriverError('Unavailable', `${runtimeId} is on this host, and its record was lost`);
       if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
       const { record } = machine;
       const isOn = (await this.#controller.power(signal)) === 'on' && record.boots > 0;
@@ -274,6 +277,10 @@ class MetalHost implements MachineDriver {
 
   async means(): Promise<MeansFinding[]> {
     return [];
+  }
+
+  get recordsId(): string | null {
+    return this.#records.id;
   }
 
   placementVersionSeen(): number {

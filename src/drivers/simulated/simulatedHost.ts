@@ -220,6 +220,10 @@ class SimulatedHost implements MachineDriver {
     return [await diskMeans(this.#folder, leastFreeBytes)];
   }
 
+  get recordsId(): string | null {
+    return this.#records.id;
+  }
+
   placementVersionSeen(): number {
     return this.#records.placementVersionSeen();
   }

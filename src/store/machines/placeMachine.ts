@@ -51,9 +51,10 @@ export type PlaceOutcome =
 function heldBy(machineUid: string): Prisma.Sql {
   return sql`(
     SELECT coalesce(json_agg(json_build_object('runtimeId', runtime_id, 'machineUid', machine_uid, 'attempt', attempt, 'version', version,
-      'hostName', host_name, 'agent', (SELECT agent FROM hosts WHERE name = host_name), 'className', class_name,
+      'hostName', host_name, 'agent', h.agent, 'recordsId', h.records_id, 'className', p.class_name,
       'minimumSeconds', minimum_seconds, 'capacitySource', capacity_source) ORDER BY attempt DESC), '[]')
-    FROM placements WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL AND abandoned_at IS NULL)`;
+    FROM placements p JOIN hosts h ON h.name = host_name
+    WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL AND abandoned_at IS NULL)`;
 }
 
 /** Placements of a machine that still hold capacity and were not abandoned, newest first. */
@@ -329,7 +330,9 @@ async function takeHost(
     ? sql`EXISTS (SELECT 1 FROM (${allottedClasses(sql`${tenantId}::uuid`, kind)}) c WHERE c.name = ${className}
             AND c.held < c."limit" AND NOT c.retired AND (c."onDemandAllowed" OR ${capacitySource === 'reserved'}))`
     : sql`true`;
-  const rows = await tx.$queryRaw<{ runtime_id: string; version: bigint; agent: string | null }[]>`
+  const rows = await tx.$queryRaw<
+    { runtime_id: string; version: bigint; agent: string | null; records_id: string | null }[]
+  >`
     WITH taken AS (
       UPDATE hosts SET cpu_used = cpu_used + ${cpu}, memory_gib_used = memory_gib_used + ${memoryGiB},
         disk_gib_used = disk_gib_used + ${diskGiB}, machines_held = machines_held + 1
@@ -337,15 +340,16 @@ async function takeHost(
         AND (workload = 'VirtualMachine' OR machines_held = 0)
         AND cpu_used + ${cpu} <= cpu AND memory_gib_used + ${memoryGiB} <= memory_gib AND disk_gib_used + ${diskGiB} <= disk_gib
         AND ${allowed}
-      RETURNING name, agent, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
+      RETURNING name, agent, records_id, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
     )
     INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
     SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
            ${wanted.attempt}::int, taken.name, ${className}, ${minimumSeconds},
            ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
-    FROM ${orFail ? sql`(SELECT 1) placed LEFT JOIN taken ON true` : sql`taken`} RETURNING runtime_id, version, (SELECT agent FROM taken) AS agent`;
+    FROM ${orFail ? sql`(SELECT 1) placed LEFT JOIN taken ON true` : sql`taken`} RETURNING runtime_id, version,
+      (SELECT agent FROM taken) AS agent, (SELECT records_id FROM taken) AS records_id`;
   if (!rows[0]) return null;
-  const { runtime_id: runtimeId, version, agent } = rows[0];
+  const { runtime_id: runtimeId, version, agent, records_id: recordsId } = rows[0];
   return {
     runtimeId,
     machineUid,
@@ -353,6 +357,7 @@ async function takeHost(
     version: Number(version),
     hostName,
     agent,
+    recordsId,
     className,
     minimumSeconds,
     capacitySource,

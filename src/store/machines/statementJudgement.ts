@@ -2,9 +2,10 @@
  * Whether something was said by the agent of a host: it is verified where it is recorded, with the keys that the
  * operator trusts for the host. What does not verify changes nothing, ends nothing, and is audited.
  */
-import { compactVerify, errors } from 'jose';
+import { compactVerify, decodeJwt, errors } from 'jose';
 import {
   type HostStatement,
+  isRecordsId,
   type StatementClaims,
   statementAudience,
   statementDigest,
@@ -25,6 +26,8 @@ export interface StatementGround {
   keys: { fingerprint: string; publicKey: string }[] | null;
   /** It was in the fleet before agents had keys. */
   unsignedAllowed: boolean;
+  /** The id of the folder that holds the host's records; null: none is known yet. */
+  recordsId: string | null;
   /** Of the runtime: the number of the newest statement that was recorded. */
   newest: number;
   /** Of the runtime: where it may be reached. */
@@ -37,7 +40,7 @@ export interface RuntimeGround extends StatementGround {
 }
 
 export type Judgement =
-  | { verdict: 'believed'; number: number | null }
+  | { verdict: 'believed'; number: number | null; recordsId: string | null }
   /** It was said, before something that is recorded already. */
   | { verdict: 'outdated' }
   | { verdict: 'refused'; reason: StatementRefusal };
@@ -48,6 +51,7 @@ export const statementRefusals = {
   'unknown-key': 'it is signed with no key that is trusted for the host',
   'bad-signature': 'its signature is not that of the key that it names',
   'other-statement': 'its signature is that of another statement, host, or machine',
+  'other-records': 'it was said without the records that hold the host’s machines',
   'too-old': 'it was signed too long ago, or its host’s clock is wrong',
 } as const;
 export type StatementRefusal = keyof typeof statementRefusals;
@@ -56,7 +60,7 @@ export type StatementRefusal = keyof typeof statementRefusals;
 const freshMs = 600_000;
 
 const groundColumns = sql`
-  h.name AS "hostName", h.unsigned_allowed AS "unsignedAllowed", h.forward_addresses AS addresses,
+  h.name AS "hostName", h.unsigned_allowed AS "unsignedAllowed", h.records_id AS "recordsId", h.forward_addresses AS addresses,
   h.forward_first_port AS first, h.forward_last_port AS last,
   (SELECT jsonb_agg(jsonb_build_object('fingerprint', k.fingerprint, 'publicKey', k.public_key,
                                        'ended', coalesce(k.valid_until <= clock_timestamp(), false)))
@@ -64,6 +68,7 @@ const groundColumns = sql`
 
 interface GroundRow {
   hostName: string;
+  recordsId: string | null;
   unsignedAllowed: boolean;
   addresses: string[];
   first: number;
@@ -72,9 +77,19 @@ interface GroundRow {
   newest: bigint;
 }
 
-function groundOf({ hostName, unsignedAllowed, addresses, first, last, keys, newest }: GroundRow): StatementGround {
+function groundOf({
+  hostName,
+  recordsId,
+  unsignedAllowed,
+  addresses,
+  first,
+  last,
+  keys,
+  newest,
+}: GroundRow): StatementGround {
   return {
     hostName,
+    recordsId,
     unsignedAllowed,
     keys: keys?.filter(({ ended }) => !ended) ?? null,
     newest: Number(newest),
@@ -107,7 +122,10 @@ export async function groundOfHost(db: Queryable, hostName: string): Promise<Sta
   return rows[0] ? groundOf(rows[0]) : null;
 }
 
-/** Judges a statement by its signature. Writes nothing. */
+/**
+ * Judges a statement by its signature, and by the records that its agent speaks from: an agent that lost them knows of
+ * no machine, which says nothing about the machines. Only its presence is believed then. Writes nothing.
+ */
 export async function judge(
   ground: StatementGround,
   statement: HostStatement,
@@ -116,9 +134,16 @@ export async function judge(
 ): Promise<Judgement> {
   const { keys, unsignedAllowed, hostName } = ground;
   const refused = (reason: StatementRefusal): Judgement => ({ verdict: 'refused', reason });
-  if (keys === null && (unsignedAllowed || unenrolledHosts === 'allowed')) return { verdict: 'believed', number: null };
+  const believed = (claims: Partial<StatementClaims>, number: number | null): Judgement => {
+    const recordsId = isRecordsId(claims.rec) ? claims.rec : null;
+    const isOfRecords = ground.recordsId === null || recordsId === ground.recordsId;
+    if (!isOfRecords && statement.about !== 'presence') return refused('other-records');
+    return { verdict: 'believed', number, recordsId };
+  };
+  if (keys === null && (unsignedAllowed || unenrolledHosts === 'allowed'))
+    return believed(unverifiedClaims(signature), null);
   if (keys === null) return refused('unenrolled');
-  if (typeof signature !== 'string') return refused('unsigned');
+  if (typeof signature !== 'string' || signature.endsWith('.')) return refused('unsigned');
   const claims = await claimsIn(signature, keys);
   if (typeof claims === 'string') return refused(claims);
   const isMeant =
@@ -127,7 +152,16 @@ export async function judge(
   const aheadMs = claims.iat * 1_000 - Date.now();
   const isOfHost = statement.about === 'inventory' || statement.about === 'presence';
   if (!(aheadMs <= freshMs) || (isOfHost && aheadMs < -freshMs)) return refused('too-old');
-  return claims.seq < ground.newest ? { verdict: 'outdated' } : { verdict: 'believed', number: claims.seq };
+  return claims.seq < ground.newest ? { verdict: 'outdated' } : believed(claims, claims.seq);
+}
+
+function unverifiedClaims(statement: string | undefined): Partial<StatementClaims> {
+  if (typeof statement !== 'string' || statement.length > statementLength) return {};
+  try {
+    return decodeJwt(statement) as Partial<StatementClaims>;
+  } catch {
+    return {};
+  }
 }
 
 async function claimsIn(

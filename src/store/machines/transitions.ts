@@ -214,7 +214,7 @@ async function disbelieve(
 }
 
 /** Of a placement that is not held. */
-const nothingSaid: Judgement = { verdict: 'believed', number: null };
+const nothingSaid: Judgement = { verdict: 'believed', number: null, recordsId: null };
 
 /**
  * Customers are not led there, regardless of who reported it. The first time, the host is asked: if only a signal was forged, the
