@@ -157,6 +157,15 @@ describe('tenants', () => {
     });
   });
 
+  test('a number of the audit log that is taken does not read as a taken slug', async () => {
+    await api.db.$executeRaw`SELECT setval('audit_events_sequence_seq', max(sequence), false) FROM audit_events`;
+    const create = () => admin('tenants', { method: 'POST', body: { slug: 'numbered', display_name: 'Numbered' } });
+    expect(await create()).toMatchObject({ status: 500 });
+    // The failed attempt took that number.
+    expect(await create()).toMatchObject({ status: 201 });
+    expect(await create()).toMatchObject({ status: 409, body: { code: 'slug_taken' } });
+  });
+
   test('a namespace name that another customer already has gets a suffix', async () => {
     const neighbour = await makeTenant(api.db, 'team-a-two');
     expect(neighbour.namespace).toBe('team-a-two');

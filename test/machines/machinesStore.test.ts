@@ -108,6 +108,20 @@ describe('creating a machine', () => {
     expect(await db.namespace.findUnique({ where: { name: namespace } })).toMatchObject({ virtualMachines: 1 });
   });
 
+  // A database that was copied row by row has sequences behind its rows.
+  test('fails, and names no taken name, when the number of its audit event is taken', async () => {
+    const tenant = await makeTenant(db);
+    const { namespace } = tenant;
+    const by = { ...tenant, ...({ actorType: 'api-key', actorId: 'k', actorName: 'k', requestId: 'r' } as const) };
+    expect(await createMachine(db, newMachine(namespace, 'first', { by }))).toMatchObject({ outcome: 'created' });
+    await db.$executeRaw`SELECT setval('audit_events_sequence_seq', max(sequence), false) FROM audit_events`;
+    await expect(createMachine(db, newMachine(namespace, 'second', { by }))).rejects.toThrow('audit_events_pkey');
+    expect(await getMachine(db, { namespace, kind: 'VirtualMachine', name: 'second' })).toBeNull();
+    // The failed attempt took that number.
+    expect(await createMachine(db, newMachine(namespace, 'second', { by }))).toMatchObject({ outcome: 'created' });
+    expect(await createMachine(db, newMachine(namespace, 'second', { by }))).toMatchObject({ outcome: 'exists' });
+  });
+
   test('stops exactly at the quota under concurrency', async () => {
     const { namespace } = await makeTenant(db, { virtualMachineLimit: 5 });
     const outcomes = await Promise.all(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ApiError } from '../../http/apiError.ts';
 import { createTenant, findAccount, lockCustomer, visibleTenants } from '../../store/accounts/accounts.ts';
 import { auditChange } from '../../store/core/audit.ts';
-import { sqlState, uniqueViolation } from '../../store/core/db.ts';
+import { violatesUnique } from '../../store/core/db.ts';
 import { changeOf } from '../operations/granting.ts';
 import { operation, unprocessable } from '../operations/operation.ts';
 import { nextCursor } from '../operations/operationLists.ts';
@@ -72,7 +72,7 @@ export const tenantOperations = [
         });
         return render(made);
       } catch (error) {
-        if (sqlState(error) !== uniqueViolation) throw error;
+        if (!violatesUnique(error, 'tenants_customer_id_slug_key')) throw error;
         throw new ApiError('slug_taken', `the tenant "${body.slug}" already exists`, { cause: error });
       }
     },

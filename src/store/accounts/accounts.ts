@@ -69,13 +69,11 @@ export interface NewTenant {
 /** Creates a tenant with its namespace and allotments. Several statements: call it in a transaction. */
 export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<TenantRow> {
   const { customerId, slug, displayName, region, isDefault = false } = tenant;
-  const namespace = await freeNamespace(tx, tenant.namespace);
   const { id } = await tx.tenant.create({
     data: { customerId, slug, displayName, region, isDefault },
     select: { id: true },
   });
-  // Not 0: clients also receive the version of an empty list, and watches read 0 as "any version".
-  await tx.namespace.create({ data: { name: namespace, tenantId: id, resourceVersion: 1n, compactedVersion: 1n } });
+  const namespace = await takeNamespace(tx, tenant.namespace, id);
   if (tenant.allotments) await allot(tx, id, tenant.allotments);
   else await allotDefaults(tx, id);
   return { id, slug, displayName, namespace };
@@ -85,9 +83,16 @@ export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<Te
 const wishLimit = 58;
 
 /** Customers "a" with tenant "b-c" and "a-b" with tenant "c" prefer the same name: the second one gets a suffix. */
-async function freeNamespace(tx: Queryable, wish: string): Promise<string> {
+async function takeNamespace(tx: Queryable, wish: string, tenantId: string): Promise<string> {
   const name = wish.slice(0, wishLimit).replace(/-+$/, '');
-  const isTaken =
-    name !== wish || (await tx.namespace.findUnique({ where: { name }, select: { name: true } })) !== null;
-  return isTaken ? `${name}-${randomBytes(2).toString('hex')}` : name;
+  const suffixed = `${name}-${randomBytes(2).toString('hex')}`;
+  // Not 0: clients also receive the version of an empty list, and watches read 0 as "any version".
+  const make = (each: string) =>
+    tx.namespace.createMany({
+      data: [{ name: each, tenantId, resourceVersion: 1n, compactedVersion: 1n }],
+      skipDuplicates: true,
+    });
+  if (name === wish && (await make(name)).count === 1) return name;
+  if ((await make(suffixed)).count === 1) return suffixed;
+  throw new Error(`the namespaces ${name} and ${suffixed} are taken`);
 }

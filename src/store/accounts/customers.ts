@@ -3,7 +3,7 @@ import { UserError } from '../../domain/errors.ts';
 import { scopes as allScopes, type Scope } from '../../domain/scopes.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
-import { sqlState, uniqueViolation } from '../core/db.ts';
+import { violatesUnique } from '../core/db.ts';
 import type { FleetAllotment } from '../fleet/applyFleet.ts';
 import { createTenant, type TenantRow } from './accounts.ts';
 import { createApiKey, defaultKeyDays, latestEnd, newApiKey, type PlainApiKey } from './apiKeys.ts';
@@ -62,7 +62,7 @@ export async function createCustomer(db: Database, customer: NewCustomer): Promi
       return { customerId, tenantId: tenant.id, namespace: tenant.namespace!, apiKey: { id, secret } };
     });
   } catch (error) {
-    if (sqlState(error) !== uniqueViolation) throw error;
+    if (!violatesUnique(error, 'customers_slug_key')) throw error;
     throw new UserError(`The customer "${customer.slug}" already exists: choose another slug.`, { code, cause: error });
   }
 }

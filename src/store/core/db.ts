@@ -313,7 +313,22 @@ export function sqlState(error: unknown): string | null {
 }
 
 export const notNullViolation = '23502';
-export const uniqueViolation = '23505';
+const uniqueViolation = '23505';
+
+/**
+ * Whether Postgres refused a row because of the unique index of one of these names. Any other index, such as that of a
+ * row's own number, says nothing about what a caller asked for.
+ */
+export function violatesUnique(error: unknown, ...indexes: readonly string[]): boolean {
+  return sqlState(error) === uniqueViolation && indexes.includes(violatedIndex(error) ?? '');
+}
+
+function violatedIndex(error: unknown): string | undefined {
+  if (error instanceof pg.DatabaseError) return error.constraint;
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
+  const meta = error.meta as { driverAdapterError?: { cause?: { constraint?: { index?: string } } } } | undefined;
+  return meta?.driverAdapterError?.cause?.constraint?.index;
+}
 
 /** Whether Postgres refused what was to be written (classes 22, 23 and 54), not that it could not write. */
 export function isRefusedData(error: unknown): boolean {

@@ -19,8 +19,7 @@ import {
   type Queryable,
   type Statements,
   sql,
-  sqlState,
-  uniqueViolation,
+  violatesUnique,
 } from '../core/db.ts';
 import { enqueueWake, ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../core/outbox.ts';
 import { statement } from '../core/preparedStatements.ts';
@@ -187,7 +186,7 @@ export async function createAlone(db: Database, input: MachineKey, json: string)
       const created = await insertMachines(db, input, [json]);
       if (created) return created[0]!;
     } catch (error) {
-      if (sqlState(error) === uniqueViolation) return { outcome: 'exists' };
+      if (violatesUnique(error, 'machines_namespace_kind_name_key')) return { outcome: 'exists' };
       throw error;
     }
     if (await getMachine(db, input)) return { outcome: 'exists' };

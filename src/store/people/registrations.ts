@@ -5,7 +5,7 @@ import { type AccountRow, findAccount, type TenantRow } from '../accounts/accoun
 import { type ApiKeyRow, createApiKey, defaultKeyDays, latestEnd } from '../accounts/apiKeys.ts';
 import { openAccount, requireSlug } from '../accounts/customers.ts';
 import { commandLine, recordAudit, type Source } from '../core/audit.ts';
-import { type Database, type Queryable, sqlState, uniqueViolation } from '../core/db.ts';
+import { type Database, type Queryable, violatesUnique } from '../core/db.ts';
 import { digestOf } from '../core/randomTokens.ts';
 import { createSetupLink } from './identityIntegrations.ts';
 import { inviteUser } from './people.ts';
@@ -70,7 +70,7 @@ export async function redeemCode(db: Database, request: Redemption): Promise<Reg
   try {
     return await db.$transaction((tx) => redeem(tx, request));
   } catch (error) {
-    if (sqlState(error) !== uniqueViolation) throw error;
+    if (!violatesUnique(error, 'customers_slug_key')) throw error;
     // Two codes for one slug opened its account concurrently: for the second one, it exists now.
     return db.$transaction((tx) => redeem(tx, request));
   }
