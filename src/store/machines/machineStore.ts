@@ -24,7 +24,7 @@ import {
 import { enqueueWake, ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../core/outbox.ts';
 import { statement } from '../core/preparedStatements.ts';
 import { Prisma } from '../generated/client.ts';
-import { closeLifecycle } from '../usage/lifecycles.ts';
+import { closeDeletedLifecycle } from '../usage/lifecycles.ts';
 import {
   assignments,
   countColumn,
@@ -352,7 +352,7 @@ export function requestDeletion(
     };
     const [, wake, machine] = await tx.last(() =>
       Promise.all([
-        closeLifecycle(tx, before.uid),
+        closeDeletedLifecycle(tx, before.uid),
         enqueueWake(tx, before, by?.traceparent),
         writeMachine(tx, before, patch, { by, happened: [deleteAccepted] }),
       ]),

@@ -5,7 +5,7 @@
  * `at` replaces the database's clock, in epoch seconds, so that tests can travel in time.
  */
 import type { MachineKind } from '../../domain/machine.ts';
-import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../../domain/usageTime.ts';
+import { oldestKeptHour, postingSecond, topUpSeconds } from '../../domain/usageTime.ts';
 import { hotRead, hotWrite, type Queryable, type Statements, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import {
@@ -14,6 +14,7 @@ import {
   lengthOf,
   occupiedBuckets,
   oldestKeptHourAt,
+  oldestOpenMonthAt,
   openStarts,
   postedTopUps,
   secondsNow,
@@ -83,18 +84,28 @@ export function openLifecycles(tx: Statements, opening: Prisma.Sql): Promise<Fir
  * Closes the machine's open lifecycle, if any, at the database's clock or, for a lost machine, at the moment it was
  * last seen (`lastSeen`, epoch seconds). Never before it started, and never in a frozen month.
  */
-export async function closeLifecycle(
+export function closeLifecycle(
   tx: Statements,
   machineUid: string,
   lastSeen: number | null = null,
   at: number | null = null,
 ): Promise<void> {
-  const end = lastSeen === null ? null : Math.max(lastSeen, oldestOpenMonth(await readClock(tx, at)));
+  return closeAt(tx, machineUid, sql`${lastSeen}::bigint`, at);
+}
+
+/** `lastSeen`: an expression over the row of `lifecycles`; null if it was seen until now. */
+async function closeAt(
+  tx: Statements,
+  machineUid: string,
+  lastSeen: Prisma.Sql,
+  at: number | null = null,
+): Promise<void> {
+  const end = sql`CASE WHEN ${lastSeen} IS NULL THEN now ELSE least(greatest(${lastSeen}, ${oldestOpenMonthAt(sql`now`)}), now) END`;
   await tx.$executeRaw`
     WITH clock AS (
       SELECT ${secondsNow(at)} AS now
     ), closed AS (
-      UPDATE lifecycles SET ended_at = greatest(started_at, least(coalesce(${end}::bigint, now), now)) FROM clock
+      UPDATE lifecycles SET ended_at = greatest(started_at, ${end}) FROM clock
       WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL RETURNING *
     ), days AS (
       ${addUsage('day', occupiedBuckets('day', sql`closed`, { from: sql`0`, until: unbounded }, { closesNow: true }))}
@@ -108,10 +119,19 @@ export async function closeLifecycle(
  * Closes the lifecycle of a lost machine at the moment from which its state was unknown, or now if it was seen until
  * now.
  */
-export async function closeLostLifecycle(tx: Statements, machineUid: string): Promise<void> {
-  const rows = await tx.$queryRaw<{ unseen_since: number | null }[]>`
-    SELECT unseen_since::float8 AS unseen_since FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`;
-  await closeLifecycle(tx, machineUid, rows[0]?.unseen_since ?? null);
+export function closeLostLifecycle(tx: Statements, machineUid: string): Promise<void> {
+  return closeAt(tx, machineUid, sql`unseen_since`);
+}
+
+/**
+ * Closes the lifecycle of a machine that is being deleted: now, or when its host fell silent. A customer who deletes the
+ * machine of a lost host pays what one pays who waits until the machine is recorded as lost.
+ */
+export function closeDeletedLifecycle(tx: Statements, machineUid: string): Promise<void> {
+  const hostLost = sql`(SELECT floor(extract(epoch FROM h.lost_at))::bigint FROM placements p JOIN hosts h ON h.name = p.host_name
+    WHERE p.machine_uid = lifecycles.machine_uid AND p.released_at IS NULL AND p.abandoned_at IS NULL ORDER BY p.attempt DESC LIMIT 1)`;
+  // The host may be recorded as lost a moment before each of its machines is.
+  return closeAt(tx, machineUid, sql`coalesce(unseen_since, ${hostLost})`);
 }
 
 /** Records that the machine's state is unknown from now on. If it already is, the original time stays. */
@@ -147,11 +167,6 @@ function closedHours(): Prisma.Sql {
 /** Hours are locked after days: counting the day rows waits for the last of them. */
 function afterDays(hours: Prisma.Sql): Prisma.Sql {
   return sql`SELECT * FROM (${hours}) AS hours WHERE (SELECT count(*) FROM days) > 0`;
-}
-
-async function readClock(tx: Statements, at: number | null): Promise<number> {
-  const rows = await tx.$queryRaw<{ now: number }[]>`SELECT ${secondsNow(at)}::float8 AS now`;
-  return rows[0]!.now;
 }
 
 /** Rates a closed lifecycle's minimum, exactly once. Returns whether there is a lifecycle that is now rated. */

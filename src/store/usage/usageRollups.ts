@@ -6,7 +6,13 @@
  * Transactions that add rows lock them in one order: days before hours, and within each by key. Afterwards they take no
  * lock other than the namespace's.
  */
-import { type BucketUnit, bucketSeconds, hoursDroppedAfterSeconds, keptHours } from '../../domain/usageTime.ts';
+import {
+  type BucketUnit,
+  bucketSeconds,
+  freezeSeconds,
+  hoursDroppedAfterSeconds,
+  keptHours,
+} from '../../domain/usageTime.ts';
 import { sql } from '../core/db.ts';
 import { Prisma } from '../generated/client.ts';
 
@@ -33,6 +39,12 @@ export function oldestKeptHourAt(now: Prisma.Sql): Prisma.Sql {
 /** Start of the oldest hour that may have any row, at a moment given as SQL: older ones are dropped. */
 export function oldestHourAt(now: Prisma.Sql): Prisma.Sql {
   return sql`(${now} - ${Prisma.raw(String(hoursDroppedAfterSeconds))})`;
+}
+
+/** Start of the oldest month that is not frozen, at a moment given as SQL. */
+export function oldestOpenMonthAt(now: Prisma.Sql): Prisma.Sql {
+  const thawed = sql`to_timestamp(${now} - ${Prisma.raw(String(freezeSeconds))}) AT TIME ZONE 'UTC'`;
+  return sql`extract(epoch FROM date_trunc('month', ${thawed}) AT TIME ZONE 'UTC')::bigint`;
 }
 
 /** Bounds of buckets, as SQL: `from` is the start of a bucket, `until` is exclusive. */
