@@ -1,9 +1,8 @@
 /** Trims what grows: the journal behind its watchers, and sessions that ended long ago. Sees to it that keys end. */
 import { heartbeat } from '@temporalio/activity';
-import { latestClosedMonth } from '../src/domain/usageTime.ts';
 import { endKeysInTime } from '../src/store/accounts/keyEnds.ts';
 import { forgetSessions } from '../src/store/accounts/sessions.ts';
-import { forgetDeliveries, noteClosedBills } from '../src/store/accounts/webhookDeliveries.ts';
+import { forgetDeliveries, noteLatestClosedBill } from '../src/store/accounts/webhookDeliveries.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
@@ -41,8 +40,7 @@ export function createHousekeepingActivities({ db, apiKeyMaxDays }: { db: Databa
     forgetSessions: (): Promise<number> =>
       alive(async () => {
         await endKeysInTime(db, { maxDays: apiKeyMaxDays });
-        const { month, since } = latestClosedMonth(Date.now() / 1_000);
-        await noteClosedBills(db, month, since);
+        await noteLatestClosedBill(db);
         await forgetDeliveries(db);
         return forgetSessions(db, { endedDaysAgo: sessionsKeptDays });
       }),

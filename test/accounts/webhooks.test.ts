@@ -1,5 +1,6 @@
 /** Webhooks as their accounts manage them: where they may lead, who may have one, what is secret, and when one ends. */
 import type { lookup } from 'node:dns';
+import { createHousekeepingActivities } from '../../activities/housekeeping.ts';
 import { runLane } from '../../src/deliveries/lane.ts';
 import { openWebhookLanes, type WebhookLanes } from '../../src/deliveries/webhookLane.ts';
 import { latestClosedMonth } from '../../src/domain/usageTime.ts';
@@ -326,6 +327,20 @@ describe('the service itself tells', () => {
       ['bill.closed', '2026-11'],
       ['bill.closed', '2026-10'],
     ]);
+  });
+
+  test('of a bill that is final by the clock of Postgres, whatever the worker’s clock says', async () => {
+    const { id } = await create({ event_types: ['bill.closed'] });
+    await query(teams.databaseUrl, `UPDATE webhooks SET created_at = '2026-01-01'`);
+    const now: number = (await query(teams.databaseUrl, 'SELECT extract(epoch FROM now())::float8 AS now'))[0]!.now;
+    const { forgetSessions } = createHousekeepingActivities({ db: teams.api.db, apiKeyMaxDays: 365 });
+    const ahead = jest.spyOn(Date, 'now').mockReturnValue((now + 40 * 86_400) * 1_000);
+    try {
+      await forgetSessions();
+    } finally {
+      ahead.mockRestore();
+    }
+    expect((await logOf(id)).map(({ data }: any) => data.month)).toEqual([latestClosedMonth(now).month]);
   });
 
   test('of a key that ends soon, once, together with its audit event', async () => {

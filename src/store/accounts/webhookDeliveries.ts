@@ -3,6 +3,7 @@
  * rows are written by a trigger (prisma/migrations/20261123001000_webhooks). A lane of a webhook is delivered in its order.
  */
 import { randomUUID } from 'node:crypto';
+import { latestClosedMonth } from '../../domain/usageTime.ts';
 import { testEvent, webhookLane } from '../../domain/webhookEvents.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
@@ -197,7 +198,14 @@ export async function noteClosedBills(db: Queryable, month: string, since: Date)
     INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
     SELECT w.id, ${event}, 'bill.closed', 'bills', 'bills/' || ${month}, jsonb_build_object('month', ${month}::text)
     FROM webhooks w WHERE w.status = 'active' AND 'bill.closed' = ANY(w.event_types) AND w.created_at < ${since}::timestamptz
-    ON CONFLICT DO NOTHING`;
+    ON CONFLICT (webhook_id, subject) WHERE event_type = 'bill.closed' AND replay_of IS NULL DO NOTHING`;
+}
+
+/** {@link noteClosedBills} of the latest month that is final by the database's clock: no process decides by its own. */
+export async function noteLatestClosedBill(db: Queryable): Promise<number> {
+  const rows = await db.$queryRaw<{ now: number }[]>`SELECT extract(epoch FROM clock_timestamp())::float8 AS now`;
+  const { month, since } = latestClosedMonth(rows[0]!.now);
+  return noteClosedBills(db, month, since);
 }
 
 /** Settled deliveries are kept for this long; those of bills until after the next one, so that none is sent again. */
