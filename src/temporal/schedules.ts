@@ -2,7 +2,15 @@
  * The service's schedules and their intervals. Each schedule starts the workflow of its name. A run that is still going
  * skips the next one, so the server ends each run after a set time: otherwise a stuck run would be the last one.
  */
-import { type Client, ScheduleAlreadyRunning, ScheduleOverlapPolicy, type ScheduleSpec } from '@temporalio/client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Client,
+  ScheduleAlreadyRunning,
+  type ScheduleOptions,
+  ScheduleOverlapPolicy,
+  type ScheduleSpec,
+} from '@temporalio/client';
+import type { Logger } from 'pino';
 import { controlPlaneQueue } from '../domain/names.ts';
 
 export interface ScheduleSettings {
@@ -40,16 +48,63 @@ export const scheduleNames: readonly string[] = schedules.map(({ name }) => name
  * Idempotent; a schedule that an operator paused stays paused.
  */
 export async function ensureSchedules(client: Client, settings: ScheduleSettings): Promise<void> {
-  for (const schedule of schedules) await ensureSchedule(client, schedule, schedule.spec(settings));
+  for (const schedule of schedules) await ensureSchedule(client, schedule, settings);
 }
 
-async function ensureSchedule(
-  client: Client,
-  { name, endsAfter, atOnce = false }: Schedule,
-  spec: ScheduleSpec,
-): Promise<void> {
-  const wanted = {
-    spec,
+/**
+ * Makes schedules that somebody deleted again, until `signal` aborts. Those that exist stay as they are. A schedule that
+ * could not be looked at is looked at again after `everyMs`.
+ */
+export async function keepSchedules({
+  client,
+  settings,
+  log,
+  everyMs,
+  signal,
+}: {
+  client: Client;
+  settings: ScheduleSettings;
+  log: Logger;
+  everyMs: number;
+  signal: AbortSignal;
+}): Promise<void> {
+  for (;;) {
+    const stopped = await sleep(everyMs, false, { signal }).catch(() => true);
+    if (stopped) return;
+    for (const schedule of schedules) {
+      const made = await client
+        .withDeadline(Date.now() + everyMs, () => makeIfMissing(client, wantedOf(schedule, settings)))
+        .catch((error: unknown) => {
+          log.debug({ err: error, schedule: schedule.name }, 'whether a schedule is there cannot be seen now');
+          return false;
+        });
+      if (made) log.error({ schedule: schedule.name }, 'a schedule was gone, and was made again');
+    }
+  }
+}
+
+async function ensureSchedule(client: Client, schedule: Schedule, settings: ScheduleSettings): Promise<void> {
+  const wanted = wantedOf(schedule, settings);
+  if (await makeIfMissing(client, wanted)) return;
+  const { spec, action, policies } = wanted;
+  await client.schedule.getHandle(schedule.name).update((previous) => ({ ...previous, spec, action, policies }));
+}
+
+/** Returns whether it was missing. */
+async function makeIfMissing(client: Client, wanted: ScheduleOptions): Promise<boolean> {
+  try {
+    await client.schedule.create(wanted);
+    return true;
+  } catch (error) {
+    if (error instanceof ScheduleAlreadyRunning) return false;
+    throw error;
+  }
+}
+
+function wantedOf({ name, spec, endsAfter, atOnce = false }: Schedule, settings: ScheduleSettings) {
+  return {
+    scheduleId: name,
+    spec: spec(settings),
     action: {
       type: 'startWorkflow',
       workflowType: name,
@@ -60,11 +115,6 @@ async function ensureSchedule(
       staticSummary: `scheduled: ${name}`,
     },
     policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1m' },
-  } as const;
-  try {
-    await client.schedule.create({ scheduleId: name, ...wanted, state: { triggerImmediately: atOnce } });
-  } catch (error) {
-    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-    await client.schedule.getHandle(name).update((previous) => ({ ...previous, ...wanted }));
-  }
+    state: { triggerImmediately: atOnce },
+  } satisfies ScheduleOptions;
 }

@@ -1,6 +1,8 @@
 import { Client, Connection, ScheduleOverlapPolicy } from '@temporalio/client';
-import { ensureSchedules } from '../../src/temporal/schedules.ts';
+import { pino } from 'pino';
+import { ensureSchedules, keepSchedules } from '../../src/temporal/schedules.ts';
 import { startTemporal, type TestTemporal } from '../support/temporal.ts';
+import { waitFor } from '../support/wait.ts';
 
 let temporal: TestTemporal;
 let client: Client;
@@ -43,4 +45,23 @@ test('a schedule of an earlier release is updated to this release, terminates a 
   expect(spec.intervals).toMatchObject([{ every: 30_000 }]);
   expect(action.taskQueue).toBe('control-plane');
   expect(state).toMatchObject({ paused: true, note: 'maintenance, ticket 4711' });
+});
+
+test('schedules that somebody deleted are made again while a worker runs, and others stay as an operator left them', async () => {
+  const settings = { ownershipIntervalSeconds: 30 };
+  await ensureSchedules(client, settings);
+  await client.schedule.getHandle('reaper').pause('maintenance');
+  const stopping = new AbortController();
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const keeping = keepSchedules({ client, settings, log, everyMs: 1_000, signal: stopping.signal });
+  for (const name of ['ownership', 'housekeeping']) await client.schedule.getHandle(name).delete();
+  for (const name of ['ownership', 'housekeeping'])
+    await waitFor(`the schedule ${name}`, async () => (await described(name).catch(() => null)) !== null);
+  await waitFor('the log to say so', () => lines.length >= 2);
+  stopping.abort();
+  await keeping;
+  expect(lines.map((line) => JSON.parse(line).schedule).sort()).toEqual(['housekeeping', 'ownership']);
+  expect((await described('ownership')).action.taskQueue).toBe('control-plane');
+  expect((await described('reaper')).state).toMatchObject({ paused: true, note: 'maintenance' });
 });
