@@ -21,7 +21,7 @@ if (!script || script.includes('This is an empty migration'))
 const stamp = new Date().toISOString().replace(/[-:T]/g, '').slice(0, 14);
 const folder = path.join(migrationsDir, `${stamp}_${name}`);
 mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, 'migration.sql'), script);
+writeFileSync(path.join(folder, 'migration.sql'), `SET LOCAL lock_timeout = '500ms';\n\n${script}`);
 console.log(path.relative(root, path.join(folder, 'migration.sql')));
 
 async function diff() {

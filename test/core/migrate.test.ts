@@ -6,8 +6,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { failureCodes, machineKinds } from '../../src/domain/machine.ts';
 import { phases } from '../../src/domain/phases.ts';
+import { openDatabase } from '../../src/store/core/db.ts';
 import { checkSchema, migrate } from '../../src/store/core/migrate.ts';
+import { createMachine } from '../../src/store/machines/machineStore.ts';
 import { migrationsDir, query, startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeTenant, newMachine } from '../support/fixtures.ts';
 import { waitFor } from '../support/wait.ts';
 
 let postgres: TestPostgres;
@@ -116,6 +119,87 @@ describe('migrations', () => {
     await gate.end();
     expect(await migrate(url, { migrationsDir: dir })).toEqual([later]);
     expect(await checkSchema(url, { migrationsDir: dir })).toEqual({ state: 'current' });
+  });
+
+  test('a migration behind a reader that holds its table lets creates go on, and is applied after the reader', async () => {
+    const url = await postgres.createDatabase();
+    const db = openDatabase(url, { poolSize: 4 });
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    try {
+      const { namespace } = await makeTenant(db, { virtualMachineLimit: 100 });
+      const create = async (name: string) => (await createMachine(db, newMachine(namespace, name))).outcome;
+      expect(await create('before')).toBe('created');
+      await reader.query('BEGIN; SELECT count(*) FROM machines');
+      const later = '99990101000000_later';
+      const dir = await withMigration(later, 'ALTER TABLE machines ADD COLUMN later text');
+      let waits = 0;
+      const patience = { lockMs: 50, pauseMs: 10, mostMs: 600_000, waits: () => void waits++ };
+      const migrating = migrate(url, { migrationsDir: dir, patience });
+      // Each create that meets the waiting migration goes on once it gives up.
+      for (let made = 0; made < 10 || waits < 3; made++) expect(await create(`during-${made}`)).toBe('created');
+      await reader.query('COMMIT');
+      expect(await migrating).toEqual([later]);
+      expect(await create('after')).toBe('created');
+    } finally {
+      await reader.end();
+      await db.$disconnect();
+    }
+  });
+
+  test('a migration gives up on a lock that is never free, leaves nothing, and says what to look for', async () => {
+    const url = await postgres.createDatabase();
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    try {
+      await reader.query('BEGIN; SELECT count(*) FROM machines');
+      const dir = await withMigration('99990101000000_later', 'ALTER TABLE machines ADD COLUMN later text');
+      await expect(
+        migrate(url, { migrationsDir: dir, patience: { lockMs: 10, pauseMs: 1, mostMs: 50 } }),
+      ).rejects.toThrow('pg_stat_activity');
+      expect(await checkSchema(url, { migrationsDir: dir })).toMatchObject({ state: 'behind' });
+    } finally {
+      await reader.end();
+    }
+  });
+
+  test('an index is made while a transaction writes, and one that a kill left invalid is made again', async () => {
+    const url = await postgres.createDatabase();
+    const later = '99990101000000_later';
+    const dir = await withMigration(
+      later,
+      `-- Its lookups.\nSET lock_timeout = '500ms';\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "customers_later" ON "customers" ("display_name");`,
+    );
+    const writer = new pg.Client({ connectionString: url });
+    await writer.connect();
+    const state = () =>
+      query(url, `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('customers_later')`);
+    try {
+      await writer.query(`BEGIN; INSERT INTO customers (slug, display_name) VALUES ('open', 'Open')`);
+      const child = migrateInProcess(url, dir);
+      await waitFor('the index to wait for the writer', async () => (await state()).length > 0);
+      await query(url, `INSERT INTO customers (slug, display_name) VALUES ('meanwhile', 'Meanwhile')`);
+      const dead = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await dead;
+      await writer.query('COMMIT');
+      expect(await state()).toEqual([{ valid: false }]);
+      expect(await checkSchema(url, { migrationsDir: dir })).toMatchObject({ state: 'behind' });
+      expect(await migrate(url, { migrationsDir: dir })).toEqual([later]);
+      expect(await state()).toEqual([{ valid: true }]);
+      expect(await checkSchema(url, { migrationsDir: dir })).toEqual({ state: 'current' });
+    } finally {
+      await writer.end();
+    }
+  });
+
+  test('a migration with CONCURRENTLY holds nothing that a repeat would do twice', async () => {
+    const url = await postgres.createDatabase();
+    const dir = await withMigration(
+      '99990101000000_mixed',
+      `CREATE INDEX CONCURRENTLY IF NOT EXISTS "customers_later" ON "customers" ("display_name"); UPDATE customers SET slug = slug || 'x'`,
+    );
+    await expect(migrate(url, { migrationsDir: dir })).rejects.toThrow('it may only hold');
   });
 
   test('a row that another tool left unfinished does not block the next run', async () => {

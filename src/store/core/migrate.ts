@@ -2,10 +2,15 @@
 //
 // Prisma's engine writes its bookkeeping in a separate transaction from the migration, so a kill between the two leaves
 // a row that blocks every later start. Here a migration and its row in _prisma_migrations are ONE transaction: after a
-// kill -9 at any moment both are there or neither is.
+// kill -9 at any moment both are there or neither is. One that makes or drops indexes concurrently, which Postgres does in
+// no transaction, consists of statements that may be repeated, and its row follows them.
+//
+// The service goes on meanwhile. A statement that waits for a lock lets every later one on its table wait too, so a
+// migration gives up after a moment, lets them pass, and tries again.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { UserError } from '../../domain/errors.ts';
 
@@ -56,6 +61,19 @@ const createBookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
+/** How a migration waits for the locks of tables that others use. */
+export interface Patience {
+  /** Others wait behind it for at most this long. */
+  lockMs: number;
+  pauseMs: number;
+  /** After this long it fails, and nothing of it is left. */
+  mostMs: number;
+  /** Called each time that it gave up. */
+  waits?: (migration: string) => void;
+}
+
+const defaultPatience: Patience = { lockMs: 500, pauseMs: 2_000, mostMs: 600_000 };
+
 /**
  * Migrates the database to the migrations of `migrationsDir` and returns the names of those it applied. Concurrent
  * callers wait for each other, at most `lockTimeoutMs`. Throws UserError if another process holds the lock for
@@ -63,7 +81,12 @@ const createBookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
  */
 export async function migrate(
   databaseUrl: string,
-  { migrationsDir, version, lockTimeoutMs = 60_000 }: Program & { lockTimeoutMs?: number },
+  {
+    migrationsDir,
+    version,
+    lockTimeoutMs = 60_000,
+    patience = defaultPatience,
+  }: Program & { lockTimeoutMs?: number; patience?: Patience },
 ): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
   return withSession(databaseUrl, async (client) => {
@@ -81,7 +104,7 @@ export async function migrate(
     const state = await judged(client, compare(migrations, applied), version);
     if (state.state === 'ahead' || state.state === 'different') throw new UserError(state.message, { code });
     const missing = migrations.slice(applied.length);
-    for (const migration of missing) await apply(client, migration);
+    for (const migration of missing) await applyPatiently(client, migration, patience);
     return missing.map((migration) => migration.name);
   });
 }
@@ -107,27 +130,93 @@ async function lock(client: pg.Client, lockTimeoutMs: number): Promise<void> {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
   } catch (error) {
-    if ((error as pg.DatabaseError).code !== '55P03') throw error;
+    if ((error as pg.DatabaseError).code !== lockNotAvailable) throw error;
     const message = `Another process has been migrating this database for more than ${lockTimeoutMs / 1000} s: wait for it to end, then start again.`;
     throw new UserError(message, { code, cause: error });
   }
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function applyPatiently(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
+  const { name, sql } = migration;
+  const since = performance.now();
+  for (;;) {
+    try {
+      await (isConcurrent(sql) ? applyConcurrently(client, migration) : apply(client, migration, patience));
+      return;
+    } catch (error) {
+      const waited = (error as pg.DatabaseError).code === lockNotAvailable;
+      if (waited && performance.now() - since < patience.mostMs) {
+        patience.waits?.(name);
+        await sleep(patience.pauseMs);
+        continue;
+      }
+      const advice = waited
+        ? `. A transaction has held its table for ${Math.round(patience.mostMs / 1_000)} s: end it (SELECT pid, xact_start, query FROM pg_stat_activity ORDER BY xact_start), then start again`
+        : '';
+      const message = `Migration ${name} failed and left nothing behind: ${(error as Error).message}${advice}`;
+      throw new UserError(message, { code, cause: error });
+    }
+  }
+}
+const lockNotAvailable = '55P03';
+
+async function apply(client: pg.Client, migration: Migration, { lockMs }: Patience): Promise<void> {
   try {
     await client.query('BEGIN');
-    await client.query(sql);
-    await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    );
+    await client.query(`SET LOCAL lock_timeout = ${Math.trunc(lockMs)}`);
+    await client.query(migration.sql);
+    await noteApplied(client, migration);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    const message = `Migration ${name} failed and left nothing behind: ${(error as Error).message}`;
-    throw new UserError(message, { code, cause: error });
+    throw error;
   }
+}
+
+async function noteApplied(client: pg.Client, { name, checksum }: Migration): Promise<void> {
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );
+}
+
+const isConcurrent = (sql: string) => /\bCONCURRENTLY\b/i.test(withoutComments(sql));
+const withoutComments = (sql: string) => sql.replaceAll(/--.*$/gm, '');
+
+/** What may be repeated after a kill, which is all that a concurrent migration may hold. */
+const repeatable =
+  /^(SET lock_timeout\b|CREATE (UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "(?<index>\w+)"|DROP INDEX CONCURRENTLY IF EXISTS)/i;
+
+/**
+ * Makes or drops indexes while others write. Nobody waits behind these statements, so they wait as long as they must. An
+ * attempt that was killed leaves an invalid index under the name, which IF NOT EXISTS would take for the right one.
+ */
+async function applyConcurrently(client: pg.Client, migration: Migration): Promise<void> {
+  const statements = withoutComments(migration.sql)
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+  for (const statement of statements) {
+    const match = repeatable.exec(statement);
+    if (!match)
+      throw new Error(
+        `beside CONCURRENTLY it may only hold CREATE INDEX CONCURRENTLY IF NOT EXISTS "name" and DROP INDEX CONCURRENTLY IF EXISTS, not: ${statement.slice(0, 100)}`,
+      );
+    if (/^SET/i.test(statement)) continue;
+    const index = match.groups?.['index'];
+    if (index !== undefined && (await isInvalid(client, index)))
+      await client.query(`DROP INDEX CONCURRENTLY "${index}"`);
+    await client.query(statement);
+  }
+  await noteApplied(client, migration);
+}
+
+async function isInvalid(client: pg.Client, index: string): Promise<boolean> {
+  const { rows } = await client.query('SELECT 1 FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid', [
+    `"${index}"`,
+  ]);
+  return rows.length > 0;
 }
 
 async function readApplied(client: pg.Client): Promise<Row[]> {
