@@ -63,7 +63,14 @@ export const rooms = {
   // Deliveries to servers elsewhere: what is next is in the store, how to connect in `http`.
   'src/deliveries/': ['src/domain/', 'src/http/', ...anyStore, 'src/secrets/'],
 
-  'src/temporal/': ['src/domain/', ...anyStore, 'src/payloads/', 'src/config\\.ts$', 'src/temporalProfile\\.ts$'],
+  'src/temporal/': [
+    'src/domain/',
+    ...anyStore,
+    'src/payloads/',
+    'src/secrets/',
+    'src/config\\.ts$',
+    'src/temporalProfile\\.ts$',
+  ],
   // What Temporal keeps, encrypted; `up` for the form of keys, `http` for the codec endpoint.
   'src/payloads/': ['src/domain/', 'src/http/', 'src/up/', 'src/config\\.ts$'],
   'src/up/': ['src/domain/', 'src/config\\.ts$'],

@@ -88,9 +88,10 @@ export function createLeaseActivities({ agent, hosts, leaving }: AgentDependenci
       let reported: number | null = null;
       let dueMs = 0;
       while (!signals.some((signal) => signal.aborted)) {
-        const placementVersion = Math.max(...hosts.map(({ driver }) => driver.placementVersionSeen()));
+        const { placementVersion, ...newest } = newestBuild(hosts);
         if (placementVersion !== reported || performance.now() >= dueMs) {
-          heartbeat({ attended: agent, placementVersion });
+          const statement = await newest.identity?.sign({ about: 'build', placementVersion });
+          heartbeat({ attended: agent, hostName: newest.hostName, placementVersion, statement });
           reported = placementVersion;
           dueMs = performance.now() + everyMs;
         }
@@ -105,6 +106,13 @@ export function createLeaseActivities({ agent, hosts, leaving }: AgentDependenci
 /** Says nothing about the host or a machine: the agent or the records that do know them may be back in a moment. */
 function noEvidence(message: string): ApplicationFailure {
   return ApplicationFailure.create({ message, type: unexpected });
+}
+
+/** Of the host that built for the latest placement. */
+function newestBuild(hosts: readonly ServedHost[]) {
+  return hosts
+    .map(({ driver, hostName, identity }) => ({ placementVersion: driver.placementVersionSeen(), hostName, identity }))
+    .reduce((newest, each) => (each.placementVersion > newest.placementVersion ? each : newest));
 }
 
 type Call = (input: (object & OfHost) | undefined, ...rest: unknown[]) => Promise<unknown>;

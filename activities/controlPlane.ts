@@ -33,6 +33,7 @@ import * as transitions from '../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../src/store/usage/lifecycles.ts';
 import { Bookkeeping } from '../src/temporal/bookkeeping.ts';
 import { FleetMeters } from '../src/temporal/fleetMeters.ts';
+import { openRunOf } from '../src/temporal/listing.ts';
 import { openVerification } from './hostStatements.ts';
 
 export interface ControlPlaneDependencies {
@@ -361,9 +362,9 @@ export type ControlPlaneActivities = ReturnType<typeof createControlPlaneActivit
 
 /** Refuses a run that Temporal no longer counts as the open run of its workflow id. */
 async function refuseWhenSuperseded(client: Client, execution: { workflowId: string; runId: string }): Promise<void> {
-  const open = await client.workflow.getHandle(execution.workflowId).describe();
-  if (open.status.name === 'RUNNING' && open.runId !== execution.runId) {
-    throw ApplicationFailure.nonRetryable(`run ${open.runId} owns ${execution.workflowId}`, 'Superseded');
+  const open = await openRunOf(client, execution.workflowId);
+  if (open !== null && open !== execution.runId) {
+    throw ApplicationFailure.nonRetryable(`run ${open} owns ${execution.workflowId}`, 'Superseded');
   }
 }
 

@@ -1,13 +1,15 @@
 /** Activities for the fleet as a whole: workflows for machines that lack one, and hosts that are lost or found. */
-import { heartbeat } from '@temporalio/activity';
+import { heartbeat, metricMeter } from '@temporalio/activity';
 import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { controlPlaneQueue, leaseWorkflowId, signals, unverified } from '../src/domain/names.ts';
 import type { PassScope } from '../src/domain/ownershipPass.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
+import { SecretKeyError } from '../src/domain/secretKeyError.ts';
+import type { Proofs } from '../src/secrets/proofs.ts';
 import type { Database } from '../src/store/core/db.ts';
-import { advanceHighWaterMark } from '../src/store/core/highWaterMark.ts';
+import { advanceHighWaterMark, readHighWaterMark } from '../src/store/core/highWaterMark.ts';
 import {
   type AgentState,
   hostsOfAgent,
@@ -20,8 +22,10 @@ import {
 } from '../src/store/fleet/hostRows.ts';
 import { type LiveMachine, liveMachines, type Which } from '../src/store/machines/liveMachines.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
+import { listWorkflows, openRunOf, readableMemo } from '../src/temporal/listing.ts';
 import { isRefused } from '../src/temporal/refused.ts';
-import { findRestoreByHighWaterMark } from '../src/temporal/restored.ts';
+import { marksInTemporal, openLeases, restoreIn } from '../src/temporal/restored.ts';
+import { SightingMeter } from '../src/temporal/sightingMeter.ts';
 import { closedMachineWorkflows, openAmong, openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
 import type { HostGreeting } from './agent.ts';
 import { openVerification } from './hostStatements.ts';
@@ -32,6 +36,7 @@ export interface FleetDependencies {
   deadlines: Deadlines;
   log: Logger;
   unenrolledHosts: UnenrolledHosts;
+  proofs: Proofs;
 }
 
 /** What an agent that serves more than the host of its name was found to serve. */
@@ -53,17 +58,9 @@ export interface LeaseMemo {
 }
 
 export function createFleetActivities(dependencies: FleetDependencies) {
-  const { db, client, deadlines, log } = dependencies;
+  const { db, client, deadlines, log, proofs, unenrolledHosts } = dependencies;
+  const meter = new SightingMeter();
   const verification = openVerification(dependencies);
-
-  async function isOpen(workflowId: string): Promise<boolean> {
-    try {
-      return (await client.workflow.getHandle(workflowId).describe()).status.name === 'RUNNING';
-    } catch (error) {
-      if (error instanceof WorkflowNotFoundError) return false;
-      throw error;
-    }
-  }
 
   /** Starts a machine's missing workflow, or wakes one that is to look. Returns whether it was missing. */
   async function adoptOrWake(
@@ -72,7 +69,7 @@ export function createFleetActivities(dependencies: FleetDependencies) {
   ): Promise<boolean> {
     try {
       // The listing lags slightly, so a workflow that is missing from it is looked up by id.
-      const isMissing = !isListed && !(await isOpen(workflowId));
+      const isMissing = !isListed && (await openRunOf(client, workflowId)) === null;
       // An extra wake is harmless: a workflow that already knows of its delete finds nothing new.
       if (isMissing || unheard) await wakeWorkflow(client, { machineUid, workflowId, requestId }, { adopt: isMissing });
       if (isMissing) log.warn({ workflowId }, 'a machine without a workflow was adopted');
@@ -138,6 +135,17 @@ export function createFleetActivities(dependencies: FleetDependencies) {
     return names;
   }
 
+  /** A mark without a proof is believed by no process, but machines are still looked after. */
+  async function provedOrNot(mark: { mark: number; markedAt: string }): Promise<string | undefined> {
+    try {
+      return await proofs.prove('high-water-mark', mark);
+    } catch (error) {
+      if (!(error instanceof SecretKeyError)) throw error;
+      log.error({ err: error }, 'the mark of the database has no proof: a restore from a backup may not be noticed');
+      return undefined;
+    }
+  }
+
   /** Withdraws access to the machines of hosts that are out of reach. */
   async function lose(hosts: readonly string[]): Promise<void> {
     await markHostsLost(db, hosts);
@@ -152,15 +160,22 @@ export function createFleetActivities(dependencies: FleetDependencies) {
      * Starts a workflow for every agent that has none. Returns the number of hosts and the database's high-water mark,
      * which Temporal keeps so that a restore can be detected. A database that is behind takes no mark: the run fails.
      */
-    async attendHosts(): Promise<{ hosts: number; mark: number; markedAt: string }> {
-      const restore = await findRestoreByHighWaterMark(db, client);
+    async attendHosts(): Promise<{ hosts: number; mark: number; markedAt: string; proof?: string }> {
+      // Read what was seen first: it may grow between the two reads, and the database with it.
+      const seen = await marksInTemporal({ db, client, proofs, unenrolledHosts });
+      const restore = restoreIn(seen, await readHighWaterMark(db));
+      meter.open(metricMeter);
+      meter.ignored(seen.ignored.length);
+      for (const what of seen.ignored) log.error(`not believed: ${what}`);
       if (restore) {
         log.fatal(restore.message);
         throw ApplicationFailure.nonRetryable(restore.message, 'DatabaseIsBehind');
       }
-      const { mark, markedAt } = await advanceHighWaterMark(db);
+      const taken = await advanceHighWaterMark(db);
+      const mark = { mark: taken.mark, markedAt: taken.markedAt.toISOString() };
+      const proof = await provedOrNot(mark);
       const hosts = await startHostWorkflows({ db, client, deadlines, log }, 'USE_EXISTING');
-      return { hosts, mark, markedAt: markedAt.toISOString() };
+      return { hosts, ...mark, ...(proof && { proof }) };
     },
 
     /**
@@ -287,7 +302,7 @@ function holds(memo: Partial<LeaseMemo>, silentMs: number, { hosts, lost, digest
 /** Memos of the hosts' open workflows, as far as Temporal's visibility has caught up. */
 async function memosOfHosts(client: Client): Promise<Map<string, Partial<LeaseMemo>>> {
   const memos = new Map<string, Partial<LeaseMemo>>();
-  const open = client.workflow.list({ query: "WorkflowType='host' AND ExecutionStatus='Running'", pageSize: 1_000 });
-  for await (const { workflowId, memo } of open) memos.set(workflowId, memo ?? {});
+  for await (const { workflowId, memo } of listWorkflows(client, openLeases))
+    memos.set(workflowId, await readableMemo(client, memo));
   return memos;
 }

@@ -2,14 +2,14 @@
 import { createAdmissionActivities } from './admission.ts';
 import { type ControlPlaneDependencies, createControlPlaneActivities } from './controlPlane.ts';
 import { createDeliveryActivities, type DeliveryDependencies } from './deliveries.ts';
-import { createFleetActivities } from './fleet.ts';
+import { createFleetActivities, type FleetDependencies } from './fleet.ts';
 import { createHousekeepingActivities } from './housekeeping.ts';
 import { createReaperActivities } from './reaper.ts';
 import { createRecoveryActivities } from './recovery.ts';
 import { createReencryptionActivities } from './reencryption.ts';
 import { createUsageActivities } from './usage.ts';
 
-export function createActivities(dependencies: ControlPlaneDependencies & DeliveryDependencies) {
+export function createActivities(dependencies: ControlPlaneDependencies & DeliveryDependencies & FleetDependencies) {
   return {
     ...createControlPlaneActivities(dependencies),
     ...createFleetActivities(dependencies),

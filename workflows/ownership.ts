@@ -16,6 +16,8 @@ export interface OwnershipResult extends PassMemory {
   mark: number;
   /** When the mark was taken, by the database's clock; RFC 3339. */
   markedAt: string;
+  /** That the mark is one; a worker without a usable secret key has none. */
+  proof?: string;
 }
 
 export async function ownership(): Promise<OwnershipResult> {

@@ -3,7 +3,8 @@ import { type Client, WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
-import type { Database } from '../store/core/db.ts';
+import { proofsOf } from '../secrets/proofs.ts';
+import { readHighWaterMark } from '../store/core/highWaterMark.ts';
 import {
   type HostComparison,
   planRecovery,
@@ -11,7 +12,7 @@ import {
   secureRestoredDatabase,
 } from '../store/fleet/recoveryPlan.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
-import { findRestore, seenOfDatabase } from '../temporal/restored.ts';
+import { restoreIn, type Sightings, seenOfDatabase, type Witnesses } from '../temporal/restored.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 import { machineOf } from './orphanCommands.ts';
 
@@ -47,8 +48,10 @@ export function recoverCommand(
     async (db) => {
       const client = lazyClient(config);
       try {
-        if (dryRun) await compare(config, client, db, print);
-        else await recover(config, client, db, print);
+        const proofs = proofsOf(config, print);
+        const witnesses = { db, client, proofs, unenrolledHosts: config.UNENROLLED_HOSTS };
+        if (dryRun) await compare(config, witnesses, print);
+        else await recover(config, witnesses, print);
       } finally {
         await client.connection.close();
       }
@@ -57,8 +60,11 @@ export function recoverCommand(
   );
 }
 
-async function compare(config: Config, client: Client, db: Database, print: Print): Promise<void> {
-  const restore = await whileItResponds(config, client, () => findRestore(db, client));
+async function compare(config: Config, witnesses: Witnesses, print: Print): Promise<void> {
+  const { db, client } = witnesses;
+  const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
+  printIgnored(seen, print);
+  const restore = seen && restoreIn(seen, await readHighWaterMark(db));
   if (restore) print(restore.message);
   else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
   printPlan('would be', await planRecovery(db), print);
@@ -67,13 +73,19 @@ async function compare(config: Config, client: Client, db: Database, print: Prin
   print('Nothing was changed. "recover" without --dry-run does it.');
 }
 
-async function recover(config: Config, client: Client, db: Database, print: Print): Promise<void> {
-  const seen = await whileItResponds(config, client, () => seenOfDatabase(client));
+async function recover(config: Config, witnesses: Witnesses, print: Print): Promise<void> {
+  const { db, client } = witnesses;
+  const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
+  printIgnored(seen, print);
   printPlan('are', await secureRestoredDatabase(db, seen), print);
   print(
     'The database is safe to write to. Every host is asked for its inventory; until it responds, no new machine is placed on it.',
   );
   printHosts(await askHosts(client, false, print), false, print);
+}
+
+function printIgnored(seen: Sightings | undefined, print: Print): void {
+  for (const what of seen?.ignored ?? []) print(`ignored in Temporal: ${what}`);
 }
 
 /** Returns what Temporal says; undefined while it is away: an outage must not prevent making a database safe. */
@@ -87,7 +99,7 @@ function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): 
     `The newest change in this database was made at ${plan.newestChangeAt?.toISOString() ?? 'an unknown time'}: later changes are lost.`,
   );
   print(
-    `resource versions of ${plan.namespaces} namespaces, claims of ${plan.machines} machines and the placements' version ${verb} set ahead; older watches get 410`,
+    `resource versions of ${plan.namespaces} namespaces, claims of ${plan.machines} machines, the placements' version and every sequence ${verb} set ahead; older watches get 410`,
   );
   print(
     `${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`,

@@ -7,6 +7,7 @@ import { UserError } from '../domain/errors.ts';
 import type { Phase } from '../domain/phases.ts';
 import { phaseDeadlinesMs } from '../domain/phases.ts';
 import { hostOf } from '../domain/serverUrls.ts';
+import { proofsOf } from '../secrets/proofs.ts';
 import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
 import { lookAtStore, RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase } from '../store/core/db.ts';
@@ -28,6 +29,7 @@ import { emailBacklog } from '../store/people/outgoingEmails.ts';
 import { latestReconciliation } from '../store/usage/usageComparison.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
+import { seenOfDatabase } from '../temporal/restored.ts';
 import { readServerFacts, type ServerFacts } from '../temporal/serverFacts.ts';
 import { readIfPresent } from '../up/files.ts';
 import { kubeconfigPath, publicUrlOf } from '../up/kubeconfig.ts';
@@ -85,6 +87,8 @@ export interface StatusReport {
   postgres: Part<PostgresFacts>;
   temporal: Part<ServerFacts>;
   disk: Part<DiskFacts>;
+  /** What Temporal has of the database and is not believed. */
+  ignored: string[];
 }
 
 /** Longest time that each part may take. */
@@ -100,8 +104,12 @@ export async function readStatus(config: Config): Promise<StatusReport> {
     part(readTemporal(config)),
     part(readDisk(config)),
   ]);
-  const views = temporalViews(config);
-  return { at: new Date(), program, temporalAddress: temporalAddress(config), views, api, postgres, temporal, disk };
+  const isPrepared = postgres.state === 'read' && temporal.state === 'read' && temporal.lack === null;
+  return {
+    ...{ at: new Date(), program, temporalAddress: temporalAddress(config), views: temporalViews(config) },
+    ...{ api, postgres, temporal, disk },
+    ignored: isPrepared ? await readIgnored(config) : [],
+  };
 }
 
 async function part<Facts>(reading: Promise<Facts>): Promise<Part<Facts>> {
@@ -219,6 +227,23 @@ async function readTemporal(config: Config): Promise<ServerFacts> {
     return await readServerFacts(client, withinMs);
   } finally {
     await client.connection.close();
+  }
+}
+
+/** Nothing when Postgres or Temporal went away meanwhile: `status` reports that by itself. */
+async function readIgnored(config: Config): Promise<string[]> {
+  const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir)) || '';
+  const db = openDatabase(url, { poolSize: 1, connectTimeoutMs: withinMs, statementTimeoutMs: withinMs });
+  const client = lazyClient(config);
+  try {
+    const witnesses = { db, client, proofs: proofsOf(config, () => {}), unenrolledHosts: config.UNENROLLED_HOSTS };
+    const seen = await client.withDeadline(Date.now() + withinMs, () => seenOfDatabase(witnesses));
+    return seen.ignored;
+  } catch {
+    return [];
+  } finally {
+    await client.connection.close();
+    await db.$disconnect();
   }
 }
 

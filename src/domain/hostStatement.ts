@@ -19,7 +19,9 @@ export type HostStatement =
   | { about: 'failure'; runtimeId: string; code: FailureCode }
   | { about: 'inventory'; inventory: HostInventory }
   /** The agent is there. */
-  | { about: 'presence' };
+  | { about: 'presence' }
+  /** The highest placement version that the host built for. It only grows, so an old statement does no harm. */
+  | { about: 'build'; placementVersion: number };
 
 export type RuntimeStatement = Extract<HostStatement, { runtimeId: string }>;
 

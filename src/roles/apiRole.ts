@@ -5,7 +5,6 @@ import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { ApiServices } from '../api/apiServices.ts';
 import { createApp } from '../api/app.ts';
@@ -32,15 +31,16 @@ import { openCursors } from '../http/cursors.ts';
 import { statementTimeoutMs } from '../http/deadline.ts';
 import { addressRateLimit } from '../http/rateLimit.ts';
 import { siblings } from '../http/siblings.ts';
+import { proofsOf } from '../secrets/proofs.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
-import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
+import { openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { openMachineCache } from '../store/machines/machineCache.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { consoleAdmissions } from '../temporal/consoleAdmissions.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lackOf, openTemporalCheck } from '../temporal/preparation.ts';
-import { type DatabaseIsBehind, findRestore, watchForRestore } from '../temporal/restored.ts';
+import { type DatabaseIsBehind, findRestore, type Witnesses, watchForRestore } from '../temporal/restored.ts';
 import { readIfPresent } from '../up/files.ts';
 import { ensureSecretKeys } from '../up/secretKeys.ts';
 import { openTracer } from './openTracer.ts';
@@ -101,7 +101,11 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     connectTimeoutMs,
     statementTimeoutMs,
   });
-  const restore = await lookForRestore({ db, client, config, log });
+  const witnesses = {
+    ...{ db, client, unenrolledHosts: config.UNENROLLED_HOSTS },
+    proofs: proofsOf(config, (line) => log.error(line)),
+  };
+  const restore = await lookForRestore({ witnesses, config, log });
   if (restore) {
     await Promise.all([db.$disconnect(), client.connection.close()]);
     throw restore;
@@ -218,8 +222,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     const metricsUrl = `http://${inUrl(config.METRICS_HOST)}:${metricsPort}`;
     log.info({ url, metricsUrl }, 'the API listens');
     const failed = watchForRestore({
-      db,
-      client,
+      ...witnesses,
       log,
       everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000,
       signal: closing.signal,
@@ -273,16 +276,15 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
 
 /** Also null when Temporal or Postgres is unavailable: the API starts without them and checks again later. */
 async function lookForRestore({
-  db,
-  client,
+  witnesses,
   config,
   log,
 }: {
-  db: Database;
-  client: Client;
+  witnesses: Witnesses;
   config: Config;
   log: Logger;
 }): Promise<DatabaseIsBehind | null> {
+  const { client } = witnesses;
   const away = await whyAway(client, config, restoreCheckMs);
   if (away !== null) {
     log.warn({ reason: away }, 'Temporal does not respond; machines wait');
@@ -292,7 +294,7 @@ async function lookForRestore({
     return await client.withDeadline(Date.now() + restoreCheckMs, async () => {
       const lack = await lackOf(client);
       if (lack !== null) log.error(lack);
-      return findRestore(db, client);
+      return findRestore({ ...witnesses, ignored: (what) => log.error(`not believed: ${what}`) });
     });
   } catch (error) {
     log.warn({ err: error }, 'whether the database was restored from a backup could not be seen');

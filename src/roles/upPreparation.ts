@@ -12,6 +12,7 @@ import { enrollMissing } from '../cli/hostKeyCommands.ts';
 import { localSignInAddress } from '../cli/signInCommands.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { proofsOf } from '../secrets/proofs.ts';
 import { newApiKey, type PlainApiKey } from '../store/accounts/apiKeys.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { type Database, openDatabase } from '../store/core/db.ts';
@@ -108,7 +109,9 @@ export class UpPreparation {
     const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
     const client = lazyClient(config);
     const db = openDatabase(databaseUrl, { poolSize: 1 });
-    const look = () => client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));
+    const proofs = proofsOf(config, this.#print);
+    const witnesses = { db, client, proofs, unenrolledHosts: config.UNENROLLED_HOSTS };
+    const look = () => client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(witnesses));
     try {
       // When Temporal is external and unavailable, the roles wait for it and check themselves.
       if (!(await temporalAnswers(client, config, restoreCheckMs))) return;

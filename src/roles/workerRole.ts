@@ -7,6 +7,7 @@ import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { checkpointKeys } from '../domain/auditProof.ts';
 import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
+import { proofsOf } from '../secrets/proofs.ts';
 import { setSinkTarget } from '../store/core/auditSink.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { retryRefusedWakes } from '../store/core/outbox.ts';
@@ -20,7 +21,7 @@ import { EvictedRuns } from '../temporal/evictedRuns.ts';
 import { requirePrepared } from '../temporal/preparation.ts';
 import { watchSecretKeys } from '../temporal/reencryptionStarts.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
-import { ensureSchedules } from '../temporal/schedules.ts';
+import { ensureSchedules, keepSchedules } from '../temporal/schedules.ts';
 import {
   cachedWorkflows,
   deliveryLimits,
@@ -50,6 +51,8 @@ const sweepEveryMs = 1_000;
 const shutdownTimes = { shutdownGraceTime: '10s', shutdownForceTime: '30s' } as const;
 /** How soon a new secret key starts the re-encryption. */
 const keyChangesEveryMs = 30_000;
+/** How soon a schedule that somebody deleted is made again. */
+const schedulesEveryMs = 30_000;
 
 /**
  * Runs workflows and the control plane's activities until closed. Waits for as long as Temporal and Postgres are
@@ -75,11 +78,16 @@ export async function runWorker(
   const closing = new AbortController();
   const connection = await openWorkerConnection(config, { log, signal: closing.signal });
   await until(() => requirePrepared(client), { what: "Temporal's namespace", log, signal: closing.signal });
-  const restore = await until(() => findRestore(db, client), {
-    what: 'Postgres and Temporal',
-    log,
-    signal: closing.signal,
-  });
+  const proofs = proofsOf(config, (line) => log.error(line));
+  const witnesses = { db, client, proofs, unenrolledHosts: config.UNENROLLED_HOSTS };
+  const restore = await until(
+    () => findRestore({ ...witnesses, ignored: (what) => log.error(`not believed: ${what}`) }),
+    {
+      what: 'Postgres and Temporal',
+      log,
+      signal: closing.signal,
+    },
+  );
   if (restore) {
     await Promise.all([connection.close(), client.connection.close(), db.$disconnect()]);
     throw restore;
@@ -95,6 +103,7 @@ export async function runWorker(
       apiKeyMaxDays: config.API_KEY_MAX_DAYS,
       secrets,
       unenrolledHosts: config.UNENROLLED_HOSTS,
+      proofs,
       log,
       openLane: lanes.open,
       closing: closing.signal,
@@ -136,19 +145,18 @@ export async function runWorker(
   const deploying = becomeFirst(client, config, { log, signal: closing.signal });
   const dispatcher = openDispatcher({ client, db, log, tracer, sweepEveryMs });
   const admissions = openAdmissions({ client, db, log, everyMs: sweepEveryMs });
-  const scheduling = until(
-    () => ensureSchedules(client, { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS }),
-    {
-      what: 'the schedules',
-      log,
-      signal: closing.signal,
-    },
-  ).catch((error: unknown) => {
-    if (!closing.signal.aborted) log.error({ err: error }, 'the schedules could not be made');
-  });
+  const schedules = { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS };
+  const scheduling = until(() => ensureSchedules(client, schedules), {
+    what: 'the schedules',
+    log,
+    signal: closing.signal,
+  })
+    .then(() => keepSchedules({ client, settings: schedules, log, everyMs: schedulesEveryMs, signal: closing.signal }))
+    .catch((error: unknown) => {
+      if (!closing.signal.aborted) log.error({ err: error }, 'the schedules could not be made');
+    });
   const failed = watchForRestore({
-    db,
-    client,
+    ...witnesses,
     log,
     everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000,
     signal: closing.signal,

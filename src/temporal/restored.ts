@@ -3,14 +3,27 @@
  * Temporal keeps its high-water marks as results of the ownership schedule's runs; agents report with their leases the
  * placement version that their host built last. No worker and no API works on such a database until `recover` has made
  * it safe (docs/decisions/0016-the-mark-of-a-database.md).
+ *
+ * Anybody who reaches Temporal can complete runs and send heartbeats there. So a mark counts with a proof of the control
+ * plane, a placement version with the signature of its host, and neither beyond a bound; the rest is ignored and named
+ * (docs/decisions/0099-only-what-is-proved-stops-the-service.md).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { type Client, isGrpcServiceError, ServiceError, WorkflowNotFoundError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { UserError } from '../domain/errors.ts';
 import { payloadValue } from '../payloads/payloadCodec.ts';
+import type { Proofs } from '../secrets/proofs.ts';
 import type { Database } from '../store/core/db.ts';
-import { type HighWaterMark, readHighWaterMark } from '../store/core/highWaterMark.ts';
+import { believableUpTo, type HighWaterMark, readHighWaterMark } from '../store/core/highWaterMark.ts';
+import {
+  groundOfHost,
+  judge,
+  statementRefusals,
+  strangerGround,
+  type UnenrolledHosts,
+} from '../store/machines/statementJudgement.ts';
+import { describeWorkflow, listWorkflows } from './listing.ts';
 import { ownershipSchedule } from './schedules.ts';
 
 /** What was seen of the database from outside. Zeros if nothing was. */
@@ -19,6 +32,22 @@ export interface Seen {
   markedAt: string;
   placementVersion: number;
   hostName: string;
+}
+
+/** What Temporal has of the database. */
+export interface Sightings extends Partial<Seen> {
+  /** What is not believed, and why, in words for operators. */
+  ignored: string[];
+}
+
+/** Where it is read, and on whose word it is believed. */
+export interface Witnesses {
+  db: Database;
+  client: Client;
+  proofs: Proofs;
+  unenrolledHosts: UnenrolledHosts;
+  /** Called for what is not believed, in words for operators. */
+  ignored?(what: string): void;
 }
 
 /** The database holds less than was seen of it. The message says what is missing, what it means, and what to do. */
@@ -30,23 +59,35 @@ export class DatabaseIsBehind extends UserError {
 
 /** Runs of the ownership schedule may finish in a different order than they took their marks. */
 const newestRuns = 5;
+/** Runs that are read in search of them: others may have completed runs of that type. */
+const mostRuns = 25;
 /** Hosts queried concurrently. */
 const hostsAtOnce = 20;
 
-/** Everything that Temporal knows now, with or without workers. Throws while Temporal is unreachable. */
-export async function seenOfDatabase(client: Client): Promise<Seen> {
-  return { ...(await newestHighWaterMark(client)), ...(await newestBuild(client)) };
+export const openLeases = "WorkflowType='host' AND ExecutionStatus='Running'";
+
+/** Everything that Temporal knows now, with or without workers. Throws while Temporal or Postgres is unreachable. */
+export async function seenOfDatabase(witnesses: Witnesses): Promise<Seen & Sightings> {
+  const [marks, builds] = [await marksInTemporal(witnesses), await buildsInTemporal(witnesses)];
+  return { ...marks, ...builds, ignored: [...marks.ignored, ...builds.ignored] };
 }
 
-/** Returns null when the database holds everything that was seen of it. */
+/** Returns null when the database holds everything that was seen of it. `look` must be done before it is read. */
 export async function findRestore(
-  db: Database,
-  client: Client,
-  look: (client: Client) => Promise<Partial<Seen>> = seenOfDatabase,
+  witnesses: Witnesses,
+  look: (witnesses: Witnesses) => Promise<Sightings> = seenOfDatabase,
 ): Promise<DatabaseIsBehind | null> {
   // Read what was seen first: it may grow between the two reads, and the database with it.
-  const seen = await look(client);
-  const { mark, markedAt, placementVersion, restoredFrom }: HighWaterMark = await readHighWaterMark(db);
+  const seen = await look(witnesses);
+  for (const what of seen.ignored) witnesses.ignored?.(what);
+  return restoreIn(seen, await readHighWaterMark(witnesses.db));
+}
+
+/** What a database that holds this lacks of what was seen. */
+export function restoreIn(
+  seen: Partial<Seen>,
+  { mark, markedAt, placementVersion, restoredFrom }: HighWaterMark,
+): DatabaseIsBehind | null {
   const evidence: string[] = [];
   if (restoredFrom !== null) evidence.push(`"restore" put it in place from the backup of ${restoredFrom}`);
   if ((seen.mark ?? 0) > mark)
@@ -64,24 +105,16 @@ export async function findRestore(
   );
 }
 
-/** {@link findRestore} by marks alone: a few calls, however many hosts there are. */
-export function findRestoreByHighWaterMark(db: Database, client: Client): Promise<DatabaseIsBehind | null> {
-  return findRestore(db, client, newestHighWaterMark);
-}
-
 /**
  * Checks as often as marks are taken, and rejects with DatabaseIsBehind once the database was replaced by an older one.
  * Ignores outages of Postgres and Temporal. Resolves when `signal` aborts.
  */
 export async function watchForRestore({
-  db,
-  client,
   log,
   everyMs,
   signal,
-}: {
-  db: Database;
-  client: Client;
+  ...witnesses
+}: Witnesses & {
   log: Logger;
   everyMs: number;
   signal: AbortSignal;
@@ -89,7 +122,8 @@ export async function watchForRestore({
   for (;;) {
     const stopped = await sleep(everyMs, false, { signal }).catch(() => true);
     if (stopped) return;
-    const restore = await findRestoreByHighWaterMark(db, client).catch((error: unknown) => {
+    // By marks alone: a few calls, however many hosts there are.
+    const restore = await findRestore(witnesses, marksInTemporal).catch((error: unknown) => {
       log.debug({ err: error }, 'whether the database was restored cannot be seen now');
       return null;
     });
@@ -97,66 +131,106 @@ export async function watchForRestore({
   }
 }
 
-async function newestHighWaterMark(client: Client): Promise<Pick<Seen, 'mark' | 'markedAt'>> {
-  const newest = { mark: 0, markedAt: '' };
-  let left = newestRuns;
-  for await (const { workflowId, runId } of client.workflow.list({
-    query: `WorkflowType='${ownershipSchedule}' AND ExecutionStatus='Completed'`,
-    pageSize: newestRuns,
-  })) {
-    const { mark = 0, markedAt = '' } = await resultOf(client, workflowId, runId);
-    if (mark > newest.mark) Object.assign(newest, { mark, markedAt });
-    if (--left === 0) break;
+/** The newest mark with a proof. */
+export async function marksInTemporal({
+  db,
+  client,
+  proofs,
+}: Witnesses): Promise<Pick<Seen, 'mark' | 'markedAt'> & Sightings> {
+  const newest = { mark: 0, markedAt: '', ignored: [] as string[] };
+  const mostMark = await believableUpTo(db);
+  let proved = 0;
+  let read = 0;
+  const query = `WorkflowType='${ownershipSchedule}' AND ExecutionStatus='Completed'`;
+  for await (const { workflowId, runId } of listWorkflows(client, query, mostRuns)) {
+    const ignore = (why: string) => newest.ignored.push(`the mark of the run ${runId} of ${shown(workflowId)}: ${why}`);
+    const result = await legible(client.workflow.getHandle(workflowId, runId, { followRuns: false }).result());
+    if (result === unreadable) ignore('it cannot be read');
+    else if (result !== null) {
+      const claims = await proofs.proved('high-water-mark', fieldOf(result, 'proof'));
+      if (!claims) ignore('it has no proof by the secret keys of this process');
+      else if (!isBelievable(claims['mark'], mostMark)) ignore('no mark can be so high');
+      else {
+        proved += 1;
+        if (claims['mark'] > newest.mark)
+          Object.assign(newest, { mark: claims['mark'], markedAt: String(claims['markedAt']) });
+      }
+    }
+    read += 1;
+    if (proved === newestRuns || read === mostRuns) break;
   }
   return newest;
 }
 
-/** The run's result; empty if it was a release that took no marks. */
-async function resultOf(
-  client: Client,
-  workflowId: string,
-  runId: string,
-): Promise<{ mark?: number; markedAt?: string }> {
-  return (await ifKept(client.workflow.getHandle(workflowId, runId, { followRuns: false }).result())) ?? {};
-}
-
-/** Returns null for a workflow that is gone: Temporal still lists it for a moment. */
-async function ifKept<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof WorkflowNotFoundError) return null;
-    throw error;
-  }
-}
-
-async function newestBuild(client: Client): Promise<Pick<Seen, 'placementVersion' | 'hostName'>> {
+/** The highest placement version that a host signed for. */
+async function buildsInTemporal(
+  witnesses: Witnesses,
+): Promise<Pick<Seen, 'placementVersion' | 'hostName'> & Sightings> {
   const leases: string[] = [];
-  for await (const { workflowId } of client.workflow.list({
-    query: "WorkflowType='host' AND ExecutionStatus='Running'",
-    pageSize: 1_000,
-  }))
-    leases.push(workflowId);
-  const newest = { placementVersion: 0, hostName: '' };
+  for await (const { workflowId } of listWorkflows(witnesses.client, openLeases)) leases.push(workflowId);
+  const newest = { placementVersion: 0, hostName: '', ignored: [] as string[] };
+  const mostVersion = await believableUpTo(witnesses.db);
   while (leases.length > 0) {
-    for (const build of await Promise.all(
-      leases.splice(0, hostsAtOnce).map((workflowId) => lastBuild(client, workflowId)),
-    )) {
-      if (build.placementVersion > newest.placementVersion) Object.assign(newest, build);
-    }
+    const builds = leases
+      .splice(0, hostsAtOnce)
+      .map((workflowId) => lastBuild(witnesses, workflowId, mostVersion, newest.ignored));
+    for (const build of await Promise.all(builds))
+      if (build && build.placementVersion > newest.placementVersion) Object.assign(newest, build);
   }
   return newest;
 }
 
 /** What the host's agent reported in its last heartbeat, while its lease is held. */
-async function lastBuild(client: Client, workflowId: string): Promise<{ placementVersion: number; hostName: string }> {
-  const lease = await ifKept(client.workflow.getHandle(workflowId).describe());
-  for (const { activityType, heartbeatDetails } of lease?.raw.pendingActivities ?? []) {
+async function lastBuild(
+  { db, client, unenrolledHosts }: Witnesses,
+  workflowId: string,
+  mostVersion: number,
+  ignored: string[],
+): Promise<Pick<Seen, 'placementVersion' | 'hostName'> | null> {
+  const lease = await describeWorkflow(client, workflowId);
+  for (const { activityType, heartbeatDetails } of lease?.pendingActivities ?? []) {
     const [payload] = heartbeatDetails?.payloads ?? [];
     if (activityType?.name !== 'attendHost' || !payload) continue;
-    const { loadedDataConverter: converter } = client.options;
-    const { placementVersion = 0 } = await payloadValue<{ placementVersion?: number }>(converter, payload);
-    return { placementVersion, hostName: workflowId.replace(/^host\//, '') };
+    const ignore = (why: string) => {
+      ignored.push(`the heartbeat in ${shown(workflowId)}: ${why}`);
+      return null;
+    };
+    const said = await legible(payloadValue<unknown>(client.options.loadedDataConverter, payload));
+    if (said === unreadable) return ignore('it cannot be read');
+    const placementVersion = fieldOf(said, 'placementVersion');
+    // Nothing was built there.
+    if (placementVersion === 0) return null;
+    if (!isBelievable(placementVersion, mostVersion)) return ignore('no placement version can be so high');
+    const hostName = String(fieldOf(said, 'hostName') ?? workflowId.replace(/^host\//, ''));
+    const ground = (await groundOfHost(db, hostName)) ?? strangerGround(hostName);
+    const statement = fieldOf(said, 'statement') as string | undefined;
+    const judgement = await judge(ground, { about: 'build', placementVersion }, statement, unenrolledHosts);
+    if (judgement.verdict === 'refused') return ignore(statementRefusals[judgement.reason]);
+    return { placementVersion, hostName };
   }
-  return { placementVersion: 0, hostName: '' };
+  return null;
 }
+
+const unreadable = Symbol('unreadable');
+
+/** What Temporal returned, null for a workflow that is gone: it is still listed for a moment. */
+async function legible<T>(answer: Promise<T>): Promise<T | null | typeof unreadable> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return null;
+    if (error instanceof ServiceError || isGrpcServiceError(error)) throw error;
+    return unreadable;
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function isBelievable(value: unknown, most: number): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}
+
+/** Whoever starts a workflow chooses its id. */
+const shown = (workflowId: string) => JSON.stringify(workflowId.slice(0, 100));

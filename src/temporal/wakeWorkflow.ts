@@ -2,6 +2,7 @@ import type { Client } from '@temporalio/client';
 import { TypedSearchAttributes, WorkflowIdReusePolicy } from '@temporalio/common';
 import type { MachineKind } from '../domain/machine.ts';
 import { controlPlaneQueue, memoKeys, signals, workflowTypes } from '../domain/names.ts';
+import { listWorkflows } from './listing.ts';
 import { machineSearchAttributes } from './searchAttributes.ts';
 
 const machineTypes = `WorkflowType IN (${Object.values(workflowTypes)
@@ -10,7 +11,7 @@ const machineTypes = `WorkflowType IN (${Object.values(workflowTypes)
 
 /** Ids of machine workflows with an open run, as far as Temporal's visibility is up to date. */
 export async function* openMachineWorkflows(client: Client): AsyncGenerator<string> {
-  const open = client.workflow.list({ query: `ExecutionStatus='Running' AND ${machineTypes}`, pageSize: 1_000 });
+  const open = listWorkflows(client, `ExecutionStatus='Running' AND ${machineTypes}`);
   for await (const { workflowId } of open) yield workflowId;
 }
 
@@ -19,7 +20,7 @@ export async function openAmong(client: Client, workflowIds: readonly string[]):
   const ids = workflowIds.map((id) => `'${id.replaceAll("'", "''")}'`).join(',');
   const open = new Set<string>();
   const query = `ExecutionStatus='Running' AND WorkflowId IN (${ids})`;
-  for await (const { workflowId } of client.workflow.list({ query, pageSize: 1_000 })) open.add(workflowId);
+  for await (const { workflowId } of listWorkflows(client, query)) open.add(workflowId);
   return open;
 }
 
@@ -27,7 +28,7 @@ export async function openAmong(client: Client, workflowIds: readonly string[]):
 export async function* closedMachineWorkflows(client: Client, since: string): AsyncGenerator<string> {
   const ended = ['Completed', 'Failed', 'Canceled', 'Terminated', 'TimedOut'].map((status) => `'${status}'`).join(',');
   const query = `ExecutionStatus IN (${ended}) AND ${machineTypes} AND CloseTime > '${since}'`;
-  for await (const { workflowId } of client.workflow.list({ query, pageSize: 1_000 })) yield workflowId;
+  for await (const { workflowId } of listWorkflows(client, query)) yield workflowId;
 }
 
 interface WakeTarget {

@@ -55,6 +55,7 @@ const well: StatusReport = {
     schedules: [{ name: 'ownership', state: 'ok', lastRunAt: at, nextRunAt: at }],
   },
   disk: { state: 'read', folder: '.data', usedBytes: 1, freeBytes: 50, sizeBytes: 100 },
+  ignored: [],
 };
 const withStore = (facts: Partial<PostgresFacts>): StatusReport => ({
   ...well,

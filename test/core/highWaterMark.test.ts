@@ -1,12 +1,28 @@
-import type { Database } from '../../src/store/core/db.ts';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { advanceHighWaterMark, raisePlacementVersion, readHighWaterMark } from '../../src/store/core/highWaterMark.ts';
+import { migrate } from '../../src/store/core/migrate.ts';
 import { secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
+import { createMachine } from '../../src/store/machines/machineStore.ts';
+import { placeMachine } from '../../src/store/machines/placeMachine.ts';
+import { claimMachine } from '../../src/store/machines/transitions.ts';
+import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
+import { migrationsDir, query, startPostgres } from '../support/database.ts';
+import { makeHost, makeTenant, newMachine } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
+import { waitFor } from '../support/wait.ts';
 
 let db: Database;
+let url: string;
 useDatabase(
-  (opened) => {
+  (opened, openedUrl) => {
     db = opened;
+    url = openedUrl;
   },
   { poolSize: 2 },
 );
@@ -35,7 +51,8 @@ test('a recovery moves ahead of the clock, of earlier recoveries, and of every v
   const second = await readHighWaterMark(db);
   expect(second.mark).toBeGreaterThan(first.mark);
   expect(second.placementVersion).toBeGreaterThan(first.placementVersion);
-  const seen = { mark: clock * 2, placementVersion: clock * 3 };
+  // While the clock was wrong by weeks.
+  const seen = { mark: clock + 2e12, placementVersion: clock + 3e12 };
   await secureRestoredDatabase(db, seen);
   const third = await readHighWaterMark(db);
   expect(third.mark).toBeGreaterThan(seen.mark);
@@ -43,4 +60,157 @@ test('a recovery moves ahead of the clock, of earlier recoveries, and of every v
   expect(await nextPlacement()).toBeGreaterThan(third.placementVersion);
   await raisePlacementVersion(db, 0);
   expect((await readHighWaterMark(db)).placementVersion).toBeGreaterThan(third.placementVersion);
+});
+
+describe('a recovery sets every sequence ahead of what was numbered', () => {
+  /** The highest number of each column that a sequence fills, and the next one of the sequence. */
+  async function numbers(url: string): Promise<Map<string, { highest: bigint; next: bigint }>> {
+    const sequences = await query(url, `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public'`);
+    const columns: Readonly<Record<string, string>> = {
+      placements_version_seq: 'SELECT max(version) AS highest FROM placements',
+      outbox_id_seq: 'SELECT max(id) AS highest FROM outbox',
+      audit_events_sequence_seq: 'SELECT max(sequence) AS highest FROM audit_events',
+      webhook_deliveries_sequence_seq: 'SELECT max(sequence) AS highest FROM webhook_deliveries',
+      audit_order:
+        'SELECT greatest((SELECT max(ordinal) FROM audit_links), (SELECT max(ordinal) FROM audit_checkpoints)) AS highest',
+    };
+    expect(sequences.map(({ name }) => name).sort()).toEqual(Object.keys(columns).sort());
+    const found = new Map();
+    for (const [name, highest] of Object.entries(columns)) {
+      const [row] = await query(url, `SELECT (${highest})::text AS highest, nextval('${name}')::text AS next`);
+      found.set(name, { highest: BigInt(row!.highest ?? 0), next: BigInt(row!.next) });
+    }
+    return found;
+  }
+
+  /** Rows with numbers of every sequence but that of deliveries. */
+  async function number(opened: Database): Promise<void> {
+    const { namespace, ...tenant } = await makeTenant(opened);
+    const by = { ...tenant, actorType: 'api-key', actorId: 'k', actorName: 'k', requestId: 'r' } as const;
+    await makeHost(opened, { name: `h-${randomUUID()}` });
+    for (const name of ['a', 'b', 'c']) {
+      const created = await createMachine(opened, newMachine(namespace, name, { by }));
+      if (created.outcome !== 'created') throw new Error(created.outcome);
+      const { uid } = created.machine;
+      const claim = (await claimMachine(opened, uid, 'run'))!;
+      await placeMachine(opened, uid, { epoch: claim.row.claimEpoch, step: 1, attempt: 1 });
+    }
+  }
+
+  async function recovered(url: string, issued: Map<string, { next: bigint }>): Promise<void> {
+    const opened = openDatabase(url, { poolSize: 2 });
+    try {
+      await secureRestoredDatabase(opened);
+      for (const [name, { highest, next }] of await numbers(url)) {
+        expect([name, next > highest]).toEqual([name, true]);
+        // Not only of the rows that the copy has: of all that were numbered since the copy was made.
+        expect([name, next > issued.get(name)!.next + 1_000n]).toEqual([name, true]);
+      }
+      await number(opened);
+    } finally {
+      await opened.$disconnect();
+    }
+  }
+
+  test('after a copy row by row, whose sequences are behind the rows', async () => {
+    await number(db);
+    const issued = await numbers(url);
+    for (const name of issued.keys()) await query(url, `SELECT setval('${name}', 1, false)`);
+    await expect(number(db)).rejects.toThrow('Unique constraint');
+    await recovered(url, issued);
+  });
+
+  test('after a copy of the database as a template', async () => {
+    const postgres = await startPostgres();
+    try {
+      const original = await postgres.createDatabase();
+      const opened = openDatabase(original, { poolSize: 2 });
+      await number(opened);
+      await opened.$disconnect();
+      const copy = await postgres.backUp(original);
+      const again = openDatabase(original, { poolSize: 2 });
+      await number(again);
+      await again.$disconnect();
+      await recovered(copy, await numbers(original));
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+  /** What pg_dump writes and pg_restore reads: the rows of each table, and where each sequence stands. */
+  async function dumpAndRestore(from: string, to: string): Promise<void> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'dump-'));
+    await openToOwner(folder);
+    await chmod(folder, 0o777);
+    const target = new pg.Client({ connectionString: to });
+    await target.connect();
+    try {
+      await target.query(`SET session_replication_role = 'replica'`);
+      const tables = await query(
+        from,
+        `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+      );
+      for (const { name } of tables) {
+        const file = path.join(folder, name);
+        await query(from, `COPY "${name}" TO '${file}'`);
+        await target.query(`DELETE FROM "${name}"`);
+        await target.query(`COPY "${name}" FROM '${file}'`);
+      }
+      const sequences = await query(from, `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public'`);
+      for (const { name } of sequences) {
+        const [row] = await query(from, `SELECT last_value::text AS last, is_called AS called FROM "${name}"`);
+        await target.query('SELECT setval($1, $2::bigint, $3)', [name, row!.last, row!.called]);
+      }
+    } finally {
+      await target.end();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  test('after a restore by rows and sequences, as pg_restore does it', async () => {
+    const postgres = await startPostgres();
+    try {
+      const [original, copy] = [await postgres.createDatabase(), await postgres.createDatabase()];
+      const opened = openDatabase(original, { poolSize: 2 });
+      await number(opened);
+      await dumpAndRestore(original, copy);
+      await number(opened);
+      await opened.$disconnect();
+      await recovered(copy, await numbers(original));
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+  test('after a kill -9 of Postgres', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-postgres-'));
+    await openToOwner(dataDir);
+    const { command, url: killed } = await preparePostgres({ dataDir, port: 0 });
+    const start = () => {
+      const child = spawn(command[0]!, command.slice(1), { stdio: 'ignore' });
+      return { child, exited: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
+    };
+    let server = start();
+    try {
+      await waitForPostgres(killed);
+      await migrate(killed, { migrationsDir });
+      const opened = openDatabase(killed, { poolSize: 2 });
+      await number(opened);
+      const issued = await numbers(killed);
+      server.child.kill('SIGKILL');
+      await server.exited;
+      await opened.$disconnect();
+      // It refuses to start while processes of the killed one are still there.
+      await waitFor('Postgres to start again', async () => {
+        server = start();
+        const isUp = waitForPostgres(killed).then(() => true);
+        return Promise.race([isUp, server.exited.then(() => false)]);
+      });
+      await recovered(killed, issued);
+    } finally {
+      server.child.kill('SIGINT');
+      await server.exited;
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }, 120_000);
 });

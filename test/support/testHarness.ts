@@ -21,10 +21,12 @@ import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { runHost } from '../../src/roles/hostRole.ts';
 import { type RunningWorker, runWorker } from '../../src/roles/workerRole.ts';
+import { proofsOf } from '../../src/secrets/proofs.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { settleWakes } from '../../src/store/core/outbox.ts';
 import { createMachine, findMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { openDispatcher } from '../../src/temporal/dispatcher.ts';
+import type { Witnesses } from '../../src/temporal/restored.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
 import { startPostgres } from './database.ts';
@@ -128,6 +130,10 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const connection = await Connection.connect({ address: temporal.address });
   const client = new Client({ connection });
   const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
+  const witnesses: Witnesses = {
+    ...{ db, client, unenrolledHosts: config.UNENROLLED_HOSTS },
+    proofs: proofsOf(config, (line) => console.error(line)),
+  };
   const machines: MachineRow[] = [];
   let named = 0;
   const shortened = new Map<string, Partial<Deadlines>>();
@@ -204,6 +210,8 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   return {
     db,
     client,
+    /** On whose word this service believes what Temporal has of its database. */
+    witnesses,
     config,
     dataDir,
     postgres,

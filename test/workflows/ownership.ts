@@ -23,11 +23,10 @@ export function ownership(opened: () => TestHarness): void {
 
   /** How many machines a pass of this scope adopts. */
   function adoptedBy(scope: PassScope): Promise<number> {
-    const { db, client, config } = harness;
     const { adoptMachines } = createFleetActivities({
-      ...{ db, client, deadlines: config.deadlines },
+      ...harness.witnesses,
+      deadlines: harness.config.deadlines,
       log: pino({ level: 'silent' }),
-      unenrolledHosts: config.UNENROLLED_HOSTS,
     });
     return new MockActivityEnvironment().run(adoptMachines, scope);
   }

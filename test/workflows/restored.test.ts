@@ -1,10 +1,16 @@
+import type { Payload } from '@temporalio/common';
 import { recoverCommand } from '../../src/cli/recoverCommand.ts';
+import { findingsOf } from '../../src/cli/statusFindings.ts';
+import { readStatus } from '../../src/cli/statusReport.ts';
 import { runWorker } from '../../src/roles/workerRole.ts';
+import { proofsOf } from '../../src/secrets/proofs.ts';
 import { readHighWaterMark } from '../../src/store/core/highWaterMark.ts';
 import { secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
-import { DatabaseIsBehind, seenOfDatabase } from '../../src/temporal/restored.ts';
+import { DatabaseIsBehind, findRestore, seenOfDatabase } from '../../src/temporal/restored.ts';
 import { startApi } from '../support/apiServer.ts';
+import { secretKey } from '../support/secrets.ts';
 import { startTemporal } from '../support/temporal.ts';
+import { forgeLease, forgeRun, garbage, payloadOf } from '../support/temporalAttacker.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 import { workflowBundle } from '../support/workflowBundle.ts';
@@ -18,7 +24,7 @@ afterAll(() => harness.close());
 
 const heldMark = async () => (await readHighWaterMark(harness.db)).mark;
 const untilTemporalSaw = (mark: number) =>
-  waitFor(`Temporal to see mark ${mark}`, async () => (await seenOfDatabase(harness.client)).mark >= mark);
+  waitFor(`Temporal to see mark ${mark}`, async () => (await seenOfDatabase(harness.witnesses)).mark >= mark);
 
 /** Takes a backup, then waits until Temporal has seen more of the database. */
 async function backUpAndGoOn(): Promise<string> {
@@ -26,6 +32,11 @@ async function backUpAndGoOn(): Promise<string> {
   await Promise.race([untilTemporalSaw((await heldMark()) + 2), harness.workerFailed()]);
   return backup;
 }
+
+const startItsApi = () => {
+  const { TEMPORAL_ADDRESS, SECRET_KEYS } = harness.config;
+  return startApi(harness.databaseUrl, { TEMPORAL_ADDRESS, SECRET_KEYS });
+};
 
 async function startsAndEnds(environment: Partial<TestHarness['config']> = {}): Promise<void> {
   const worker = await runWorker({ ...harness.config, ...environment }, undefined, undefined, workflowBundle);
@@ -36,19 +47,17 @@ test('a worker and an API start on the current database, but not on one from a b
   const backup = await backUpAndGoOn();
   await harness.stopWorker();
   await startsAndEnds();
-  await (await startApi(harness.databaseUrl, { TEMPORAL_ADDRESS: harness.config.TEMPORAL_ADDRESS })).stop();
+  await (await startItsApi()).stop();
 
   await harness.postgres.restore(harness.databaseUrl, backup);
   const held = await heldMark();
-  const { mark: seen } = await seenOfDatabase(harness.client);
+  const { mark: seen } = await seenOfDatabase(harness.witnesses);
   expect(seen).toBeGreaterThan(held);
   const refused = new RegExp(`Temporal knows its mark \\d+ of 20\\S+Z, it holds mark ${held} of 20\\S+Z\\.`);
   await expect(startsAndEnds()).rejects.toThrow(DatabaseIsBehind);
   await expect(startsAndEnds()).rejects.toThrow(refused);
   await expect(startsAndEnds()).rejects.toThrow('nothing works on it until "recover" has run');
-  await expect(startApi(harness.databaseUrl, { TEMPORAL_ADDRESS: harness.config.TEMPORAL_ADDRESS })).rejects.toThrow(
-    refused,
-  );
+  await expect(startItsApi()).rejects.toThrow(refused);
   expect(await heldMark()).toBe(held);
   // The loss of Temporal's state is not a restore: nothing is ahead of the database.
   const fresh = await startTemporal();
@@ -67,7 +76,7 @@ test('a worker and an API start on the current database, but not on one from a b
   const recovering = recoverCommand(harness.config, {}, (line) => lines.push(line));
   await waitFor('the database to be safe', () => lines.some((line) => line.startsWith('The database is safe')));
   expect(await heldMark()).toBeGreaterThan(seen);
-  await (await startApi(harness.databaseUrl, { TEMPORAL_ADDRESS: harness.config.TEMPORAL_ADDRESS })).stop();
+  await (await startItsApi()).stop();
   await harness.startWorker();
   await recovering;
   await untilTemporalSaw((await heldMark()) + 1);
@@ -83,7 +92,7 @@ test('a host that has built for a later placement reveals a restore too, whateve
   const { placementVersion } = await readHighWaterMark(harness.db);
   await waitFor(
     'the agent to tell',
-    async () => (await seenOfDatabase(harness.client)).placementVersion === placementVersion,
+    async () => (await seenOfDatabase(harness.witnesses)).placementVersion === placementVersion,
   );
   await harness.stopWorker();
   await harness.postgres.restore(harness.databaseUrl, backup);
@@ -112,8 +121,125 @@ test('a worker whose database is restored under it fails, and advances no high-w
   await waitFor('a run that is refused', async () => (await refusedRuns()) > refusedBefore);
   expect(await heldMark()).toBe(held);
 
-  const { mark: seen } = await seenOfDatabase(harness.client);
+  const { mark: seen } = await seenOfDatabase(harness.witnesses);
   await secureRestoredDatabase(harness.db);
   await harness.restartWorker();
   await untilTemporalSaw(seen + 1);
 }, 180_000);
+
+describe('who reaches Temporal cannot stop the service', () => {
+  const attacked: string[] = [];
+  afterAll(async () => {
+    for (const workflowId of attacked) await harness.client.workflow.getHandle(workflowId).terminate('after the test');
+  });
+  /** Higher than what the database holds, and as high as a mark may be. */
+  const likely = async () => (await heldMark()) + 1_000;
+
+  test.each<[string, () => Promise<Payload>]>([
+    ['a mark of 4e15', async () => payloadOf({ mark: 4e15, markedAt: 'soon' })],
+    ['a mark of 2^63', async () => payloadOf({ mark: 2 ** 63 })],
+    ['a likely mark', async () => payloadOf({ mark: await likely(), markedAt: '2026-01-01T00:00:00.000Z' })],
+    [
+      'a likely mark with a proof of other keys',
+      async () => {
+        const others = proofsOf({ ...harness.config, SECRET_KEYS: secretKey('k1', 2) }, () => {});
+        const claims = { mark: await likely(), markedAt: '' };
+        return payloadOf({ ...claims, proof: await others.prove('high-water-mark', claims) });
+      },
+    ],
+    [
+      'a likely mark beside the proof of a former one',
+      async () => {
+        const { mark, markedAt } = await seenOfDatabase(harness.witnesses);
+        const proof = await harness.witnesses.proofs.prove('high-water-mark', { mark, markedAt });
+        return payloadOf({ mark: await likely(), markedAt, proof });
+      },
+    ],
+    ['a result that no process can read', async () => garbage],
+    ['no object', async () => payloadOf('mark')],
+  ])(
+    'by a forged run with %s',
+    async (what, result) => {
+      const before = await seenOfDatabase(harness.witnesses);
+      const workflowId = `forged ${what}`;
+      await forgeRun(harness.client, { type: 'ownership', workflowId, result: await result() });
+      const isListed = async () =>
+        (await harness.client.workflow.count(`WorkflowId='${workflowId}' AND ExecutionStatus='Completed'`)).count === 1;
+      await waitFor('the forged run to be listed', isListed);
+      const seen = await seenOfDatabase(harness.witnesses);
+      expect(seen.mark).toBeLessThanOrEqual(await heldMark());
+      expect(seen.mark).toBeGreaterThanOrEqual(before.mark);
+      expect(await findRestore(harness.witnesses)).toBeNull();
+      if (what.includes('former')) expect(seen.ignored).toEqual(before.ignored);
+      else expect(seen.ignored).toContainEqual(expect.stringContaining(JSON.stringify(workflowId)));
+    },
+    60_000,
+  );
+
+  test.each<[string, Payload]>([
+    ['4e15', payloadOf({ placementVersion: 4e15 })],
+    ['2^63', payloadOf({ placementVersion: 2 ** 63 })],
+    ['a likely number', payloadOf({ placementVersion: 1_000_000, hostName: 'zz' })],
+    ['what no process can read', garbage],
+  ])(
+    'by a heartbeat with %s',
+    async (what, said) => {
+      const workflowId = `host/forged ${what}`;
+      attacked.push(workflowId);
+      await forgeLease(harness.client, { type: 'host', workflowId, said });
+      const named = expect.stringContaining(JSON.stringify(workflowId));
+      await waitFor('the forged lease to be listed', async () =>
+        (await seenOfDatabase(harness.witnesses)).ignored.some((each) => named.asymmetricMatch(each)),
+      );
+      expect(await findRestore(harness.witnesses)).toBeNull();
+    },
+    60_000,
+  );
+
+  test('worker and API start beside all of it, passes go on, and a status names it', async () => {
+    attacked.push('host/memo');
+    await forgeLease(harness.client, { type: 'host', workflowId: 'host/memo', memo: { lost: garbage }, said: garbage });
+    await forgeLease(harness.client, {
+      ...{ type: 'virtualMachine', workflowId: 'virtualmachine/a/b/c', memo: { requestId: garbage }, said: garbage },
+    });
+    attacked.push('virtualmachine/a/b/c');
+    const isListed = async () => (await harness.client.workflow.count(`WorkflowId='host/memo'`)).count === 1;
+    await waitFor('the forged memo to be listed', isListed);
+    await startsAndEnds();
+    await (await startItsApi()).stop();
+    await harness.runSchedule('ownership');
+    const report = await readStatus(harness.config);
+    expect(report.ignored.length).toBeGreaterThan(5);
+    const [finding] = findingsOf(report).filter(({ alert }) => alert === 'MarksIgnored');
+    expect(finding!.what).toMatch(/^in Temporal, this is not believed: the mark of the run .*: it has no proof/);
+  }, 120_000);
+
+  test('by numbers that a recovery was given, or that an earlier one left in the database', async () => {
+    const counters = async () => {
+      const { mark, placementVersion } = await readHighWaterMark(harness.db);
+      return { mark, placementVersion };
+    };
+    const most = 2 ** 52;
+    for (const seen of [2 ** 63, 4e15, Number.NaN, -1, 1.5, Number.POSITIVE_INFINITY]) {
+      const before = await counters();
+      await secureRestoredDatabase(harness.db, { mark: seen, placementVersion: seen });
+      const after = await counters();
+      expect([seen, after.mark > before.mark, after.mark < most]).toEqual([seen, true, true]);
+      expect([seen, after.placementVersion > before.placementVersion, after.placementVersion < most]).toEqual([
+        seen,
+        true,
+        true,
+      ]);
+    }
+    const recovered = await counters();
+    await harness.db
+      .$executeRaw`UPDATE database_mark SET mark = 9223372036854775807, placement_floor = 9223372036854775807`;
+    await harness.db.$queryRaw`SELECT setval('placements_version_seq', 9223372036854775807)::text`;
+    await secureRestoredDatabase(harness.db);
+    const healed = await counters();
+    expect(healed.mark).toBeLessThan(most);
+    expect(healed.placementVersion).toBeLessThan(most);
+    expect(healed.placementVersion).toBeGreaterThan(recovered.placementVersion);
+    expect(await findRestore(harness.witnesses)).toBeNull();
+  }, 60_000);
+});

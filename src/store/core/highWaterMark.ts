@@ -6,7 +6,8 @@
  * All of it is in rows, not sequences: Postgres logs a sequence 32 values ahead of what it issued, and after a crash, a
  * failover, or a point-in-time restore the sequence stands there, as if the values between had been issued.
  */
-import type { Queryable } from './db.ts';
+import { Prisma } from '../generated/client.ts';
+import { type Queryable, sql } from './db.ts';
 
 export interface HighWaterMark {
   mark: number;
@@ -33,6 +34,18 @@ export async function readHighWaterMark(db: Queryable): Promise<HighWaterMark> {
   return { mark: Number(mark), markedAt, placementVersion: Number(placementVersion), restoredFrom };
 }
 
+/** How far a mark may be ahead of the clock: recoveries while it was wrong leave marks ahead of it. */
+const aheadOfClock = 366 * 86_400 * 1_000_000;
+/** Recoveries set counters ahead of the clock's microseconds. So they are ahead of anything that was counted one by one. */
+const clock = sql`(extract(epoch FROM clock_timestamp()) * 1000000)::bigint`;
+const most = sql`(${clock} + ${Prisma.raw(String(aheadOfClock))})`;
+
+/** No mark and no placement version can be higher now; a higher one is an error or a forgery. */
+export async function believableUpTo(db: Queryable): Promise<number> {
+  const rows = await db.$queryRaw<{ most: bigint }[]>`SELECT ${most} AS most`;
+  return Number(rows[0]!.most);
+}
+
 /** SQL that tells every role that the database comes from a backup, however recent, and whatever else was lost. */
 export function noteRestoredSql(takenAt: string): string {
   if (!/^[0-9TZ:.-]+$/.test(takenAt)) throw new Error(`no time: ${takenAt}`);
@@ -55,7 +68,10 @@ export async function advanceHighWaterMark(db: Queryable): Promise<{ mark: numbe
   return { mark: Number(mark), markedAt };
 }
 
-/** Sets the mark ahead of the clock's microseconds and of what was `seen`: the database is current from here on. */
+/**
+ * Sets the mark ahead of the clock's microseconds, of itself, and of what was `seen`: the database is current from here
+ * on. A number that cannot be true is left out, whether it was seen or is held.
+ */
 export async function raiseHighWaterMark(tx: Queryable, seen: number): Promise<void> {
   if ((await readHighWaterMark(tx)).restoredFrom !== null)
     await tx.$executeRawUnsafe(
@@ -63,14 +79,55 @@ export async function raiseHighWaterMark(tx: Queryable, seen: number): Promise<v
     );
   await tx.$executeRaw`
     UPDATE database_mark SET marked_at = clock_timestamp(),
-      mark = greatest(mark + 1000000, ${seen}::bigint + 1000000, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)`;
+      mark = greatest(${ahead(sql`mark`)}, ${ahead(seenAs(seen))}, ${clock})`;
 }
 
-/** Sets the next placement's version ahead of the clock's microseconds and of what a host has `seen`. */
+/**
+ * Sets the next placement's version ahead of the clock's microseconds, of every placement, and of what a host has `seen`.
+ * A number that cannot be true is left out.
+ */
 export async function raisePlacementVersion(tx: Queryable, seen: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE database_mark SET placement_floor = raised.version FROM (
-      SELECT setval('placements_version_seq', greatest(last_value + 1000000, ${seen}::bigint + 1000000, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)) AS version
+      SELECT setval('placements_version_seq', greatest(${ahead(sql`last_value`)}, ${ahead(seenAs(seen))}, ${clock},
+        (SELECT max(version) + 1 FROM placements))) AS version
       FROM placements_version_seq
     ) raised`;
+}
+
+interface UsedSequence {
+  sequence: string;
+  table: string;
+  column: string;
+}
+
+/**
+ * Sets every sequence of the schema ahead of its column, of itself, and of the clock's microseconds: what it numbers was
+ * numbered elsewhere too since the backup, and a copy made row by row has sequences behind its rows. The catalog names
+ * them, so a new one needs no line here.
+ */
+export async function raiseSequences(tx: Queryable): Promise<void> {
+  const used = await tx.$queryRaw<UsedSequence[]>`
+    SELECT format('%I.%I', s.schemaname, s.sequencename) AS sequence, a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
+    FROM pg_sequences s
+    JOIN pg_depend d ON d.refobjid = format('%I.%I', s.schemaname, s.sequencename)::regclass AND d.classid = 'pg_attrdef'::regclass
+    JOIN pg_attrdef f ON f.oid = d.objid
+    JOIN pg_attribute a ON a.attrelid = f.adrelid AND a.attnum = f.adnum
+    WHERE s.schemaname = current_schema() AND s.data_type = 'bigint'::regtype ORDER BY 1, 2`;
+  for (const sequence of new Set(used.map((each) => each.sequence))) {
+    const highest = used
+      .filter((each) => each.sequence === sequence)
+      .map(({ table, column }) => sql`(SELECT max(${Prisma.raw(column)}) FROM ${Prisma.raw(table)})`);
+    const last = sql`(SELECT last_value FROM ${Prisma.raw(sequence)})`;
+    await tx.$executeRaw`SELECT setval(${sequence}::regclass, greatest(${Prisma.join(highest)}, ${ahead(last)}, ${clock}) + 1)`;
+  }
+}
+
+function ahead(counter: Prisma.Sql): Prisma.Sql {
+  return sql`CASE WHEN ${counter} <= ${most} THEN ${counter} + 1000000 ELSE 0 END`;
+}
+
+/** Also for what is no whole number, or none that a bigint holds. */
+function seenAs(seen: number): Prisma.Sql {
+  return sql`${Number.isSafeInteger(seen) ? seen : 0}::bigint`;
 }

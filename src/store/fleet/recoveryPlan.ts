@@ -9,7 +9,7 @@ import type { HostInventory, InventoryMachine } from '../../domain/hostInventory
 import type { Resources } from '../../domain/machine.ts';
 import { recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
-import { raiseHighWaterMark, raisePlacementVersion, readHighWaterMark } from '../core/highWaterMark.ts';
+import { raiseHighWaterMark, raisePlacementVersion, raiseSequences, readHighWaterMark } from '../core/highWaterMark.ts';
 import { lockMachine } from '../machines/machineStore.ts';
 import { noteAllUnseenSinceBackup } from '../usage/lifecycles.ts';
 
@@ -49,6 +49,8 @@ export async function secureRestoredDatabase(
   seen: { mark: number; placementVersion: number } = { mark: 0, placementVersion: 0 },
 ): Promise<RecoveryPlan> {
   const plan = await planRecovery(db);
+  // First, because what follows takes numbers of them.
+  await raiseSequences(db);
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
     // Open runs hold claims from the lost time: their next write is refused, and they claim and look again.

@@ -122,9 +122,25 @@ export async function groundOfHost(db: Queryable, hostName: string): Promise<Sta
   return rows[0] ? groundOf(rows[0]) : null;
 }
 
+/** What an agent may say that speaks from other records than its host had. */
+const withoutRecords: readonly HostStatement['about'][] = ['presence', 'build'];
+
+/** For statements of a host that is in no fleet file that was applied to this database. */
+export function strangerGround(hostName: string): StatementGround {
+  return {
+    hostName,
+    keys: null,
+    unsignedAllowed: false,
+    recordsId: null,
+    newest: 0,
+    targets: { hostName, addresses: [], ports: { first: 0, last: 0 } },
+  };
+}
+
 /**
  * Judges a statement by its signature, and by the records that its agent speaks from: an agent that lost them knows of
- * no machine, which says nothing about the machines. Only its presence is believed then. Writes nothing.
+ * no machine, which says nothing about the machines. Only its presence, and what it built, are believed then. Writes
+ * nothing.
  */
 export async function judge(
   ground: StatementGround,
@@ -137,7 +153,7 @@ export async function judge(
   const believed = (claims: Partial<StatementClaims>, number: number | null): Judgement => {
     const recordsId = isRecordsId(claims.rec) ? claims.rec : null;
     const isOfRecords = ground.recordsId === null || recordsId === ground.recordsId;
-    if (!isOfRecords && statement.about !== 'presence') return refused('other-records');
+    if (!isOfRecords && !withoutRecords.includes(statement.about)) return refused('other-records');
     return { verdict: 'believed', number, recordsId };
   };
   if (keys === null && (unsignedAllowed || unenrolledHosts === 'allowed'))

@@ -1,0 +1,60 @@
+/** Temporal's listing of workflows, in which anybody who reaches Temporal may put entries. */
+import { status } from '@grpc/grpc-js';
+import { type Client, isGrpcServiceError } from '@temporalio/client';
+import type { Payload } from '@temporalio/common';
+import type { temporal } from '@temporalio/proto';
+import { payloadValue } from '../payloads/payloadCodec.ts';
+
+type ListPage = temporal.api.workflowservice.v1.IListWorkflowExecutionsResponse;
+
+export interface ListedWorkflow {
+  workflowId: string;
+  runId: string;
+  memo: Readonly<Record<string, Payload>>;
+}
+
+/**
+ * Workflows of a query, page by page. The SDK's own listing decodes each entry's memo and ends at the first that it
+ * cannot read: one unreadable memo would hide all other workflows.
+ */
+export async function* listWorkflows(client: Client, query: string, pageSize = 1_000): AsyncGenerator<ListedWorkflow> {
+  const { namespace } = client.options;
+  let nextPageToken: Uint8Array | null = null;
+  do {
+    const asked = { namespace, query, pageSize, nextPageToken };
+    const page: ListPage = await client.workflowService.listWorkflowExecutions(asked);
+    for (const { execution, memo } of page.executions ?? [])
+      yield { workflowId: execution?.workflowId ?? '', runId: execution?.runId ?? '', memo: memo?.fields ?? {} };
+    nextPageToken = page.nextPageToken ?? null;
+  } while (nextPageToken?.length);
+}
+
+/** The values of a memo that can be read. */
+export async function readableMemo(
+  { options }: Client,
+  memo: ListedWorkflow['memo'],
+): Promise<Readonly<Record<string, unknown>>> {
+  const entries = Object.entries(memo).map(async ([name, payload]) => [
+    name,
+    await payloadValue<unknown>(options.loadedDataConverter, payload).catch(() => undefined),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** A workflow's newest run as Temporal has it, with nothing of it decoded; null if there is none. */
+export async function describeWorkflow(client: Client, workflowId: string) {
+  const { namespace } = client.options;
+  try {
+    return await client.workflowService.describeWorkflowExecution({ namespace, execution: { workflowId } });
+  } catch (error) {
+    if (isGrpcServiceError(error) && error.code === status.NOT_FOUND) return null;
+    throw error;
+  }
+}
+
+/** The open run of a workflow id, or null. */
+export async function openRunOf(client: Client, workflowId: string): Promise<string | null> {
+  const info = (await describeWorkflow(client, workflowId))?.workflowExecutionInfo;
+  return info?.status === running ? (info.execution?.runId ?? null) : null;
+}
+const running = 1;
