@@ -81,6 +81,7 @@ export const rooms = {
   'src/secrets/': ['src/domain/', ...store('core'), 'src/up/'],
   'src/cli/': [
     'src/domain/',
+    'src/secrets/',
     ...anyStore,
     'src/up/',
     'src/temporal/',

@@ -2,7 +2,7 @@
 import { hostConditions, mendOf } from '../domain/hostHealth.ts';
 import { type AuditBacklog, auditFindings } from '../store/core/auditBacklog.ts';
 import type { HostRow } from '../store/fleet/hostRows.ts';
-import type { ServerFacts } from '../temporal/serverFacts.ts';
+import type { ScheduleFacts, ServerFacts } from '../temporal/serverFacts.ts';
 import type { Part, PostgresFacts, StatusReport } from './statusReport.ts';
 
 export interface Finding {
@@ -87,6 +87,15 @@ function postgresFindings(postgres: Part<PostgresFacts>): Finding[] {
   return found;
 }
 
+const scheduleMends: Readonly<Record<ScheduleFacts['state'], (name: string) => string>> = {
+  ok: () => 'nothing is to be done',
+  paused: (name) =>
+    `unpause it in the Temporal UI (Schedules), or: temporal schedule toggle --unpause --schedule-id ${name}`,
+  missing: () => 'start a worker, which makes it within half a minute',
+  unreadable: (name) =>
+    `somebody changed it: temporal schedule delete --schedule-id ${name}; a worker makes it again within half a minute`,
+};
+
 function temporalFindings({ temporal, temporalAddress }: StatusReport): Finding[] {
   if (temporal.state === 'away')
     return [
@@ -105,10 +114,7 @@ function temporalFindings({ temporal, temporalAddress }: StatusReport): Finding[
     ...paused.map(({ name, state }) => ({
       alert: 'OwnershipStale',
       what: `the schedule ${name} is ${state}`,
-      mend:
-        state === 'paused'
-          ? `unpause it in the Temporal UI (Schedules), or: temporal schedule toggle --unpause --schedule-id ${name}`
-          : 'start a worker, which makes it within half a minute',
+      mend: scheduleMends[state](name),
       page: page('buttons-of-the-temporal-ui'),
     })),
   ];

@@ -1,6 +1,6 @@
 /** Temporal's listing of workflows, in which anybody who reaches Temporal may put entries. */
 import { status } from '@grpc/grpc-js';
-import { type Client, isGrpcServiceError } from '@temporalio/client';
+import { type Client, isGrpcServiceError, ServiceError } from '@temporalio/client';
 import type { Payload } from '@temporalio/common';
 import type { temporal } from '@temporalio/proto';
 import { payloadValue } from '../payloads/payloadCodec.ts';
@@ -58,3 +58,8 @@ export async function openRunOf(client: Client, workflowId: string): Promise<str
   return info?.status === running ? (info.execution?.runId ?? null) : null;
 }
 const running = 1;
+
+/** Whether a call did not reach Temporal or was refused there. Other errors of the SDK are of what it could not read. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof ServiceError || isGrpcServiceError(error);
+}

@@ -9,7 +9,7 @@
  * (docs/decisions/0099-only-what-is-proved-stops-the-service.md).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, isGrpcServiceError, ServiceError, WorkflowNotFoundError } from '@temporalio/client';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { UserError } from '../domain/errors.ts';
 import { payloadValue } from '../payloads/payloadCodec.ts';
@@ -23,7 +23,7 @@ import {
   strangerGround,
   type UnenrolledHosts,
 } from '../store/machines/statementJudgement.ts';
-import { describeWorkflow, listWorkflows } from './listing.ts';
+import { describeWorkflow, isOutage, listWorkflows } from './listing.ts';
 import { ownershipSchedule } from './schedules.ts';
 
 /** What was seen of the database from outside. Zeros if nothing was. */
@@ -219,7 +219,7 @@ async function legible<T>(answer: Promise<T>): Promise<T | null | typeof unreada
     return await answer;
   } catch (error) {
     if (error instanceof WorkflowNotFoundError) return null;
-    if (error instanceof ServiceError || isGrpcServiceError(error)) throw error;
+    if (isOutage(error)) throw error;
     return unreadable;
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { controlPlaneQueue } from '../domain/names.ts';
+import { isOutage } from './listing.ts';
 
 export interface ScheduleSettings {
   ownershipIntervalSeconds: number;
@@ -87,7 +88,15 @@ async function ensureSchedule(client: Client, schedule: Schedule, settings: Sche
   const wanted = wantedOf(schedule, settings);
   if (await makeIfMissing(client, wanted)) return;
   const { spec, action, policies } = wanted;
-  await client.schedule.getHandle(schedule.name).update((previous) => ({ ...previous, spec, action, policies }));
+  const handle = client.schedule.getHandle(schedule.name);
+  try {
+    await handle.update((previous) => ({ ...previous, spec, action, policies }));
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    // Somebody gave it arguments that cannot be read, and so it cannot be updated.
+    await handle.delete();
+    await makeIfMissing(client, wanted);
+  }
 }
 
 /** Returns whether it was missing. */

@@ -1,12 +1,13 @@
 /** What Temporal says about itself and about the service in it, for an operator's overview. */
 import { type Client, type Connection, ScheduleNotFoundError } from '@temporalio/client';
 import { type Routing, readRouting } from './deployment.ts';
+import { isOutage } from './listing.ts';
 import { lackOf } from './preparation.ts';
 import { scheduleNames } from './schedules.ts';
 
 export interface ScheduleFacts {
   name: string;
-  state: 'ok' | 'paused' | 'missing';
+  state: 'ok' | 'paused' | 'missing' | 'unreadable';
   lastRunAt: Date | null;
   nextRunAt: Date | null;
 }
@@ -32,23 +33,25 @@ export async function readServerFacts(client: Client, withinMs: number): Promise
       return { version: serverVersion ?? '', lack, workers: [], routing: { current: null, asking: [] }, schedules: [] };
     const [{ workers, ...routing }, schedules] = await Promise.all([
       readRouting(client),
-      Promise.all(scheduleNames.map(readSchedule)),
+      Promise.all(scheduleNames.map((name) => readSchedule(client, name))),
     ]);
     return { version: serverVersion ?? '', lack, workers, routing, schedules };
   });
+}
 
-  async function readSchedule(name: string): Promise<ScheduleFacts> {
-    try {
-      const { state, info } = await client.schedule.getHandle(name).describe();
-      return {
-        name,
-        state: state.paused ? 'paused' : 'ok',
-        lastRunAt: info.recentActions.at(-1)?.takenAt ?? null,
-        nextRunAt: info.nextActionTimes[0] ?? null,
-      };
-    } catch (error) {
-      if (!(error instanceof ScheduleNotFoundError)) throw error;
-      return { name, state: 'missing', lastRunAt: null, nextRunAt: null };
-    }
+/** A schedule as it is now. */
+export async function readSchedule(client: Client, name: string): Promise<ScheduleFacts> {
+  try {
+    const { state, info } = await client.schedule.getHandle(name).describe();
+    return {
+      name,
+      state: state.paused ? 'paused' : 'ok',
+      lastRunAt: info.recentActions.at(-1)?.takenAt ?? null,
+      nextRunAt: info.nextActionTimes[0] ?? null,
+    };
+  } catch (error) {
+    const isMissing = error instanceof ScheduleNotFoundError;
+    if (!isMissing && isOutage(error)) throw error;
+    return { name, state: isMissing ? 'missing' : 'unreadable', lastRunAt: null, nextRunAt: null };
   }
 }

@@ -41,7 +41,10 @@ describe('an agent', () => {
   it('holds the lease with heartbeats until it leaves, which completes the activity at once', async () => {
     const beat = firstHeartbeat();
     const lease = run(serving('h1', standIn('h1')).attendHost);
-    expect(await beat).toEqual({ attended: 'h1', placementVersion: 0 });
+    expect(await beat).toEqual({
+      ...{ attended: 'h1', hostName: 'h1' },
+      ...{ placementVersion: 0, statement: 'h1 says build' },
+    });
     leaving.abort();
     await lease;
   });

@@ -182,6 +182,8 @@ describe('migrations', () => {
       const dead = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await dead;
+      const making = `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'CREATE INDEX CONCURRENTLY%' AND datname = current_database()`;
+      await waitFor('Postgres to notice the kill', async () => (await query(url, making)).length === 0);
       await writer.query('COMMIT');
       expect(await state()).toEqual([{ valid: false }]);
       expect(await checkSchema(url, { migrationsDir: dir })).toMatchObject({ state: 'behind' });

@@ -364,39 +364,6 @@ describe('the end of a bill', () => {
     expect((await m.lifecycle())!.endedAt).toBeNull();
   });
 
-  test.each([
-    ['whose loss is noted', true],
-    ['whose host was recorded as lost a moment ago', false],
-  ])('a delete of a machine %s bills until its host fell silent, as waiting does', async (_which, noted) => {
-    const m = await ready();
-    await loseHost();
-    if (noted) await withdrawAccess(db, m.machine.uid, 'h1');
-    // An hour passes, and the host is still silent.
-    await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
-    await db.$executeRaw`UPDATE hosts SET lost_at = lost_at - interval '1 hour'`;
-    await rebuild();
-    const silentSince = noted
-      ? (await m.lifecycle())!.unseenSince!
-      : BigInt(Math.floor((await db.host.findUniqueOrThrow({ where: { name: 'h1' } })).lostAt!.getTime() / 1_000));
-    await requestDeletion(db, m.machine);
-    const { startedAt, endedAt } = (await m.lifecycle())!;
-    expect(endedAt).toBe(silentSince);
-    expect((await readUsage(db, m, '7d'))!.summary.rawActiveSeconds).toBe(Number(silentSince - startedAt));
-  });
-
-  test('a delete of a machine whose host is heard again bills until the delete', async () => {
-    const m = await ready();
-    await loseHost();
-    await withdrawAccess(db, m.machine.uid, 'h1');
-    await markHostsFound(db, ['h1']);
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
-    await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200`;
-    await rebuild();
-    await requestDeletion(db, m.machine);
-    const { startedAt, endedAt } = (await m.lifecycle())!;
-    expect(Number(endedAt! - startedAt)).toBeGreaterThanOrEqual(7_200);
-  });
-
   test('a lost machine is billed until it was last seen, but never until before its start', async () => {
     const { closeLifecycle } = await import('../../src/store/usage/lifecycles.ts');
     const m = await ready();

@@ -1,7 +1,10 @@
 import { Client, Connection, ScheduleOverlapPolicy } from '@temporalio/client';
+import { RawValue } from '@temporalio/common';
 import { pino } from 'pino';
 import { ensureSchedules, keepSchedules } from '../../src/temporal/schedules.ts';
+import { readSchedule } from '../../src/temporal/serverFacts.ts';
 import { startTemporal, type TestTemporal } from '../support/temporal.ts';
+import { garbage } from '../support/temporalAttacker.ts';
 import { waitFor } from '../support/wait.ts';
 
 let temporal: TestTemporal;
@@ -64,4 +67,26 @@ test('schedules that somebody deleted are made again while a worker runs, and ot
   expect(lines.map((line) => JSON.parse(line).schedule).sort()).toEqual(['housekeeping', 'ownership']);
   expect((await described('ownership')).action.taskQueue).toBe('control-plane');
   expect((await described('reaper')).state).toMatchObject({ paused: true, note: 'maintenance' });
+});
+
+test('a schedule whose arguments cannot be read is named, and replaced by a worker that starts', async () => {
+  const settings = { ownershipIntervalSeconds: 30 };
+  await ensureSchedules(client, settings);
+  await client.schedule.getHandle('reaper').delete();
+  await client.schedule.create({
+    scheduleId: 'reaper',
+    spec: {},
+    action: {
+      type: 'startWorkflow',
+      workflowType: 'reaper',
+      taskQueue: 'attacker',
+      args: [RawValue.fromPayload(garbage)],
+    },
+  });
+  const states = async () =>
+    (await Promise.all(schedules.map((name) => readSchedule(client, name)))).map(({ state }) => state);
+  expect(await states()).toEqual(['ok', 'ok', 'unreadable', 'ok']);
+  await ensureSchedules(client, settings);
+  expect(await states()).toEqual(['ok', 'ok', 'ok', 'ok']);
+  expect((await described('reaper')).action.taskQueue).toBe('control-plane');
 });
