@@ -52,9 +52,9 @@ function contractsSilently(sql: string): boolean {
   return /squawk-ignore/.test(sql) && !/CREATE OR REPLACE FUNCTION "oldest_release"/.test(sql);
 }
 
-/** Rules of locks, and the last migration from before they held. */
+/** Rules of locks. They hold for migrations that were written after the day on which they were switched on. */
 const lockRules = ['require-lock-timeout', 'require-concurrent-index-creation', 'require-concurrent-index-deletion'];
-const lastWithoutLocks = '20261126010000_host_conditions';
+const lastWithoutLocks = '20261126235959';
 
 const { migrationsDir } = readConfig({});
 const migrations = async () => (await readdir(migrationsDir)).filter((name) => /^\d/.test(name)).sort();
