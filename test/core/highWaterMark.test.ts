@@ -18,11 +18,9 @@ import { useDatabase } from '../support/suiteDatabase.ts';
 import { waitFor } from '../support/wait.ts';
 
 let db: Database;
-let url: string;
 useDatabase(
-  (opened, openedUrl) => {
+  (opened) => {
     db = opened;
-    url = openedUrl;
   },
   { poolSize: 2 },
 );
@@ -113,11 +111,19 @@ describe('a recovery sets every sequence ahead of what was numbered', () => {
   }
 
   test('after a copy row by row, whose sequences are behind the rows', async () => {
-    await number(db);
-    const issued = await numbers(url);
-    for (const [name, { highest }] of issued) await query(url, `SELECT setval('${name}', ${highest || 1n}, false)`);
-    await expect(number(db)).rejects.toThrow('duplicate key');
-    await recovered(url, issued);
+    const postgres = await startPostgres();
+    const copy = await postgres.createDatabase();
+    const opened = openDatabase(copy, { poolSize: 2 });
+    try {
+      await number(opened);
+      const issued = await numbers(copy);
+      for (const [name, { highest }] of issued) await query(copy, `SELECT setval('${name}', ${highest || 1n}, false)`);
+      await expect(number(opened)).rejects.toThrow('duplicate key');
+      await recovered(copy, issued);
+    } finally {
+      await opened.$disconnect();
+      await postgres.stop();
+    }
   });
 
   test('after a copy of the database as a template', async () => {
