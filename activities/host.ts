@@ -380,6 +380,7 @@ function everyPortListens(seen: Observation): boolean {
 
 function describeWait(ports: PortSpec[], seen: Observation): string {
   if (seen.power === 'off') return 'its power, which is off';
+  if (seen.trouble) return `the guest to run again (${seen.trouble})`;
   if (!seen.guestUp) return 'the guest to come up';
   const waiting = waitingPorts(ports, seen).map((port) => `${port.name} (${port.guestPort})`);
   return waiting.length > 0 ? `${waiting.join(', ')} to listen` : 'the SSH host key';

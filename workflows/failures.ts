@@ -11,7 +11,7 @@ import {
   type Witness,
   wentOff,
 } from '../src/domain/evidence.ts';
-import type { Failure } from '../src/domain/machine.ts';
+import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import { unavailable } from '../src/domain/names.ts';
 import { isProvisioning, type Phase, type ProvisioningPhase, phaseTable } from '../src/domain/phases.ts';
 import { hostFailure } from '../src/domain/reasons.ts';
@@ -106,10 +106,15 @@ function signatureOf({ cause }: ActivityFailure): string | undefined {
 }
 
 /** The failure of a machine whose phase ran past its deadline. `message`: what customers read, if more is known. */
-export function lateFailure(phase: ProvisioningPhase, error: unknown, message?: string): MachineFailed {
+export function lateFailure(
+  phase: ProvisioningPhase,
+  error: unknown,
+  message?: string,
+  code?: FailureCode,
+): MachineFailed {
   const { onDeadline, waitsFor } = phaseTable[phase];
   return new MachineFailed('deadline', {
-    code: onDeadline,
+    code: code ?? onDeadline,
     message: message ?? `waited too long for ${waitsFor}`,
     evidence: detailOf(error),
   });

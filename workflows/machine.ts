@@ -348,7 +348,10 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
       'Running',
       lifecycle.accessible
         ? { what: 'a change or its delete' }
-        : { what: 'its ports to listen again', detail: notReadyText(lifecycle.claim.spec.ports ?? [], seen) },
+        : {
+            what: seen.trouble ? 'its guest to run again' : 'its ports to listen again',
+            detail: notReadyText(lifecycle.claim.spec.ports ?? [], seen),
+          },
     );
   }
 }

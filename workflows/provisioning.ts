@@ -17,7 +17,7 @@ import {
 } from '../src/domain/phases.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls } from './activities.ts';
-import { detailOf, evidenceIn, isHostTrouble, lateFailure, wasNeverPickedUp } from './failures.ts';
+import { detailOf, evidenceIn, isHostTrouble, lateFailure, type MachineFailed, wasNeverPickedUp } from './failures.ts';
 import { advance, follows, type Lifecycle, lastLook, nextWrite, show } from './lifecycle.ts';
 import { place } from './placing.ts';
 import { pause, until } from './turns.ts';
@@ -153,7 +153,7 @@ async function onHost<T>(lifecycle: Lifecycle, step: HostStep<T>): Promise<T | O
         // Runs from before this patch took a last look in the phase Running only.
         const seen = phase === 'Running' || follows(lifecycle, lastLook) ? await lookOnce(lifecycle) : null;
         if (seen && isDone(seen)) return seen;
-        throw lateFailure(phase, error, step.late?.(seen));
+        throw lateFailureOf(step, error, seen);
       }
       log.warn(`an error of the service itself on ${hostName}: ${detailOf(error)}`);
     }
@@ -161,6 +161,12 @@ async function onHost<T>(lifecycle: Lifecycle, step: HostStep<T>): Promise<T | O
       summary: `ask ${hostName} again after an error of the service itself`,
     });
   }
+}
+
+/** A guest that its host keeps from running is not its customer's concern. */
+function lateFailureOf<T>({ phase, late }: HostStep<T>, error: unknown, seen: Observation | null): MachineFailed {
+  if (seen?.trouble) return lateFailure(phase, error, describeWaiting([], seen), 'ProviderError');
+  return lateFailure(phase, error, late?.(seen));
 }
 
 /** Pause before the host is asked again after something was said in its name that its agent did not sign. */

@@ -57,7 +57,10 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
   AccessNotReady: [beforeReady('deadline', 'probes did not pass in time, nor at a final check')],
   ProviderError: [
     beforeReady('host', 'the driver failed, even when it tried again'),
-    beforeReady('deadline', 'the machine was not created, or its guest not up, in time, nor at a final check'),
+    beforeReady(
+      'deadline',
+      'the machine was not created, or its guest not up or not running, in time, nor at a final check',
+    ),
     always('restarts', 'the guest went down again and again, each time after it was switched on'),
   ],
   VMNotFound: [always('host', 'the host was asked and has no trace of the machine')],

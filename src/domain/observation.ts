@@ -7,6 +7,18 @@ export interface Forward {
   port: number;
 }
 
+/**
+ * Why a machine that is on does not run, as customers read it. An agent of a later release may know more: their machines
+ * are not ready either.
+ */
+export const troubles = {
+  'disk-full': "its host's disk is full: the guest is paused, and goes on by itself once there is room",
+  'disk-failing': "its host's disk does not work: the guest is paused, and goes on by itself once the disk works",
+  paused: 'the guest is paused, and goes on once an operator continues it',
+  asleep: 'the guest is asleep, and is woken',
+} as const;
+export type Trouble = keyof typeof troubles;
+
 /** A host's view of one machine. */
 export interface Observation {
   /** `absent` only if the host was asked and has no trace of the machine. */
@@ -17,6 +29,8 @@ export interface Observation {
   listeningPorts: number[];
   sshHostKeys: SshHostKey[];
   forwards: Forward[];
+  /** Set while the guest does not run although the power is on. */
+  trouble?: Trouble;
   /** The agent's signature (hostStatement.ts). Nothing is recorded of an enrolled host without it. */
   statement?: string;
 }
@@ -36,7 +50,7 @@ export function waitingPorts(ports: readonly PortSpec[], seen: Observation): Por
 }
 
 /**
- * Whether a customer may connect: the guest is up, every probed port listens, and, if the machine publishes SSH, its
+ * Whether a customer may connect: the guest is up and runs, every probed port listens, and, if the machine publishes SSH, its
  * host keys are known (otherwise a client could not verify the host).
  */
 export function isAccessible(ports: readonly PortSpec[], seen: Observation): boolean {
@@ -44,6 +58,7 @@ export function isAccessible(ports: readonly PortSpec[], seen: Observation): boo
   return (
     seen.presence === 'present' &&
     seen.guestUp &&
+    seen.trouble === undefined &&
     waitingPorts(ports, seen).length === 0 &&
     (!publishesSsh || seen.sshHostKeys.length > 0)
   );
@@ -52,11 +67,12 @@ export function isAccessible(ports: readonly PortSpec[], seen: Observation): boo
 /** Whether an external value is an observation; checks every field that is recorded or used. */
 export function isObservation(value: unknown): value is Observation {
   if (!isRecord(value)) return false;
-  const { presence, power, guestUp, listeningPorts, sshHostKeys, forwards } = value;
+  const { presence, power, guestUp, listeningPorts, sshHostKeys, forwards, trouble } = value;
   return (
     (presence === 'absent' || presence === 'present') &&
     (power === 'on' || power === 'off') &&
     typeof guestUp === 'boolean' &&
+    (trouble === undefined || (typeof trouble === 'string' && /^[a-z-]{1,40}$/.test(trouble))) &&
     isListOf(listeningPorts, isPort) &&
     isListOf(sshHostKeys, (key) => isRecord(key) && isText(key['algorithm']) && isText(key['publicKey'])) &&
     isListOf(

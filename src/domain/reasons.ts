@@ -4,7 +4,7 @@
  * and the logs. docs/decisions/0025-a-machine-says-why.md has the rules.
  */
 import type { Failure, FailureCode, MachineKind, PortSpec } from './machine.ts';
-import { type Observation, waitingPorts } from './observation.ts';
+import { type Observation, type Trouble, troubles, waitingPorts } from './observation.ts';
 import type { Phase } from './phases.ts';
 
 interface Advice {
@@ -105,8 +105,14 @@ export const statementRefusedText =
 /** Why customers cannot connect to a machine that its host sees like this. */
 export function notReadyText(ports: readonly PortSpec[], seen: Observation): string {
   if (seen.power === 'off') return 'the guest is down and is started again';
+  if (seen.trouble !== undefined) return troubleText(seen.trouble);
   if (!seen.guestUp) return 'the guest is not up';
   const waiting = waitingPorts(ports, seen).map((port) => `port ${port.name} (${port.guestPort})`);
   if (waiting.length === 0) return 'no SSH host key was reported';
   return `${waiting.join(', ')} ${waiting.length > 1 ? 'do' : 'does'} not listen`;
+}
+
+/** `trouble` may be a word of a later release. */
+function troubleText(trouble: string): string {
+  return Object.hasOwn(troubles, trouble) ? troubles[trouble as Trouble] : 'the guest is paused';
 }

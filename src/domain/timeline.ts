@@ -95,7 +95,7 @@ export function accessHappenings(
   if (!before.readyForAccess && message === before.failureMessage) return happened;
   if (before.readyForAccess) happened.push({ reason: 'NotReady', message });
   if (seen.power === 'off') happened.push({ reason: 'Restarting', message });
-  else if (seen.guestUp && !before.readyForAccess && waitingPorts(ports, seen).length > 0)
+  else if (seen.guestUp && !seen.trouble && !before.readyForAccess && waitingPorts(ports, seen).length > 0)
     happened.push({ reason: 'WaitingForPorts', message });
   return happened;
 }

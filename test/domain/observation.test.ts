@@ -1,4 +1,4 @@
-import { absent, isObservation, type Observation } from '../../src/domain/observation.ts';
+import { absent, isAccessible, isObservation, type Observation, troubles } from '../../src/domain/observation.ts';
 
 const full: Observation = {
   presence: 'present',
@@ -9,9 +9,12 @@ const full: Observation = {
   forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }],
 };
 
-test.each([full, absent])('a host’s complete report is an observation', (seen) => {
-  expect(isObservation(JSON.parse(JSON.stringify(seen)))).toBe(true);
-});
+test.each([full, absent, { ...full, trouble: 'disk-full' }, { ...full, trouble: 'of-a-later-release' }])(
+  'a host’s complete report is an observation',
+  (seen) => {
+    expect(isObservation(JSON.parse(JSON.stringify(seen)))).toBe(true);
+  },
+);
 
 test.each([
   ...[null, undefined, 'text', 7, [], {}],
@@ -24,6 +27,27 @@ test.each([
   { ...full, sshHostKeys: [{ algorithm: 'ssh-ed25519' }] },
   { ...full, forwards: [{ guestPort: 22, address: '', port: 1 }] },
   { ...full, forwards: {} },
+  { ...full, trouble: null },
+  { ...full, trouble: '' },
+  { ...full, trouble: 'a text with spaces' },
+  { ...full, trouble: 'x'.repeat(41) },
 ])('garbage is rejected: %j', (value) => {
   expect(isObservation(value)).toBe(false);
 });
+
+test.each(Object.keys(troubles) as (keyof typeof troubles)[])(
+  'a machine whose guest does not run (%s) is not accessible, with ports or without',
+  (trouble) => {
+    const port = {
+      name: 'ssh',
+      guestPort: 22,
+      protocol: 'TCP',
+      exposure: 'private-tunnel',
+      readinessProbe: true,
+    } as const;
+    for (const ports of [[], [port]]) {
+      expect(isAccessible(ports, full)).toBe(true);
+      expect(isAccessible(ports, { ...full, trouble })).toBe(false);
+    }
+  },
+);

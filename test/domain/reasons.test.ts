@@ -1,4 +1,5 @@
 import { failureCodes } from '../../src/domain/machine.ts';
+import { absent } from '../../src/domain/observation.ts';
 import { capacityText, failureText, hostFailure, hostLostText, notReadyText } from '../../src/domain/reasons.ts';
 
 const host = {
@@ -65,6 +66,13 @@ test('every port that does not listen is named', () => {
   expect(notReadyText(ports, { ...seen, listeningPorts: [80], sshHostKeys: [], forwards: [] })).toBe(
     'port db (5432) does not listen',
   );
+});
+
+test("a guest that does not run is explained before its ports, without its host's words", () => {
+  const seen = { ...absent, presence: 'present', power: 'on' } as const;
+  expect(notReadyText([], { ...seen, guestUp: true, trouble: 'disk-full' })).toMatch(/^its host's disk is full/);
+  expect(notReadyText([], { ...seen, trouble: 'paused' })).toMatch(/^the guest is paused/);
+  expect(notReadyText([], { ...seen, trouble: 'constructor' as 'paused' })).toBe('the guest is paused');
 });
 
 test('the time at which a host was lost is shown in whole seconds, as clients parse it', () => {

@@ -1,4 +1,5 @@
 /** The timelines of machines: written with the change, once however often a step is repeated, merged, and bounded. */
+import { troubles } from '../../src/domain/observation.ts';
 import { timelineLimit } from '../../src/domain/timeline.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
@@ -84,6 +85,20 @@ test('a life from its placement to its end, each entry at the version of the cha
   expect(byName.map(({ firstVersion }) => firstVersion)).toEqual(
     timeline.map(({ firstVersion }) => firstVersion).sort((a, b) => Number(a - b)),
   );
+});
+
+test('a guest that its host pauses is not ready, and no entry says that it waits for its ports', async () => {
+  await makeHost(db, { name: 'h1' });
+  const { place, see } = await claimed();
+  const runtimeId = await place();
+  await see(2, runtimeId);
+  await see(3, runtimeId, { listeningPorts: [], trouble: 'disk-full' });
+  await see(4, runtimeId, { listeningPorts: [], trouble: 'disk-failing' });
+  await see(5, runtimeId);
+  expect((await rows()).map(({ reason, count, message }) => [reason, count, message]).slice(-2)).toEqual([
+    ['NotReady', 1, troubles['disk-full']],
+    ['Ready', 2, 'port ssh (22) listens: clients may connect'],
+  ]);
 });
 
 test('a repeated step, a later attempt, and a change of labels add nothing', async () => {

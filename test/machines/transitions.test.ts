@@ -1,5 +1,6 @@
 import type { Ending } from '../../src/domain/evidence.ts';
 import { machineWorkflowId } from '../../src/domain/names.ts';
+import { troubles } from '../../src/domain/observation.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsFound, markHostsLost, wakeUnseen, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import { Fenced } from '../../src/store/machines/fence.ts';
@@ -255,6 +256,7 @@ describe('a machine without access says why', () => {
     ['its guest is not up', { guestUp: false }, 'the guest is not up'],
     ['its guest is down', { power: 'off' as const }, 'the guest is down and is started again'],
     ['its host key is not known', { sshHostKeys: [] }, 'no SSH host key was reported'],
+    ['its guest is paused', { trouble: 'paused' as const }, troubles.paused],
   ])('when %s, without a failure code, until it has access again', async (_what, sight, message) => {
     const m = await ready();
     const worse = { ...m.access, accessible: false, seen: { ...m.access.seen, ...sight } };

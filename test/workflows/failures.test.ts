@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FailureCode } from '../../src/domain/machine.ts';
-import { absent } from '../../src/domain/observation.ts';
+import { absent, troubles } from '../../src/domain/observation.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { consoleAdmissions } from '../../src/temporal/consoleAdmissions.ts';
 import { FaultyDatabase } from '../support/faultyDatabase.ts';
@@ -98,6 +98,12 @@ const reasons: [string, FailureCode, NewVm, RegExp][] = [
     'ProviderError',
     { fault: 'boot-never', deadlines: { startingMs: 2_000 } },
     /While Starting: waited too long for the guest to come up\. Delete/,
+  ],
+  [
+    'whose guest a full disk keeps paused',
+    'ProviderError',
+    { fault: 'disk-full=600000', deadlines: { accessMs: 2_000 } },
+    /While Running: not ready for access in time: its host's disk is full/,
   ],
   [
     'whose port never listens',
@@ -268,6 +274,23 @@ describe('one at a time', () => {
       ),
     );
     expect(await harness.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ endedAt: null });
+  });
+
+  test('a guest that its host paused is not ready, with ports or without, and is ready again by itself', async () => {
+    const vm = await harness.createVm({ fault: 'disk-full=1500' });
+    await waitFor('the reason', async () => (await harness.current(vm))?.failureMessage === troubles['disk-full']);
+    await harness.untilReady(vm);
+    await stage.happens(harness, vm, (seen) => ({ ...seen, trouble: 'disk-failing' }));
+    const row = await waitFor('readiness to be withdrawn', async () => {
+      const now = await harness.current(vm);
+      return now && !now.readyForAccess ? now : null;
+    });
+    expect(row).toMatchObject({ phase: 'Running', failureCode: null, failureMessage: troubles['disk-failing'] });
+    await waitFor('the details to say it', async () =>
+      /waiting for its guest to run again since \S+: its host's disk does not work/.test(await harness.details(vm)),
+    );
+    await stage.happens(harness, vm, ({ trouble: _, ...seen }) => seen);
+    await harness.untilReady(vm);
   });
 
   test('creates that fail a few times are retried', async () => {

@@ -14,6 +14,7 @@
  * | `boot-never` | its power is on, its guest never comes up |
  * | `port-never=PORT` | the host accepts connections to the port, the guest never responds |
  * | `port-dies-after=PORT:MS` | the port stops listening MS after it first did, until the next power-on |
+ * | `disk-full=MS` | its guest is paused for the first MS after it is up, as by a full disk; virtual machines only |
  * | `vanish-after-ready=MS` | gone from its host MS after guest and ports are up, no tombstone; bare metal goes dark |
  * | `stop-ignored` | the guest ignores the request to shut down; a forced stop works |
  * | `destroy-refuses` | every destroy throws Unavailable and the machine stays |
@@ -38,6 +39,7 @@ export interface Faults {
   bootNever: boolean;
   portNever: Set<number>;
   portDiesAfterMs: Map<number, number>;
+  diskFullMs: number;
   vanishAfterReadyMs: number | null;
   stopIgnored: boolean;
   /** Infinity: until lifted. */
@@ -54,6 +56,7 @@ export function noFaults(): Faults {
     bootNever: false,
     portNever: new Set(),
     portDiesAfterMs: new Map(),
+    diskFullMs: 0,
     vanishAfterReadyMs: null,
     stopIgnored: false,
     destroyRefuses: 0,
@@ -105,6 +108,9 @@ function addFault(faults: Faults, fault: string): void {
       return;
     case 'port-dies-after':
       faults.portDiesAfterMs.set(number(0), number(1));
+      return;
+    case 'disk-full':
+      faults.diskFullMs = number(0);
       return;
     case 'vanish-after-ready':
       faults.vanishAfterReadyMs = number(0);

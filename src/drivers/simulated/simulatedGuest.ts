@@ -54,6 +54,7 @@ export class Guest {
   readonly #shell: SimulatedShell;
   #up = false;
   #off = false;
+  #isPaused = false;
 
   private constructor(options: GuestOptions) {
     this.#options = options;
@@ -112,6 +113,7 @@ export class Guest {
       listeningPorts: this.#ports.filter((port) => port.answers).map((port) => port.guestPort),
       sshHostKeys: this.#up ? [{ algorithm, publicKey }] : [],
       forwards: this.forwards(),
+      ...(this.#isPaused && { trouble: 'disk-full' as const }),
     };
   }
 
@@ -152,6 +154,7 @@ export class Guest {
   #comeUp(): void {
     this.#print('systemd[1]: Reached target Multi-User System.');
     this.#up = true;
+    this.#pauseFor(this.#options.faults.diskFullMs);
     for (const port of this.#ports) {
       port.served = !this.#options.faults.portNever.has(port.guestPort);
       if (port.served) void this.#probe(port);
@@ -202,6 +205,15 @@ export class Guest {
     this.#print(`service of port ${port.guestPort}: ended (fault port-dies-after)`);
     await closePort(port);
     if (!this.#off) this.#options.onChange();
+  }
+
+  #pauseFor(ms: number): void {
+    if (ms === 0) return;
+    this.#isPaused = true;
+    this.#after(ms, () => {
+      this.#isPaused = false;
+      this.#options.onChange();
+    });
   }
 
   #vanishWhenReady(): void {
