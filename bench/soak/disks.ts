@@ -1,7 +1,7 @@
 /** Small separate file systems under the parts that write, so that one can be filled and another made read-only. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
-import { cp, mkdir, open, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, open, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -33,6 +33,17 @@ export class Disk {
   static async mount(folder: string, sizeMiB: number): Promise<Disk> {
     await mkdir(folder, { recursive: true });
     await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMiB}m,mode=0711`, 'soak', folder]);
+    return new Disk(folder);
+  }
+
+  /** An ext4 in the file FOLDER.ext4, which remains. Throws where the kernel offers no loop device. */
+  static async mountExt4(folder: string, sizeMiB: number): Promise<Disk> {
+    const file = `${folder}.ext4`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, '');
+    await truncate(file, sizeMiB * 2 ** 20);
+    await run('mkfs.ext4', ['-q', '-m', '0', file]);
+    await run('mount', ['-o', 'loop', file, folder]);
     return new Disk(folder);
   }
 

@@ -1,0 +1,129 @@
+/** What each driver does on a disk that takes nothing: filled to its last byte, or read-only, on tmpfs and ext4. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Disk } from '../../bench/soak/disks.ts';
+import { absent } from '../../src/domain/observation.ts';
+import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
+import { openSimulatedHost } from '../../src/drivers/simulated/simulatedHost.ts';
+import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
+import { accessible, forever, makeRuntime } from './conformance.ts';
+import { loopback } from './loopback.ts';
+import { TestHost } from './qemuHost.ts';
+
+interface TestedDriver {
+  open(dataDir: string): Promise<MachineDriver>;
+  make(): Promise<RuntimeSpec>;
+  sizeMiB: number;
+  /** It runs machines that keep no file open, so that their disk can become read-only. */
+  runs: boolean;
+}
+
+const drivers: Readonly<Record<string, TestedDriver>> = {
+  simulated: {
+    open: (dataDir) => openSimulatedHost({ dataDir, hostName: 'h1', latencyMs: 0, address: loopback }),
+    make: async () => makeRuntime(),
+    sizeMiB: 48,
+    runs: true,
+  },
+  ...(qemuCanBeHad() && {
+    qemu: {
+      open: (dataDir: string) => new TestHost(dataDir, dataDir).open(),
+      make: async () => makeRuntime({ image: await provideGuest() }),
+      sizeMiB: 96,
+      runs: false,
+    },
+  }),
+};
+
+const faults = {
+  full: {
+    begin: (disk: Disk) => disk.fill(),
+    end: (disk: Disk) => disk.free(),
+    error: 'ENOSPC',
+    takesTombstones: true,
+  },
+  'read-only': {
+    begin: (disk: Disk) => disk.setReadOnly(true),
+    end: (disk: Disk) => disk.setReadOnly(false),
+    error: 'EROFS',
+    takesTombstones: false,
+  },
+} as const;
+
+const mounts = {
+  tmpfs: (folder: string, sizeMiB: number) => Disk.mount(folder, sizeMiB),
+  ext4: (folder: string, sizeMiB: number) => Disk.mountExt4(folder, sizeMiB),
+} as const;
+
+const cases = Object.keys(drivers).flatMap((driver) =>
+  (Object.keys(mounts) as (keyof typeof mounts)[]).flatMap((mount) =>
+    (Object.keys(faults) as (keyof typeof faults)[]).map((fault) => [driver, mount, fault] as const),
+  ),
+);
+
+(Disk.canBeMounted() ? describe : describe.skip)('a disk under the machines of a host', () => {
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'broken-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it.each(cases)(
+    'of the driver %s, on %s, that is %s: nothing is made, machines go off and are destroyed, and all goes on',
+    async (name, mount, kind) => {
+      const { open, make, sizeMiB, runs } = drivers[name]!;
+      const { begin, end, error, takesTombstones } = faults[kind];
+      const disk = await mounts[mount](path.join(dataDir, 'hosts'), sizeMiB).catch((problem: Error) => problem);
+      if (disk instanceof Error) {
+        // A container may have no loop device; tmpfs is always tested.
+        expect(mount).toBe('ext4');
+        return;
+      }
+      let driver = await open(dataDir);
+      try {
+        const [kept, gone, never] = [await make(), await make(), await make()];
+        for (const runtime of [kept, gone]) await driver.create(runtime, forever);
+        if (runs) {
+          await driver.start(gone.runtimeId, forever);
+          await accessible(driver, gone);
+        }
+        const diskFinding = async () => (await driver.means(forever)).find(({ type }) => type === 'Disk');
+        expect(await diskFinding()).toMatchObject({ ok: true });
+
+        await begin(disk);
+        expect(await diskFinding()).toMatchObject({ ok: false });
+        const refused = { message: expect.stringMatching(new RegExp(`${error}|No space left|Read-only file system`)) };
+        await expect(driver.create(never, forever)).rejects.toMatchObject(refused);
+        await expect(driver.start(kept.runtimeId, forever)).rejects.toMatchObject(refused);
+        expect(await driver.observe(never.runtimeId)).toEqual(absent);
+        expect(await driver.observe(kept.runtimeId)).toMatchObject({ presence: 'present', power: 'off' });
+        await driver.stop(gone.runtimeId, { force: false }, forever);
+        expect(await driver.observe(gone.runtimeId)).toMatchObject({ presence: 'present', power: 'off' });
+
+        // An agent that starts now finds the same machines.
+        await driver.close();
+        driver = await open(dataDir);
+        expect((await driver.inventory()).map(({ runtimeId }) => runtimeId).sort()).toEqual(
+          [kept.runtimeId, gone.runtimeId].sort(),
+        );
+        if (takesTombstones) await driver.destroy(gone.runtimeId, forever);
+        else await expect(driver.destroy(gone.runtimeId, forever)).rejects.toMatchObject(refused);
+
+        await end(disk);
+        await driver.destroy(gone.runtimeId, forever);
+        expect(await driver.observe(gone.runtimeId)).toEqual(absent);
+        await driver.create(never, forever);
+        expect(await diskFinding()).toMatchObject({ ok: true });
+        expect((await driver.inventory()).map(({ runtimeId }) => runtimeId).sort()).toEqual(
+          [kept.runtimeId, never.runtimeId].sort(),
+        );
+      } finally {
+        await driver.close();
+        await disk.unmount();
+      }
+    },
+    60_000,
+  );
+});
