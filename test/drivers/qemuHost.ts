@@ -1,5 +1,5 @@
 /** A QEMU host for one test, and machines for it. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -28,7 +28,7 @@ export class TestHost {
   readonly dataDir: string;
   readonly #folder: string;
 
-  private constructor(folder: string, dataDir: string) {
+  constructor(folder: string, dataDir: string) {
     this.#folder = folder;
     this.dataDir = dataDir;
   }
@@ -40,8 +40,9 @@ export class TestHost {
 
   async open({
     program,
+    hangAfterMs,
     ...settingsGiven
-  }: z.input<typeof qemuSettings> & { program?: string } = {}): Promise<MachineDriver> {
+  }: z.input<typeof qemuSettings> & { program?: string; hangAfterMs?: number } = {}): Promise<MachineDriver> {
     const images = await openImageCache(path.join(this.dataDir, 'images'));
     // Where KVM works, it would take a fraction of the time; the tests use the same emulation everywhere.
     const settings = qemuSettings.parse({ accelerator: 'tcg', forwardAddress: loopback, ...settingsGiven });
@@ -53,6 +54,7 @@ export class TestHost {
       images,
       log,
       ...(program !== undefined && { program }),
+      ...(hangAfterMs !== undefined && { hangAfterMs }),
     });
   }
 
@@ -66,5 +68,19 @@ export class TestHost {
 
   folder(runtimeId: string): string {
     return path.join(this.dataDir, 'hosts', hostName, 'machines', runtimeId);
+  }
+
+  /** What the agent recorded of a machine. */
+  async record(runtimeId: string): Promise<{ power: string; accelerator: string; revivals: number[] }> {
+    return JSON.parse(
+      await readFile(path.join(this.dataDir, 'hosts', hostName, 'runtimes', `${runtimeId}.json`), 'utf8'),
+    );
+  }
+
+  /** Writes a script that starts QEMU in its own way, as a host's program. */
+  async script(lines: string): Promise<string> {
+    const file = path.join(this.dataDir, 'qemu');
+    await writeFile(file, `#!/bin/bash\n${lines}\n`, { mode: 0o755 });
+    return file;
   }
 }

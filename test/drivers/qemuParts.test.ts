@@ -10,13 +10,15 @@ import fc from 'fast-check';
 import { guestHostName } from '../../src/domain/guestHostName.ts';
 import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { type ImageCache, openImageCache } from '../../src/drivers/agent/imageCache.ts';
-import { chooseAccelerator, guestRuns } from '../../src/drivers/qemu/accelerator.ts';
+import { Accelerators, guestRuns } from '../../src/drivers/qemu/accelerator.ts';
 import { parseReport, ReportReader, reportMax } from '../../src/drivers/qemu/guestReport.ts';
+import { HangWatch } from '../../src/drivers/qemu/hangWatch.ts';
 import { type QemuCommand, qemuArguments } from '../../src/drivers/qemu/qemuCommand.ts';
 import { checkSpec, imageFiles, makeFolder } from '../../src/drivers/qemu/qemuImage.ts';
-import { qemuImg } from '../../src/drivers/qemu/qemuPrograms.ts';
+import { qemuImg, qemuProgram } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { reporter, userData } from '../../src/drivers/qemu/qemuSeed.ts';
 import { Qmp } from '../../src/drivers/qemu/qmp.ts';
+import { readRunState, runStateOf, runStates } from '../../src/drivers/qemu/runStates.ts';
 import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
 import { anyCharacter } from '../support/anyCharacter.ts';
 import { qemuCanBeHad } from '../support/guest.ts';
@@ -181,6 +183,59 @@ describe('a spec', () => {
   });
 });
 
+describe('a run state', () => {
+  it.each(Object.entries(runStates))(
+    '%s keeps a machine from being ready unless its guest runs or ends',
+    (name, state) => {
+      const runsOrEnds = ['running', 'shutdown'].includes(name) || state.remedy === 'end';
+      expect(state.trouble === null).toBe(runsOrEnds);
+    },
+  );
+
+  it('of a later QEMU is one that an operator brought about', () => {
+    for (const name of ['of-a-later-release', 'constructor'])
+      expect(runStateOf(name)).toEqual({ trouble: 'paused', remedy: 'none' });
+  });
+});
+
+describe('a guest that boots under KVM', () => {
+  const afterMs = 30_000;
+  const watch = () => new HangWatch(100, 0, afterMs);
+  const still = { printed: 100, diskOperations: 0, cpuMs: 0 };
+
+  it('hangs if its firmware prints nothing', () => {
+    const silent = watch();
+    expect(silent.hangs(still, 4 * afterMs - 1)).toBe(false);
+    expect(silent.hangs(still, 4 * afterMs)).toBe(true);
+    expect(watch().hangs({ ...still, cpuMs: 20_000 }, afterMs)).toBe(true);
+  });
+
+  it('hangs if it takes processor time after its firmware, and nothing comes of it', () => {
+    const stuck = watch();
+    expect(stuck.hangs({ ...still, printed: 189, cpuMs: 900 }, 1_000)).toBe(false);
+    expect(stuck.hangs({ ...still, printed: 189, cpuMs: 28_000 }, afterMs)).toBe(false);
+    expect(stuck.hangs({ ...still, printed: 189, cpuMs: 30_000 }, afterMs + 1_000)).toBe(true);
+  });
+
+  it('does not hang while it prints, uses its disk, or waits', () => {
+    const alive = watch();
+    for (let second = 1; second <= 100; second += 10)
+      expect(alive.hangs({ printed: 100 + second, diskOperations: 0, cpuMs: second * 1_000 }, second * 1_000)).toBe(
+        false,
+      );
+    for (let second = 101; second <= 200; second += 10)
+      expect(alive.hangs({ printed: 191, diskOperations: second, cpuMs: second * 1_000 }, second * 1_000)).toBe(false);
+    expect(alive.hangs({ printed: 191, diskOperations: 191, cpuMs: 193_000 }, 400_000)).toBe(false);
+  });
+
+  it('and was found by another agent hangs only if it takes processor time', () => {
+    const found = new HangWatch(null, 0, afterMs);
+    expect(found.hangs({ ...still, cpuMs: 900 }, 0)).toBe(false);
+    expect(found.hangs({ ...still, cpuMs: 1_000 }, 2 * afterMs)).toBe(false);
+    expect(found.hangs({ ...still, cpuMs: 50_000 }, 2 * afterMs)).toBe(true);
+  });
+});
+
 describe('a conversation with QEMU', () => {
   let folder: string;
   let server: Server;
@@ -285,9 +340,69 @@ describe('a disk image', () => {
 
 (here ? describe : describe.skip)('where QEMU is installed', () => {
   it('a guest of one instruction runs under TCG and under the accelerator that is chosen', async () => {
+    const choose = (wanted: 'auto' | 'tcg') =>
+      new Accelerators({ wanted, folder: tmpdir(), program: qemuProgram, log: { warn: () => undefined } }).choose();
     expect(await guestRuns('tcg')).toBe(true);
-    expect(await guestRuns(await chooseAccelerator('auto'))).toBe(true);
-    expect(await chooseAccelerator('tcg')).toBe('tcg');
+    expect(await guestRuns(await choose('auto'))).toBe(true);
+    expect(await choose('tcg')).toBe('tcg');
+  });
+
+  it('what failed guests is remembered by the next agent, and used only where nothing else may be', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'accelerators-'));
+    try {
+      // It runs every probe, whatever it is asked for.
+      const program = path.join(folder, 'qemu');
+      await writeFile(program, '#!/bin/sh\n[ "$1" = --version ] || exit 33\n', { mode: 0o755 });
+      const open = async (wanted: 'auto' | 'kvm' | 'tcg', installed = program) => {
+        const opened = new Accelerators({ wanted, folder, program: installed, log: { warn: () => undefined } });
+        await opened.open();
+        return opened;
+      };
+      const first = await open('auto');
+      expect(await first.choose()).toBe('kvm');
+      expect(await first.means()).toMatchObject({ type: 'Accelerator', ok: true, reason: 'KvmRuns' });
+      await first.kvmFailed('a guest hung');
+      await first.kvmFailed('another one');
+      expect(await first.choose()).toBe('tcg');
+      const next = await open('auto');
+      expect(await next.choose()).toBe('tcg');
+      expect(await next.means()).toMatchObject({
+        ok: true,
+        reason: 'KvmFailed',
+        message: expect.stringMatching(/^a guest hung; .*remove/),
+      });
+      const strict = await open('kvm');
+      expect(await strict.choose()).toBe('kvm');
+      expect(await strict.means()).toMatchObject({ ok: false, reason: 'KvmFailed' });
+      expect(await (await open('tcg')).means()).toMatchObject({ ok: true, reason: 'Emulated' });
+      expect(await (await open('auto', 'qemu-system-missing')).means()).toMatchObject({
+        ok: false,
+        reason: 'QemuMissing',
+      });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('every run state that this QEMU has is in the table', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'states-'));
+    const machine = ['-machine', 'none', '-nodefaults', '-display', 'none', '-S'];
+    const child = spawn(
+      qemuProgram,
+      [...machine, '-chardev', 'socket,id=q,path=qmp,server=on,wait=off', '-mon', 'chardev=q,mode=control'],
+      { cwd: folder, stdio: 'ignore' },
+    );
+    try {
+      const qmp = await waitFor('QEMU', () => Qmp.connect(folder, 'qmp', () => undefined).catch(() => null));
+      const schema = await qmp.execute<{ 'meta-type': string; values?: string[] }[]>('query-qmp-schema');
+      const states = schema.find(({ values }) => values?.includes('guest-panicked') && values.includes('io-error'));
+      expect(states!.values!.filter((name) => !Object.hasOwn(runStates, name))).toEqual([]);
+      expect(await readRunState(qmp)).toMatchObject({ name: 'prelaunch', remedy: 'continue' });
+      qmp.close();
+    } finally {
+      child.kill('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   describe('the folder of a machine with a disk image', () => {
@@ -313,6 +428,7 @@ describe('a disk image', () => {
       JSON.parse(await qemuImg(folder, 'info', '--output=json', file));
     const made = async (runtime: RuntimeSpec) => {
       const folder = path.join(work, 'machines', runtime.runtimeId);
+      await mkdir(path.dirname(folder), { recursive: true });
       await makeFolder(folder, runtime, cache, forever);
       return folder;
     };

@@ -1,10 +1,18 @@
-/** Whether guests run under KVM here. Only running one is proof: the device may exist and yet every guest crash. */
+/**
+ * What guests of a host run under. Only a guest that runs is proof of KVM: the device may exist and every guest crash, or
+ * a short probe end well and every guest hang. What a guest proved is remembered in the host's folder.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Logger } from 'pino';
+import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { QemuSettings } from '../agent/driverSettings.ts';
+import { isRefusedByDisk, readIfThere, replaceFile } from '../agent/records.ts';
+import { hangAfterMs } from './hangWatch.ts';
 import type { Accelerator } from './qemuCommand.ts';
-import { qemuProgram } from './qemuPrograms.ts';
+import { missingProgram, qemuProgram } from './qemuPrograms.ts';
 
 const probeTimeoutMs = 10_000;
 /** A boot sector: `mov al, 0x10; out 0xf4, al; hlt`. The device at 0xf4 ends QEMU with exit code 2 × 0x10 + 1. */
@@ -13,36 +21,114 @@ bootSector.set([0xb0, 0x10, 0xe6, 0xf4, 0xf4], 0);
 bootSector.set([0x55, 0xaa], 510);
 const exitOfSuccess = 33;
 
-let kvmProbe: Promise<boolean> | undefined;
+/** Each process probes a program's KVM once. */
+const kvmProbes = new Map<string, Promise<boolean>>();
 
-/** Tells that KVM could not run a guest to its end: that proves more than the probe. */
-export function acceleratorGaveUp(): void {
-  kvmProbe = Promise.resolve(false);
+function kvmRuns(program: string): Promise<boolean> {
+  const known = kvmProbes.get(program);
+  if (known) return known;
+  const probe = guestRuns('kvm', program);
+  kvmProbes.set(program, probe);
+  probe.catch(() => kvmProbes.delete(program));
+  return probe;
 }
 
-/** The accelerator to start guests with. Each process probes KVM once, and stops using it when it fails a guest. */
-export async function chooseAccelerator(wanted: 'auto' | Accelerator): Promise<Accelerator> {
-  if (wanted !== 'auto') return wanted;
-  kvmProbe ??= guestRuns('kvm');
-  return (await kvmProbe) ? 'kvm' : 'tcg';
+export interface AcceleratorsOptions {
+  wanted: QemuSettings['accelerator'];
+  /** The host's. */
+  folder: string;
+  program: string;
+  hangAfterMs?: number | undefined;
+  log: Pick<Logger, 'warn'>;
+}
+
+export class Accelerators {
+  readonly #options: AcceleratorsOptions;
+  readonly #file: string;
+  /** Why KVM is used no more. */
+  #failed: string | null = null;
+  #isInstalled = false;
+
+  constructor(options: AcceleratorsOptions) {
+    this.#options = options;
+    this.#file = path.join(options.folder, 'kvm-failed');
+  }
+
+  async open(): Promise<void> {
+    this.#failed = (await readIfThere(this.#file))?.trim() || null;
+  }
+
+  /** Whether guests may run under another accelerator than the one that failed them. */
+  get mayFallBack(): boolean {
+    return this.#options.wanted === 'auto';
+  }
+
+  /** How long a guest under it may show no progress while it boots; null: forever, because nothing else may be used. */
+  hangAfterMs(accelerator: Accelerator | undefined): number | null {
+    return accelerator === 'kvm' && this.mayFallBack ? (this.#options.hangAfterMs ?? hangAfterMs) : null;
+  }
+
+  /** The accelerator to start guests with. */
+  async choose(): Promise<Accelerator> {
+    const { wanted, program } = this.#options;
+    if (wanted !== 'auto') return wanted;
+    return this.#failed === null && (await kvmRuns(program)) ? 'kvm' : 'tcg';
+  }
+
+  /** KVM failed a guest that runs without it, or said so itself: that proves more than the probe. */
+  async kvmFailed(why: string): Promise<void> {
+    if (this.#failed !== null) return;
+    this.#failed = why;
+    this.#options.log.warn({ why, file: this.#file }, 'guests run under emulation from now on');
+    await replaceFile(this.#file, `${why}\n`, true).catch((error) => {
+      if (!isRefusedByDisk(error)) throw error;
+    });
+  }
+
+  async means(): Promise<MeansFinding> {
+    const { wanted, program } = this.#options;
+    this.#isInstalled ||= await isInstalled(program);
+    const found = (ok: boolean, reason: string, message: string): MeansFinding => ({
+      type: 'Accelerator',
+      ok,
+      reason,
+      message,
+    });
+    if (!this.#isInstalled) return found(false, 'QemuMissing', missingProgram(program).message);
+    if (wanted === 'tcg') return found(true, 'Emulated', 'guests are emulated, as the fleet file says');
+    if (this.#failed !== null)
+      return found(wanted === 'auto', 'KvmFailed', `${this.#failed}; to use KVM again, remove ${this.#file}`);
+    if (await kvmRuns(program)) return found(true, 'KvmRuns', 'guests run under KVM');
+    return wanted === 'auto'
+      ? found(true, 'Emulated', 'no guest runs under KVM here, so guests are emulated')
+      : found(false, 'KvmMissing', 'no guest runs under KVM here, and the fleet file wants it');
+  }
+}
+
+function isInstalled(program: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, ['--version'], { stdio: 'ignore', timeout: probeTimeoutMs });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
 }
 
 /** Boots a guest of a few instructions. Returns false when anything prevents it from running. */
-export async function guestRuns(accelerator: Accelerator): Promise<boolean> {
+export async function guestRuns(accelerator: Accelerator, program = qemuProgram): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'accelerator-'));
   try {
     const file = path.join(folder, 'boot');
     await writeFile(file, bootSector);
-    return (await exitCode(accelerator, file)) === exitOfSuccess;
+    return (await exitCode(program, accelerator, file)) === exitOfSuccess;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function exitCode(accelerator: Accelerator, bootFile: string): Promise<number | null> {
+function exitCode(program: string, accelerator: Accelerator, bootFile: string): Promise<number | null> {
   return new Promise((resolve) => {
     const child = spawn(
-      qemuProgram,
+      program,
       [
         ...['-machine', 'pc', '-accel', accelerator, '-m', '64', '-nodefaults', '-no-user-config', '-display', 'none'],
         ...(accelerator === 'kvm' ? ['-cpu', 'host'] : []),

@@ -63,7 +63,8 @@ export function qemuArguments({
     // Pass files, because everyone on the host can read arguments.
     ...fileNames.told.flatMap((name) => ['-fw_cfg', `name=opt/compute-service/${name},file=${name}`]),
     ...['-blockdev', `driver=qcow2,node-name=disk,file.driver=file,file.filename=${fileNames.disk}`],
-    ...['-device', 'virtio-blk-pci,drive=disk'],
+    // What fails on the host pauses the guest, and is repeated when it goes on: its file systems see no error.
+    ...['-device', 'virtio-blk-pci,drive=disk,werror=stop,rerror=stop'],
     ...(kernel
       ? []
       : [

@@ -12,10 +12,8 @@
  *   arguments, so the next agent sees everything that runs.
  */
 import { randomBytes } from 'node:crypto';
-import { type AddressInfo, createServer } from 'node:net';
-import path from 'node:path';
 import type { Logger } from 'pino';
-import { guestPorts, isWithin, type PortRange } from '../../domain/forwardTargets.ts';
+import { guestPorts, type PortRange } from '../../domain/forwardTargets.ts';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import { absent, type Forward, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
@@ -25,16 +23,18 @@ import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec,
 import type { QemuSettings } from '../agent/driverSettings.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
-import { listenWithin } from '../agent/listen.ts';
-import { HostRecords, readIfThere, replaceFile } from '../agent/records.ts';
+import { HostRecords } from '../agent/records.ts';
 import type { Watcher } from '../agent/watchers.ts';
-import { chooseAccelerator } from './accelerator.ts';
+import { Accelerators } from './accelerator.ts';
+import { diskOfGuests } from './diskOfGuests.ts';
+import { chooseForwards } from './forwards.ts';
 import { takeGuestUser } from './guestUsers.ts';
+import { HostImages } from './hostImages.ts';
 import { MachineFolders, powerOf } from './machineFolders.ts';
-import { qemuArguments } from './qemuCommand.ts';
+import { type Accelerator, qemuArguments } from './qemuCommand.ts';
 import { checkSpec, holdImage, imageFiles, makeFolder } from './qemuImage.ts';
 import { killProcesses, qemuProgram } from './qemuPrograms.ts';
-import { PortTaken, Vm } from './vm.ts';
+import { PortTaken, type UnwantedEnd, Vm, type VmOptions } from './vm.ts';
 
 export interface QemuHostOptions {
   hostName: string;
@@ -45,6 +45,8 @@ export interface QemuHostOptions {
   images: ImageCache;
   log: Logger;
   program?: string;
+  /** How long a guest under KVM may show no progress while it boots. */
+  hangAfterMs?: number;
 }
 
 interface QemuRecord {
@@ -59,6 +61,10 @@ interface QemuRecord {
   nonce: string;
   /** When it was restarted after ending by itself, in milliseconds since 1970. */
   revivals: number[];
+  /** What its last QEMU ran it under. Records of earlier releases lack it. */
+  accelerator?: Accelerator;
+  /** It made no progress under KVM, so it is emulated from now on. */
+  hungUnderKvm?: boolean;
 }
 
 interface Machine extends KnownMachine {
@@ -96,24 +102,32 @@ class QemuHost implements MachineDriver {
   readonly #settings: QemuSettings;
   readonly #forwardPorts: PortRange;
   readonly #program: string;
+  readonly #accelerators: Accelerators;
   readonly #log: Logger;
   readonly #release: () => Promise<void>;
   readonly #records: HostRecords<QemuRecord>;
   readonly #machines = new Machines<Machine>(lastSeen);
   readonly #shelf: ConsoleShelf;
   readonly consoles: Consoles;
-  /** Files of the images used here, by image digest. */
-  #images: Record<string, string[]> = {};
+  readonly #images: HostImages;
 
   constructor(folder: string, options: QemuHostOptions, release: () => Promise<void>) {
     this.#hostName = options.hostName;
     this.#folder = folder;
     this.#folders = new MachineFolders(folder, options.hostName);
     this.#cache = options.images;
+    this.#images = new HostImages(folder, options.images);
     this.#settings = options.settings;
     this.#forwardPorts = options.forwardPorts ?? guestPorts;
     this.#program = options.program ?? qemuProgram;
     this.#log = options.log;
+    this.#accelerators = new Accelerators({
+      wanted: options.settings.accelerator,
+      folder,
+      program: this.#program,
+      hangAfterMs: options.hangAfterMs,
+      log: options.log,
+    });
     this.#release = release;
     this.#records = new HostRecords(folder);
     this.#shelf = new ConsoleShelf(folder);
@@ -134,7 +148,8 @@ class QemuHost implements MachineDriver {
     const { records, unreadable } = await this.#records.open();
     if (unreadable.length > 0) this.#log.error({ unreadable }, 'records cannot be read');
     await this.#shelf.open(records.map(({ runtime }) => runtime.runtimeId));
-    this.#images = parsed(await readIfThere(path.join(this.#folder, 'images.json')));
+    await this.#accelerators.open();
+    await this.#images.open();
     for (const record of records) {
       const settled = record.power === 'on';
       const machine: Machine = { record, vm: null, reviving: false, settled, resumed: settled };
@@ -186,7 +201,7 @@ class QemuHost implements MachineDriver {
         throw new DriverError('Unavailable', `${runtimeId} is on this host and its record was lost; destroy it first`);
       const folder = this.#folders.halfOf(runtimeId);
       await makeFolder(folder, runtime, this.#cache, this.#orClosing(signal));
-      await this.#noteImage(
+      await this.#images.note(
         runtime.image.digest,
         imageFiles(runtime.image, source).map((file) => file.sha256),
       );
@@ -226,7 +241,7 @@ class QemuHost implements MachineDriver {
       if (!machine) return;
       if (!machine.vm && machine.record.power === 'off') return this.#records.flush(runtimeId);
       await this.#recordIfTaken(machine, { power: 'off' });
-      if (!force && machine.vm?.guestUp) await machine.vm.powerDown(this.#orClosing(signal));
+      if (!force && machine.vm?.listens) await machine.vm.powerDown(this.#orClosing(signal));
       await machine.vm?.switchOff();
       await this.#isOff(machine, false);
     });
@@ -253,15 +268,13 @@ class QemuHost implements MachineDriver {
     return this.#machines.watch(onChange);
   }
 
-  async images(): Promise<string[]> {
-    const there = await Promise.all(
-      Object.entries(this.#images).map(async ([digest, files]) => ((await this.#hasAll(files)) ? [digest] : [])),
-    );
-    return there.flat();
+  images(): Promise<string[]> {
+    return this.#images.whole();
   }
 
   async means(): Promise<MeansFinding[]> {
-    return [];
+    const troubles = [...this.#machines.values()].map(({ vm }) => vm?.trouble);
+    return [await diskOfGuests(this.#folder, troubles), await this.#accelerators.means()];
   }
 
   get recordsId(): string | null {
@@ -308,11 +321,20 @@ class QemuHost implements MachineDriver {
     const { runtime, forwards: before } = machine.record;
     const source = checkSpec(runtime);
     const kernel = source.kind === 'kernel' ? { append: source.append } : null;
-    const accelerator = await chooseAccelerator(this.#settings.accelerator);
+    let accelerator = machine.record.hungUnderKvm ? 'tcg' : await this.#accelerators.choose();
+    /** What QEMU said when it ended at once under KVM. */
+    let kvmRefused: string | null = null;
     for (let attempt = 1; ; attempt++) {
       signal.throwIfAborted();
-      const forwards = await this.#chooseForwards(runtime, attempt === 1 ? before : []);
-      await this.#record(machine, { power: 'on', forwards, uid, nonce: randomBytes(16).toString('hex') });
+      const forwards = await chooseForwards({
+        guestPorts: runtime.spec.ports?.map((port) => port.guestPort) ?? [],
+        before: attempt === 1 ? before : [],
+        taken: [...this.#machines.values()].flatMap(({ record }) => record.forwards.map(({ port }) => port)),
+        address: this.#settings.forwardAddress,
+        range: this.#forwardPorts,
+      });
+      const nonce = randomBytes(16).toString('hex');
+      await this.#record(machine, { power: 'on', forwards, uid, nonce, accelerator });
       const args = qemuArguments({
         hostName: this.#hostName,
         runtimeId: runtime.runtimeId,
@@ -323,9 +345,16 @@ class QemuHost implements MachineDriver {
         runAs,
       });
       try {
-        return await Vm.launch(this.#vmOptions(machine), this.#program, args);
+        const vm = await Vm.launch(this.#vmOptions(machine), this.#program, args);
+        if (kvmRefused !== null) this.#noteKvm(`KVM refused a guest: ${kvmRefused}`);
+        return vm;
       } catch (error) {
-        if (!(error instanceof PortTaken)) throw error;
+        if (!(error instanceof PortTaken)) {
+          if (accelerator === 'tcg' || !this.#accelerators.mayFallBack || signal.aborted) throw error;
+          accelerator = 'tcg';
+          kvmRefused = (error as Error).message;
+          continue;
+        }
         if (attempt === portAttempts)
           throw new DriverError('Unavailable', `no port of ${this.#settings.forwardAddress} stays free`);
       }
@@ -351,7 +380,7 @@ class QemuHost implements MachineDriver {
   }
 
   /** Restarts a machine, on its existing disk, that ended by itself, unless it keeps doing so. */
-  #revive(machine: Machine, why: string): Promise<void> {
+  #revive(machine: Machine, why: string, changes: Partial<QemuRecord> = {}): Promise<void> {
     const { runtimeId } = machine.record.runtime;
     machine.vm = null;
     machine.reviving = true;
@@ -363,7 +392,7 @@ class QemuHost implements MachineDriver {
         this.#log.warn({ runtimeId, why, times: lately.length }, 'a machine ended by itself');
         if (lately.length >= revivals.most) return await this.#isOff(machine, machine.settled);
         try {
-          await this.#record(machine, { revivals: [...lately, now] });
+          await this.#record(machine, { revivals: [...lately, now], ...changes });
           await this.#switchOn(machine, this.#machines.closing);
         } catch (error) {
           if (this.#machines.closing.aborted) return;
@@ -390,21 +419,40 @@ class QemuHost implements MachineDriver {
       );
   }
 
-  #vmOptions(machine: Machine) {
-    const { runtime, forwards, nonce } = machine.record;
+  #vmOptions(machine: Machine): VmOptions {
+    const { runtime, forwards, nonce, accelerator } = machine.record;
     return {
       folder: this.#folders.of(runtime.runtimeId),
       runtime,
       forwards,
       nonce,
       console: this.#shelf.of(runtime.runtimeId),
-      onChange: () => this.#machines.tell(machine, machine.settled),
-      onEnd: (said: string) => {
-        // A shutdown that was requested and abandoned may take effect later: then off is what was wanted.
-        if (machine.record.power === 'on') void this.#revive(machine, said);
-        else void this.#noteEnd(machine);
-      },
+      hangAfterMs: this.#accelerators.hangAfterMs(accelerator),
+      onChange: () => this.#hearOf(machine),
+      onEnd: (end) => this.#ended(machine, end),
     };
+  }
+
+  #hearOf(machine: Machine): void {
+    const { hungUnderKvm, accelerator } = machine.record;
+    // Without this proof, the guest itself may have hung: that must not slow the others down.
+    if (hungUnderKvm && accelerator === 'tcg' && machine.vm?.guestUp)
+      this.#noteKvm('a guest that made no progress under KVM came up under emulation');
+    this.#machines.tell(machine, machine.settled);
+  }
+
+  #ended(machine: Machine, { said, kvm }: UnwantedEnd): void {
+    if (kvm === 'gave up') this.#noteKvm('KVM gave up on a guest');
+    // A shutdown that was requested and abandoned may take effect later: then off is what was wanted.
+    if (machine.record.power === 'off') void this.#noteEnd(machine);
+    else void this.#revive(machine, said, kvm === 'hung' ? { hungUnderKvm: true } : {});
+  }
+
+  /** From now on, guests that start are emulated if they may be. */
+  #noteKvm(failed: string): void {
+    this.#accelerators
+      .kvmFailed(failed)
+      .catch((error) => this.#log.error({ err: error }, 'that KVM fails cannot be remembered'));
   }
 
   async #record(machine: Machine, changes: Partial<QemuRecord>): Promise<void> {
@@ -419,48 +467,16 @@ class QemuHost implements MachineDriver {
     await this.#records.writeIfTaken(machine.record);
   }
 
-  /** Reuses the earlier ports where possible, so that existing references to them stay correct. */
-  async #chooseForwards(runtime: RuntimeSpec, before: Forward[]): Promise<Forward[]> {
-    const address = this.#settings.forwardAddress;
-    const taken = new Set(
-      [...this.#machines.values()].flatMap(({ record }) => record.forwards.map(({ port }) => port)),
-    );
-    const forwards: Forward[] = [];
-    for (const guestPort of new Set(runtime.spec.ports?.map((port) => port.guestPort))) {
-      let port = before.find(
-        (forward) =>
-          forward.guestPort === guestPort && forward.address === address && isWithin(this.#forwardPorts, forward.port),
-      )?.port;
-      if (port === undefined) {
-        do port = await freePort(address, this.#forwardPorts);
-        while (taken.has(port));
-      }
-      taken.add(port);
-      forwards.push({ guestPort, address, port });
-    }
-    return forwards;
-  }
-
-  async #hasAll(files: string[]): Promise<boolean> {
-    return (await Promise.all(files.map((sha256) => this.#cache.has(sha256)))).every(Boolean);
-  }
-
   /** A machine made by an earlier version has no links to its image yet; create them before anything can be evicted. */
   async #holdOldImage(runtime: RuntimeSpec): Promise<void> {
     const { runtimeId, image } = runtime;
     try {
       const files = imageFiles(image, checkSpec(runtime)).map((file) => file.sha256);
-      if (await this.#hasAll(files))
+      if (await this.#images.hasAll(files))
         await holdImage(this.#folders.of(runtimeId), runtime, this.#cache, this.#machines.closing);
     } catch (error) {
       this.#log.error({ runtimeId, err: error }, 'the image of a machine cannot be kept for it');
     }
-  }
-
-  async #noteImage(digest: string, files: string[]): Promise<void> {
-    if (this.#images[digest]) return;
-    this.#images[digest] = files;
-    await replaceFile(path.join(this.#folder, 'images.json'), JSON.stringify(this.#images), false);
   }
 
   #orClosing(signal: AbortSignal): AbortSignal {
@@ -470,7 +486,7 @@ class QemuHost implements MachineDriver {
 
 /** The machine stays recorded as on: the next agent starts it again. */
 async function shutDown({ vm }: Machine): Promise<void> {
-  if (vm?.guestUp) await vm.powerDown(AbortSignal.timeout(shutDownMs)).catch(() => undefined);
+  if (vm?.listens) await vm.powerDown(AbortSignal.timeout(shutDownMs)).catch(() => undefined);
   await vm?.switchOff();
 }
 
@@ -478,22 +494,4 @@ function lastSeen({ vm, reviving, record }: Machine): Observation {
   if (vm) return vm.lastSeen();
   const off: Observation = { ...absent, presence: 'present' };
   return reviving && record.power === 'on' ? { ...off, power: 'on', forwards: record.forwards } : off;
-}
-
-async function freePort(address: string, range: PortRange): Promise<number> {
-  const server = createServer();
-  await listenWithin(server, range, address).catch((error: Error) => {
-    throw new DriverError('Unavailable', `no port of ${address} can be taken: ${error.message}`, { cause: error });
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-function parsed(text: string | null): Record<string, string[]> {
-  try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    return {};
-  }
 }

@@ -62,7 +62,8 @@ export async function makeFolder(
 ): Promise<void> {
   try {
     await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // With `recursive`, Node reports a full or read-only disk as ENOENT.
+    await mkdir(folder, { mode: 0o700 });
     await holdImage(folder, runtime, cache, signal);
     await fillFolder(folder, runtime);
   } catch (error) {

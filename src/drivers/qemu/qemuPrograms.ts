@@ -71,6 +71,22 @@ function argumentAfter(words: readonly string[], name: string): string | undefin
   return index < 0 ? undefined : words[index + 1];
 }
 
+/** Clock ticks of /proc a second (`getconf CLK_TCK`): 100 on every Linux that Node runs on. */
+const ticksPerSecond = 100;
+
+/** The processor time that a machine's processes have used. */
+export async function processorMs(runtimeId: string): Promise<number> {
+  const used = await Promise.all(
+    (await findProcesses(runtimeId)).map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
+      // The name before it, in parentheses, may hold spaces; utime and stime are the 12th and 13th fields after it.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+    }),
+  );
+  return (used.reduce((sum, ticks) => sum + ticks, 0) * 1_000) / ticksPerSecond;
+}
+
 /** Resolves to true once no process runs the machine; to false when some still do after `withinMs`. */
 export async function processesEnd(runtimeId: string, withinMs: number): Promise<boolean> {
   const end = performance.now() + withinMs;

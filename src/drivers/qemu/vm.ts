@@ -4,18 +4,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
-import type { Forward, Observation } from '../../domain/observation.ts';
+import { backoff } from '../../domain/backoff.ts';
+import type { Forward, Observation, Trouble } from '../../domain/observation.ts';
 import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { NoKeyboard } from '../agent/consoleServer.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { answersSsh, takesConnections } from '../agent/probe.ts';
 import { replaceFile } from '../agent/records.ts';
 import { pause } from '../agent/waiting.ts';
-import { acceleratorGaveUp } from './accelerator.ts';
 import { type GuestReport, parseReport, ReportReader } from './guestReport.ts';
+import { HangWatch } from './hangWatch.ts';
 import { fileNames, rings } from './qemuCommand.ts';
-import { findProcesses, killProcesses, missingProgram, processesEnd } from './qemuPrograms.ts';
+import { findProcesses, killProcesses, missingProgram, processesEnd, processorMs } from './qemuPrograms.ts';
 import { Qmp } from './qmp.ts';
+import { hasRoomAgain, readRunState } from './runStates.ts';
 import { SerialLine } from './serialLine.ts';
 
 export interface VmOptions {
@@ -27,8 +29,17 @@ export interface VmOptions {
   /** What its serial console prints. */
   console: ConsoleLog;
   onChange: () => void;
-  /** QEMU ended although nothing here asked it to. `said`: its last output. */
-  onEnd: (said: string) => void;
+  /** QEMU ended although nothing here wanted the machine to be off. */
+  onEnd: (end: UnwantedEnd) => void;
+  /** How long a booting guest may show no progress until it counts as hung; null: it is not watched for that. */
+  hangAfterMs: number | null;
+}
+
+export interface UnwantedEnd {
+  /** QEMU's last output, or why it was ended. */
+  said: string;
+  /** KVM `gave up` on the guest, according to QEMU, or `hung` it, by all appearances. */
+  kvm?: 'gave up' | 'hung';
 }
 
 const sshPort = 22;
@@ -44,6 +55,11 @@ const freshMs = { asked: 1_000, unasked: 30_000 };
 const powerdownAgainMs = 1_000;
 const quitMs = 2_000;
 const exitMs = 15_000;
+/** Pause before a guest that stopped is continued again, and how long it then runs until it counts as running. */
+const continueMs = { first: 1_000, most: 60_000 };
+const steadyMs = 1_000;
+const stateEvents: ReadonlySet<string> = new Set(['STOP', 'RESUME', 'SUSPEND', 'WAKEUP', 'GUEST_PANICKED']);
+const hangLookMs = 1_000;
 const reportFile = 'report.json';
 /** Contains nothing of the agent's environment: a guest that escapes could read it. */
 const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
@@ -63,7 +79,16 @@ export class Vm {
   #looking: Promise<void> | null = null;
   #told = '';
   #bootedAt = performance.now();
-  #said = '';
+  #end: UnwantedEnd = { said: '' };
+  /** Why the guest does not run although QEMU does. */
+  #trouble: Trouble | null = null;
+  /** How often it was continued in a row, and when it may be again. */
+  #continued = { times: 0, at: -Infinity, againAt: -Infinity };
+  /** Readings of QEMU's state and their remedies, one after another. */
+  #attending: Promise<void> = Promise.resolve();
+  /** Null: no accelerator is suspected of hanging it. */
+  #hangWatch: HangWatch | null = null;
+  #hangLookAt = -Infinity;
   /** This process asked it to end. */
   #ending = false;
 
@@ -81,6 +106,7 @@ export class Vm {
   static async launch(options: VmOptions, program: string, args: string[]): Promise<Vm> {
     await writeFile(path.join(options.folder, 'nonce'), `${options.nonce}\n`, { mode: 0o600 });
     const vm = new Vm(options);
+    vm.#watchForHang(options.console.end);
     const child = spawn(program, args, {
       cwd: options.folder,
       detached: true,
@@ -92,15 +118,15 @@ export class Vm {
       exited = error.code === 'ENOENT' ? missingProgram(program) : error;
     });
     child.once('exit', (code, signal) => {
-      vm.#said ||= signal ? `ended by ${signal}` : `exit code ${code}`;
+      vm.#end.said ||= signal ? `ended by ${signal}` : `exit code ${code}`;
     });
     child.once('close', () => {
-      exited ??= /Could not set up host forwarding rule/.test(vm.#said)
-        ? new PortTaken(vm.#said)
-        : new DriverError('Unavailable', `QEMU ended: ${vm.#said || 'it said nothing'}`);
+      exited ??= /Could not set up host forwarding rule/.test(vm.#end.said)
+        ? new PortTaken(vm.#end.said)
+        : new DriverError('Unavailable', `QEMU ended: ${vm.#end.said || 'it said nothing'}`);
     });
     child.stderr.on('data', (chunk: Buffer) => {
-      vm.#said = (vm.#said + chunk.toString('latin1')).slice(-2_000).trim();
+      vm.#end.said = (vm.#end.said + chunk.toString('latin1')).slice(-2_000).trim();
     });
     child.unref();
     (child.stderr as Socket).unref();
@@ -126,6 +152,8 @@ export class Vm {
   static async adopt(options: VmOptions): Promise<Vm | null> {
     if ((await findProcesses(options.runtime.runtimeId)).length === 0) return null;
     const vm = new Vm(options);
+    // What its firmware printed is not known any more.
+    vm.#watchForHang(null);
     const text = await readFile(path.join(options.folder, reportFile), 'utf8').catch(() => '');
     vm.#report = parseReport(text, options.nonce);
     const end = performance.now() + adoptTimeoutMs;
@@ -149,6 +177,15 @@ export class Vm {
     return this.#report !== null;
   }
 
+  /** Its guest can be asked to shut down. */
+  get listens(): boolean {
+    return this.guestUp && this.#trouble === null;
+  }
+
+  get trouble(): Trouble | null {
+    return this.#trouble;
+  }
+
   /** The last observation. */
   lastSeen(): Observation {
     return {
@@ -158,6 +195,7 @@ export class Vm {
       listeningPorts: this.#ports().filter((port) => this.#answered.has(port)),
       sshHostKeys: this.#report?.hostKeys ?? [],
       forwards: this.#options.forwards,
+      ...(this.#trouble !== null && { trouble: this.#trouble }),
     };
   }
 
@@ -221,11 +259,11 @@ export class Vm {
     await this.#serial.adopt(qmp);
     this.#qmp = qmp;
     void qmp.closed.then(() => this.#disconnected());
-    void this.#endIfBroken();
+    await this.#attend();
   }
 
   #hear(event: string): void {
-    if (event === 'STOP') void this.#endIfBroken();
+    if (stateEvents.has(event)) void this.#attend().then(() => this.#tellIfChanged());
     if (event !== 'RESET') return;
     // The guest is rebooting: its last report is obsolete.
     this.#bootedAt = performance.now();
@@ -234,13 +272,64 @@ export class Vm {
     this.#tellIfChanged();
   }
 
-  /** A guest that its accelerator gave up on never continues, but its process stays: it counts as ended by itself. */
-  async #endIfBroken(): Promise<void> {
-    const state = await this.#qmp?.execute<{ status: string }>('query-status').catch(() => null);
-    if (state?.status !== 'internal-error') return;
-    this.#said = 'its accelerator gave up on it (internal-error)';
-    acceleratorGaveUp();
+  /** Reads QEMU's state, and does what helps. Never throws. */
+  #attend(): Promise<void> {
+    this.#attending = this.#attending.then(() => this.#attendOnce()).catch(() => undefined);
+    return this.#attending;
+  }
+
+  async #attendOnce(): Promise<void> {
+    const qmp = this.#qmp;
+    const state = qmp && (await readRunState(qmp));
+    if (!qmp || !state) return;
+    if (state.remedy === 'end')
+      return this.#breakOff({
+        said: `its guest cannot go on (${state.name})`,
+        ...(state.name === 'internal-error' && { kvm: 'gave up' }),
+      });
+    const now = performance.now();
+    // A guest that was continued may stop again at once: until it has run for a while, nothing has changed.
+    if (state.trouble === null && now - this.#continued.at < steadyMs) return;
+    if (state.trouble === null && now - this.#continued.at > continueMs.most) this.#continued.times = 0;
+    this.#trouble = state.trouble;
+    if (state.remedy === 'none' || now < this.#continued.againAt) return;
+    if (state.trouble === 'disk-full' && !(await hasRoomAgain(this.#options.folder))) return;
+    const { times } = this.#continued;
+    this.#continued = { times: times + 1, at: now, againAt: now + backoff(continueMs, times) };
+    await qmp.execute(state.remedy === 'wake' ? 'system_wakeup' : 'cont');
+  }
+
+  /** Ends QEMU, whose guest does not go on; the machine counts as ended by itself. */
+  async #breakOff(end: UnwantedEnd): Promise<void> {
+    this.#end = end;
+    this.#hangWatch = null;
+    const { runtimeId } = this.#options.runtime;
     await this.#qmp?.execute('quit').catch(() => undefined);
+    // What KVM hangs may not even end.
+    if (end.kvm && !(await processesEnd(runtimeId, exitMs))) await killProcesses(runtimeId);
+  }
+
+  #watchForHang(printedBefore: number | null): void {
+    const { hangAfterMs } = this.#options;
+    if (hangAfterMs !== null) this.#hangWatch = new HangWatch(printedBefore, performance.now(), hangAfterMs);
+  }
+
+  /** Ends QEMU if its accelerator seems to hang the guest. */
+  async #endIfHung(): Promise<void> {
+    const now = performance.now();
+    if (this.guestUp || now - this.#bootedAt > bootMs) this.#hangWatch = null;
+    const watch = this.#hangWatch;
+    if (!watch || this.#trouble !== null || now - this.#hangLookAt < hangLookMs) return;
+    this.#hangLookAt = now;
+    const { console, runtime } = this.#options;
+    const statistics = await this.#qmp
+      ?.execute<{ stats: { rd_operations: number; wr_operations: number } }[]>('query-blockstats')
+      .catch(() => undefined);
+    if (!statistics) return;
+    const diskOperations = statistics.reduce((sum, { stats }) => sum + stats.rd_operations + stats.wr_operations, 0);
+    const cpuMs = await processorMs(runtime.runtimeId);
+    if (!watch.hangs({ printed: console.end, diskOperations, cpuMs }, performance.now())) return;
+    await this.#breakOff({ said: 'its guest showed no progress under KVM', kvm: 'hung' });
   }
 
   async #disconnected(): Promise<void> {
@@ -251,7 +340,7 @@ export class Vm {
     if (this.#ended.signal.aborted) return;
     this.#ended.abort();
     this.#watching.abort();
-    if (!this.#ending) this.#options.onEnd(this.#said || 'its process ended');
+    if (!this.#ending) this.#options.onEnd({ ...this.#end, said: this.#end.said || 'its process ended' });
   }
 
   #watch(): void {
@@ -280,12 +369,14 @@ export class Vm {
       if ((await findProcesses(this.#options.runtime.runtimeId)).length === 0) return this.#disconnected();
       await this.#connect().catch(() => undefined);
     }
+    await this.#attend();
     const heard = await this.#qmp
       ?.execute<string>('ringbuf-read', { device: rings.report, size: rings.bytes, format: 'base64' })
       .catch(() => undefined);
     await this.#serial.read(this.#qmp);
     const report = heard ? this.#reader.feed(Buffer.from(heard, 'base64').toString('utf8')) : null;
     if (report) await this.#accept(report);
+    await this.#endIfHung();
     const listening = new Set(this.#report?.listening);
     await Promise.all(
       this.#options.forwards.map(async ({ guestPort, address, port }) => {

@@ -1,0 +1,28 @@
+import { statfs } from 'node:fs/promises';
+import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { Trouble } from '../../domain/observation.ts';
+import { diskMeans } from '../agent/diskMeans.ts';
+
+/** Whether the disk of a host's guests has room for more of them, and lets those go on that are there. */
+export async function diskOfGuests(
+  folder: string,
+  troubles: readonly (Trouble | null | undefined)[],
+): Promise<MeansFinding> {
+  const paused = (reason: string, why: string): MeansFinding => ({
+    type: 'Disk',
+    ok: false,
+    reason,
+    message: `the disk of ${folder} ${why}, so guests are paused`,
+  });
+  if (troubles.includes('disk-failing')) return paused('DiskFailing', 'fails reads or writes');
+  if (troubles.includes('disk-full')) return paused('DiskFull', 'is full');
+  return diskMeans(folder, await leastFree(folder));
+}
+
+/** Room for what a guest writes in its first hours; a small disk keeps a twentieth free. */
+async function leastFree(folder: string): Promise<number> {
+  return statfs(folder).then(
+    ({ blocks, bsize }) => Math.min(2 ** 30, (blocks * bsize) / 20),
+    () => 0,
+  );
+}
