@@ -23,7 +23,7 @@ const drivers: Readonly<Record<string, TestedDriver>> = {
   simulated: {
     open: (dataDir) => openSimulatedHost({ dataDir, hostName: 'h1', latencyMs: 0, address: loopback }),
     make: async () => makeRuntime(),
-    sizeMiB: 48,
+    sizeMiB: 8,
     runs: true,
   },
   ...(qemuCanBeHad() && {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompactSign, decodeJwt, decodeProtectedHeader, importPKCS8 } from 'jose';
+import { Disk } from '../../bench/soak/disks.ts';
 import type { HostStatement } from '../../src/domain/hostStatement.ts';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import {
@@ -167,6 +168,29 @@ test('statements count in the order in which they were seen, and go on counting 
   // Nothing is closed or flushed by the first.
   expect(await numberOf(openHostIdentity(folder, 'h1'))).toBeGreaterThan(later);
 });
+
+(Disk.canBeMounted() ? test : test.skip).each(['full', 'read-only'] as const)(
+  'an agent that starts on a disk that is %s signs what it says there, and after that',
+  async (kind) => {
+    const dataDir = path.join(folder, 'disk');
+    const disk = await Disk.mount(dataDir, 1);
+    try {
+      const { agent, ground } = await agentOf('h1', dataDir);
+      const numbers = [agent.next()];
+      await (kind === 'full' ? disk.fill() : disk.setReadOnly(true));
+      const next = openHostIdentity(dataDir, 'h1');
+      expect(await judge(ground, said, await next.sign(said), '')).toEqual(believed);
+      // More than it counts until it tries to record that again.
+      for (let count = 0; count < 250; count++) numbers.push(next.next());
+      await (kind === 'full' ? disk.free() : disk.setReadOnly(false));
+      for (let count = 0; count < 250; count++) numbers.push(next.next());
+      numbers.push(openHostIdentity(dataDir, 'h1').next());
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    } finally {
+      await disk.unmount();
+    }
+  },
+);
 
 test('a new key takes over without a restart, and both hold while they overlap', async () => {
   const { agent, ground } = await agentOf('h1');

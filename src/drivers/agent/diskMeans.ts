@@ -2,13 +2,17 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 
+/** A small disk need not have more free than this share of it. */
+const leastFreeShare = 0.05;
+
 /** Whether the disk of a folder takes another machine: at least so many bytes are free for this user to write. */
-export async function diskMeans(folder: string, leastFreeBytes: number): Promise<MeansFinding> {
+export async function diskMeans(folder: string, wantedBytes: number): Promise<MeansFinding> {
   try {
     await access(folder, constants.W_OK);
-    const { bavail, bsize } = await statfs(folder);
+    const { bavail, blocks, bsize } = await statfs(folder);
+    const leastFreeBytes = Math.min(wantedBytes, blocks * bsize * leastFreeShare);
     const ok = bavail * bsize >= leastFreeBytes;
-    const least = `${Math.round(leastFreeBytes / 2 ** 20)} MiB`;
+    const least = `${Math.ceil(leastFreeBytes / 2 ** 20)} MiB`;
     return ok
       ? { type: 'Disk', ok, reason: 'HasRoom', message: `at least ${least} are free on the disk of ${folder}` }
       : { type: 'Disk', ok, reason: 'DiskFull', message: `less than ${least} are free on the disk of ${folder}` };

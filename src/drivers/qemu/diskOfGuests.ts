@@ -1,7 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import type { Trouble } from '../../domain/observation.ts';
 import { diskMeans } from '../agent/diskMeans.ts';
+
+/** Room for what a guest writes in its first hours. */
+const wantedBytes = 2 ** 30;
 
 /** Whether the disk of a host's guests has room for more of them, and lets those go on that are there. */
 export async function diskOfGuests(
@@ -16,13 +18,5 @@ export async function diskOfGuests(
   });
   if (troubles.includes('disk-failing')) return paused('DiskFailing', 'fails reads or writes');
   if (troubles.includes('disk-full')) return paused('DiskFull', 'is full');
-  return diskMeans(folder, await leastFree(folder));
-}
-
-/** Room for what a guest writes in its first hours; a small disk keeps a twentieth free. */
-async function leastFree(folder: string): Promise<number> {
-  return statfs(folder).then(
-    ({ blocks, bsize }) => Math.min(2 ** 30, (blocks * bsize) / 20),
-    () => 0,
-  );
+  return diskMeans(folder, wantedBytes);
 }
