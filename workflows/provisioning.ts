@@ -188,17 +188,26 @@ export async function recordAccess(lifecycle: Lifecycle, seen: Observation): Pro
   const { doubts } = lifecycle;
   advance(lifecycle, { doubts: doubts + 1, lookAgain: false });
   if (doubts > 0) {
-    show(lifecycle, lifecycle.phase, { what: `${hostName} to sign what it reports`, detail: doubtDetail });
+    show(lifecycle, lifecycle.phase, doubtShown[doubt](hostName));
     await until(() => lifecycle.lookAgain, backoff(doubtPauseMs, doubts - 1), {
-      summary: `ask ${hostName} again: what was reported is not signed by its agent`,
+      summary: `ask ${hostName} again: what was reported is ${doubt === 'refused' ? 'not signed by its agent' : 'no longer current'}`,
     });
   }
   advance(lifecycle, { lookAgain: true });
   return false;
 }
 
-const doubtDetail =
-  'what is reported in its name does not verify, see the audit log; "hosts list" shows the keys that are trusted';
+const doubtShown = {
+  refused: (hostName: string) => ({
+    what: `${hostName} to sign what it reports`,
+    detail:
+      'what is reported in its name does not verify, see the audit log; "hosts list" shows the keys that are trusted',
+  }),
+  outdated: (hostName: string) => ({
+    what: `${hostName} to say how it is now`,
+    detail: 'what it reported is older than what is recorded, such as the loss of the host; "hosts list" shows that',
+  }),
+};
 
 /** What the host sees now; null if it does not say. */
 async function lookOnce(lifecycle: Lifecycle): Promise<Observation | null> {

@@ -6,7 +6,7 @@ import type { MachineKind } from '../../domain/machine.ts';
 import type { HostAddress } from '../../domain/names.ts';
 import { hostLostText } from '../../domain/reasons.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, type Queryable, sql } from '../core/db.ts';
 import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
 import { lockMachine, writeMachine } from '../machines/machineStore.ts';
 import { supersededPlacement } from '../machines/placeMachine.ts';
@@ -62,10 +62,18 @@ async function hostExists(db: Queryable, name: string): Promise<boolean> {
   return (await db.host.count({ where: { name, retired: false } })) > 0;
 }
 
+/**
+ * SQL: the hosts, locked for a change of whether they are heard. It waits for whoever records what such a host said
+ * (`FOR KEY SHARE`), and these wait for the change; the time of a loss is taken after that.
+ */
+const lockedHosts = (names: readonly string[]) =>
+  sql`(SELECT name, lost_at FROM hosts WHERE name = ANY(${names as string[]}) ORDER BY name FOR UPDATE)`;
+
 /** Records that the agent of hosts is silent. A repeat keeps the original time. */
 export async function markHostsLost(db: Queryable, names: readonly string[]): Promise<void> {
   await db.$executeRaw`
-    UPDATE hosts SET lost_at = clock_timestamp() WHERE name = ANY(${names as string[]}) AND lost_at IS NULL`;
+    WITH locked AS MATERIALIZED ${lockedHosts(names)}
+    UPDATE hosts h SET lost_at = clock_timestamp() FROM locked WHERE h.name = locked.name AND locked.lost_at IS NULL`;
 }
 
 /**
@@ -79,7 +87,8 @@ export function markHostsFound(
 ): Promise<{ wereLost: string[]; toLookAt: number }> {
   return db.$transaction(async (tx) => {
     const found = await tx.$queryRaw<{ name: string }[]>`
-      UPDATE hosts SET lost_at = NULL WHERE name = ANY(${names as string[]}) AND lost_at IS NOT NULL RETURNING name`;
+      WITH locked AS MATERIALIZED ${lockedHosts(names)}
+      UPDATE hosts h SET lost_at = NULL FROM locked WHERE h.name = locked.name AND locked.lost_at IS NOT NULL RETURNING h.name`;
     // A separate statement: it sees an access withdrawal that committed while the update above waited for it.
     const toLookAt = await wakeUnseen(tx, names);
     return { wereLost: found.map(({ name }) => name).sort(), toLookAt };
@@ -117,10 +126,10 @@ export function withdrawAccess(db: Database, uid: string, hostName: string): Pro
   return db.$transaction(async (tx) => {
     const row = await lockMachine(tx, { uid });
     const hosts = await tx.$queryRaw<{ lost_at: Date | null }[]>`
-      SELECT lost_at FROM hosts WHERE name = ${hostName} FOR SHARE`;
+      SELECT lost_at FROM hosts WHERE name = ${hostName} FOR KEY SHARE`;
     const since = hosts[0]?.lost_at;
     if (!row || !since) return;
-    await noteUnseen(tx, uid);
+    await noteUnseen(tx, uid, since);
     if (row.phase !== 'Running' || row.deletionRequestedAt) return;
     const failureMessage = hostLostText(since);
     if (!row.readyForAccess && row.failureMessage === failureMessage) return;

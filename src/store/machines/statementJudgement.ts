@@ -14,6 +14,7 @@ import {
 } from '../../domain/hostStatement.ts';
 import { recordAudit } from '../core/audit.ts';
 import { hotRead, type Queryable, type Statements, sql } from '../core/db.ts';
+import type { Prisma } from '../generated/client.ts';
 import type { RegisteredTargets } from './registeredForwards.ts';
 
 /** Whether the word of a host that never had a key is believed: where Temporal listens on loopback alone. */
@@ -35,6 +36,8 @@ export interface StatementGround {
 }
 
 export interface RuntimeGround extends StatementGround {
+  /** When its host fell silent; null while it is heard. */
+  lostAt: Date | null;
   /** The host is known to hold the image of the runtime's machine. */
   holdsImage: boolean;
 }
@@ -97,22 +100,37 @@ function groundOf({
   };
 }
 
-/** For statements about a runtime of this machine, or of any; null if there is no such placement. */
-export async function groundOfRuntime(
-  db: Statements,
+/** For statements about a runtime; null if there is no such placement. */
+export async function groundOfRuntime(db: Statements, runtimeId: string): Promise<RuntimeGround | null> {
+  return readGround(db, sql`p.runtime_id = ${runtimeId}::uuid`);
+}
+
+/**
+ * For a statement that this transaction records about a runtime that the machine holds; null if it does not hold it.
+ * Locks the host against records that it is lost or heard again (`FOR UPDATE`), and against no other change: machines are
+ * placed there meanwhile.
+ */
+export async function groundOfHeld(
+  tx: Statements,
+  machineUid: string,
   runtimeId: string,
-  { machineUid = null, held = false }: { machineUid?: string | null; held?: boolean } = {},
 ): Promise<RuntimeGround | null> {
-  const rows = await hotRead<GroundRow & { holdsImage: boolean }>(
+  const held = sql`p.runtime_id = ${runtimeId}::uuid AND p.machine_uid = ${machineUid}::uuid
+      AND p.released_at IS NULL AND p.abandoned_at IS NULL`;
+  return readGround(tx, sql`${held} FOR KEY SHARE OF h`);
+}
+
+async function readGround(db: Statements, which: Prisma.Sql): Promise<RuntimeGround | null> {
+  const rows = await hotRead<GroundRow & Pick<RuntimeGround, 'holdsImage' | 'lostAt'>>(
     db,
     sql`
-    SELECT ${groundColumns}, p.statement_seq AS newest,
+    SELECT ${groundColumns}, h.lost_at AS "lostAt", p.statement_seq AS newest,
       coalesce(split_part(m.resolved_image_ref, '@', 2) = ANY(h.images), false) AS "holdsImage"
     FROM placements p JOIN hosts h ON h.name = p.host_name LEFT JOIN machines m ON m.uid = p.machine_uid
-    WHERE p.runtime_id = ${runtimeId}::uuid AND (${machineUid}::uuid IS NULL OR p.machine_uid = ${machineUid}::uuid)
-      AND (NOT ${held} OR (p.released_at IS NULL AND p.abandoned_at IS NULL))`,
+    WHERE ${which}`,
   );
-  return rows[0] ? { ...groundOf(rows[0]), holdsImage: rows[0].holdsImage } : null;
+  const row = rows[0];
+  return row ? { ...groundOf(row), lostAt: row.lostAt, holdsImage: row.holdsImage } : null;
 }
 
 /** For statements about the host as a whole; null if there is no such host. */

@@ -14,6 +14,7 @@ import {
   closeLostLifecycle,
   type FirstReady,
   noteSeen,
+  noteUnseen,
   openLifecycle,
   rateLifecycle,
 } from '../usage/lifecycles.ts';
@@ -33,8 +34,7 @@ import {
 import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
 import {
   auditRefusedStatement,
-  groundOfRuntime,
-  type Judgement,
+  groundOfHeld,
   judge,
   noteStatement,
   type StatementGround,
@@ -122,7 +122,7 @@ export type Disbelief =
   | { forward: Forward }
   /** The host's agent did not say it. */
   | { statement: StatementRefusal }
-  /** Something newer is recorded already. */
+  /** Something newer is recorded already: another statement, the loss of the host, or that the machine left it. */
   | { outdated: true };
 
 export interface AccessRecord {
@@ -147,18 +147,21 @@ export async function recordAccess(
   unenrolledHosts: UnenrolledHosts = '',
 ): Promise<Disbelief | null> {
   let ready: FirstReady | null = null;
-  const disbelieved = await hotTransaction(db, async (tx) => {
+  const disbelieved = await hotTransaction(db, async (tx): Promise<Disbelief | null> => {
     const { seen, runtimeId } = access;
-    const [row, ground] = await Promise.all([
-      lockFenced(tx, uid, fence),
-      seen && groundOfRuntime(tx, runtimeId, { machineUid: uid, held: true }),
-    ]);
+    const [row, ground] = await Promise.all([lockFenced(tx, uid, fence), groundOfHeld(tx, uid, runtimeId)]);
     if (row.deletionRequestedAt) return null;
+    if (!ground) return { outdated: true };
     const disbelief = seen && (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts }));
     if (disbelief) return disbelief;
+    // It was said before the host was lost: once that is heard again, the machine is looked at.
+    if (ground.lostAt) {
+      await noteUnseen(tx, uid, ground.lostAt);
+      return { outdated: true };
+    }
     if (row.phase === 'Running') await noteSeen(tx, uid);
     const image = row.resolvedImageRef;
-    const fetched = row.phase === 'Creating' && !ground?.holdsImage && (await rememberImageOf(tx, row));
+    const fetched = row.phase === 'Creating' && !ground.holdsImage && (await rememberImageOf(tx, row));
     const happened = row.phase === 'Creating' ? created({ image, fetched }) : [];
     requireMayFollow(row, 'Running');
     const ports = row.spec.ports ?? [];
@@ -191,30 +194,25 @@ async function disbelieve(
     seen,
     ground,
     unenrolledHosts,
-  }: { runtimeId: string; seen: Observation; ground: StatementGround | null; unenrolledHosts: UnenrolledHosts },
+  }: { runtimeId: string; seen: Observation; ground: StatementGround; unenrolledHosts: UnenrolledHosts },
 ): Promise<Disbelief | null> {
-  const judgement = ground
-    ? await judge(ground, statementOf(runtimeId, seen), seen.statement, unenrolledHosts)
-    : nothingSaid;
+  const judgement = await judge(ground, statementOf(runtimeId, seen), seen.statement, unenrolledHosts);
   if (judgement.verdict === 'outdated') return { outdated: true };
   if (judgement.verdict === 'refused') {
     const { reason } = judgement;
-    const { hostName } = ground!;
+    const { hostName } = ground;
     await auditRefusedStatement(tx, { hostName, target: `runtime/${runtimeId}`, about: 'machine', reason });
     // What was verified before stays: a forgery takes no readiness away.
     if (!row.readyForAccess) await writeTransition(tx, row, { failureMessage: statementRefusedText });
     return { statement: reason };
   }
   await noteStatement(tx, runtimeId, judgement.number);
-  const targets = ground?.targets ?? null;
+  const { targets } = ground;
   const forward = unregisteredForward(seen.forwards, targets);
   if (!forward) return null;
   await refuseForward(tx, row, forward, targets);
   return { forward };
 }
-
-/** Of a placement that is not held. */
-const nothingSaid: Judgement = { verdict: 'believed', number: null, recordsId: null };
 
 /**
  * Customers are not led there, regardless of who reported it. The first time, the host is asked: if only a signal was forged, the
@@ -224,7 +222,7 @@ async function refuseForward(
   tx: Statements,
   row: MachineRow,
   refused: Forward,
-  targets: RegisteredTargets | null,
+  targets: RegisteredTargets,
 ): Promise<void> {
   const unready = { phase: 'Running', readyForAccess: false, failureMessage: forwardRefusedText } as const;
   if (row.phase === unready.phase && row.failureMessage === unready.failureMessage) return;

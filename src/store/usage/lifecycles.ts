@@ -134,10 +134,11 @@ export function closeDeletedLifecycle(tx: Statements, machineUid: string): Promi
   return closeAt(tx, machineUid, sql`coalesce(unseen_since, ${hostLost})`);
 }
 
-/** Records that the machine's state is unknown from now on. If it already is, the original time stays. */
-export async function noteUnseen(tx: Queryable, machineUid: string): Promise<void> {
+/** Records that the machine's state is unknown since its host was lost. If it already is, the original time stays. */
+export async function noteUnseen(tx: Statements, machineUid: string, since: Date): Promise<void> {
   await tx.$executeRaw`
-    UPDATE lifecycles SET unseen_since = ${secondsNow(null)} WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NULL`;
+    UPDATE lifecycles SET unseen_since = greatest(started_at, floor(extract(epoch FROM ${since}::timestamptz))::bigint)
+    WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NULL`;
 }
 
 /** The machine was seen on its host. */
