@@ -296,7 +296,8 @@ export async function beginCleanup(db: Database, uid: string, fence: Fence): Pro
  */
 export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId: string): Promise<void> {
   return hotTransaction(db, async (tx) => {
-    await lockFenced(tx, uid, fence);
+    const { readyForAccess } = await lockFenced(tx, uid, fence);
+    if (readyForAccess) throw new Error(`machine ${uid} is ready: what it holds is released after its end`);
     await tx.last(() => releasePlacement(tx, runtimeId));
   });
 }
