@@ -5,12 +5,13 @@ import type { Database } from '../../src/store/core/db.ts';
 import { markHostsFound, markHostsLost, wakeUnseen, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import { Fenced } from '../../src/store/machines/fence.ts';
 import { getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
-import { heldPlacements, placeMachine } from '../../src/store/machines/placeMachine.ts';
+import { heldPlacements } from '../../src/store/machines/placeMachine.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
 import { rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { placedMachine, readyMachine } from '../support/placedMachine.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
 let db: Database;
@@ -24,47 +25,6 @@ useFreshDatabase(
 const gone: Ending = { code: 'VMNotFound', message: 'gone', witness: 'host' };
 const providerError: Ending = { code: 'ProviderError', message: 'x', witness: 'host' };
 
-/** A machine that was claimed once and placed; `fence(n)` is its n-th step. */
-async function placed() {
-  const { namespace, customerId } = await makeTenant(db, { minimumSeconds: 3_600 });
-  await makeHost(db, { name: 'h1' });
-  const machine = await makeMachine(db, {
-    namespace,
-    requestId: 'create-7',
-    spec: {
-      imageRef: 'debian-12',
-      resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
-      ports: [{ name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel', readinessProbe: true }],
-    },
-  });
-  const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
-  const fence = (step: number, attempt = 1) => ({ epoch: claim.row.claimEpoch, step, attempt });
-  const result = await placeMachine(db, machine.uid, fence(1));
-  if (result.outcome !== 'placed') throw new Error('not placed');
-  const { runtimeId } = result.placement;
-  const access = {
-    runtimeId,
-    accessible: true,
-    seen: {
-      presence: 'present' as const,
-      power: 'on' as const,
-      guestUp: true,
-      listeningPorts: [22],
-      sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
-      forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30022 }],
-    },
-  };
-  return {
-    machine,
-    customerId,
-    fence,
-    runtimeId,
-    access,
-    current: () => getMachine(db, machine),
-    lifecycle: () => db.lifecycle.findUnique({ where: { machineUid: machine.uid } }),
-  };
-}
-
 const loseHost = () => markHostsLost(db, ['h1']);
 
 /** Rebuilds usage from lifecycles that were moved in time. */
@@ -72,12 +32,8 @@ async function rebuild(): Promise<void> {
   for (const range of await usageRanges(db)) await rebuildUsage(db, range, { actorType: 'operator', actorId: 'test' });
 }
 
-async function ready() {
-  const m = await placed();
-  await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
-  await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
-  return m;
-}
+const placed = () => placedMachine(db);
+const ready = () => readyMachine(db);
 
 describe('the fence', () => {
   test('refuses a run whose row was claimed by another', async () => {
@@ -241,71 +197,6 @@ describe('becoming ready', () => {
     await requestDeletion(db, m.machine);
     await transitions.recordAccess(db, m.machine.uid, m.fence(2), m.access);
     expect(await m.current()).toMatchObject({ phase: 'Creating', readyForAccess: false });
-    expect(await m.lifecycle()).toBeNull();
-  });
-});
-
-describe('what was said before the host was lost', () => {
-  const outdated = { outdated: true };
-
-  test('makes no machine ready and opens no bill; what is said once it is heard again does', async () => {
-    const m = await placed();
-    await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
-    await loseHost();
-    await withdrawAccess(db, m.machine.uid, 'h1');
-    const before = await m.current();
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access)).toEqual(outdated);
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(3), { ...m.access, seen: null })).toEqual(
-      outdated,
-    );
-    expect(await m.current()).toMatchObject({ phase: 'Starting', readyForAccess: false });
-    expect((await m.current())!.resourceVersion).toBe(before!.resourceVersion);
-    expect(await m.lifecycle()).toBeNull();
-    await markHostsFound(db, ['h1']);
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access)).toBeNull();
-    expect(await m.current()).toMatchObject({ phase: 'Running', readyForAccess: true });
-    expect(await m.lifecycle()).toMatchObject({ endedAt: null, unseenSince: null });
-  });
-
-  test('returns no access, and the machine stays unseen since the loss until the host is heard', async () => {
-    const m = await ready();
-    await loseHost();
-    await withdrawAccess(db, m.machine.uid, 'h1');
-    const noted = await m.lifecycle();
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access)).toEqual(outdated);
-    expect(await m.current()).toMatchObject({ readyForAccess: false });
-    expect(await m.lifecycle()).toEqual(noted);
-  });
-
-  test('counts as unseen since the loss, whenever its access is withdrawn, so that twins have equal bills', async () => {
-    const m = await ready();
-    await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200`;
-    await loseHost();
-    await db.$executeRaw`UPDATE hosts SET lost_at = lost_at - interval '5 minutes'`;
-    // The first to notice is what was said before the loss; the withdrawal comes later.
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
-    const lostAt = (await db.host.findUniqueOrThrow({ where: { name: 'h1' } })).lostAt!;
-    const lostSecond = BigInt(Math.floor(lostAt.getTime() / 1_000));
-    expect((await m.lifecycle())!.unseenSince).toBe(lostSecond);
-    await db.$executeRaw`UPDATE lifecycles SET unseen_since = NULL`;
-    await withdrawAccess(db, m.machine.uid, 'h1');
-    expect((await m.lifecycle())!.unseenSince).toBe(lostSecond);
-    expect(await m.current()).toMatchObject({ readyForAccess: false });
-  });
-
-  test('is looked at again once the host is heard, even where its access was never withdrawn', async () => {
-    const m = await ready();
-    await loseHost();
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
-    await db.outboxEntry.deleteMany();
-    expect(await markHostsFound(db, ['h1'])).toMatchObject({ toLookAt: 1 });
-  });
-
-  test('of a place that the machine no longer holds is not recorded either', async () => {
-    const m = await placed();
-    await db.$executeRaw`UPDATE placements SET released_at = clock_timestamp()`;
-    const seen = { ...m.access.seen, forwards: [] };
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(3), { ...m.access, seen })).toEqual(outdated);
     expect(await m.lifecycle()).toBeNull();
   });
 });
