@@ -10,7 +10,7 @@ import pg from 'pg';
 import { UserError } from '../../src/domain/errors.ts';
 import type { Ending } from '../../src/domain/evidence.ts';
 import type { HostInventory } from '../../src/domain/hostInventory.ts';
-import { type Database, openDatabase, sqlState, uniqueViolation } from '../../src/store/core/db.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { allot, applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
 import {
   cordonHost,
@@ -185,7 +185,6 @@ const moments: Record<string, { after?: string; happens: Write }> = {
 /** What the second writer may say instead of writing: it came too late, or may not. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof Fenced || error instanceof MachineGone || error instanceof UserError) return true;
-  if (sqlState(error) === uniqueViolation) return false;
   const { message } = error as Error;
   return /may not be followed by|ends no machine|is not to be deleted|still has an open|is ready: what it holds/.test(
     message,
