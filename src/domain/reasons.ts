@@ -63,7 +63,7 @@ function consoleAdvice(
   machine: { kind: MachineKind; namespace: string; name: string } | undefined,
 ): string {
   if (code !== 'AccessNotReady' || machine?.kind !== 'VirtualMachine') return '';
-  return `Read what it printed: compute-service console ${machine.name} -n ${machine.namespace}. `;
+  return `Read what it printed: compute-service console ${machine.name} -n ${machine.namespace} --print. `;
 }
 
 /** Replaces a host's own words, which may contain paths and addresses. */

@@ -8,8 +8,10 @@ import type { ConsoleAdmission, ConsoleTarget } from '../../src/domain/console.t
 import { ConsoleLog } from '../../src/drivers/agent/consoleLog.ts';
 import { ConsoleServer, NoKeyboard } from '../../src/drivers/agent/consoleServer.ts';
 import { SimulatedShell } from '../../src/drivers/simulated/simulatedShell.ts';
+import { closeLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { makeSession, makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { openWithoutMachine } from '../support/lifecycles.ts';
 import { program } from '../support/service.ts';
 import { openTerminal } from '../support/terminal.ts';
 import { waitFor } from '../support/wait.ts';
@@ -153,16 +155,53 @@ test('ends when its machine is deleted, and then is not opened', async () => {
   expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('being deleted') } });
 });
 
-test('does not need a machine that is ready, but one that has a host', async () => {
+test('is refused until the machine was ready for access; what it prints can be read meanwhile', async () => {
   const uid = await makeReady(api, tenant, 'booting', []);
-  await api.db.machine.update({ where: { uid }, data: { readyForAccess: false } });
+  const isReady = (readyForAccess: boolean) =>
+    api.db.machine.update({
+      where: { uid },
+      data: { readyForAccess, failureMessage: readyForAccess ? null : 'port http (80) does not listen' },
+    });
+  await isReady(false);
+  const before = asked.length;
+  const refused = await dial(api, attachTo('booting'), { token: tenant.token });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      kind: 'Status',
+      reason: 'Conflict',
+      message:
+        'virtualmachines.compute.service "booting" is not ready for access (its phase is Running: port http (80) does not listen): wait until status.readyForAccess is true; until then its console can only be read',
+    },
+  });
+  expect(asked.length).toBe(before);
+  expect((await api.call(attachTo('booting').replace('/attach', '/console'), { token: tenant.token })).text).toBe(
+    'one\r\ntwo\r\n',
+  );
+  await isReady(true);
   const { ws, received, closed } = await open(api, attachTo('booting'), { token: tenant.token });
   await waitFor('what it printed', () => received().toString() === 'one\r\ntwo\r\n');
   ws.close();
   await closed;
-  await api.call(attachTo('x').replace('/x/attach', ''), { method: 'POST', token: tenant.token, body: vm('waiting') });
-  const refused = await dial(api, attachTo('waiting'), { token: tenant.token });
-  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('waits for a host') } });
+});
+
+test('goes on, and may be opened, when a port of a machine that is in use stops', async () => {
+  const uid = await makeReady(api, tenant, 'stopped', []);
+  const { customerId, tenantId } = tenant;
+  await openWithoutMachine(api.db, { uid, customerId, tenantId, minimumSeconds: 0, at: null });
+  const opened = await open(api, attachTo('stopped'), { token: tenant.token });
+  await api.db.machine.update({ where: { uid }, data: { readyForAccess: false } });
+  const again = await open(api, attachTo('stopped'), { token: tenant.token });
+  again.ws.send(Buffer.from('echo mended\r'));
+  await waitFor('both to see what is typed', () =>
+    [opened, again].every(({ received }) => received().includes('\r\nmended\r\n')),
+  );
+  // Positive control: what has an end is closed for the reason.
+  await closeLifecycle(api.db, uid);
+  expect(await dial(api, attachTo('stopped'), { token: tenant.token })).toMatchObject({ status: 409 });
+  await api.call(attachTo('stopped').replace('/attach', ''), { method: 'DELETE', token: tenant.token });
+  for (const { closed } of [opened, again])
+    expect(await closed).toEqual({ code: 4404, reason: 'the machine is being deleted' });
 });
 
 test('says why the machine takes no input', async () => {

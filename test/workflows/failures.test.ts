@@ -140,7 +140,7 @@ describe('one at a time', () => {
     };
     const failing = await harness.createVm({ fault: 'port-never=80', ports: http, deadlines: { accessMs: 2_000 } });
     const { failureMessage } = await harness.untilPhase(failing, 'Failed');
-    expect(failureMessage).toContain(`compute-service console ${failing.name} -n ${failing.namespace}. `);
+    expect(failureMessage).toContain(`compute-service console ${failing.name} -n ${failing.namespace} --print. `);
     await waitFor(
       'its cleanup',
       async () => (await harness.db.placement.count({ where: { machineUid: failing.uid, releasedAt: null } })) === 0,

@@ -2,6 +2,7 @@
 import type { Request } from 'express';
 import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { isUnstorable } from '../../domain/text.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { Database } from '../../store/core/db.ts';
 import { getMachine, type MachineRow } from '../../store/machines/machineStore.ts';
 import { group } from '../kubernetes/objectMetadata.ts';
@@ -31,4 +32,17 @@ export async function askedMachine(
   const row = isUnstorable(name) ? null : await getMachine(db, key);
   if (!row) throw notFound(kind, name);
   return { row, subject: `${kind.plural}.${group} "${name}"` };
+}
+
+/** The refusal to let a client into a machine before it may be used. */
+export function notReady({ row, subject }: AskedMachine, why = stateOf(row), more = ''): ApiError {
+  return new ApiError(
+    'Conflict',
+    `${subject} is not ready for access (${why}): wait until status.readyForAccess is true${more}`,
+  );
+}
+
+function stateOf({ deletionRequestedAt, phase, failureMessage }: MachineRow): string {
+  if (deletionRequestedAt) return 'it is being deleted';
+  return `its phase is ${phase}${failureMessage ? `: ${failureMessage}` : ''}`;
 }

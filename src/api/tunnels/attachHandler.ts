@@ -1,16 +1,17 @@
 /**
  * `…/{name}/attach`: a machine's serial console with its keyboard, carried by a WebSocket as a tunnel is. It is counted,
- * audited, and ended like one, but does not need a machine that is ready.
+ * audited, and ended like one. It stays open when a port stops, because it may be the only way to repair the machine.
  */
 import type { Request } from 'express';
 import { ApiError } from '../../http/apiError.ts';
 import { allowOnly, integerParameter, queryOf } from '../../http/query.ts';
+import { hasOpenLifecycle } from '../../store/usage/lifecycles.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { failures, refusalResponse } from '../kubernetes/groupDocument.ts';
 import { version } from '../kubernetes/objectMetadata.ts';
 import type { Handler } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import { isMachineKind } from './askedMachine.ts';
+import { isMachineKind, notReady } from './askedMachine.ts';
 import { type ConsoleServices, openHostConsole } from './hostConsole.ts';
 import type { TunnelServices } from './openTunnels.ts';
 import { scope, tunnelsTo } from './tunnelOpening.ts';
@@ -23,7 +24,7 @@ export const attachSubresource: Subresource<TunnelServices & ConsoleServices> = 
   handler: attachHandler,
   describe: ({ kind }) => ({
     operationId: `connect${version}Namespaced${kind}Attach`,
-    description: `Opens the machine's serial console for reading and typing, as a WebSocket with the subprotocol ${subprotocol}.`,
+    description: `Opens the serial console of a machine that was ready for access, for reading and typing, as a WebSocket with the subprotocol ${subprotocol}.`,
     parameters: [
       {
         name: 'tailLines',
@@ -46,8 +47,12 @@ export const attachSubresource: Subresource<TunnelServices & ConsoleServices> = 
 function attachHandler(kind: ResourceKind, services: TunnelServices & ConsoleServices): Handler {
   return tunnelsTo(kind, services, (request) => {
     const wanted = wantedOf(request);
-    return ({ row, subject }, { customerId }) => {
+    return async (machine, { customerId }) => {
+      const { row, subject } = machine;
       if (row.deletionRequestedAt) throw beingEnded(subject, 'the machine is being deleted');
+      // A machine that may be used is billed, and one that is not billed may not be used.
+      if (!row.readyForAccess && !(await hasOpenLifecycle(services.db, row.uid)))
+        throw notReady(machine, undefined, '; until then its console can only be read');
       return {
         ...{ guestPort: 0, forward: null, audited: 'console' },
         connect: () => openHostConsole(services, row, `the console of ${subject}`, { customerId, wanted }),

@@ -24,7 +24,7 @@ export interface TunnelServices extends KubernetesServices {
 }
 
 export interface OpenTunnel extends Tunnel {
-  /** Null: it leads to the machine's console, which is there before the machine is ready. */
+  /** Null: it leads to the machine's console, which stays when a port stops. */
   forward: Forward | null;
   /** Who opened it, and what the audit log says of it and of its end. */
   opened?: { by: Change; details: AuditDetails; closes: 'tunnel.close' | 'console.close' };

@@ -4,14 +4,13 @@ import { unregisteredForward } from '../../domain/forwardTargets.ts';
 import type { PortSpec } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { MachineRow } from '../../store/machines/machineStore.ts';
 import { auditRefusedForward, forwardTargetsOf } from '../../store/machines/registeredForwards.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { failures, refusalResponse } from '../kubernetes/groupDocument.ts';
 import { version } from '../kubernetes/objectMetadata.ts';
 import type { Handler } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import { isMachineKind } from './askedMachine.ts';
+import { type AskedMachine, isMachineKind, notReady } from './askedMachine.ts';
 import type { TunnelServices } from './openTunnels.ts';
 import { scope, tunnelsTo } from './tunnelOpening.ts';
 import { subprotocol } from './tunnelWire.ts';
@@ -37,15 +36,16 @@ export const tunnelSubresource: Subresource<TunnelServices> = {
 };
 
 function tunnelHandler(kind: ResourceKind, services: TunnelServices): Handler {
-  return tunnelsTo(kind, services, (request) => async ({ row, subject }) => {
+  return tunnelsTo(kind, services, (request) => async (machine) => {
+    const { row, subject } = machine;
     const { port } = request.params as { port: string };
-    const { declared, forward } = wayTo(row, port, subject);
+    const { declared, forward } = wayTo(machine, port);
     const { name, guestPort } = declared;
     await refuseUnregistered(services, row.uid, forward, `port ${guestPort} of ${subject}`);
     return {
       ...{ guestPort, forward, audited: 'tunnel', details: { port: guestPort } },
       connect: () => reach(forward, `port ${name} (${guestPort}) of ${subject}`),
-      conflict: (reason) => notReady(subject, reason),
+      conflict: (reason) => notReady(machine, reason),
     };
   });
 }
@@ -65,7 +65,8 @@ async function refuseUnregistered(
 }
 
 /** Returns the port requested by number or name, and where to reach it. Throws ApiError 404, 409, or 503. */
-function wayTo(row: MachineRow, asked: string, subject: string): { declared: PortSpec; forward: Forward } {
+function wayTo(machine: AskedMachine, asked: string): { declared: PortSpec; forward: Forward } {
+  const { row, subject } = machine;
   const ports = row.spec.ports ?? [];
   const declared = ports.find((port) => String(port.guestPort) === asked) ?? ports.find((port) => port.name === asked);
   if (!declared) {
@@ -75,18 +76,10 @@ function wayTo(row: MachineRow, asked: string, subject: string): { declared: Por
       `${subject} declares no such port; ${known ? `declared: ${known}` : 'its spec has no ports'}`,
     );
   }
-  if (!row.readyForAccess)
-    throw notReady(subject, row.deletionRequestedAt ? 'it is being deleted' : `its phase is ${row.phase}`);
+  if (!row.readyForAccess) throw notReady(machine);
   const forward = row.forwards.find(({ guestPort }) => guestPort === declared.guestPort);
   if (!forward) throw unreachable(`the address of port ${declared.guestPort} of ${subject} is not known yet`);
   return { declared, forward };
-}
-
-function notReady(subject: string, why: string): ApiError {
-  return new ApiError(
-    'Conflict',
-    `${subject} is not ready for access (${why}): wait until status.readyForAccess is true`,
-  );
 }
 
 function unreachable(message: string, cause?: unknown): ApiError {

@@ -115,6 +115,13 @@ async function closeAt(
     SELECT count(*) FROM hours`;
 }
 
+/** Whether the machine is billed: it was ready for access once, and has not ended. */
+export async function hasOpenLifecycle(db: Statements, machineUid: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM lifecycles WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL`;
+  return rows.length > 0;
+}
+
 /**
  * Closes the lifecycle of a lost machine at the moment from which its state was unknown, or now if it was seen until
  * now.
