@@ -31,6 +31,9 @@ export interface DeleteOptions extends WriteOptions {
   uid?: string;
 }
 
+/** Selectors of which one must be given. */
+export type Chosen = Selection & ({ labelSelector: string } | { fieldSelector: string });
+
 export interface ListOfObjects<T> {
   items: T[];
   /** From which a watch shows what changed after this list. */
@@ -170,8 +173,8 @@ export class Machines<T extends Machine & { spec: unknown }> extends Resource<T>
     });
   }
 
-  /** Deletes what the selection chooses, and everything if it chooses nothing. */
-  async deleteAll({ dryRun, signal, ...selection }: Selection & WriteOptions): Promise<void> {
+  /** Deletes what the selectors choose. One must be given; an empty one, `labelSelector: ''`, means everything. */
+  async deleteAll({ dryRun, signal, ...selection }: Chosen & WriteOptions): Promise<void> {
     await this.transport.sendOk({
       method: 'DELETE',
       path: await this.path(null, { ...selection, ...dry(dryRun) }),

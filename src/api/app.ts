@@ -38,6 +38,7 @@ export function createApp(services: ApiServices): RequestListener {
   // Handlers parse the query themselves, strictly. Nested objects from a query string are never intended.
   app.set('query parser', false);
   app.set('trust proxy', false);
+  app.set('case sensitive routing', true);
 
   const first = [
     observe(services),

@@ -7,21 +7,16 @@ import { pointer } from './jsonBody.ts';
 export interface Sent {
   schema: z.ZodType;
   value: unknown;
-  /** Names accepted in addition to those in the schema. */
-  alsoAccepted?: readonly string[];
   /** Fields of the resource that never change. */
   immutable?: readonly string[];
 }
 
 /** Returns one entry per rejected place. */
-export function fieldErrors(
-  error: z.ZodError,
-  { schema, value, alsoAccepted = [], immutable = [] }: Sent,
-): FieldError[] {
+export function fieldErrors(error: z.ZodError, { schema, value, immutable = [] }: Sent): FieldError[] {
   return findingsOf(error, schema, value).map(({ path, code, detail }) => {
     const place = pointer(path);
     if (code !== 'unknown_field' || path.length > 1) return { pointer: place, code, detail };
-    const fields = accepted([...(fieldsAt(schema, []) ?? []), ...alsoAccepted]);
+    const fields = accepted(fieldsAt(schema, []) ?? []);
     if (immutable.includes(String(path[0])))
       return {
         pointer: place,

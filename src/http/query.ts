@@ -1,7 +1,11 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+import { nearestName } from '../domain/nearest.ts';
 import { isUnstorable, quotable } from '../domain/text.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, type FieldError } from './apiError.ts';
+import { pointer } from './jsonBody.ts';
 
+/** Most warnings that one response has. */
+const shownWarnings = 4;
 const none: ReadonlyMap<string, string> = new Map();
 
 /** Returns query parameters by name. Throws ApiError 400 when one is repeated or holds text that cannot be stored. */
@@ -24,16 +28,33 @@ export function printable(text: string): string {
   return quotable(text, 64);
 }
 
-/** Throws ApiError 400 for any parameter that is not in `names`. */
-export function allowOnly(query: ReadonlyMap<string, string>, names: readonly string[]): void {
-  for (const name of query.keys()) {
-    if (!names.includes(name)) {
-      throw new ApiError(
-        'BadRequest',
-        `unknown query parameter "${printable(name)}"; accepted: ${names.join(', ') || 'none'}`,
-      );
-    }
-  }
+/** Describes each parameter that is not in `known`, with the nearest name that is. */
+export function unknownParameters(query: ReadonlyMap<string, string>, known: readonly string[]): FieldError[] {
+  return [...query.keys()]
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const nearest = nearestName(name, known);
+      const meant = nearest === null ? '' : `did you mean "${nearest}"? `;
+      return {
+        pointer: pointer([printable(name)]),
+        code: 'unknown_parameter',
+        detail: `unknown query parameter "${printable(name)}": ${meant}accepted: ${known.join(', ') || 'none'}`,
+      };
+    });
+}
+
+/** Throws ApiError 400 for any parameter that is not in `known`. */
+export function refuseUnknown(query: ReadonlyMap<string, string>, known: readonly string[]): void {
+  const errors = unknownParameters(query, known);
+  if (errors.length > 0) throw new ApiError('BadRequest', errors.map(({ detail }) => detail).join('; '), { errors });
+}
+
+/** Warns of any parameter that is not in `known`. Clients of Kubernetes print the header (RFC 9111, section 5.5). */
+export function warnOfUnknown(response: Response, query: ReadonlyMap<string, string>, known: readonly string[]): void {
+  const warnings = unknownParameters(query, known)
+    .slice(0, shownWarnings)
+    .map(({ detail }) => `299 - "${detail.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/["\\]/g, '\\$&')}"`);
+  if (warnings.length > 0) response.setHeader('warning', warnings);
 }
 
 /** Returns a whole number within limits, or undefined when absent. Throws ApiError 400. */
@@ -67,6 +88,20 @@ export function wordParameter<Word extends string>(
       `the query parameter "${name}" must be one of: ${words.filter((known) => known !== '').join(', ')}`,
     );
   return word;
+}
+
+const booleanWords: Readonly<Record<string, boolean>> = {
+  ...{ '': true, '1': true, t: true, true: true },
+  ...{ '0': false, f: false, false: false },
+};
+
+/** As clients of Kubernetes write it, in any case. Absent is false; present without a value is true. Throws ApiError 400. */
+export function booleanParameter(query: ReadonlyMap<string, string>, name: string): boolean {
+  const text = query.get(name);
+  if (text === undefined) return false;
+  const word = text.toLowerCase();
+  if (Object.hasOwn(booleanWords, word)) return booleanWords[word]!;
+  throw new ApiError('BadRequest', `the query parameter "${name}" must be true or false`);
 }
 
 export const durationPattern = /^([0-9]{1,9}|([0-9]{1,9}(\.[0-9]{1,9})?(ms|s|m|h))+)$/;

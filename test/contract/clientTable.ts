@@ -52,7 +52,7 @@ export const clients = {
     version: controllerRuntime,
     needs: ['Go'],
     runs: 'a default manager with a reconciler, cached get, create, update, `MergeFrom`, `Apply`, list, 409 for a stale object, `DeleteAllOf`',
-    lacks: 'leader election, finalizers, owner references',
+    lacks: 'leader election, finalizers, owner references; `DeleteAllOf` without a selector',
   },
   kubeRs: {
     name: 'kube-rs',

@@ -50,6 +50,8 @@ clientSuite('a client', (suite) => {
       labels: { a: 'b', c: 'd' },
       selected: 1,
       stale: 'Conflict',
+      // Without a selector, a delete of all is refused.
+      unselected: 'BadRequest',
       gone: true,
     });
   });

@@ -6,6 +6,7 @@ import { makeSession, type TestApi, type TestTenant, vm } from '../support/apiSe
 
 export interface KnownRequest {
   path_parameters?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
   media_type?: string;
 }
@@ -75,7 +76,7 @@ async function machines(api: TestApi, tenant: TestTenant, post: Post): Promise<R
       media_type: 'application/merge-patch+json',
     };
     known[`deletev1alpha1Namespaced${kind}`] = of('gone');
-    known[`deletecollectionv1alpha1Namespaced${kind}`] = {};
+    known[`deletecollectionv1alpha1Namespaced${kind}`] = { query: { labelSelector: '' } };
   }
   const review = (apiGroup: string, kind: string, spec?: object) => ({
     body: { apiVersion: `${apiGroup}/v1`, kind, ...(spec && { spec }) },

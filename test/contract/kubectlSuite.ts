@@ -19,6 +19,7 @@ import { withCredential } from '../support/kubectl.ts';
 import { program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 import { readOnlyKinds } from './kubectlReads.ts';
+import { slips } from './kubectlSlips.ts';
 import { bareMetalMachine, virtualMachine } from './manifests.ts';
 
 let kubectlCommand: string;
@@ -118,6 +119,7 @@ export function kubectlSuite(provide: () => Promise<string | null>, life: Life, 
   });
 
   readOnlyKinds({ withKubectl, kubectl, follow });
+  slips({ withKubectl, kubectl, machines: () => service.vms });
 
   withKubectl('a virtual machine, from apply to delete, with wait and get -w beside it', async () => {
     // Its list shows this one and its watch continues from the list, so it misses nothing, however late it starts.

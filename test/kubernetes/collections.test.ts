@@ -52,7 +52,7 @@ describe('a delete of a collection', () => {
     expect(await deleted()).toEqual(['a', 'b', 'c']);
   });
 
-  test('without a selector deletes everything in the namespace, but nothing in another namespace or of another kind', async () => {
+  test('with an empty selector deletes everything in the namespace, but nothing in another namespace or of another kind', async () => {
     const other = `${pathOf('team-a')}`;
     await api.call(other, { method: 'POST', token: tenant.token, body: vm('untouched') });
     const iron = {
@@ -62,7 +62,7 @@ describe('a delete of a collection', () => {
     };
     const metal = path.replace('virtualmachines', 'baremetalmachines');
     expect((await api.call(metal, { method: 'POST', token: team.token, body: iron })).status).toBe(201);
-    expect((await call('', 'DELETE')).status).toBe(200);
+    expect((await call('?labelSelector=', 'DELETE')).status).toBe(200);
     expect(await deleted()).toEqual(['a', 'b', 'c']);
     for (const [place, token] of [
       [`${other}/untouched`, tenant.token],
@@ -72,33 +72,43 @@ describe('a delete of a collection', () => {
   });
 
   test('deletes one page if it is given a limit', async () => {
-    expect((await call('?limit=2', 'DELETE')).status).toBe(200);
+    expect((await call('?fieldSelector=&limit=2', 'DELETE')).status).toBe(200);
     expect(await deleted()).toEqual(['a', 'b']);
   });
 
   test('as a dry run, with a failing precondition, or with a faulty selector deletes nothing', async () => {
-    expect((await call('?dryRun=All', 'DELETE')).status).toBe(200);
-    expect((await call('', 'DELETE', { dryRun: ['All'] })).status).toBe(200);
-    expect((await call('', 'DELETE', { preconditions: { uid: 'another' } })).status).toBe(409);
-    for (const query of ['labelSelector=a%20b', 'fieldSelector=spec.imageRef%3Dx', 'limit=x', 'dryRun=Some'])
+    const all = '?labelSelector=';
+    const rehearsed = await call(`${all}&dryRun=All`, 'DELETE');
+    expect([rehearsed.status, rehearsed.body.message]).toEqual([
+      200,
+      'dry run, nothing was done: the deletion of 3 virtualmachines.compute.service would be accepted',
+    ]);
+    expect((await call(all, 'DELETE', { dryRun: ['All'] })).body.message).toMatch(/^dry run, nothing was done/);
+    expect((await call(all, 'DELETE', { preconditions: { uid: 'another' } })).status).toBe(409);
+    for (const query of [
+      'labelSelector=a%20b',
+      'fieldSelector=spec.imageRef%3Dx',
+      'labelSelector=&limit=x',
+      'labelSelector=&dryRun=Some',
+    ])
       expect([query, (await call(`?${query}`, 'DELETE')).status]).toEqual([query, 400]);
-    expect((await call('', 'DELETE', { colour: 'red' })).status).toBe(400);
+    expect((await call(all, 'DELETE', { colour: 'red' })).status).toBe(400);
     expect(await deleted()).toEqual([]);
-    expect((await call('', 'DELETE')).status).toBe(200);
+    expect((await call(all, 'DELETE')).status).toBe(200);
     expect(await deleted()).toHaveLength(3);
   });
 
   test('needs the namespace and the scope, and is not served across namespaces or for machine classes', async () => {
     const reader = await makeSession(api.db, team, ['compute:read']);
     const writer = await makeSession(api.db, team, ['compute:write']);
-    expect((await call('', 'DELETE', undefined, reader)).status).toBe(403);
-    expect((await call('', 'DELETE', undefined, tenant.token)).status).toBe(403);
+    expect((await call('?labelSelector=', 'DELETE', undefined, reader)).status).toBe(403);
+    expect((await call('?labelSelector=', 'DELETE', undefined, tenant.token)).status).toBe(403);
     const across = path.replace(`/namespaces/${team.namespace}`, '');
     expect((await api.call(across, { method: 'DELETE', token: team.token })).status).toBe(405);
     const classes = path.replace('virtualmachines', 'machineclasses');
     expect((await api.call(classes, { method: 'DELETE', token: team.token })).status).toBe(405);
     expect(await deleted()).toEqual([]);
-    expect((await call('', 'DELETE', undefined, writer)).status).toBe(200);
+    expect((await call('?labelSelector=', 'DELETE', undefined, writer)).status).toBe(200);
     expect(await deleted()).toHaveLength(3);
   });
 });

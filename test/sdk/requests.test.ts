@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   front.fate = () => 'pass';
-  await client().virtualMachines.deleteAll({});
+  await client().virtualMachines.deleteAll({ labelSelector: '' });
 });
 
 const kinds = () => retries.map(({ error }) => error.code);

@@ -19,7 +19,7 @@ type Event = WatchEvent<VirtualMachine>;
 const open: { end(): Promise<void> }[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.end()));
-  await client().virtualMachines.deleteAll({});
+  await client().virtualMachines.deleteAll({ labelSelector: '' });
 });
 
 const vms = () => client().virtualMachines;

@@ -9,7 +9,7 @@ import { ConsoleLog } from '../../src/drivers/agent/consoleLog.ts';
 import { ConsoleServer, NoKeyboard } from '../../src/drivers/agent/consoleServer.ts';
 import { SimulatedShell } from '../../src/drivers/simulated/simulatedShell.ts';
 import { closeLifecycle } from '../../src/store/usage/lifecycles.ts';
-import { makeSession, makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
+import { makeSession, makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { program } from '../support/service.ts';

@@ -99,9 +99,11 @@ test('is text, whole or in part, from the machine that the name means', async ()
   expect(asked.at(-1)).toEqual({ hostName, agent: null, runtimeId });
   const before = asked.length;
   expect((await api.call(pathOf('web'), { method: 'POST', token: tenant.token, body: {} })).status).toBe(405);
-  for (const query of ['?tailLines=-1', '?limitBytes=x', '?follow=maybe', '?previous=true'])
+  for (const query of ['?tailLines=-1', '?limitBytes=x', '?follow=maybe'])
     expect([query, (await read(query)).status]).toEqual([query, 400]);
   expect(asked.length).toBe(before);
+  const told = await read('?previous=true');
+  expect([told.status, told.headers['warning']]).toEqual([200, expect.stringContaining('parameter \\"previous\\"')]);
 });
 
 test('is followed as the machine prints, and ends with the session', async () => {

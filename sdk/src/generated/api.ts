@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 1138cf746af930ee32be41061962c0454540685eee9fabc519886b4d065ba284
-// types b8b695ebed2c1a0ee8bf2c21d69c0f5953cafca02dadef8c5bc1e5a73c53e4d9
+// document f7912519ff4ffbddf70f405411b413b25682d5b41693d979bc253c1c01df7e7f
+// types 0b50b1a1862374ebebd11663368b46f3b91edcfd496a8d362706fba98a7f5c9e
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -45,7 +45,7 @@ export interface paths {
          */
         post: operations["createv1alpha1NamespacedVirtualMachine"];
         /**
-         * Accepts the deletion of every VirtualMachine that the selectors choose; of all without one
+         * Accepts the deletion of every VirtualMachine that labelSelector and fieldSelector choose, one of which is required
          * @description Needs a session with the scope compute:write
          */
         delete: operations["deletecollectionv1alpha1NamespacedVirtualMachine"];
@@ -156,8 +156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Opens the machine's serial console for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1.
-         * @description Opens the machine's serial console for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1. Needs a session with the scope compute:write
+         * Opens the serial console of a machine that was ready for access, for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1.
+         * @description Opens the serial console of a machine that was ready for access, for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1. Needs a session with the scope compute:write
          */
         get: operations["connectv1alpha1NamespacedVirtualMachineAttach"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
          */
         post: operations["createv1alpha1NamespacedBareMetalMachine"];
         /**
-         * Accepts the deletion of every BareMetalMachine that the selectors choose; of all without one
+         * Accepts the deletion of every BareMetalMachine that labelSelector and fieldSelector choose, one of which is required
          * @description Needs a session with the scope compute:write
          */
         delete: operations["deletecollectionv1alpha1NamespacedBareMetalMachine"];
@@ -321,8 +321,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Opens the machine's serial console for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1.
-         * @description Opens the machine's serial console for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1. Needs a session with the scope compute:write
+         * Opens the serial console of a machine that was ready for access, for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1.
+         * @description Opens the serial console of a machine that was ready for access, for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1. Needs a session with the scope compute:write
          */
         get: operations["connectv1alpha1NamespacedBareMetalMachineAttach"];
         put?: never;
@@ -1003,29 +1003,6 @@ export interface paths {
          */
         get: operations["getIdentityProviderHealth"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/identity/providers/{id}/keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the object */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Replaces the stored keys; list the old and the new ones while an issuer changes from one to the other
-         * @description Needs a session with the scope admin:write
-         */
-        put: operations["replaceStoredKeys"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3553,12 +3530,6 @@ export interface components {
                 principal_id?: string;
             }[];
         };
-        StoredKeys: {
-            /** @description The keys themselves, with stored-jwks */
-            jwks_document: {
-                [key: string]: unknown;
-            };
-        };
         TokenAge: {
             /** @description How old (`iat`) a token may be; null: as old as its `exp` allows */
             max_token_age_seconds: number;
@@ -4689,6 +4660,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -4697,7 +4670,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -4709,6 +4682,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -4794,6 +4769,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -4802,7 +4779,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -4814,6 +4791,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -4902,12 +4881,16 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and write nothing */
                 dryRun?: "All";
                 /** @description The client, which server-side apply tells from others; required with an apply */
                 fieldManager?: string;
                 /** @description Unknown fields are always refused */
                 fieldValidation?: "Strict" | "Warn" | "Ignore";
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -5024,12 +5007,18 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and delete nothing */
                 dryRun?: "All";
                 /** @description All the same here, since nothing depends on a machine */
                 propagationPolicy?: "Background" | "Foreground" | "Orphan";
                 /** @description Ignored: how long a machine may take to shut down is the same for all */
                 gracePeriodSeconds?: number;
+                /** @description Ignored: nothing depends on a machine */
+                orphanDependents?: boolean;
+                /** @description Ignored: nothing is deleted unread */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: boolean;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -5038,10 +5027,14 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
+                /** @description Ignored: this is no watch */
+                sendInitialEvents?: boolean;
+                /** @description Ignored: this is no watch */
+                timeoutSeconds?: number;
             };
             header?: never;
             path: {
@@ -5139,6 +5132,12 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
+                /** @description A version that the response must not be older than, or the one to watch from */
+                resourceVersion?: string;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -5218,12 +5217,16 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and write nothing */
                 dryRun?: "All";
                 /** @description The client, which server-side apply tells from others; required with an apply */
                 fieldManager?: string;
                 /** @description Unknown fields are always refused */
                 fieldValidation?: "Strict" | "Warn" | "Ignore";
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -5342,12 +5345,18 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and delete nothing */
                 dryRun?: "All";
                 /** @description All the same here, since nothing depends on a machine */
                 propagationPolicy?: "Background" | "Foreground" | "Orphan";
                 /** @description Ignored: how long a machine may take to shut down is the same for all */
                 gracePeriodSeconds?: number;
+                /** @description Ignored: nothing depends on a machine */
+                orphanDependents?: boolean;
+                /** @description Ignored: nothing is deleted unread */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: boolean;
             };
             header?: never;
             path: {
@@ -5447,12 +5456,16 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and write nothing */
                 dryRun?: "All";
                 /** @description The client, which server-side apply tells from others; required with an apply */
                 fieldManager?: string;
                 /** @description Unknown fields are always refused */
                 fieldValidation?: "Strict" | "Warn" | "Ignore";
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
                 /** @description With an apply: take over fields that other clients manage */
                 force?: boolean;
             };
@@ -5600,6 +5613,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
             };
             header?: never;
             path: {
@@ -5637,6 +5652,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Go on with what the machine prints, until it is gone */
                 follow?: boolean;
                 /** @description Begin with this many lines from the end */
@@ -5680,6 +5697,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Begin with this many lines from the end of what it printed; all that is kept if absent */
                 tailLines?: number;
             };
@@ -5717,6 +5736,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -5725,7 +5746,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -5737,6 +5758,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -5818,6 +5841,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -5826,7 +5851,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -5838,6 +5863,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -5922,12 +5949,16 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and write nothing */
                 dryRun?: "All";
                 /** @description The client, which server-side apply tells from others; required with an apply */
                 fieldManager?: string;
                 /** @description Unknown fields are always refused */
                 fieldValidation?: "Strict" | "Warn" | "Ignore";
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -6036,12 +6067,18 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and delete nothing */
                 dryRun?: "All";
                 /** @description All the same here, since nothing depends on a machine */
                 propagationPolicy?: "Background" | "Foreground" | "Orphan";
                 /** @description Ignored: how long a machine may take to shut down is the same for all */
                 gracePeriodSeconds?: number;
+                /** @description Ignored: nothing depends on a machine */
+                orphanDependents?: boolean;
+                /** @description Ignored: nothing is deleted unread */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: boolean;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -6050,10 +6087,14 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
+                /** @description Ignored: this is no watch */
+                sendInitialEvents?: boolean;
+                /** @description Ignored: this is no watch */
+                timeoutSeconds?: number;
             };
             header?: never;
             path: {
@@ -6151,6 +6192,12 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
+                /** @description A version that the response must not be older than, or the one to watch from */
+                resourceVersion?: string;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -6226,12 +6273,16 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and write nothing */
                 dryRun?: "All";
                 /** @description The client, which server-side apply tells from others; required with an apply */
                 fieldManager?: string;
                 /** @description Unknown fields are always refused */
                 fieldValidation?: "Strict" | "Warn" | "Ignore";
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -6342,12 +6393,18 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and delete nothing */
                 dryRun?: "All";
                 /** @description All the same here, since nothing depends on a machine */
                 propagationPolicy?: "Background" | "Foreground" | "Orphan";
                 /** @description Ignored: how long a machine may take to shut down is the same for all */
                 gracePeriodSeconds?: number;
+                /** @description Ignored: nothing depends on a machine */
+                orphanDependents?: boolean;
+                /** @description Ignored: nothing is deleted unread */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: boolean;
             };
             header?: never;
             path: {
@@ -6447,12 +6504,16 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and write nothing */
                 dryRun?: "All";
                 /** @description The client, which server-side apply tells from others; required with an apply */
                 fieldManager?: string;
                 /** @description Unknown fields are always refused */
                 fieldValidation?: "Strict" | "Warn" | "Ignore";
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
                 /** @description With an apply: take over fields that other clients manage */
                 force?: boolean;
             };
@@ -6592,6 +6653,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
             };
             header?: never;
             path: {
@@ -6629,6 +6692,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Go on with what the machine prints, until it is gone */
                 follow?: boolean;
                 /** @description Begin with this many lines from the end */
@@ -6672,6 +6737,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Begin with this many lines from the end of what it printed; all that is kept if absent */
                 tailLines?: number;
             };
@@ -6709,6 +6776,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -6717,7 +6786,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -6729,6 +6798,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -6791,6 +6862,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -6799,7 +6872,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -6811,6 +6884,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -6876,6 +6951,12 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
+                /** @description A version that the response must not be older than, or the one to watch from */
+                resourceVersion?: string;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -6932,6 +7013,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -6940,7 +7023,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -6952,6 +7035,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -7011,6 +7096,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -7019,7 +7106,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -7031,6 +7118,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -7093,6 +7182,12 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
+                /** @description A version that the response must not be older than, or the one to watch from */
+                resourceVersion?: string;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -7148,6 +7243,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -7156,7 +7253,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -7168,6 +7265,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -7241,6 +7340,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -7249,7 +7350,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -7261,6 +7362,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -7337,6 +7440,12 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
+                /** @description A version that the response must not be older than, or the one to watch from */
+                resourceVersion?: string;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -7404,6 +7513,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -7412,7 +7523,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -7424,6 +7535,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -7499,6 +7612,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -7507,7 +7622,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -7519,6 +7634,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -7597,6 +7714,12 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
+                /** @description A version that the response must not be older than, or the one to watch from */
+                resourceVersion?: string;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -7670,6 +7793,8 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description Most objects in one answer; 0 for all */
                 limit?: number;
                 /** @description Where the previous answer ended */
@@ -7678,7 +7803,7 @@ export interface operations {
                 labelSelector?: string;
                 /** @description Only objects with these fields */
                 fieldSelector?: string;
-                /** @description A version that the list must not be older than, or the one to watch from */
+                /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
                 /** @description How resourceVersion is meant */
                 resourceVersionMatch?: "NotOlderThan" | "Exact";
@@ -7690,6 +7815,8 @@ export interface operations {
                 sendInitialEvents?: boolean;
                 /** @description When a watch ends */
                 timeoutSeconds?: number;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -7749,6 +7876,12 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
+                /** @description A version that the response must not be older than, or the one to watch from */
+                resourceVersion?: string;
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path: {
@@ -7800,12 +7933,16 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and write nothing */
                 dryRun?: "All";
                 /** @description The client, which server-side apply tells from others; required with an apply */
                 fieldManager?: string;
                 /** @description Unknown fields are always refused */
                 fieldValidation?: "Strict" | "Warn" | "Ignore";
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -7878,12 +8015,16 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and write nothing */
                 dryRun?: "All";
                 /** @description The client, which server-side apply tells from others; required with an apply */
                 fieldManager?: string;
                 /** @description Unknown fields are always refused */
                 fieldValidation?: "Strict" | "Warn" | "Ignore";
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -7976,12 +8117,16 @@ export interface operations {
             query?: {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
                 /** @description All: validate everything and write nothing */
                 dryRun?: "All";
                 /** @description The client, which server-side apply tells from others; required with an apply */
                 fieldManager?: string;
                 /** @description Unknown fields are always refused */
                 fieldValidation?: "Strict" | "Warn" | "Ignore";
+                /** @description What the rows of a Table have of their objects */
+                includeObject?: "None" | "Metadata" | "Object";
             };
             header?: never;
             path?: never;
@@ -9198,69 +9343,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["IdentityProviderHealth"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    replaceStoredKeys: {
-        parameters: {
-            query?: {
-                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
-                timeout?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The id of the object */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "jwks_document": {}
-                 *     }
-                 */
-                "application/json": components["schemas"]["StoredKeys"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "issuer": "https://token.actions.githubusercontent.com",
-                     *       "issuer_type": "oidc",
-                     *       "jwks_source_type": "discovery",
-                     *       "jwks_uri": "text",
-                     *       "jwks_document_ref": "text",
-                     *       "audiences": [
-                     *         "https://compute.example.com"
-                     *       ],
-                     *       "allowed_clock_skew_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
             /** @description Refused */

@@ -4,7 +4,7 @@ import { ApiError, asApiError, type OAuthErrorCode } from '../../http/apiError.t
 import { deadline } from '../../http/deadline.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { noteApiError } from '../../http/problem.ts';
-import { allowOnly, queryOf } from '../../http/query.ts';
+import { queryOf, refuseUnknown } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { authorizationHeader, type CallerServices } from './authenticate.ts';
 import { ProofRefusal } from './dpopProof.ts';
@@ -60,7 +60,7 @@ function endpoint(
     factsOf(response).route = route;
     const address = request.socket.remoteAddress ?? 'unknown';
     await services.rateLimits.tokenAddress.take(address);
-    allowOnly(queryOf(request), ['timeout']);
+    refuseUnknown(queryOf(request), ['timeout']);
     const header = authorizationHeader(request);
     const bearer = header === undefined ? null : (/^bearer (.*)$/is.exec(header.trim())?.[1] ?? null);
     const parameters = await readParameters(request);

@@ -1,5 +1,6 @@
 /** What the API group serves. Its kinds and the paths below them are passed in; it knows none of them. */
 import type { ComputeScope } from './access.ts';
+import type { QueryParameter } from './queryParameters.ts';
 import type { Handler } from './resourceHandler.ts';
 import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
 
@@ -8,9 +9,10 @@ export interface SubresourceDescription {
   operationId: string;
   description: string;
   responses: object;
-  action: string;
-  /** Query parameters. */
-  parameters?: readonly object[];
+  /** `connect` lets its caller change something in the machine. */
+  action: 'connect' | 'get';
+  /** All query parameters. */
+  parameters: readonly QueryParameter[];
 }
 
 /** A path below the objects of some kinds, read with GET. */

@@ -13,7 +13,8 @@ import { collectionPath, openApiDocuments } from './groupDocument.ts';
 import { namespaceKind } from './namespace.ts';
 import { openApiV2 } from './openApiV2.ts';
 import { openRules, rulesOfKind } from './permissions.ts';
-import { type Handler, resourceHandlers } from './resourceHandler.ts';
+import { checkParameters } from './queryParameters.ts';
+import { type Handler, resourceHandlers, type Served, served } from './resourceHandler.ts';
 import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
 import { reviewHandler, reviewKinds } from './reviews.ts';
 import { sendStatus } from './status.ts';
@@ -28,7 +29,8 @@ export function computeRoutes<Services extends KubernetesServices>(
   services: Services,
   apiGroup: ApiGroup<Services>,
 ): { router: Router; direct: DirectRoutes; before: readonly RequestHandler[]; onError: ErrorRequestHandler } {
-  const router = Router({ caseSensitive: true });
+  // A path with a slash at its end is another one: a name that a script left empty must not mean the collection.
+  const router = Router({ caseSensitive: true, strict: true });
   const direct = new DirectRoutes();
   const before = [deadline, authenticate(services)];
   const onError = answerErrors(services, sendStatus);
@@ -42,8 +44,13 @@ export function computeRoutes<Services extends KubernetesServices>(
       [`${collection}/:name`, handlers.item],
     ] as const)
       direct.add(`${root}${path}`, serve(router, path, byMethod));
-    for (const below of apiGroup.subresources.filter((each) => each.belongsTo(kind)))
-      serve(router, `${collection}/:name${below.path}`, { GET: below.handler(kind, services) });
+    for (const below of apiGroup.subresources.filter((each) => each.belongsTo(kind))) {
+      const { parameters, action } = below.describe(kind);
+      const handler = below.handler(kind, services);
+      serve(router, `${collection}/:name${below.path}`, {
+        GET: { handler, parameters, changes: action === 'connect' },
+      });
+    }
     if (kind.namespaced) serve(router, collectionPath(kind, { ofAll: true }), { GET: handlers.collection['GET']! });
   }
   const openApi = openApiDocuments(services.version, apiGroup);
@@ -56,11 +63,13 @@ export function computeRoutes<Services extends KubernetesServices>(
     ...[...emptyKinds, ...reviewKinds].flatMap(openRules),
   ];
   for (const kind of reviewKinds)
-    serve(router, collectionPath(kind), { POST: reviewHandler(kind, { rules, documents: Object.keys(documents) }) });
+    serve(router, collectionPath(kind), {
+      POST: served('create', reviewHandler(kind, { rules, documents: Object.keys(documents) })),
+    });
   for (const kind of emptyKinds) {
     const handler = emptyKindHandler(kind, services);
     for (const ofAll of kind.namespaced ? [true, false] : [true])
-      serve(router, routeOf(collectionPath(kind, { ofAll })), { GET: handler });
+      serve(router, routeOf(collectionPath(kind, { ofAll })), { GET: served('list', handler) });
   }
   router.use('/openapi/v2', jsonOnly);
   router.use(discoveryRoutes(documents));
@@ -89,20 +98,21 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
 const routeOf = (path: string) => path.replace('{namespace}', ':namespace');
 
 /** Serves a path by method; other methods get 405. Returns what serves it. */
-function serve(router: Router, path: string, handlers: Readonly<Record<string, Handler>>): Handler {
+function serve(router: Router, path: string, methods: Readonly<Record<string, Served>>): Handler {
   const template = `${root}${path.replace(/:(\w+)/g, '{$1}')}`;
-  const allow = Object.keys(handlers).join(', ');
+  const allow = Object.keys(methods).join(', ');
   const handle: Handler = (request, response) => {
     factsOf(response).route = template;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const handler = Object.hasOwn(handlers, method) ? handlers[method] : undefined;
-    if (!handler)
+    const served = Object.hasOwn(methods, method) ? methods[method] : undefined;
+    if (!served)
       throw new ApiError(
         'MethodNotAllowed',
         `the server does not allow this method on the requested resource; allowed: ${allow}`,
         { headers: { allow } },
       );
-    return handler(request, response);
+    checkParameters(served, request, response);
+    return served.handler(request, response);
   };
   router.all(path, handle);
   return handle;

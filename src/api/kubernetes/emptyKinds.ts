@@ -1,13 +1,13 @@
 /** Kinds of which there are no objects, and which clients list or watch before they do anything else. */
 import * as z from 'zod';
-import { queryOf } from '../../http/query.ts';
+import { booleanParameter, queryOf } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { callerOf } from '../callers/caller.ts';
 import { metadataSchema } from './objectMetadata.ts';
 import type { Handler } from './resourceHandler.ts';
 import type { KubernetesServices, ResourceKind, ResourceOperations } from './resourceKind.ts';
 import { onlyVersion, unchanging } from './unchanging.ts';
-import { booleanParameter, serveWatch } from './watch/serveWatch.ts';
+import { serveWatch } from './watch/serveWatch.ts';
 import { EventLines } from './watch/watchEvents.ts';
 
 const operations: ResourceOperations = {

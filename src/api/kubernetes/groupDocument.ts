@@ -1,16 +1,16 @@
 /** OpenAPI 3.0 for the group, as kubectl reads it, generated from the validating schemas. */
 import { reasons } from '../../http/apiError.ts';
-import { timeoutParameter } from '../../http/deadline.ts';
 import { openApiSchema, openApiVersion } from '../../http/openApiSchema.ts';
 import { type ComputeScope, requiredScope } from './access.ts';
 import type { ApiGroup, Subresource } from './apiGroup.ts';
 import { namespaceKind } from './namespace.ts';
 import { apiVersion, groupAndVersion } from './objectMetadata.ts';
+import { queryParameters } from './queryParameters.ts';
 import type { ResourceKind, Verb } from './resourceKind.ts';
 import { type ReviewKind, reviewKinds } from './reviews.ts';
 import { applyPatchType } from './serverSideApply.ts';
 import { statusSchema } from './status.ts';
-import { deleteOptionsSchema, propagationPolicies } from './writeOptions.ts';
+import { deleteOptionsSchema } from './writeOptions.ts';
 
 type Json = Record<string, unknown>;
 
@@ -63,15 +63,6 @@ function listSchema(named: Named): Json {
   };
 }
 
-const query = (name: string, description: string, schema: Json = { type: 'string' }): Json => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-});
-const flag: Json = { type: 'boolean' };
-const count: Json = { type: 'integer', format: 'int64', minimum: 0 };
-const oneOf = (...words: string[]): Json => ({ type: 'string', enum: words });
 const path = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
 /** A response that is a Status. */
@@ -86,19 +77,6 @@ export const failures: Json = {
   400: refusalResponse('Invalid request'),
 };
 
-const writeParameters = [
-  timeoutParameter,
-  query('dryRun', 'All: validate everything and write nothing', oneOf('All')),
-  query('fieldManager', 'The client, which server-side apply tells from others; required with an apply'),
-  query('fieldValidation', 'Unknown fields are always refused', oneOf('Strict', 'Warn', 'Ignore')),
-];
-const forceParameter = query('force', 'With an apply: take over fields that other clients manage', flag);
-const deleteParameters = [
-  timeoutParameter,
-  query('dryRun', 'All: validate everything and delete nothing', oneOf('All')),
-  query('propagationPolicy', 'All the same here, since nothing depends on a machine', oneOf(...propagationPolicies)),
-  query('gracePeriodSeconds', 'Ignored: how long a machine may take to shut down is the same for all', count),
-];
 const jsonPatchSchema: Json = {
   type: 'array',
   description: 'A JSON Patch (RFC 6902)',
@@ -106,31 +84,13 @@ const jsonPatchSchema: Json = {
     type: 'object',
     required: ['op', 'path'],
     properties: {
-      op: oneOf('add', 'copy', 'move', 'remove', 'replace', 'test'),
+      op: { type: 'string', enum: ['add', 'copy', 'move', 'remove', 'replace', 'test'] },
       path: { type: 'string', description: 'A JSON Pointer (RFC 6901)' },
       from: { type: 'string', description: 'A JSON Pointer, with copy and move' },
       value: { description: 'With add, replace, and test' },
     },
   },
 };
-/** Which objects a request is about. */
-const choosingParameters = [
-  query('limit', 'Most objects in one answer; 0 for all', count),
-  query('continue', 'Where the previous answer ended'),
-  query('labelSelector', 'Only objects with these labels'),
-  query('fieldSelector', 'Only objects with these fields'),
-  query('resourceVersion', 'A version that the list must not be older than, or the one to watch from'),
-  query('resourceVersionMatch', 'How resourceVersion is meant', oneOf('NotOlderThan', 'Exact')),
-];
-const listParameters = [
-  timeoutParameter,
-  ...choosingParameters,
-  query('watch', 'Answer with events (WatchEvent), one per line, as they happen', flag),
-  query('allowWatchBookmarks', 'Also send BOOKMARK events', flag),
-  query('sendInitialEvents', 'Begin a watch with what exists; needs resourceVersionMatch=NotOlderThan', flag),
-  query('timeoutSeconds', 'When a watch ends', count),
-];
-
 /** What kubectl calls an operation, and the verb by which it is allowed. */
 const verbs = {
   list: 'list',
@@ -149,7 +109,8 @@ const summaries: Readonly<Record<Action, (kind: string) => string>> = {
   put: (kind) => `Replaces labels and annotations of a ${kind}; its spec must stay as it is`,
   patch: (kind) => `Changes labels and annotations of a ${kind}`,
   delete: (kind) => `Accepts the deletion of a ${kind}, which goes once its machine is gone`,
-  deletecollection: (kind) => `Accepts the deletion of every ${kind} that the selectors choose; of all without one`,
+  deletecollection: (kind) =>
+    `Accepts the deletion of every ${kind} that labelSelector and fieldSelector choose, one of which is required`,
 };
 
 const tagOf = ({ apiVersion }: Named) => {
@@ -161,12 +122,12 @@ const securityOf = (scope: ComputeScope | null) => [{ session: scope ? [scope] :
 function pathsOf(kind: ResourceKind): Json {
   const [, version] = groupAndVersion(kind.apiVersion);
   const serves = (verb: Verb) => kind.verbs.includes(verb);
-  const operation = (action: Action, id: string, more: Json, parameters: readonly Json[], success: Json): Json => ({
+  const operation = (action: Action, id: string, more: Json, success: Json): Json => ({
     operationId: `${id}${kind.operationPrefix ?? ''}${version}${kind.namespaced ? 'Namespaced' : ''}${kind.kind}`,
     tags: [tagOf(kind)],
     summary: summaries[action](kind.kind),
     security: securityOf(requiredScope(kind, verbs[action])),
-    parameters,
+    parameters: queryParameters[verbs[action]],
     ...more,
     responses: { ...success, ...failures },
     'x-kubernetes-action': action,
@@ -181,7 +142,7 @@ function pathsOf(kind: ResourceKind): Json {
   });
   const mergePatch = content({ type: 'object', description: 'A merge patch (RFC 7396)' });
   const collection = collectionPath(kind);
-  const list = operation('list', 'list', {}, listParameters, answer(200, reference(listOf(kind)), 'The list'));
+  const list = operation('list', 'list', {}, answer(200, reference(listOf(kind)), 'The list'));
   const inNamespace = kind.namespaced ? [path('namespace')] : [];
   return {
     ...(kind.namespaced && {
@@ -198,23 +159,22 @@ function pathsOf(kind: ResourceKind): Json {
       parameters: inNamespace,
       get: list,
       ...(serves('create') && {
-        post: operation('post', 'create', body('application/json'), writeParameters, answer(201, whole, 'Created')),
+        post: operation('post', 'create', body('application/json'), answer(201, whole, 'Created')),
       }),
       ...(serves('deletecollection') && {
         delete: operation(
           'deletecollection',
           'deletecollection',
           { requestBody: { content: content(deleteOptionsSchema) } },
-          [...deleteParameters, ...choosingParameters],
           answer(200, reference(status), 'Accepted'),
         ),
       }),
     },
     [`${collection}/{name}`]: {
       parameters: [...inNamespace, path('name')],
-      get: operation('get', 'read', {}, [timeoutParameter], answer(200, whole, 'The object')),
+      get: operation('get', 'read', {}, answer(200, whole, 'The object')),
       ...(serves('update') && {
-        put: operation('put', 'replace', body('application/json'), writeParameters, answer(200, whole, 'The object')),
+        put: operation('put', 'replace', body('application/json'), answer(200, whole, 'The object')),
         patch: operation(
           'patch',
           'patch',
@@ -229,7 +189,6 @@ function pathsOf(kind: ResourceKind): Json {
               },
             },
           },
-          [...writeParameters, forceParameter],
           { ...answer(200, whole, 'The object'), ...answer(201, whole, 'Created by a server-side apply') },
         ),
       }),
@@ -238,7 +197,6 @@ function pathsOf(kind: ResourceKind): Json {
           'delete',
           'delete',
           { requestBody: { content: content(deleteOptionsSchema) } },
-          deleteParameters,
           answer(200, reference(status), 'Accepted'),
         ),
       }),
@@ -247,7 +205,7 @@ function pathsOf(kind: ResourceKind): Json {
 }
 
 function subresourcePathOf(kind: ResourceKind, { path: below, scope, describe }: Subresource): Json {
-  const { operationId, description, responses, action, parameters = [] } = describe(kind);
+  const { operationId, description, responses, action, parameters } = describe(kind);
   const names = [...below.matchAll(/:(\w+)/g)].map((match) => match[1]!);
   return {
     [`${collectionPath(kind)}/{name}${below.replace(/:(\w+)/g, '{$1}')}`]: {
@@ -257,7 +215,7 @@ function subresourcePathOf(kind: ResourceKind, { path: below, scope, describe }:
         tags: [tagOf(kind)],
         security: securityOf(scope),
         description,
-        parameters: [timeoutParameter, ...parameters],
+        parameters,
         responses,
         'x-kubernetes-action': action,
         'x-kubernetes-group-version-kind': gvkOf(kind),
@@ -313,7 +271,7 @@ export function describeReviews(reviews: readonly ReviewKind[]): { paths: Json; 
         tags: [tagOf(kind)],
         summary: kind.description,
         security: securityOf(null),
-        parameters: writeParameters,
+        parameters: queryParameters.create,
         requestBody: { required: true, content: content(reference(kind)) },
         responses: { 201: { description: 'The review', content: content(reference(kind)) }, ...failures },
         'x-kubernetes-action': 'post',

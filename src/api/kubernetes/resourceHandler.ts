@@ -5,7 +5,7 @@ import { type FieldManagers, type Fields, updateFields } from '../../domain/fiel
 import { isUnstorable, quotable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
-import { queryOf } from '../../http/query.ts';
+import { booleanParameter, queryOf } from '../../http/query.ts';
 import { factsOf, sendJson, sendJsonBytes, sendJsonText } from '../../http/requestFacts.ts';
 import { requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
@@ -26,6 +26,7 @@ import { createNamed } from './generatedName.ts';
 import { decodeJsonPatch } from './jsonPatch.ts';
 import { enterLists, readPage, taken } from './listPages.ts';
 import { type ComputeObject, groupAndVersion } from './objectMetadata.ts';
+import { type QueryParameter, queryParameters } from './queryParameters.ts';
 import { listJson, objectJson, representationOf } from './representation.ts';
 import type {
   KubernetesServices,
@@ -37,8 +38,8 @@ import type {
 } from './resourceKind.ts';
 import { selectorOf } from './selectors.ts';
 import { applyPatchType, applyTo, applyToNothing, fieldsOf, managerOf, parseApply } from './serverSideApply.ts';
-import { successStatus } from './status.ts';
-import { booleanParameter, serveWatch } from './watch/serveWatch.ts';
+import { type Status, successStatus } from './status.ts';
+import { serveWatch } from './watch/serveWatch.ts';
 import { EventLines } from './watch/watchEvents.ts';
 import { bodyLimit, deleteOptions, json, writeOptions } from './writeOptions.ts';
 
@@ -46,11 +47,20 @@ const applyAttempts = 5;
 
 export type Handler = (request: Request, response: Response) => Promise<void>;
 
+/** What serves one method of a path. */
+export interface Served {
+  handler: Handler;
+  /** All that its query may have. */
+  parameters: readonly QueryParameter[];
+  /** Whether it may change something, or lets its caller do so. */
+  changes: boolean;
+}
+
 export interface ResourceHandlers {
   /** On `…/{plural}`, by method. */
-  collection: Readonly<Record<string, Handler>>;
+  collection: Readonly<Record<string, Served>>;
   /** On `…/{plural}/{name}`, by method. */
-  item: Readonly<Record<string, Handler>>;
+  item: Readonly<Record<string, Served>>;
 }
 
 type Params = { namespace: string; name: string };
@@ -185,7 +195,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
       const check = (before: ComputeObject) => checkExpectation(before, kind.plural, options.preconditions);
       const found = !isUnstorable(name) && (await operation(scope, name, expects ? check : null, options.dryRun));
       if (!found) throw notFound(kind, name);
-      sendJson(response, 200, successStatus(`the deletion of ${resourceName(kind)} "${name}" is accepted`));
+      sendJson(response, 200, deletion(`${resourceName(kind)} "${name}"`, options.dryRun));
     };
   };
 
@@ -193,6 +203,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
     return async (request, response) => {
       const scope = allowed(request, response, 'deletecollection');
       const query = queryOf(request);
+      requireSelector(kind, query);
       const options = await deleteOptions(request);
       const leave = await enterLists(services, response);
       if (!leave) return;
@@ -200,25 +211,46 @@ export function resourceHandlers<Services extends KubernetesServices>(
       const selector = selectorOf(query, kind.selectableFields);
       const goesOn = () => !response.headersSent && !response.destroyed;
       const accepted = await deleteCollection(kind, operation, scope, { items, selector, options, goesOn });
-      sendJson(response, 200, successStatus(`the deletion of ${accepted} ${resourceName(kind)} is accepted`));
+      sendJson(response, 200, deletion(`${accepted} ${resourceName(kind)}`, options.dryRun));
     };
   };
 
   return {
     collection: {
-      GET: list,
-      ...(operations.create && { POST: create(operations.create) }),
-      ...(operations.remove && { DELETE: removeMany(operations.remove) }),
+      GET: served('list', list),
+      ...(operations.create && { POST: served('create', create(operations.create)) }),
+      ...(operations.remove && { DELETE: served('deletecollection', removeMany(operations.remove)) }),
     },
     item: {
-      GET: get,
+      GET: served('get', get),
       ...(operations.update && {
-        PUT: update(operations.update, { [json]: decodeReplacement }),
-        PATCH: update(operations.update, patchForms),
+        PUT: served('update', update(operations.update, { [json]: decodeReplacement })),
+        PATCH: served('patch', update(operations.update, patchForms)),
       }),
-      ...(operations.remove && { DELETE: remove(operations.remove) }),
+      ...(operations.remove && { DELETE: served('delete', remove(operations.remove)) }),
     },
   };
+}
+
+export function served(verb: keyof typeof queryParameters, handler: Handler): Served {
+  return { handler, parameters: queryParameters[verb], changes: verb !== 'get' && verb !== 'list' };
+}
+
+/** The selector must be written, even if it is empty: a name that a script left empty must not delete everything. */
+function requireSelector(kind: ResourceKind, query: ReadonlyMap<string, string>): void {
+  if (query.has('labelSelector') || query.has('fieldSelector')) return;
+  throw new ApiError(
+    'BadRequest',
+    `a delete of several ${resourceName(kind)} needs labelSelector or fieldSelector: for all of the namespace, send an empty one (?labelSelector=); for one, its name in the path`,
+  );
+}
+
+function deletion(subject: string, dryRun: boolean): Status {
+  return successStatus(
+    dryRun
+      ? `dry run, nothing was done: the deletion of ${subject} would be accepted`
+      : `the deletion of ${subject} is accepted`,
+  );
 }
 
 /**

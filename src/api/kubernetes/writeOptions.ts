@@ -2,15 +2,16 @@
 import type { Request } from 'express';
 import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
-import { integerParameter, queryOf, wordParameter } from '../../http/query.ts';
+import { booleanParameter, integerParameter, queryOf, wordParameter } from '../../http/query.ts';
 import { type Expectation, expectationOf, isObject } from './decode.ts';
+import { propagationPolicies } from './queryParameters.ts';
 
 export const json = 'application/json';
 export const bodyLimit = 1024 * 1024;
-export const propagationPolicies = ['Background', 'Foreground', 'Orphan'] as const;
 
 /** Checks a write's query; returns whether it is a dry run. Objects are closed, so every fieldValidation is Strict. */
 export function writeOptions(query: ReadonlyMap<string, string>): boolean {
+  booleanParameter(query, 'force');
   wordParameter(query, 'fieldValidation', ['Strict', 'Warn', 'Ignore'] as const);
   return wordParameter(query, 'dryRun', ['All'] as const) === 'All';
 }
@@ -87,6 +88,8 @@ export async function deleteOptions(request: Request): Promise<{ dryRun: boolean
   const dryRun = writeOptions(query);
   wordParameter(query, 'propagationPolicy', propagationPolicies);
   integerParameter(query, 'gracePeriodSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+  for (const name of ['orphanDependents', 'ignoreStoreReadErrorWithClusterBreakingPotential'])
+    booleanParameter(query, name);
   const body = await readBody(request, { limit: bodyLimit, types: [json], untyped: json });
   if (!body) return { dryRun, preconditions: {} };
   const options = parseBody(body.text);

@@ -4,6 +4,7 @@
  */
 import { type Request, type RequestHandler, Router } from 'express';
 import * as z from 'zod';
+import { fieldsAt } from '../../domain/findings.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { headersOf } from '../../http/apiErrorHeaders.ts';
@@ -13,7 +14,7 @@ import { fieldErrors } from '../../http/fieldErrors.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { sendLines } from '../../http/lines.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
-import { queryOf } from '../../http/query.ts';
+import { queryOf, refuseUnknown } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Source } from '../../store/core/audit.ts';
@@ -138,7 +139,8 @@ export function operationRoutes<Services extends OperationServices>(
   services: Services,
   operations: readonly Operation<Services>[],
 ): Router {
-  const router = Router();
+  // As Kubernetes' paths: a slash at the end, or another case, is another address.
+  const router = Router({ caseSensitive: true, strict: true });
   const isOpen = ({ scope }: OperationFacts) => scope === 'none';
   router.use(deadline);
   mount(router, services, operations.filter(isOpen));
@@ -208,10 +210,11 @@ function confinementOf({ tenantId, accountScopes }: Caller, scope: OperationFact
 }
 
 function readQuery<T>(accepted: z.ZodType<T>, given: ReadonlyMap<string, string>): T {
-  const values = Object.fromEntries([...given].filter(([name]) => name !== 'timeout'));
+  refuseUnknown(given, [...(fieldsAt(accepted, []) ?? []), timeoutParameter.name]);
+  const values = Object.fromEntries([...given].filter(([name]) => name !== timeoutParameter.name));
   const parsed = accepted.safeParse(values);
   if (parsed.success) return parsed.data;
-  const errors = fieldErrors(parsed.error, { schema: accepted, value: values, alsoAccepted: ['timeout'] });
+  const errors = fieldErrors(parsed.error, { schema: accepted, value: values });
   const details = errors.map((error) => `${error.pointer.slice(1)}: ${error.detail}`);
   throw new ApiError('BadRequest', `the query cannot be used: ${details.join('; ')}`, { errors });
 }

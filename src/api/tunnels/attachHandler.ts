@@ -4,11 +4,12 @@
  */
 import type { Request } from 'express';
 import { ApiError } from '../../http/apiError.ts';
-import { allowOnly, integerParameter, queryOf } from '../../http/query.ts';
+import { integerParameter, queryOf } from '../../http/query.ts';
 import { hasOpenLifecycle } from '../../store/usage/lifecycles.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { failures, refusalResponse } from '../kubernetes/groupDocument.ts';
 import { version } from '../kubernetes/objectMetadata.ts';
+import { common, count, queryParameter } from '../kubernetes/queryParameters.ts';
 import type { Handler } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
 import { isMachineKind, notReady } from './askedMachine.ts';
@@ -26,12 +27,12 @@ export const attachSubresource: Subresource<TunnelServices & ConsoleServices> = 
     operationId: `connect${version}Namespaced${kind}Attach`,
     description: `Opens the serial console of a machine that was ready for access, for reading and typing, as a WebSocket with the subprotocol ${subprotocol}.`,
     parameters: [
-      {
-        name: 'tailLines',
-        in: 'query',
-        description: 'Begin with this many lines from the end of what it printed; all that is kept if absent',
-        schema: { type: 'integer', format: 'int64', minimum: 0 },
-      },
+      ...common,
+      queryParameter(
+        'tailLines',
+        'Begin with this many lines from the end of what it printed; all that is kept if absent',
+        count,
+      ),
     ],
     responses: {
       101: {
@@ -64,7 +65,6 @@ function attachHandler(kind: ResourceKind, services: TunnelServices & ConsoleSer
 
 function wantedOf(request: Request) {
   const given = queryOf(request);
-  allowOnly(given, ['tailLines', 'timeout']);
   const tailLines = integerParameter(given, 'tailLines', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
   return { follow: true, tailLines, types: true };
 }

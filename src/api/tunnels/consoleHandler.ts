@@ -5,23 +5,20 @@
 import type { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import type { ConsoleRequest } from '../../domain/console.ts';
-import { allowOnly, integerParameter, queryOf } from '../../http/query.ts';
+import { booleanParameter, integerParameter, queryOf } from '../../http/query.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { callerOf } from '../callers/caller.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { failures } from '../kubernetes/groupDocument.ts';
 import { version } from '../kubernetes/objectMetadata.ts';
+import { common, count, flag, queryParameter } from '../kubernetes/queryParameters.ts';
 import { type Handler, scopeOf } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import { booleanParameter } from '../kubernetes/watch/serveWatch.ts';
 import { askedMachine, isMachineKind } from './askedMachine.ts';
 import { type ConsoleServices, openHostConsole } from './hostConsole.ts';
 
 /** As for the logs of pods: who may read a machine may read what it prints. */
 const scope = 'compute:read';
-
-const query = (name: string, description: string, schema: object) => ({ name, in: 'query', description, schema });
-const count = { type: 'integer', format: 'int64', minimum: 0 };
 
 export const consoleSubresource: Subresource<ConsoleServices> = {
   path: '/console',
@@ -33,9 +30,10 @@ export const consoleSubresource: Subresource<ConsoleServices> = {
     description:
       'Returns the end of what the machine printed on its serial console, at most 256 KiB, as it printed it.',
     parameters: [
-      query('follow', 'Go on with what the machine prints, until it is gone', { type: 'boolean' }),
-      query('tailLines', 'Begin with this many lines from the end', count),
-      query('limitBytes', 'End after this many bytes', count),
+      ...common,
+      queryParameter('follow', 'Go on with what the machine prints, until it is gone', flag),
+      queryParameter('tailLines', 'Begin with this many lines from the end', count),
+      queryParameter('limitBytes', 'End after this many bytes', count),
     ],
     responses: {
       200: { description: 'The output', content: { 'text/plain': { schema: { type: 'string' } } } },
@@ -70,7 +68,6 @@ function consoleHandler(kind: ResourceKind, services: ConsoleServices): Handler 
 
 function wantedOf(request: Request): ConsoleRequest {
   const given = queryOf(request);
-  allowOnly(given, ['follow', 'tailLines', 'limitBytes', 'timeout']);
   const number = (name: string) => integerParameter(given, name, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
   return {
     follow: booleanParameter(given, 'follow'),

@@ -8,6 +8,7 @@ import { auditRefusedForward, forwardTargetsOf } from '../../store/machines/regi
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { failures, refusalResponse } from '../kubernetes/groupDocument.ts';
 import { version } from '../kubernetes/objectMetadata.ts';
+import { common } from '../kubernetes/queryParameters.ts';
 import type { Handler } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
 import { type AskedMachine, isMachineKind, notReady } from './askedMachine.ts';
@@ -26,6 +27,7 @@ export const tunnelSubresource: Subresource<TunnelServices> = {
   describe: ({ kind }) => ({
     operationId: `connect${version}Namespaced${kind}Tunnel`,
     description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
+    parameters: common,
     responses: {
       101: { description: 'Binary messages carry the bytes; an empty one ends its direction' },
       ...failures,

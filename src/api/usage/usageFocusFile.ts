@@ -4,7 +4,7 @@ import { focusHeader } from '../../domain/usageFocus.ts';
 import { usageWindow } from '../../domain/usageTime.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { sendLines } from '../../http/lines.ts';
-import { allowOnly, queryOf } from '../../http/query.ts';
+import { queryOf, refuseUnknown } from '../../http/query.ts';
 import type { Database } from '../../store/core/db.ts';
 import { focusLines } from '../../store/usage/focusLines.ts';
 import { inSnapshot } from '../../store/usage/readUsage.ts';
@@ -18,7 +18,7 @@ export function sendFocusFile({ db }: { db: Database }, visitors: Visitors): Req
     if (!accountScopes.includes('admin:read'))
       throw new ApiError('Forbidden', 'the bill of the account needs the scope admin:read in the account');
     const query = queryOf(request);
-    allowOnly(query, ['month']);
+    refuseUnknown(query, ['month']);
     const month = query.get('month') ?? '';
     const customer = await db.customer.findUniqueOrThrow({ where: { id: customerId }, include: { tenants: true } });
     const headers = {

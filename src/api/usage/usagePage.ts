@@ -4,7 +4,7 @@ import type { UsageReport, UsageTotals } from '../../domain/usageReport.ts';
 import { acceptedWindows, windowPattern } from '../../domain/usageTime.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { alert, type Html, html, sendPage } from '../../http/html.ts';
-import { allowOnly, queryOf } from '../../http/query.ts';
+import { queryOf, refuseUnknown } from '../../http/query.ts';
 import { type AccountRow, findAccount, type TenantRow, visibleTenants } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
@@ -64,7 +64,7 @@ export function showUsage({ db }: { db: Database }, visitors: Visitors): Request
       return sendPage(response, { title: 'No access to usage', body, status: 403 });
     }
     const query = queryOf(request);
-    allowOnly(query, ['window', 'tenant']);
+    refuseUnknown(query, ['window', 'tenant']);
     const slug = query.get('tenant');
     const everything = isConfined ? own : null;
     const tenant = slug === undefined ? everything : account.tenants.find((each) => each.slug === slug);

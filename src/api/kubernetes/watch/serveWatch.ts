@@ -8,7 +8,7 @@
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../../http/apiError.ts';
-import { integerParameter, wordParameter } from '../../../http/query.ts';
+import { booleanParameter, integerParameter, wordParameter } from '../../../http/query.ts';
 import { factsOf } from '../../../http/requestFacts.ts';
 import type { Upgrade } from '../../../http/webSocket.ts';
 import { callerOf } from '../../callers/caller.ts';
@@ -117,12 +117,6 @@ function watchQuery(kind: ResourceKind, query: ReadonlyMap<string, string>, requ
     selector: selectorOf(query, kind.selectableFields),
     format: representationOf(request, query),
   };
-}
-
-/** Absent is false; present without a value is true, as in Kubernetes. */
-export function booleanParameter(query: ReadonlyMap<string, string>, name: string): boolean {
-  const word = wordParameter(query, name, ['true', 'false', '1', '0', ''] as const);
-  return word === 'true' || word === '1' || word === '';
 }
 
 interface StreamOptions {

@@ -99,6 +99,8 @@ func main() {
 	stale := before.DeepCopy()
 	stale.SetLabels(map[string]string{"late": "yes"})
 	seen["stale"] = string(errors.ReasonForError(direct.Update(ctx, stale)))
+	all := direct.DeleteAllOf(ctx, machine(), client.InNamespace(namespace))
+	seen["unselected"] = string(errors.ReasonForError(all))
 	check(direct.DeleteAllOf(ctx, machine(), client.InNamespace(namespace), client.MatchingLabels{"a": "b"}))
 	select {
 	case <-gone:
