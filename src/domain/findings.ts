@@ -41,7 +41,7 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): strin
 }
 
 /** Unwraps optionals, nullables, and defaults. */
-function bare(schema: unknown): unknown {
+export function bare(schema: unknown): unknown {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||

@@ -16,19 +16,30 @@ export const reasons = {
   Forbidden: { status: 403, code: 'forbidden', title: 'Permission denied' },
   NotFound: { status: 404, code: 'not_found', title: 'Not found' },
   MethodNotAllowed: { status: 405, code: 'method_not_allowed', title: 'Method not allowed' },
+  RequestTimeout: { status: 408, code: 'request_timeout', title: 'Request too slow' },
   AlreadyExists: { status: 409, code: 'already_exists', title: 'Conflict' },
   Conflict: { status: 409, code: 'conflict', title: 'Conflict' },
   Expired: { status: 410, code: 'expired', title: 'Expired' },
   RequestEntityTooLarge: { status: 413, code: 'request_entity_too_large', title: 'Body too large' },
   UnsupportedMediaType: { status: 415, code: 'unsupported_media_type', title: 'Unsupported media type' },
+  ExpectationFailed: { status: 417, code: 'expectation_failed', title: 'Expectation failed' },
   Invalid: { status: 422, code: 'invalid', title: 'Validation failed' },
   UpgradeRequired: { status: 426, code: 'upgrade_required', title: 'Upgrade required' },
+  HeadersTooLarge: { status: 431, code: 'headers_too_large', title: 'Headers too large' },
   TooManyRequests: { status: 429, code: 'too_many_requests', title: 'Rate limit exceeded' },
   InternalError: { status: 500, code: 'internal_error', title: 'Request failed' },
   ServiceUnavailable: { status: 503, code: 'service_unavailable', title: 'Service unavailable' },
   Timeout: { status: 504, code: 'timeout', title: 'Request timed out' },
 } as const satisfies Record<string, ReasonFacts>;
 export type Reason = keyof typeof reasons;
+
+/** Refusals of a connection before any operation is known: no operation's description has them. */
+export const ofConnections: readonly Reason[] = [
+  'RequestTimeout',
+  'ExpectationFailed',
+  'UpgradeRequired',
+  'HeadersTooLarge',
+];
 
 /** RFC 6749, section 5.2; RFC 8628, section 3.5. */
 const oauthCodes = {

@@ -1,7 +1,7 @@
 /** Reads request bodies strictly: anything that two parsers could read differently is refused, not guessed. */
 import type { IncomingMessage } from 'node:http';
 import { quotable } from '../domain/text.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, type Reason } from './apiError.ts';
 import { parseStrictJson, StrictJsonError } from './strictJson.ts';
 
 /** Maximum nesting of arrays and objects. No body in this service needs more than eight levels. */
@@ -64,14 +64,29 @@ function acceptedType(request: IncomingMessage, types: readonly string[], untype
   return type;
 }
 
+function tooSlow(): ApiError {
+  const { bytes, everyMs } = slowest;
+  return new ApiError('RequestTimeout', `the body arrived too slowly: send ${bytes} bytes each ${everyMs / 1_000} s`, {
+    headers: { connection: 'close' },
+  });
+}
+
 function tooLarge(limit: number): ApiError {
   return new ApiError('RequestEntityTooLarge', `the body is larger than ${limit} bytes`);
 }
+
+/** A body may take as long as it moves: at least so many bytes each time. */
+const slowest = { bytes: 1024, everyMs: 10_000 };
 
 function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
+    let looked = 0;
+    const look = setInterval(() => {
+      if (length - looked < slowest.bytes) return finish(() => reject(tooSlow()));
+      looked = length;
+    }, slowest.everyMs);
     const onData = (chunk: Buffer) => {
       length += chunk.length;
       if (length > limit) return finish(() => reject(tooLarge(limit)));
@@ -80,6 +95,7 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
     const onEnd = () => finish(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     const onGone = () => finish(() => reject(new ApiError('BadRequest', 'the body ended early')));
     const finish = (settle: () => void) => {
+      clearInterval(look);
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
       settle();
     };
@@ -100,30 +116,28 @@ export function decodeUtf8(bytes: Uint8Array): string {
 
 /**
  * Parses the text of a body. Throws ApiError 400 for a syntax error, a duplicate name, too many values, or too deep
- * nesting, and 422 for text that cannot be stored (NUL, lone surrogates). `__proto__` is treated as an unknown field;
- * `unknownField` is the reason that the caller uses for unknown fields.
+ * nesting, and 422 for text that cannot be stored (NUL, lone surrogates). `__proto__` is treated as an unknown field, and
+ * a number past 2^53 as one of the wrong type; `undecodable` is the reason that the caller uses for these.
  */
-export function parseBody(text: string, unknownField: 'BadRequest' | 'Invalid' = 'BadRequest'): unknown {
+export function parseBody(text: string, undecodable: 'BadRequest' | 'Invalid' = 'BadRequest'): unknown {
   try {
-    return parseStrictJson(text, { maximumDepth, maximumValues });
+    return parseStrictJson(text, { maximumDepth, maximumValues, exactNumbers: true });
   } catch (error) {
-    throw error instanceof StrictJsonError ? refusalOf(error, unknownField) : error;
+    throw error instanceof StrictJsonError ? refusalOf(error, undecodable) : error;
   }
 }
 
-function refusalOf(error: StrictJsonError, unknownField: 'BadRequest' | 'Invalid'): ApiError {
+function refusalOf(error: StrictJsonError, undecodable: 'BadRequest' | 'Invalid'): ApiError {
   const { code, path, message } = error;
   switch (code) {
     case 'unusable_name':
-      return new ApiError(unknownField, `strict decoding error: unknown field "${fieldPath(path)}"`);
+      return new ApiError(undecodable, `strict decoding error: unknown field "${fieldPath(path)}"`);
     case 'duplicate_name':
       return new ApiError('BadRequest', `strict decoding error: duplicate field "${fieldPath(path)}"`);
-    case 'unstorable': {
-      const detail = 'must not contain NUL characters or lone surrogates';
-      return new ApiError('Invalid', `${fieldPath(path) || 'the body'}: Invalid value: ${detail}`, {
-        errors: [{ pointer: pointer(path), code: 'invalid_text', detail }],
-      });
-    }
+    case 'unstorable':
+      return unusable('Invalid', path, 'invalid_text', 'must not contain NUL characters or lone surrogates');
+    case 'not_exact':
+      return unusable(undecodable, path, 'invalid_number', `must be a number of at most ${Number.MAX_SAFE_INTEGER}`);
     case 'syntax':
       return new ApiError('BadRequest', `the body ${message.replace('is not JSON', 'is not valid JSON')}`, {
         cause: error,
@@ -131,6 +145,12 @@ function refusalOf(error: StrictJsonError, unknownField: 'BadRequest' | 'Invalid
     default:
       return new ApiError('BadRequest', `the body ${message}`, { cause: error });
   }
+}
+
+function unusable(reason: Reason, path: readonly PropertyKey[], code: string, detail: string): ApiError {
+  return new ApiError(reason, `${fieldPath(path) || 'the body'}: Invalid value: ${detail}`, {
+    errors: [{ pointer: pointer(path), code, detail }],
+  });
 }
 
 /** Formats a path as Kubernetes does: `spec.ports[0].name`, `metadata.labels[example.com/a]`. */

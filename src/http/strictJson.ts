@@ -12,11 +12,21 @@ export interface StrictJsonLimits {
   maximumValues?: number;
   /** Also reject numbers outside the range of a double. */
   finiteNumbers?: boolean;
+  /** Also reject whole numbers past 2^53, which a double would silently change. */
+  exactNumbers?: boolean;
 }
 
 /** Why a text is unacceptable. Contains nothing of the text but the path. */
 export class StrictJsonError extends Error {
-  readonly code: 'syntax' | 'too_deep' | 'too_many' | 'duplicate_name' | 'unusable_name' | 'unstorable' | 'not_finite';
+  readonly code:
+    | 'syntax'
+    | 'too_deep'
+    | 'too_many'
+    | 'duplicate_name'
+    | 'unusable_name'
+    | 'unstorable'
+    | 'not_finite'
+    | 'not_exact';
   /** Path from the root; empty when the place says nothing. */
   readonly path: JSONPath;
 
@@ -38,7 +48,10 @@ export function parseStrictJson(text: string, limits: StrictJsonLimits): unknown
   }
 }
 
-function inspect(text: string, { maximumDepth, maximumValues = Infinity, finiteNumbers }: StrictJsonLimits): void {
+function inspect(
+  text: string,
+  { maximumDepth, maximumValues = Infinity, finiteNumbers, exactNumbers }: StrictJsonLimits,
+): void {
   const names: Set<string>[] = [];
   let depth = 0;
   let values = 0;
@@ -86,6 +99,8 @@ function inspect(text: string, { maximumDepth, maximumValues = Infinity, finiteN
         if (typeof value === 'string') refuseUnstorable(value, path);
         if (finiteNumbers && typeof value === 'number' && !Number.isFinite(value))
           throw new StrictJsonError('not_finite', 'has a number that is not finite', path());
+        if (exactNumbers && typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+          throw new StrictJsonError('not_exact', 'has a number past 2^53', path());
       },
       onError: (code, _offset, _length, line, character) => {
         const place = `${printParseErrorCode(code)} at line ${line + 1}, column ${character + 1}`;

@@ -64,7 +64,7 @@ describe('creating a virtual machine', () => {
     };
     const answer = await create({
       ...vm('copy', {}, metadata),
-      status: { phase: 'Running', readyForAccess: true, colour: 'red' },
+      status: { phase: 'Running', readyForAccess: true },
     });
     expect(answer.status).toBe(201);
     expect(answer.body.metadata).toMatchObject({ generation: 1 });

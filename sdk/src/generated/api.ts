@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document f7912519ff4ffbddf70f405411b413b25682d5b41693d979bc253c1c01df7e7f
-// types 0b50b1a1862374ebebd11663368b46f3b91edcfd496a8d362706fba98a7f5c9e
+// document fcb31c33d7f0ced9aa9f3140d58c5c3f1476adaf7faec867e975ac8c321cb54f
+// types 8fcd42f3a5b53cf328394a6cbb3707f88282741b8cbe012861e0591546764966
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1010,6 +1010,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/identity/providers/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the stored keys; list the old and the new ones while an issuer changes from one to the other
+         * @description Needs a session with the scope admin:write
+         */
+        put: operations["replaceStoredKeys"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/identity/providers/{id}/token-age": {
         parameters: {
             query?: never;
@@ -1918,7 +1941,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description What is observed. The service writes it; what clients send is ignored */
+            /** @description What is observed. The service writes it; what clients send is ignored if it could be one */
             status?: {
                 /**
                  * @description Running is the successful phase; Failed is terminal; all others are in progress
@@ -2087,7 +2110,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description What is observed. The service writes it; what clients send is ignored */
+            /** @description What is observed. The service writes it; what clients send is ignored if it could be one */
             status?: {
                 /**
                  * @description Running is the successful phase; Failed is terminal; all others are in progress
@@ -3529,6 +3552,12 @@ export interface components {
                  */
                 principal_id?: string;
             }[];
+        };
+        StoredKeys: {
+            /** @description The keys themselves, with stored-jwks */
+            jwks_document: {
+                [key: string]: unknown;
+            };
         };
         TokenAge: {
             /** @description How old (`iat`) a token may be; null: as old as its `exp` allows */
@@ -9343,6 +9372,69 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["IdentityProviderHealth"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceStoredKeys: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jwks_document": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoredKeys"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
+                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
+                     *       "display_name": "Ada",
+                     *       "issuer": "https://token.actions.githubusercontent.com",
+                     *       "issuer_type": "oidc",
+                     *       "jwks_source_type": "discovery",
+                     *       "jwks_uri": "text",
+                     *       "jwks_document_ref": "text",
+                     *       "audiences": [
+                     *         "https://compute.example.com"
+                     *       ],
+                     *       "allowed_clock_skew_seconds": 1,
+                     *       "status": "active",
+                     *       "created_at": "2026-11-22T10:00:00.000Z",
+                     *       "updated_at": "2026-11-22T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
             /** @description Refused */

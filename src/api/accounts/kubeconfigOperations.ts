@@ -15,8 +15,11 @@ const kubeconfig = z
 const dataDir = z
   .string()
   .max(1_024)
-  .regex(/^(\/|[A-Za-z]:[\\/])[^\p{C}]*$/u, 'must be an absolute path')
-  .meta({ description: 'Folder of the key on your computer, an absolute path; ~/.config/compute-service when absent' });
+  .refine((text) => /^(\/|[A-Za-z]:[\\/])[^\p{C}]*$/u.test(text), 'must be an absolute path')
+  .meta({
+    pattern: '^(/|[A-Za-z]:[\\\\/])[^\\x00-\\x1f\\x7f-\\x9f]*$',
+    description: 'Folder of the key on your computer, an absolute path; ~/.config/compute-service when absent',
+  });
 
 export const kubeconfigOperations = [
   operation({

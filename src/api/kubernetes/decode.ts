@@ -1,7 +1,8 @@
 /** Decodes what a client sent into an object of a kind. As in Kubernetes, undecodable and invalid input differ. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import { article, valueAt } from '../../domain/findings.ts';
 import { quotable } from '../../domain/text.ts';
+import { parseSent } from '../../domain/withoutNulls.ts';
 import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { fieldPath, pointer } from '../../http/jsonBody.ts';
 import { apiVersion, type ComputeObject, group, serverOwnedMetadata } from './objectMetadata.ts';
@@ -29,19 +30,26 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The schemas of a kind: what clients send, and the whole object. */
+interface Schemas<Spec> {
+  sent: z.ZodType<{ metadata: SentObject['metadata']; spec: Spec }>;
+  whole: z.ZodObject;
+}
+
 /**
  * Validates an object of `kind`. Throws ApiError 400 for what cannot be decoded (unknown fields, wrong types, another
  * kind or namespace) and 422 for missing or bad values. Both name every place.
  */
 export function decodeObject<Spec extends object>(
   kind: string,
-  schema: z.ZodType<{ metadata: SentObject['metadata']; spec: Spec }>,
+  schemas: Schemas<Spec>,
   sent: unknown,
   namespace: string,
 ): SentObject<Spec> {
   if (!isObject(sent)) throw new ApiError('BadRequest', `the body must be a ${kind} object`);
+  checkServerOwned(kind, schemas.whole, sent);
   const own = withoutServerOwned(sent);
-  const parsed = schema.safeParse(own);
+  const parsed = parseSent(schemas.sent, own);
   if (!parsed.success) throw refusalOf(kind, own, parsed.error.issues);
   const { metadata } = parsed.data;
   if (metadata.namespace !== undefined && metadata.namespace !== namespace) {
@@ -81,6 +89,35 @@ function withoutServerOwned(sent: Json): Json {
     own['metadata'] = metadata;
   }
   return own;
+}
+
+/**
+ * What the service owns is dropped, but not what cannot be it: a client that sends such a status means something else.
+ * Clients in Go send empty text and null for what they do not know, and may leave anything out.
+ */
+function checkServerOwned(kind: string, whole: z.ZodObject, sent: Json): void {
+  const parsed = parseSent(ownedOf(whole), sent);
+  if (parsed.success) return;
+  const issues = parsed.error.issues.filter((issue) => {
+    const isOfClient = issue.path[0] === 'metadata' && issue.path.length < 2;
+    const value = valueAt(sent, issue.path) ?? '';
+    return !isOfClient && issue.code !== 'invalid_format' && value !== '';
+  });
+  if (issues.length > 0) throw refusalOf(kind, sent, issues);
+}
+
+const ownedSchemas = new WeakMap<z.ZodObject, z.ZodType>();
+
+function ownedOf(whole: z.ZodObject): z.ZodType {
+  let owned = ownedSchemas.get(whole);
+  if (!owned) {
+    owned = z.object({
+      ...(whole.shape['status'] && { status: whole.shape['status'] as z.ZodType }),
+      metadata: z.object(serverOwnedMetadata).partial().optional(),
+    });
+    ownedSchemas.set(whole, owned);
+  }
+  return owned;
 }
 
 /** What a name may begin with (interface document, "Object metadata"). */

@@ -1,5 +1,5 @@
 /** OpenAPI 3.0 for the group, as kubectl reads it, generated from the validating schemas. */
-import { reasons } from '../../http/apiError.ts';
+import { ofConnections, type Reason, reasons } from '../../http/apiError.ts';
 import { openApiSchema, openApiVersion } from '../../http/openApiSchema.ts';
 import { type ComputeScope, requiredScope } from './access.ts';
 import type { ApiGroup, Subresource } from './apiGroup.ts';
@@ -70,9 +70,9 @@ export const refusalResponse = (description: string): Json => ({ description, co
 /** Responses that every operation may have. */
 export const failures: Json = {
   ...Object.fromEntries(
-    Object.values(reasons)
-      .filter(({ status }) => status !== reasons.UpgradeRequired.status)
-      .map(({ status, title }) => [status, refusalResponse(title)]),
+    Object.entries(reasons)
+      .filter(([reason]) => !ofConnections.includes(reason as Reason))
+      .map(([, { status, title }]) => [status, refusalResponse(title)]),
   ),
   400: refusalResponse('Invalid request'),
 };

@@ -83,7 +83,7 @@ const objectName = z
   )
   .describe('Unique among the objects of its kind in the namespace; it never changes');
 
-/** What only the service writes. It overwrites whatever clients send. */
+/** What only the service writes. It overwrites what clients send, and refuses what cannot be it. */
 export const serverOwnedMetadata = {
   uid: z.string().describe('Immutable resource identifier'),
   resourceVersion: z
@@ -147,7 +147,9 @@ export function objectSchemas<Spec extends z.ZodType, Status extends z.ZodType>(
       spec,
       ...(status
         ? {
-            status: status.optional().describe('What is observed. The service writes it; what clients send is ignored'),
+            status: status
+              .optional()
+              .describe('What is observed. The service writes it; what clients send is ignored if it could be one'),
           }
         : {}),
     }),

@@ -109,7 +109,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
       const dryRun = writeOptions(queryOf(request));
       const sent = parseBody((await readText(request, [json])).text);
       const made = (named: unknown) =>
-        operation(scope, decodeObject(kind.kind, kind.schemas.sent, named, scope.namespace), dryRun);
+        operation(scope, decodeObject(kind.kind, kind.schemas, named, scope.namespace), dryRun);
       const base = generateNameOf(kind.kind, sent);
       const created = await (base === null ? made(sent) : createNamed(base, (name) => made(withName(sent, name))));
       sendObject(kind, request, response, 201, created);
@@ -145,7 +145,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
       if (after) return sendObject(kind, request, response, 200, after);
       allowed(request, response, 'create');
       const { wanted, fieldManagers } = applyToNothing(sent, name, options.manager);
-      const decoded = decodeObject(kind.kind, kind.schemas.sent, wanted, scope.namespace);
+      const decoded = decodeObject(kind.kind, kind.schemas, wanted, scope.namespace);
       requireName(decoded, name);
       try {
         return sendObject(kind, request, response, 201, await create(scope, decoded, dryRun, fieldManagers));
@@ -331,7 +331,7 @@ function changeOf(
   managers: FieldManagers,
 ): MetadataChange | null {
   const { name } = before.metadata;
-  const decoded = decodeObject(kind.kind, kind.schemas.sent, wanted, scope.namespace);
+  const decoded = decodeObject(kind.kind, kind.schemas, wanted, scope.namespace);
   requireName(decoded, name);
   checkExpectation(before, kind.plural, expectationOf(wanted));
   if (!isDeepStrictEqual(decoded.spec, before.spec)) {

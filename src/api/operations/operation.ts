@@ -6,6 +6,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import * as z from 'zod';
 import { fieldsAt } from '../../domain/findings.ts';
 import type { Scope } from '../../domain/scopes.ts';
+import { parseSent } from '../../domain/withoutNulls.ts';
 import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { headersOf } from '../../http/apiErrorHeaders.ts';
 import type { Cursors } from '../../http/cursors.ts';
@@ -223,7 +224,8 @@ async function readInput<T>(schema: z.ZodType<T>, declared: OperationFacts, requ
   const read = await readBody(request, { limit: declared.bodyLimitBytes ?? bodyLimit, types: ['application/json'] });
   if (!read && !declared.bodyOptional) throw new ApiError('BadRequest', 'the request needs a JSON body');
   const value = read ? parseBody(read.text, 'Invalid') : {};
-  const parsed = schema.safeParse(value);
+  // In a change, null asks for a field to be removed, which is absence only where there is nothing yet.
+  const parsed = declared.method === 'patch' ? schema.safeParse(value) : parseSent(schema, value);
   if (parsed.success) return parsed.data;
   throw unprocessable(fieldErrors(parsed.error, { schema, value, immutable: declared.immutable ?? [] }));
 }

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { hasControlCharacters } from '../../domain/text.ts';
 
-/** Text without control characters, as an OpenAPI pattern. */
-export const plainText = '^[^\\u0000-\\u001f\\u007f-\\u009f]*$';
+/** Text without control characters, as an OpenAPI pattern: Go, Python, and JavaScript read it without flags. */
+export const plainText = '^[^\\x00-\\x1f\\x7f-\\x9f]*$';
 
 /** One line of 1 to `limit` characters, counted as people count them; surrounding white space is dropped. */
 export function label(limit: number) {
