@@ -22,6 +22,7 @@ import { metadataPath, oauthMetadata } from './oauthMetadata.ts';
 import { pageRoutes } from './people/pageRoutes.ts';
 import { loginRoutes } from './people/signInRoutes.ts';
 import { visitorsOf } from './people/visitors.ts';
+import { checkHead, sendRefusal } from './refusals.ts';
 import { serviceDocument } from './serviceDocument.ts';
 import { endpoints, grants } from './tokenGrants.ts';
 import { sendFocusFile } from './usage/usageFocusFile.ts';
@@ -38,10 +39,10 @@ export function createApp(services: ApiServices): RequestListener {
   // Handlers parse the query themselves, strictly. Nested objects from a query string are never intended.
   app.set('query parser', false);
   app.set('trust proxy', false);
-  app.set('case sensitive routing', true);
 
   const first = [
     observe(services),
+    checkHead,
     constantHeaders(
       helmet({
         contentSecurityPolicy: {
@@ -87,8 +88,11 @@ export function createApp(services: ApiServices): RequestListener {
   const metadata = oauthMetadata(services.publicUrl);
   serve(metadataPath, (response) => sendJson(response, 200, metadata));
   const compute = computeRoutes(services, computeGroup);
-  app.use('/v1/compute', compute.router);
-  app.use('/v1/admin', adminRoutes(services));
+  // Programs write these paths, and two spellings of one could be refused by one rule and served by another.
+  const exact = express.Router({ caseSensitive: true });
+  exact.use('/v1/compute', compute.router);
+  exact.use('/v1/admin', adminRoutes(services));
+  app.use(exact);
   app.use('/v1/auth', loginRoutes(services));
   app.use('/v1/auth', authRoutes(services, grants, endpoints));
   const visitors = visitorsOf(services, '/usage');
@@ -106,7 +110,7 @@ export function createApp(services: ApiServices): RequestListener {
       'there is nothing at this address; /docs and /openapi.json describe every operation',
     );
   });
-  app.use(answerErrors(services));
+  app.use(answerErrors(services, sendRefusal));
   const { direct, before, onError } = compute;
   return directFirst(direct, { before: [...first, ...before], onError }, app);
 }

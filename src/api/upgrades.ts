@@ -1,11 +1,9 @@
 /** Upgrade requests take the same route as all others, so their refusals are ordinary responses. */
-import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Server } from 'node:https';
 import type { Duplex } from 'node:stream';
-import type { Response } from 'express';
 import { ApiError } from '../http/apiError.ts';
-import type { RequestFacts } from '../http/requestFacts.ts';
-import { sendStatus } from './kubernetes/status.ts';
+import { lastResponse, sendRefusal } from './refusals.ts';
 
 /** Paths as the routes define them; other upgrade requests are refused without a further check. */
 const tunnelPath = /^\/v1\/compute\/.*\/(tunnel\/[^/]+|attach)$/;
@@ -22,21 +20,17 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node has removed its own listeners, and an unhandled error event would end the process.
     socket.on('error', () => socket.destroy());
-    // Express turns it into one of its responses; until then `locals` is all that it lacks for sending a Status.
-    const response = new ServerResponse(request) as Response<unknown, Partial<RequestFacts>>;
-    response.shouldKeepAlive = false;
-    response.assignSocket(socket as never);
-    response.once('finish', () => socket.end(() => socket.destroy()));
-    response.locals = { upgrade: { socket, head } };
+    const response = lastResponse(request, socket);
+    response.locals.upgrade = { socket, head };
     // The parser reads no body from an upgrade: a proxy's body would be WebSocket bytes here, or a second request.
     const hasBody =
       Number(request.headers['content-length'] ?? 0) !== 0 || request.headers['transfer-encoding'] !== undefined;
-    if (hasBody) return sendStatus(response, new ApiError('BadRequest', 'a request for an upgrade has no body'));
+    if (hasBody) return sendRefusal(response, new ApiError('BadRequest', 'a request for an upgrade has no body'));
     if (takesUpgrade(request)) return app(request, response);
     const refusal = new ApiError(
       'BadRequest',
       'this address does not accept upgrades; only tunnels into machines, their consoles, and watches do',
     );
-    sendStatus(response, refusal);
+    sendRefusal(response, refusal);
   });
 }

@@ -5,7 +5,7 @@ import { type ApiError, asApiError, reasons } from './apiError.ts';
 import { factsOf, sendJson } from './requestFacts.ts';
 
 /** Sends a refusal as RFC 9457 problem details. */
-function sendProblem(response: Response, refusal: ApiError): void {
+export function sendProblem(response: Response, refusal: ApiError): void {
   response.setHeader('content-type', 'application/problem+json');
   const problem = {
     type: 'about:blank',

@@ -19,6 +19,7 @@ import { openIdentity } from '../api/federation/federationServices.ts';
 import { checkDeadlineMs, readFindings, readHealth } from '../api/health.ts';
 import { openWatches } from '../api/kubernetes/watch/openWatches.ts';
 import { openPeople } from '../api/people/peopleServices.ts';
+import { headLimit, serveRefusals } from '../api/refusals.ts';
 import { openMetrics } from '../api/storeMetrics.ts';
 import { openTunnels } from '../api/tunnels/openTunnels.ts';
 import { serveUpgrades } from '../api/upgrades.ts';
@@ -69,7 +70,8 @@ export interface ApiParts {
 /** Limits that keep a client from holding a connection without sending a request. */
 const serverLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 12_000,
+  // The longest deadline that a client may ask for. A body that does not move ends long before.
+  requestTimeout: 60_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
@@ -188,9 +190,20 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   };
 
   const app = createApp(services);
-  const server = https.createServer({ ...tls, ...serverLimits, handshakeTimeout: 10_000, minVersion: 'TLSv1.2' }, app);
+  const server = https.createServer(
+    {
+      ...tls,
+      ...serverLimits,
+      requireHostHeader: false,
+      maxHeaderSize: 2 * headLimit,
+      handshakeTimeout: 10_000,
+      minVersion: 'TLSv1.2',
+    },
+    app,
+  );
   connections.limit(server);
   serveUpgrades(server, app);
+  serveRefusals(server, app);
   const inside = http.createServer(serverLimits, insideHandler(services));
   const closing = new AbortController();
   const close = async () => {

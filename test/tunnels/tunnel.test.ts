@@ -252,7 +252,7 @@ describe('a refusal is an HTTP response', () => {
       ['a body', path, { token, headers: { 'content-length': '5' } }, 400, /has no body/],
       ['a body in chunks', path, { token, headers: { 'transfer-encoding': 'chunked' } }, 400, /has no body/],
       ['another version of WebSocket', path, { token, version: 8 }, 426, /must be 13/],
-      ['an upgrade elsewhere', '/v1/admin/account', { token }, 400, /does not accept upgrades/],
+      ['an upgrade elsewhere', path.replace('/tunnel/80', ''), { token }, 400, /does not accept upgrades/],
     ];
     for (const [what, at, options, status, message] of rows) {
       const answer = await refused(at, options);
@@ -265,6 +265,9 @@ describe('a refusal is an HTTP response', () => {
       });
       if (status === 503) expect(answer.headers['retry-after']).toBeDefined();
     }
+    // Outside of the compute API, it is a problem.
+    const elsewhere = await refused('/v1/admin/account', { token });
+    expect(elsewhere.body).toMatchObject({ status: 400, detail: expect.stringMatching(/does not accept upgrades/) });
     holder.destroy();
     const tunnel = await open(api, path, { token });
     expect(await echoes(tunnel)).toBe(true);
