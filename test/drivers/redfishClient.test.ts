@@ -18,11 +18,12 @@ afterEach(async () => {
 /** A server that responds to everything and records what was asked of it. */
 async function listening(
   make: (answer: RequestListener) => HttpServer = createServer,
+  serve: RequestListener = (_request, response) => response.setHeader('content-type', 'application/json').end('{}'),
 ): Promise<{ port: number; asked: string[] }> {
   const asked: string[] = [];
   const server = make((request, response) => {
     asked.push(request.url!);
-    response.setHeader('content-type', 'application/json').end('{}');
+    serve(request, response);
   });
   // Idle connections stay open, because one may be about to be reused.
   server.keepAliveTimeout = 0;
@@ -97,3 +98,68 @@ test.each(['TLSv1.2', 'TLSv1.3'] as const)(
     expect(controller.asked).toHaveLength(2);
   },
 );
+
+describe('a redirect', () => {
+  /** Redirects `/from` to `to`, and responds to everything else. */
+  const redirecting = (to: (url: string) => string | null, status = 308) =>
+    listening(createServer, (request, response) => {
+      const location = to(request.url!);
+      if (location) response.writeHead(status, { location }).end();
+      else response.setHeader('content-type', 'application/json').end('{}');
+    });
+
+  it.each([301, 307, 308])('%i is followed with the same method and body', async (status) => {
+    const bodies: string[] = [];
+    const controller = await listening(createServer, async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      bodies.push(`${request.method} ${request.url} ${text} ${request.headers.authorization ? 'logged in' : ''}`);
+      if (request.url === '/from') response.writeHead(status, { location: '/to/' }).end();
+      else response.end('{}');
+    });
+    await clientOf(`http://127.0.0.1:${controller.port}`).post('/from', { a: 1 }, forever);
+    expect(bodies).toEqual(['POST /from {"a":1} logged in', 'POST /to/ {"a":1} logged in']);
+  });
+
+  it('to another server is followed by its path alone, at the controller', async () => {
+    const elsewhere = await listening();
+    const controller = await redirecting((url) =>
+      url === '/from' ? `http://127.0.0.1:${elsewhere.port}/to?x=1` : null,
+    );
+    await clientOf(`http://127.0.0.1:${controller.port}`).get('/from', forever);
+    expect([controller.asked, elsewhere.asked]).toEqual([['/from', '/to?x=1'], []]);
+  });
+
+  it.each([
+    ['to the same path of another server', (url: string) => `https://elsewhere.example${url}`],
+    ['in a circle', (url: string) => (url === '/from' ? '/back' : '/from')],
+    ['that is no address', () => 'http://['],
+  ])('%s ends as an error after a few hops', async (_what, to) => {
+    const controller = await redirecting(to);
+    const failing = clientOf(`http://127.0.0.1:${controller.port}`).post('/from', {}, forever);
+    await expect(failing).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining('the controller '),
+    });
+    expect(controller.asked.length).toBeLessThan(8);
+  });
+});
+
+test('the message of an error says it in words, with its arguments and the advice', async () => {
+  const info = { MessageId: 'Base.1.8.PropertyValueNotInList', Message: 'The value %1 is not in the list of %2.' };
+  const body = {
+    error: {
+      message: 'See @Message.ExtendedInfo for more information.',
+      '@Message.ExtendedInfo': [
+        { ...info, MessageArgs: ['Cd', 'Target'], Resolution: 'Choose a value from the list.' },
+        { MessageId: 'Vendor.1.0.Busy', MessageArgs: ['slot 2'], Resolution: 'None.' },
+      ],
+    },
+  };
+  const controller = await listening(createServer, (_request, response) => {
+    response.writeHead(400).end(JSON.stringify(body));
+  });
+  await expect(clientOf(`http://127.0.0.1:${controller.port}`).get('/x', forever)).rejects.toThrow(
+    'GET /x: 400: The value Cd is not in the list of Target. Choose a value from the list.; Vendor.1.0.Busy slot 2',
+  );
+});

@@ -1,7 +1,8 @@
 /**
  * A small client of one Redfish service (DMTF DSP0266): sessions, a pinned certificate, one request at a time, and
  * responses that are bounded in time and size. A failed GET is retried automatically. After a POST or PATCH without a
- * response, the caller looks before it decides, since the controller may have acted.
+ * response, the caller looks before it decides, since the controller may have acted. Links and redirects are followed
+ * by their path at the configured origin, so no other server receives a password or a token.
  */
 import type { TLSSocket } from 'node:tls';
 import { buildConnector, type Dispatcher, Agent as HttpAgent, request } from 'undici';
@@ -60,10 +61,13 @@ export class ControllerError extends DriverError {
   override name = 'ControllerError';
   /** Null when there was no response. */
   readonly status: number | null;
+  /** The response's own words, with the ids of its messages; empty when there was no response. */
+  readonly words: string;
 
-  constructor(message: string, status: number | null, options?: ErrorOptions) {
+  constructor(message: string, status: number | null, options?: ErrorOptions & { words?: string }) {
     super('Unavailable', message, options);
     this.status = status;
+    this.words = options?.words ?? '';
   }
 
   /** It understood and declined, so it has not acted, and repeating the same request is useless. */
@@ -73,15 +77,23 @@ export class ControllerError extends DriverError {
 }
 
 const root = '/redfish/v1/';
+const systems = '/redfish/v1/Systems';
 const defaultSessions = '/redfish/v1/SessionService/Sessions';
 const answerMaxBytes = 1024 * 1024;
 const waitingMost = 64;
 const getRetries = 2;
 const retryMs = { first: 200, most: 5_000 };
+const etagsMost = 4;
 const taskDeadlineMs = 120_000;
 const logoutTimeoutMs = 2_000;
+const redirects = [301, 307, 308];
+const hopsMost = 5;
 /** Statuses of a service without a session service: it supports only basic authentication. */
 const withoutSessions = [404, 405, 501];
+/** How long basic authentication is used after a login that failed for another reason: all sessions may be taken. */
+const basicMs = 300_000;
+/** Credentials that were refused are not sent again within this time, because controllers lock users out. */
+const refusedMs = 60_000;
 
 export class RedfishClient {
   readonly #options: ClientOptions;
@@ -89,7 +101,9 @@ export class RedfishClient {
   readonly #queue = new KeyedSemaphore();
   #waiting = 0;
   #lastBegun = Number.NEGATIVE_INFINITY;
-  #basicOnly: boolean;
+  /** Basic authentication is used until then. */
+  #basicUntil: number;
+  #refused: { credentials: Credentials; at: number; error: ControllerError } | null = null;
   #session: { token: string; uri: string | null } | null = null;
 
   /** Throws DriverError('InvalidSpec') for an endpoint that would receive the password unencrypted. */
@@ -102,16 +116,20 @@ export class RedfishClient {
       );
     }
     this.#options = options;
-    this.#basicOnly = options.authentication === 'basic';
+    this.#basicUntil = options.authentication === 'basic' ? Number.POSITIVE_INFINITY : 0;
     this.#http = new HttpAgent({ connections: 1, connect: connector(options.certificateSha256) });
   }
 
   async get(uri: string, signal: AbortSignal): Promise<Resource> {
+    const { body, headers } = await this.#read(uri, signal);
+    const etag = first(headers['etag']) ?? (typeof body?.['@odata.etag'] === 'string' ? body['@odata.etag'] : null);
+    return { uri, body: body ?? {}, etag };
+  }
+
+  async #read(uri: string, signal: AbortSignal): Promise<Answer> {
     for (let failures = 0; ; failures++) {
       try {
-        const { body, headers } = await this.#send({ method: 'GET', uri }, signal);
-        const etag = first(headers['etag']) ?? (typeof body?.['@odata.etag'] === 'string' ? body['@odata.etag'] : null);
-        return { uri, body: body ?? {}, etag };
+        return await this.#send({ method: 'GET', uri }, signal);
       } catch (error) {
         if (!(error instanceof ControllerError) || error.isRefusal || failures >= getRetries) throw error;
         await pause(jittered(backoff(retryMs, failures)), signal);
@@ -125,15 +143,26 @@ export class RedfishClient {
     await this.#finish(answer, signal);
   }
 
-  /** Changes a resource as it was read; if it has changed since, reads it once more. */
+  /**
+   * Changes a resource as it was read. After 412 or 428 the resource is read again. If its ETag is still the same, the
+   * controller does not recognize its own tag: some accept it without `W/`, others only a request without If-Match.
+   */
   async patch(resource: Resource, body: unknown, signal: AbortSignal): Promise<void> {
-    const send = ({ uri, etag }: Resource) =>
-      this.#send({ method: 'PATCH', uri, body, headers: etag ? { 'if-match': etag } : {} }, signal);
-    const answer = await send(resource).catch(async (error: unknown) => {
-      if (!(error instanceof ControllerError) || ![412, 428].includes(error.status ?? 0)) throw error;
-      return send(await this.get(resource.uri, signal));
-    });
-    await this.#finish(answer, signal);
+    const { uri } = resource;
+    const tried = new Set<string | null>();
+    for (let etag = resource.etag; ; ) {
+      tried.add(etag);
+      try {
+        const headers: Record<string, string> = etag ? { 'if-match': etag } : {};
+        return await this.#finish(await this.#send({ method: 'PATCH', uri, body, headers }, signal), signal);
+      } catch (error) {
+        if (!(error instanceof ControllerError) || ![412, 428].includes(error.status ?? 0)) throw error;
+        const shown = (await this.get(uri, signal)).etag;
+        const next = [shown, shown?.replace(/^W\//, '') ?? null, null].find((candidate) => !tried.has(candidate));
+        if (next === undefined || tried.size >= etagsMost) throw error;
+        etag = next;
+      }
+    }
   }
 
   /** Ends the session. */
@@ -158,23 +187,29 @@ export class RedfishClient {
     const { lookMs } = this.#options;
     for (let looks = 0; ; looks++) {
       await pause(jittered(backoff(lookMs, looks)), signal);
-      let task: Resource;
-      try {
-        task = await this.get(this.#local(named), signal);
-      } catch (error) {
-        // A task monitor disappears when its task has ended.
-        if (error instanceof ControllerError && (error.status === 404 || error.status === 410)) return;
-        throw error;
-      }
-      const state = task.body.TaskState;
+      const task = await this.#look(this.#local(named), signal);
+      if (task === null) return;
+      const state = task.body?.TaskState;
       if (['Exception', 'Killed', 'Cancelled'].includes(state)) {
         throw new ControllerError(
           `the controller's task ${named} ended as ${state}: ${messagesOf(task.body.Messages)}`,
           500,
+          { words: JSON.stringify(task.body.Messages) ?? '' },
         );
       }
-      if (state === 'Completed' || state === undefined) return;
+      // A monitor responds with 202 until the task has ended, perhaps without a word about its state.
+      if (state === 'Completed' || (state === undefined && task.status !== 202)) return;
       if (performance.now() > end) throw new ControllerError(`the controller's task ${named} does not end`, null);
+    }
+  }
+
+  /** Looks at a task. Null if it is gone: a monitor disappears when its task has ended. */
+  async #look(uri: string, signal: AbortSignal): Promise<Answer | null> {
+    try {
+      return await this.#read(uri, signal);
+    } catch (error) {
+      if (error instanceof ControllerError && (error.status === 404 || error.status === 410)) return null;
+      throw error;
     }
   }
 
@@ -194,7 +229,7 @@ export class RedfishClient {
           if (answer.status < 400) return answer;
           const seconds = Number(first(answer.headers['retry-after']));
           if (seconds > 0) await pause(Math.min(seconds * 1_000, retryMs.most), signal);
-          throw new ControllerError(`${sent.method} ${sent.uri}: ${explain(answer)}`, answer.status);
+          throw refusalOf(`${sent.method} ${sent.uri}: `, answer);
         },
         signal,
       )
@@ -206,7 +241,7 @@ export class RedfishClient {
   async #authorised(sent: Sent, signal: AbortSignal): Promise<Answer> {
     const before = this.#session;
     const send = async () =>
-      this.#exchange({ ...sent, headers: { ...sent.headers, ...(await this.#credentials(signal)) } }, signal);
+      this.#exchange({ ...sent, headers: { ...sent.headers, ...(await this.#authorization(signal)) } }, signal);
     const answer = await send();
     // With an expired session the controller refuses without acting, so this repeat is safe for every method.
     if (answer.status !== 401 || !before) return answer;
@@ -214,27 +249,47 @@ export class RedfishClient {
     return send();
   }
 
-  async #credentials(signal: AbortSignal): Promise<Record<string, string>> {
+  async #authorization(signal: AbortSignal): Promise<Record<string, string>> {
     if (this.#session) return { 'x-auth-token': this.#session.token };
-    const { user, password } = await this.#options.credentials();
-    if (!this.#basicOnly) {
-      const uri = await this.#sessions(signal);
-      const answer = await this.#exchange(
-        { method: 'POST', uri, body: { UserName: user, Password: password } },
-        signal,
-      );
-      const token = first(answer.headers['x-auth-token']);
-      if (answer.status < 300 && token) {
-        const location = first(answer.headers['location']) ?? answer.body?.['@odata.id'];
-        this.#session = { token, uri: typeof location === 'string' ? this.#local(location) : null };
-        return { 'x-auth-token': token };
-      }
-      if (!withoutSessions.includes(answer.status)) {
-        throw new ControllerError(`the controller opened no session for ${user}: ${explain(answer)}`, answer.status);
-      }
-      this.#basicOnly = true;
+    const credentials = await this.#options.credentials();
+    const basic = {
+      authorization: `Basic ${Buffer.from(`${credentials.user}:${credentials.password}`).toString('base64')}`,
+    };
+    if (performance.now() < this.#basicUntil) return basic;
+    this.#refuseAgain(credentials);
+    const answer = await this.#logIn(credentials, signal);
+    if (typeof answer === 'string') return { 'x-auth-token': answer };
+    if (withoutSessions.includes(answer.status)) {
+      this.#basicUntil = Number.POSITIVE_INFINITY;
+      return basic;
     }
-    return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` };
+    // Some session services want an authenticated request, and some are full: the password then goes with each request.
+    const probe = await this.#exchange({ method: 'GET', uri: systems, headers: basic }, signal);
+    if (probe.status >= 400) {
+      const error = refusalOf(`the controller opened no session for ${credentials.user}: `, answer);
+      if (answer.status === 401 && probe.status === 401) this.#refused = { credentials, at: performance.now(), error };
+      throw error;
+    }
+    this.#basicUntil = performance.now() + basicMs;
+    return basic;
+  }
+
+  #refuseAgain({ user, password }: Credentials): void {
+    const refused = this.#refused;
+    const isSame = refused?.credentials.user === user && refused.credentials.password === password;
+    if (refused && isSame && performance.now() - refused.at < refusedMs) throw refused.error;
+    this.#refused = null;
+  }
+
+  /** The new session's token, or the response of a controller that opened none. */
+  async #logIn({ user, password }: Credentials, signal: AbortSignal): Promise<string | Answer> {
+    const uri = await this.#sessions(signal);
+    const answer = await this.#exchange({ method: 'POST', uri, body: { UserName: user, Password: password } }, signal);
+    const token = first(answer.headers['x-auth-token']);
+    if (answer.status >= 300 || !token) return answer;
+    const location = first(answer.headers['location']) ?? answer.body?.['@odata.id'];
+    this.#session = { token, uri: typeof location === 'string' ? this.#local(location) : null };
+    return token;
   }
 
   async #sessions(signal: AbortSignal): Promise<string> {
@@ -243,14 +298,35 @@ export class RedfishClient {
     return typeof named === 'string' ? this.#local(named) : defaultSessions;
   }
 
-  /** Requests the service's URIs at its own origin only: the password goes to no other. */
-  #local(uri: string): string {
-    const { pathname, search } = new URL(uri, this.#options.endpoint);
+  /** The path of a link, relative to `base`: requests go to the service's own origin, and the password to no other. */
+  #local(uri: string, base = '/'): string {
+    const from = new URL(base, this.#options.endpoint);
+    if (!URL.canParse(uri, from.href))
+      throw new ControllerError(`the controller links to ${uri}, which is no address`, null);
+    const { pathname, search } = new URL(uri, from);
     // A path that begins with two slashes, such as that of `/.//elsewhere/x`, names another host once it is resolved.
-    return pathname.replace(/^\/+/, '/') + search;
+    return `/${(pathname + search).replace(/^\/+/, '')}`;
   }
 
-  async #exchange({ method, uri, body, headers, timeoutMs }: Sent, signal: AbortSignal): Promise<Answer> {
+  /** Sends a request, and repeats it where the controller redirects it to. */
+  async #exchange(sent: Sent, signal: AbortSignal): Promise<Answer> {
+    let { uri } = sent;
+    for (let hops = 0; ; hops++) {
+      const answer = await this.#exchangeOnce({ ...sent, uri }, signal);
+      const location = first(answer.headers['location']);
+      if (!redirects.includes(answer.status) || !location) return answer;
+      const next = this.#local(location, uri);
+      if (hops >= hopsMost || next === this.#local(uri)) {
+        throw new ControllerError(
+          `${sent.method} ${sent.uri}: the controller redirects to ${location}; only redirects to another path of ${this.#options.endpoint} are followed, ${hopsMost} at most`,
+          answer.status,
+        );
+      }
+      uri = next;
+    }
+  }
+
+  async #exchangeOnce({ method, uri, body, headers, timeoutMs }: Sent, signal: AbortSignal): Promise<Answer> {
     const { endpoint, spacingMs, requestTimeoutMs } = this.#options;
     await pause(this.#lastBegun + spacingMs - performance.now(), signal);
     this.#lastBegun = performance.now();
@@ -324,20 +400,32 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Describes an error in one sentence: the status, and the controller's own message (DSP0266, 8.6). */
+function refusalOf(what: string, answer: Answer): ControllerError {
+  return new ControllerError(what + explain(answer), answer.status, { words: JSON.stringify(answer.body) ?? '' });
+}
+
+/** Describes an error in one sentence: the status, and the controller's own words (DSP0266, 8.6). */
 function explain({ status, body }: Answer): string {
   if (typeof body === 'string') return `${status}: ${body}`;
   const error = body?.error ?? {};
-  const extended = messagesOf(error['@Message.ExtendedInfo']);
-  const said = [error.message, extended].filter((text) => typeof text === 'string' && text !== '');
-  return [status, ...new Set(said)].join(': ').slice(0, 500);
+  // The message of the error itself is then only "see ExtendedInfo".
+  const said = messagesOf(error['@Message.ExtendedInfo']) || error.message;
+  return [status, ...(typeof said === 'string' && said !== '' ? [said] : [])].join(': ').slice(0, 500);
 }
 
+/** What a list of messages says, with the controller's advice. A message may be an id and its arguments alone. */
 function messagesOf(messages: unknown): string {
   if (!Array.isArray(messages)) return '';
-  return messages
-    .map((entry) => entry?.Message ?? entry?.MessageId)
-    .filter((text) => typeof text === 'string')
+  const texts = messages.map((entry) => {
+    const values: unknown[] = Array.isArray(entry?.MessageArgs) ? entry.MessageArgs : [];
+    const filled = (text: unknown) =>
+      typeof text === 'string' ? text.replace(/%(\d)/g, (hole, n) => String(values[Number(n) - 1] ?? hole)) : '';
+    const said = filled(entry?.Message) || [entry?.MessageId, ...values].filter((part) => part !== undefined).join(' ');
+    const advice = filled(entry?.Resolution);
+    return [said, advice === 'None.' || advice === 'None' ? '' : advice].filter((part) => part !== '').join(' ');
+  });
+  return [...new Set(texts)]
+    .filter((text) => text !== '')
     .join('; ')
     .slice(0, 400);
 }
