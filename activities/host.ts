@@ -15,7 +15,7 @@ import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { backoff } from '../src/domain/backoff.ts';
 import type { ConsoleAdmission } from '../src/domain/console.ts';
-import { type HostSaid, isFailureCode, wentOff } from '../src/domain/evidence.ts';
+import { type HostSaid, isFailureCode, otherSystem, wentOff } from '../src/domain/evidence.ts';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
 import { statementOf } from '../src/domain/hostStatement.ts';
 import type { FailureCode, PortSpec } from '../src/domain/machine.ts';
@@ -26,6 +26,7 @@ import {
   DriverError,
   type DriverErrorCode,
   type MachineDriver,
+  OtherSystem,
   type RuntimeSpec,
 } from '../src/drivers/agent/driver.ts';
 import type { HostIdentity } from '../src/drivers/agent/hostIdentity.ts';
@@ -401,6 +402,7 @@ function failureOf(error: unknown, stage: string, log: Logger): ApplicationFailu
       message: `${stage}: ${error.message}`,
       type: failureTypes[error.code],
       nonRetryable: error.code !== 'Unavailable',
+      ...(error instanceof OtherSystem && { details: [otherSystem] }),
     });
   log.error({ err: error }, `${stage} failed`);
   const message = error instanceof Error ? error.message : String(error);

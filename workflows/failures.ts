@@ -92,7 +92,7 @@ function endingOf(error: unknown, phase: Phase): Ending | null {
   const type = failureType(error);
   if (isFailureCode(type))
     return {
-      ...hostFailure(type, detailOf(error), phase),
+      ...hostFailure(type, detailOf(error), phase, lastSaid(error)?.details?.[0]),
       witness: 'host',
       said: { absent: false, statement: signatureOf(error) },
     };

@@ -21,6 +21,9 @@ export type Witness = keyof typeof witnesses;
 /** Detail of a start's failure: the machine was switched on, and went off before its guest was up. */
 export const wentOff = 'WentOff';
 
+/** Detail of a start's failure: the machine runs another system than its image. */
+export const otherSystem = 'OtherSystem';
+
 /** Last detail of a failure that a host's agent signed. */
 export interface HostSaid {
   statement: string;

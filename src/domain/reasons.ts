@@ -3,6 +3,7 @@
  * program, address, or other tenant. Further details for operators are in the failure's evidence, in the Temporal UI
  * and the logs. docs/decisions/0025-a-machine-says-why.md has the rules.
  */
+import { otherSystem } from './evidence.ts';
 import type { Failure, FailureCode, MachineKind, PortSpec } from './machine.ts';
 import { type Observation, type Trouble, troubles, waitingPorts } from './observation.ts';
 import type { Phase } from './phases.ts';
@@ -73,7 +74,9 @@ const hostFailures: Partial<Record<Phase, string>> = {
 };
 
 /** A failure reported by a host: a message for customers, with the host's own words as evidence. */
-export function hostFailure(code: FailureCode, words: string, phase: Phase): Failure {
+export function hostFailure(code: FailureCode, words: string, phase: Phase, detail?: unknown): Failure {
+  if (detail === otherSystem)
+    return { code, message: 'its host started another system than its image', evidence: words };
   // The host's words about a spec concern the customer's own input; only the leading host name is removed.
   if (code === 'InvalidSpec') return { code, message: words.replace(/^\w+ on \S+: /, ''), evidence: words };
   if (code === 'ImageUnavailable')

@@ -31,7 +31,7 @@ export async function openDriver(host: HostDefinition, options: DriverOptions): 
       return openSimulatedMetal({ ...common, images: await openImages(host, options), log });
     }
     case 'redfish': {
-      const { name: hostName, redfish: settings } = host;
+      const { name: hostName, redfish: settings, cpu, memoryGiB } = host;
       if (!settings)
         throw new DriverError(
           'Unavailable',
@@ -40,6 +40,7 @@ export async function openDriver(host: HostDefinition, options: DriverOptions): 
       return openMetalHost({
         hostName,
         settings,
+        declared: { cpu, memoryGiB },
         dataDir: options.dataDir,
         images: await openImages(host, options),
         log: options.log,

@@ -5,9 +5,9 @@ import { CancelledFailure } from '@temporalio/activity';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
 import { createHostActivities, type HostActivities } from '../../activities/host.ts';
-import { wentOff } from '../../src/domain/evidence.ts';
+import { otherSystem, wentOff } from '../../src/domain/evidence.ts';
 import { absent, type Observation } from '../../src/domain/observation.ts';
-import { DriverError, type MachineChange, type MachineDriver } from '../../src/drivers/agent/driver.ts';
+import { DriverError, type MachineChange, type MachineDriver, OtherSystem } from '../../src/drivers/agent/driver.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { openSimulatedHost } from '../../src/drivers/simulated/simulatedHost.ts';
 import { forever, makeRuntime } from '../drivers/conformance.ts';
@@ -259,6 +259,8 @@ describe('the activities of a host', () => {
     await expect(starting()).rejects.toMatchObject({ ...failure, details: [wentOff] });
     start.mockRejectedValue(new DriverError('Unavailable', 'no memory'));
     await expect(starting()).rejects.toMatchObject({ ...failure, details: undefined });
+    start.mockRejectedValue(new OtherSystem('the disk booted'));
+    await expect(starting()).rejects.toMatchObject({ ...failure, details: [otherSystem] });
   });
 
   it('power off a guest that ignores its shutdown once the grace period is over', async () => {

@@ -1,3 +1,4 @@
+import { otherSystem } from '../../src/domain/evidence.ts';
 import { failureCodes } from '../../src/domain/machine.ts';
 import { absent } from '../../src/domain/observation.ts';
 import { capacityText, failureText, hostFailure, hostLostText, notReadyText } from '../../src/domain/reasons.ts';
@@ -30,6 +31,18 @@ test.each(['ProviderError', 'ImageUnavailable', 'VMNotFound'] as const)(
     }
   },
 );
+
+test('a customer whose machine runs another system reads that, and nothing of the controller', () => {
+  const words =
+    'start on h1: r1 runs another system than its image: the controller accepted the boot override (Once, Cd)';
+  const failure = hostFailure('ProviderError', words, 'Starting', otherSystem);
+  expect(failure).toEqual({
+    code: 'ProviderError',
+    message: 'its host started another system than its image',
+    evidence: words,
+  });
+  expect(hostFailure('ProviderError', words, 'Starting').message).toBe('its host could not start it');
+});
 
 test("a host's complaint about a spec is shown to the customer, without the host's name", () => {
   const words = 'create on h1: image debian-12 needs a disk of 10 GiB; resources.diskGiB is 5';

@@ -223,6 +223,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       driver = await host.open({ wipeImage: await anImage() });
       const again = driver.destroy(machine.runtimeId, forever);
       expect(await driver.observe(machine.runtimeId)).toMatchObject({ presence: 'present' });
+      await waitFor('the wipe image to be read', async () => (await host.record(machine)).bootReads.booted);
       await host.post('Reset', { ResetType: 'ForceOff' });
       await again;
       expect(await host.left()).toEqual([]);
@@ -332,7 +333,7 @@ class Bridge {
     const before = this.#machines.get(id) ?? Promise.resolve(null);
     const next = before.then(async (machine) => {
       await machine?.switchOff();
-      return power === 'Off' ? null : this.#boot(() => sushy.seedUrl(id));
+      return power === 'Off' ? null : this.#boot({ image: () => sushy.bootUrl(id), seed: () => sushy.seedUrl(id) });
     });
     this.#machines.set(
       id,

@@ -12,11 +12,18 @@ export interface Habits {
   mediaUnder?: 'Systems' | 'Managers';
   /** A change must name the ETag of what it changes: 428 without one, 412 with an old one. */
   wantsEtag?: boolean;
+  /** Its own weak ETag is refused with 412; accepted is the same without `W/`, or only a change without If-Match. */
+  takesTag?: 'strong' | 'none';
+  /** Paths without a trailing slash are redirected to the same with one. */
+  redirects?: 301 | 307 | 308;
   /** Resets and media changes respond with 202 and end later, as a task. */
   tasks?: boolean;
   /** The task of the first insert fails. */
   failsFirstTask?: boolean;
-  sessions?: boolean;
+  /** A task's monitor says nothing about the task but its status, 202 until it has ended. */
+  silentMonitor?: boolean;
+  /** There is no session service, it wants an authenticated request, or all of its sessions are taken. */
+  sessions?: 'absent' | 'authenticated' | 'full';
   resetTypes?: string[];
   /** Reset types are named in a resource about the action. */
   actionInfo?: boolean;
@@ -25,6 +32,26 @@ export interface Habits {
   patchesMedia?: boolean;
   /** Parameters other than Image are refused. */
   knowsImageAlone?: boolean;
+  /** Parameters without which an insert is refused; the refusal names them, or only the allowable values do. */
+  demands?: readonly string[];
+  saysNoMore?: boolean;
+  /** How long a medium takes to show after it was inserted. */
+  mediaShowMs?: number;
+  /** What it takes to boot the virtual CD: another override is accepted, and the disk boots. */
+  bootsOn?: { target?: string; mode?: string };
+  /** Boot sources that the system lists. */
+  targets?: readonly string[];
+  /** The former tenant's system is on the disk: it finds the new seed and reports. */
+  formerSystem?: boolean;
+  /** A medium is read whole when it is inserted, and never again. */
+  copiesMedia?: boolean;
+  /** The power state is null every other time. */
+  blinks?: boolean;
+  /** Every request is refused with 503, or gets no response. */
+  refusesAll?: boolean;
+  hangs?: boolean;
+  /** Processors and memory that it shows. */
+  size?: { cpu: number; memoryGiB: number };
   oneDrive?: boolean;
   tls?: { key: string; cert: string };
   /** Links are absolute, with a name that only the controller knows itself by. */
@@ -33,17 +60,32 @@ export interface Habits {
   powerMs?: number;
 }
 
+const transfers = { TransferProtocolType: ['NFS', 'CIFS', 'HTTP', 'HTTPS'], TransferMethod: ['Stream', 'Upload'] };
+
+const sessionRefusals: Record<NonNullable<Habits['sessions']>, [number, unknown]> = {
+  absent: [404, { error: { message: 'no such resource' } }],
+  authenticated: [401, { error: { message: 'a valid session is needed' } }],
+  full: [503, { error: { '@Message.ExtendedInfo': [{ MessageId: 'Base.1.8.SessionLimitExceeded' }] } }],
+};
+
+function missingParameter(name: string, saysNoMore: boolean): unknown {
+  const message = saysNoMore
+    ? 'A general error has occurred.'
+    : `The action InsertMedia requires the parameter ${name}.`;
+  return { error: { code: 'Base.1.8.ActionParameterMissing', message } };
+}
+
 const user = 'operator';
 const password = 'secret';
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 
-export async function startEmulator(habits: Habits = {}) {
+export async function startEmulator(given: Habits = {}) {
+  const habits = { ...given };
   const {
     mediaUnder = 'Systems',
     resetTypes = ['On', 'ForceOff', 'GracefulShutdown'],
     knowsOnce = true,
-    sessions = true,
     powerMs = 0,
   } = habits;
   const system = '/redfish/v1/Systems/node';
@@ -57,14 +99,33 @@ export async function startEmulator(habits: Habits = {}) {
   let version = 1;
   let failTask = habits.failsFirstTask ?? false;
   let power: 'On' | 'Off' | 'PoweringOn' | 'PoweringOff' = 'Off';
-  let boot = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
+  let boot: Record<string, string> = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
+  let isInstalled = habits.formerSystem ?? false;
+  let blinked = false;
+  let userPassword = password;
   const images: Record<string, string | null> = habits.oneDrive ? { Cd: null } : { Cd: null, Stick: null };
   let machine: Promise<BootedMachine | null> = Promise.resolve(null);
   const changes = new Set<NodeJS.Timeout>();
 
+  /** The virtual CD boots, or what an earlier one installed on the disk. */
+  function bootsCd(): boolean {
+    const { target = 'Cd', mode } = habits.bootsOn ?? {};
+    const { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget, BootSourceOverrideMode } = boot;
+    const isAsked = enabled !== 'Disabled' && BootSourceOverrideTarget === target;
+    return isAsked && (mode === undefined || BootSourceOverrideMode === mode) && images['Cd'] !== null;
+  }
+
+  async function bootMachine(fromCd: boolean): Promise<BootedMachine | null> {
+    if (!fromCd && !isInstalled) return null;
+    isInstalled = true;
+    const image = async () => (fromCd && !habits.copiesMedia ? (images['Cd'] ?? null) : null);
+    return bootStandIn({ image, seed: async () => images['Stick'] ?? null });
+  }
+
   function setPower(next: 'On' | 'Off'): void {
     if (power === next) return;
-    if (next === 'On' && boot.BootSourceOverrideEnabled === 'Once')
+    const fromCd = bootsCd();
+    if (next === 'On' && boot['BootSourceOverrideEnabled'] === 'Once')
       boot = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
     power = next === 'On' ? 'PoweringOn' : 'PoweringOff';
     const timer = setTimeout(() => {
@@ -73,7 +134,7 @@ export async function startEmulator(habits: Habits = {}) {
       machine = machine.then(
         async (before) => {
           await before?.switchOff();
-          return next === 'On' ? bootStandIn(async () => images['Stick'] ?? null) : null;
+          return next === 'On' ? bootMachine(fromCd) : null;
         },
         () => null,
       );
@@ -102,31 +163,45 @@ export async function startEmulator(habits: Habits = {}) {
     for await (const chunk of request) text += String(chunk);
     const body = text === '' ? {} : JSON.parse(text);
     const { method, headers } = request;
-    const uri = (request.url ?? '').replace(/\/$/, '');
+    if (habits.hangs) return;
+    if (habits.refusesAll) return reply(response, 503, { error: { message: 'the firmware is starting' } });
+    const asked = request.url ?? '';
+    const uri = asked.replace(/\/$/, '');
+    if (habits.redirects && !asked.endsWith('/'))
+      return reply(response, habits.redirects, undefined, { location: `${asked}/` });
     seen.push(`${method} ${uri} ${text}`);
     if (uri === '/redfish/v1') return reply(response, 200, { Systems: link('/redfish/v1/Systems') });
     if (uri === '/redfish/v1/SessionService/Sessions' && method === 'POST') {
-      if (!sessions) return reply(response, 404, { error: { message: 'no such resource' } });
-      if (body.UserName !== user || body.Password !== password)
+      if (habits.sessions) return reply(response, ...sessionRefusals[habits.sessions]);
+      if (body.UserName !== user || body.Password !== userPassword)
         return reply(response, 401, { error: { message: 'who are you?' } });
       const token = randomUUID();
       tokens.add(token);
       const location = `${habits.absoluteLinks ? 'https://bmc.internal' : ''}/redfish/v1/SessionService/Sessions/${token}`;
       return reply(response, 201, {}, { 'x-auth-token': token, location });
     }
-    const basic = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+    const basic = `Basic ${Buffer.from(`${user}:${userPassword}`).toString('base64')}`;
     if (!tokens.has(String(headers['x-auth-token'])) && headers.authorization !== basic)
       return reply(response, 401, {});
     if (method === 'PATCH' && habits.wantsEtag) {
       if (!headers['if-match']) return reply(response, 428, { error: { message: 'If-Match is required' } });
       if (headers['if-match'] !== etag()) return reply(response, 412, { error: { message: 'it has changed' } });
     }
+    if (method === 'PATCH' && habits.takesTag && headers['if-match']) {
+      const accepted = habits.takesTag === 'strong' ? etag().replace('W/', '') : null;
+      if (headers['if-match'] !== accepted)
+        return reply(response, 412, { error: { code: 'Base.1.8.PreconditionFailed', message: 'it has changed' } });
+    }
     const slot = uri.startsWith(`${drivesUri}/`) ? uri.slice(drivesUri.length + 1).split('/')[0]! : null;
     switch (`${method} ${uri}`) {
       case 'GET /redfish/v1/Systems':
         return reply(response, 200, { Members: [link(system)] });
       case `GET ${system}`:
-        return reply(response, 200, describeSystem(), habits.wantsEtag ? { etag: etag() } : {});
+        return reply(response, 200, describeSystem(), habits.wantsEtag || habits.takesTag ? { etag: etag() } : {});
+      case `GET ${drivesUri}/InsertActionInfo`:
+        return reply(response, 200, {
+          Parameters: Object.entries(transfers).map(([Name, AllowableValues]) => ({ Name, AllowableValues })),
+        });
       case `GET ${system}/ResetActionInfo`:
         return reply(response, 200, { Parameters: [{ Name: 'ResetType', AllowableValues: resetTypes }] });
       case `GET ${manager}`:
@@ -166,23 +241,33 @@ export async function startEmulator(habits: Habits = {}) {
     if (task) {
       task.polls += 1;
       const isOver = task.polls > 2;
+      if (habits.silentMonitor) return reply(response, isOver ? 204 : 202);
       return reply(response, isOver ? 200 : 202, {
         TaskState: isOver ? task.state : 'Running',
         Messages: [{ Message: 'the medium cannot be read' }],
       });
     }
     if (slot && slot in images) {
-      if (method === 'GET') return reply(response, 200, describeDrive(slot), habits.wantsEtag ? { etag: etag() } : {});
+      if (method === 'GET')
+        return reply(response, 200, describeDrive(slot), habits.wantsEtag || habits.takesTag ? { etag: etag() } : {});
       const wants = method === 'PATCH' ? body.Image !== null : uri.endsWith('InsertMedia');
       if (wants && habits.knowsImageAlone && Object.keys(body).length > 1)
         return reply(response, 400, { error: { message: 'Inserted is unknown' } });
+      const missing = wants ? (habits.demands ?? []).find((name) => body[name] === undefined) : undefined;
+      if (missing) return reply(response, 400, missingParameter(missing, habits.saysNoMore ?? false));
       if (wants && failTask) {
         failTask = false;
         return done(response, () => undefined, 'Exception');
       }
+      if (wants && habits.copiesMedia) await (await fetch(body.Image)).arrayBuffer();
       return done(response, () => {
-        images[slot] = wants ? body.Image : null;
-        version += 1;
+        const change = () => {
+          images[slot] = wants ? body.Image : null;
+          version += 1;
+        };
+        if (!wants || !habits.mediaShowMs) return change();
+        const timer = setTimeout(change, habits.mediaShowMs);
+        changes.add(timer);
       });
     }
     reply(response, 404, { error: { message: `there is no ${uri}` } });
@@ -190,7 +275,7 @@ export async function startEmulator(habits: Habits = {}) {
 
   function done(response: ServerResponse, act: () => void, state = 'Completed'): void {
     act();
-    if (!habits.tasks) {
+    if (!habits.tasks && !habits.silentMonitor) {
       reply(response, 204);
       return;
     }
@@ -201,10 +286,21 @@ export async function startEmulator(habits: Habits = {}) {
 
   function describeSystem() {
     const target = `${system}/Actions/ComputerSystem.Reset`;
+    const { mode } = habits.bootsOn ?? {};
+    const { size } = habits;
+    blinked = !blinked;
     return {
       Id: 'node',
-      PowerState: power,
-      Boot: boot,
+      PowerState: habits.blinks && blinked ? null : power,
+      ...(size && {
+        ProcessorSummary: { Count: 2, LogicalProcessorCount: size.cpu },
+        MemorySummary: { TotalSystemMemoryGiB: size.memoryGiB },
+      }),
+      Boot: {
+        ...(mode === undefined ? {} : { BootSourceOverrideMode: mode }),
+        ...boot,
+        ...(habits.targets && { 'BootSourceOverrideTarget@Redfish.AllowableValues': habits.targets }),
+      },
       ...(mediaUnder === 'Systems' ? { VirtualMedia: link(drivesUri) } : {}),
       Links: { ManagedBy: [link(manager)] },
       Actions: {
@@ -226,7 +322,10 @@ export async function startEmulator(habits: Habits = {}) {
         ? {}
         : {
             Actions: {
-              '#VirtualMedia.InsertMedia': target('InsertMedia'),
+              '#VirtualMedia.InsertMedia': {
+                ...target('InsertMedia'),
+                ...(habits.demands && { '@Redfish.ActionInfo': `${drivesUri}/InsertActionInfo` }),
+              },
               '#VirtualMedia.EjectMedia': target('EjectMedia'),
             },
           }),
@@ -238,6 +337,22 @@ export async function startEmulator(habits: Habits = {}) {
     credentials: `${user}:${password}\n`,
     seen,
     boot: () => boot,
+    /** From now on the user has another password. */
+    changePassword(to: string): void {
+      userPassword = to;
+      tokens.clear();
+    },
+    refuseAll(): void {
+      habits.refusesAll = true;
+    },
+    breakOverride(): void {
+      habits.bootsOn = { target: 'Floppy' };
+    },
+    /** Ends the habits that stand in the way. */
+    repair(): void {
+      for (const habit of ['refusesAll', 'hangs', 'bootsOn'] as const) delete habits[habit];
+    },
+    cutPower: () => setPower('Off'),
     /** The most requests that were in progress at once. */
     mostAtOnce: () => atOnce.most,
     /** Called when the nth request from now arrives, before it is served. */
@@ -252,7 +367,9 @@ export async function startEmulator(habits: Habits = {}) {
     left: () => [
       ...(power === 'Off' ? [] : [`power ${power}`]),
       ...Object.values(images).filter((image) => image !== null),
-      ...(boot.BootSourceOverrideTarget === 'Cd' && boot.BootSourceOverrideEnabled !== 'Disabled' ? ['boots Cd'] : []),
+      ...(boot['BootSourceOverrideTarget'] !== 'None' && boot['BootSourceOverrideEnabled'] !== 'Disabled'
+        ? [`boots ${boot['BootSourceOverrideTarget']}`]
+        : []),
     ],
     async close(): Promise<void> {
       for (const timer of changes) clearTimeout(timer);

@@ -20,8 +20,13 @@ export interface BootedMachine {
   switchOff(): Promise<void>;
 }
 
-/** Boots with the seed in the machine's drive. The function returns the seed's URL, or null if there is none. */
-export type Boot = (seedUrl: () => Promise<string | null>) => Promise<BootedMachine>;
+/** Where a machine finds its media when it boots: null for none. A machine that boots its disk reads no image. */
+export interface BootMedia {
+  image: () => Promise<string | null>;
+  seed: () => Promise<string | null>;
+}
+
+export type Boot = (media: BootMedia) => Promise<BootedMachine>;
 
 /** Of one call to an agent: what answers at the port of one that is gone may never do so. */
 const callMs = 5_000;
@@ -32,6 +37,15 @@ export async function readSeed(seedUrl: string): Promise<{ name: string; instanc
   const files = readIso(Buffer.from(await answer.body.arrayBuffer()));
   const metaData = JSON.parse(files['meta-data']!.toString('utf8'));
   return { name: metaData['local-hostname'], instanceId: metaData['instance-id'], seed: metaData.compute_service };
+}
+
+/** Reads the whole image, as a boot from the virtual CD does. */
+export async function readImage(media: BootMedia): Promise<void> {
+  const url = await media.image();
+  if (!url) return;
+  const answer = await request(url, { signal: AbortSignal.timeout(callMs) });
+  await answer.body.arrayBuffer();
+  if (answer.statusCode !== 200) throw new Error(`${url} responds with ${answer.statusCode}`);
 }
 
 /** Reports in the agent's own JSON, for machines that share one address. */
@@ -54,13 +68,17 @@ export async function report(
  * Listens on a loopback port for each of the machine's ports, sends an SSH banner on 22, and phones home until it gets
  * through, as cloud-init does: its agent may be away, and at another address when it is back.
  */
-export const bootStandIn: Boot = async (seedUrl) => {
+export const bootStandIn: Boot = async (media) => {
   const off = new AbortController();
   const hostKey = makeHostKey().public.trim().split(' ').slice(0, 2).join(' ');
   let opened: Awaited<ReturnType<typeof openPort>>[] = [];
 
+  let hasBooted = false;
+
   async function phoneHome(): Promise<boolean> {
-    const url = await seedUrl();
+    if (!hasBooted) await readImage(media);
+    hasBooted = true;
+    const url = await media.seed();
     if (!url) return true;
     const { seed } = await readSeed(url);
     if (opened.length === 0) opened = await Promise.all(seed.ports.map(openPort));
@@ -107,8 +125,9 @@ async function openPort(guestPort: number): Promise<{ guestPort: number; port: n
 /** Boots the tiny guest in QEMU, passes it its seed, and forwards its reports to the agent. */
 export function bootQemu(image: RuntimeSpec['image'], log: (line: string) => void = () => undefined): Boot {
   const source = image.source as { kernel: { url: string }; initrd: { url: string }; append: string };
-  return async (seedUrl) => {
-    const { seed, name } = await readSeed((await seedUrl())!);
+  return async (media) => {
+    await readImage(media);
+    const { seed, name } = await readSeed((await media.seed())!);
     const folder = await mkdtemp(path.join(tmpdir(), 'metal-guest-'));
     const nonce = 'bridge';
     const keys = seed.authorizedKeys.map(({ publicKey, username = 'root' }) => `${username} ${publicKey}`).join('\n');

@@ -142,12 +142,17 @@ describe('the media server', () => {
   let folder: string;
   let server: MediaServer;
   let heard: Report[];
+  let read: string[];
+  let isBelieved: boolean;
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'media-'));
     await writeFile(path.join(folder, 'image'), '0123456789');
     heard = [];
+    read = [];
+    isBelieved = true;
     server = await openMediaServer({
+      hostName: 'metal-1',
       address: '127.0.0.1',
       port: 0,
       mayMove: true,
@@ -160,8 +165,12 @@ describe('the media server', () => {
                 'boot.iso': async () => path.join(folder, 'image'),
                 'seed.iso': async () => Buffer.from('seed'),
               },
+              onRead: async (name, { from, length }) => {
+                read.push(`${name} ${from}+${length}`);
+              },
               onReport: async (report) => {
                 heard.push(report);
+                return isBelieved;
               },
             },
     });
@@ -189,6 +198,8 @@ describe('the media server', () => {
     expect(await piece('bytes=10-')).toEqual([416, '', 'bytes */10']);
     const head = await asked(url('boot.iso'), { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
+    // What is only looked at does not count as read.
+    expect(read).toEqual(['boot.iso 0+10', 'boot.iso 2+3', 'boot.iso 7+3', 'boot.iso 8+2']);
   });
 
   it('serves nothing to clients that do not know the path', async () => {
@@ -211,5 +222,7 @@ describe('the media server', () => {
     expect(heard).toEqual([]);
     expect((await post(said)).status).toBe(204);
     expect(heard).toEqual([{ sshHostKeys: [{ algorithm, publicKey }], ports: null }]);
+    isBelieved = false;
+    expect((await post(said)).status).toBe(409);
   });
 });

@@ -2,7 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
+import {
+  type MachineChange,
+  type MachineDriver,
+  OtherSystem,
+  type RuntimeSpec,
+} from '../../src/drivers/agent/driver.ts';
 import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { pause } from '../../src/drivers/agent/waiting.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
@@ -74,6 +79,21 @@ describe('a simulated bare-metal host', () => {
     await waitFor('the workflow to be told', () =>
       told.some((change) => change.unattended && change.seen.listeningPorts.length === 2),
     );
+  });
+
+  it('boots-disk shows what its driver does with a former system that reports in place of the image', async () => {
+    const runtime = await started(metal(makeFaulty('boots-disk')));
+    await waitFor('the report to be refused', () =>
+      driver.observe(runtime.runtimeId).then(
+        () => false,
+        (error: unknown) => error instanceof OtherSystem,
+      ),
+    );
+    expect(await driver.means(forever)).toMatchObject([{ type: 'Controller', ok: false, reason: 'ImageNotBooted' }]);
+    await driver.destroy(runtime.runtimeId, forever);
+    const next = await started(metal(makeRuntime()));
+    await accessible(driver, next);
+    expect(await driver.means(forever)).toMatchObject([{ type: 'Controller', ok: true }]);
   });
 
   it('runs one machine at a time, and accepts the next once that is gone, under another host key', async () => {

@@ -135,6 +135,11 @@ export async function startSushy({ python, systems, quick, onPower }: SushyOptio
     output: () => output,
     /** The medium in the second drive, if any. */
     seedUrl: async (id: string): Promise<string | null> => (await media(id))[1].Image || null,
+    /** The medium that the system boots now; null if it boots its disk. */
+    bootUrl: async (id: string): Promise<string | null> => {
+      const { Boot } = await get(`/redfish/v1/Systems/${id}`);
+      return Boot.BootSourceOverrideTarget === 'Cd' ? (await media(id))[0].Image || null : null;
+    },
     /** What is left of machines: nothing if the power is off, the drives are empty, and it boots from its disk. */
     async leftOn(id: string): Promise<string[]> {
       const system = await get(`/redfish/v1/Systems/${id}`);

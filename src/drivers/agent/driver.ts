@@ -106,3 +106,12 @@ export type DriverErrorCode =
 export class DriverError extends PublicError<DriverErrorCode> {
   override name = 'DriverError';
 }
+
+/** The machine is on, and another system than its image runs on it. */
+export class OtherSystem extends DriverError {
+  override name = 'OtherSystem';
+
+  constructor(message: string) {
+    super('Unavailable', message);
+  }
+}

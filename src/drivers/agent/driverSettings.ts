@@ -50,6 +50,11 @@ export const redfishSettings = z.strictObject({
   mediaPort: z.int().min(0).max(65_535).default(0),
   /** The machine's own address, where its ports are. Never taken from the machine: tunnels lead there. */
   address,
+  /**
+   * The controller reads a medium whole when it is inserted, and boots its copy. Otherwise a machine's first report is
+   * believed only if its image was read after power-on.
+   */
+  copiesMedia: z.boolean().default(false),
   /** Booted once when the machine is released, to wipe the disks. */
   wipeImage: z.strictObject({ url: location, sha256 }).optional(),
 });
@@ -88,6 +93,8 @@ export const hostDefinition = z.object({
   workload: z.enum(['VirtualMachine', 'BareMetalMachine']),
   driver: z.enum(driverNames),
   agent: z.string().min(1).optional(),
+  cpu: z.number().optional(),
+  memoryGiB: z.number().optional(),
   imageCacheGiB: imageCacheGiB.optional(),
   qemu: qemuSettings.optional(),
   redfish: redfishSettings.optional(),

@@ -2,6 +2,7 @@
 import { type BackoffLimits, backoff } from '../../domain/backoff.ts';
 import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
+import { InsertParameters, type TransferOffers, transferFields } from './insertParameters.ts';
 import { ControllerError, jittered, type RedfishClient, type Resource } from './redfishClient.ts';
 
 export type Power = 'on' | 'off' | 'changing';
@@ -11,10 +12,14 @@ export interface ControllerTiming {
   lookMs: BackoffLimits;
   /** A change that is not visible after this long is requested again. */
   askAgainMs: number;
+  /** How long a power change may take to show; a requested change that was not seen is awaited for this long. */
+  settleMs: number;
   /** A change that has not happened within this time is abandoned. */
   powerDeadlineMs: number;
   /** Timeout for the response to an insert: a controller may download the whole medium first. */
   insertTimeoutMs: number;
+  /** How long a medium that was inserted or ejected may take to show. */
+  mediaShowMs: number;
 }
 
 export interface Slot extends Resource {
@@ -29,7 +34,12 @@ const resets = {
   shutdown: ['GracefulShutdown', 'PushPowerButton', 'ForceOff'],
 } as const;
 
-const mediaAttempts = 4;
+/** How often a power state that the controller leaves out is read again. */
+const powerLooks = 4;
+const mediaAttempts = 6;
+const overrideKinds = ['Once', 'Continuous'] as const;
+/** Names of the virtual CD as a boot source, best first: where there is a `UsbCd`, `Cd` may be a drive in the machine. */
+const virtualCds = ['UsbCd', 'Cd', 'Usb'];
 
 export class Controller {
   readonly #client: RedfishClient;
@@ -37,6 +47,7 @@ export class Controller {
   readonly #timing: ControllerTiming;
   #systemUri: string | null = null;
   #slotUris: string[] | null = null;
+  #lastSeen: { system: Resource; at: number } | null = null;
 
   constructor(client: RedfishClient, systemId: string | undefined, timing: ControllerTiming) {
     this.#client = client;
@@ -44,8 +55,15 @@ export class Controller {
     this.#timing = timing;
   }
 
+  /** Some controllers leave the power state out of every other response. */
   async power(signal: AbortSignal): Promise<Power> {
-    return powerOf(await this.#system(signal));
+    for (let looks = 1; ; looks++) {
+      const system = await this.system(signal);
+      const power = powerOf(system);
+      if (power !== null) return power;
+      if (looks === powerLooks) throw new ControllerError(`${system.uri} does not report its power state`, null);
+      await pause(jittered(this.#timing.lookMs.first), signal);
+    }
   }
 
   /**
@@ -59,9 +77,11 @@ export class Controller {
     let askAt = begun;
     let problem = '';
     for (let looks = 0; ; looks++) {
-      const system = await this.#system(signal);
-      if (powerOf(system) === wanted) return;
-      if (performance.now() >= askAt) {
+      const system = await this.system(signal);
+      const power = powerOf(system);
+      if (power === wanted) return;
+      // The power button toggles, so nothing is requested before the power is known.
+      if (power !== null && performance.now() >= askAt) {
         askAt = performance.now() + askAgainMs;
         const failure = await this.#tryReset(system, resets[how], signal);
         // Ask a controller that reported a failure again sooner than one that did not respond.
@@ -73,6 +93,21 @@ export class Controller {
       }
       await pause(jittered(backoff(lookMs, looks)), signal);
     }
+  }
+
+  /**
+   * Switches off and verifies it. First waits for a power-on that was requested at `onAskedAt` (milliseconds since 1970)
+   * and not seen yet: it might take effect after the machine was considered gone.
+   */
+  async bringOff(onAskedAt: number | undefined, signal: AbortSignal): Promise<void> {
+    const { lookMs, settleMs } = this.#timing;
+    for (const end = performance.now() + settleMs; onAskedAt !== undefined; ) {
+      const sinceMs = Date.now() - onAskedAt;
+      const isOver = sinceMs < 0 || sinceMs > settleMs || performance.now() > end;
+      if (isOver || (await this.power(signal)) !== 'off') break;
+      await pause(jittered(lookMs.first), signal);
+    }
+    await this.bring('off', signal);
   }
 
   /** Requests a reset. Returns a failure after which the controller may have acted anyway: the next look shows it. */
@@ -90,7 +125,7 @@ export class Controller {
     const action = system.body.Actions?.['#ComputerSystem.Reset'];
     const target = action?.target;
     if (typeof target !== 'string') throw new DriverError('Unavailable', `${system.uri} offers no reset`);
-    const offered = await this.#offered(action, signal);
+    const offered = await this.#offered(action, 'ResetType', signal);
     const type = offered ? wanted.find((candidate) => offered.includes(candidate)) : wanted[0];
     if (!type)
       throw new DriverError(
@@ -100,15 +135,15 @@ export class Controller {
     await this.#client.post(target, { ResetType: type }, signal);
   }
 
-  /** Values for ResetType, from the action or its ActionInfo (DSP0266, 7.6); null if the service lists none. */
-  async #offered(action: Record<string, unknown>, signal: AbortSignal): Promise<string[] | null> {
-    const named = action['ResetType@Redfish.AllowableValues'];
+  /** The values of an action's parameter, from the action or its ActionInfo (DSP0266, 7.6); null if none are listed. */
+  async #offered(action: Record<string, unknown>, name: string, signal: AbortSignal): Promise<string[] | null> {
+    const named = action[`${name}@Redfish.AllowableValues`];
     if (Array.isArray(named)) return named as string[];
     const about = action['@Redfish.ActionInfo'];
     if (typeof about !== 'string') return null;
     const { body } = await this.#client.get(about, signal);
     const parameter = (Array.isArray(body.Parameters) ? body.Parameters : []).find(
-      (entry: { Name?: string }) => entry?.Name === 'ResetType',
+      (entry: { Name?: string }) => entry?.Name === name,
     );
     return Array.isArray(parameter?.AllowableValues) ? parameter.AllowableValues : null;
   }
@@ -122,7 +157,7 @@ export class Controller {
   }
 
   async #findSlots(signal: AbortSignal): Promise<string[]> {
-    const { body } = await this.#system(signal);
+    const { body } = await this.system(signal);
     const managers: unknown[] = Array.isArray(body.Links?.ManagedBy) ? body.Links.ManagedBy : [];
     const ofSystem = await this.#members(body.VirtualMedia, signal);
     if (ofSystem.length > 0) return ofSystem;
@@ -146,20 +181,29 @@ export class Controller {
 
   /** Ejects any other medium, and returns when the slot is seen to hold this one. */
   async insert(slot: Slot, url: string, signal: AbortSignal): Promise<void> {
+    const parameters = new InsertParameters();
     await this.#untilSeen(
       slot,
       (now) => holds(now, url),
       `hold ${url}`,
       signal,
-      async (now, attempt) => {
+      async (now, failure) => {
+        const action = now.body.Actions?.['#VirtualMedia.InsertMedia'];
+        if (failure && failure.status !== null)
+          parameters.refused(failure.words, await this.#transferOffers(action, signal));
         if (now.inserted) await this.#eject(now, signal);
-        const target = now.body.Actions?.['#VirtualMedia.InsertMedia']?.target;
-        // Older controllers support fewer properties.
-        const words = attempt % 2 === 1 ? { Image: url, Inserted: true, WriteProtected: true } : { Image: url };
+        const target = action?.target;
+        const words = parameters.of(url);
         if (typeof target === 'string') await this.#client.post(target, words, signal, this.#timing.insertTimeoutMs);
         else await this.#client.patch(await this.#client.get(now.uri, signal), words, signal);
       },
     );
+  }
+
+  async #transferOffers(action: Record<string, unknown> | undefined, signal: AbortSignal): Promise<TransferOffers> {
+    const offers: Record<string, string[] | null> = {};
+    if (action) for (const name of transferFields) offers[name] = await this.#offered(action, name, signal);
+    return offers;
   }
 
   /** Returns when the slot is seen to be empty. */
@@ -179,57 +223,71 @@ export class Controller {
     else await this.#client.patch(slot, { Image: null, Inserted: false }, signal);
   }
 
-  /** Looks, acts if needed, looks again: a lost response costs a look; after a refusal `act` asks another way. */
+  /**
+   * Looks, acts if needed, looks again: a lost response costs a look. What the controller accepted may take a while to
+   * show. After a failure `act` gets it, to ask in another way.
+   */
   async #untilSeen(
     slot: Slot,
     asWanted: (slot: Slot) => boolean,
     wish: string,
     signal: AbortSignal,
-    act: (slot: Slot, attempt: number) => Promise<void>,
+    act: (slot: Slot, failure: ControllerError | null) => Promise<void>,
   ): Promise<void> {
-    let problem: unknown;
-    for (let attempt = 1; ; attempt++) {
+    const { lookMs, mediaShowMs } = this.#timing;
+    let problem: ControllerError | null = null;
+    let actAgainAt = Number.NEGATIVE_INFINITY;
+    for (let attempts = 0, looks = 0; ; looks++) {
       const now = slotOf(await this.#client.get(slot.uri, signal));
       if (asWanted(now)) return;
-      if (attempt > mediaAttempts) {
-        const cause = problem instanceof Error ? `: ${problem.message}` : '';
-        throw new DriverError('Unavailable', `${slot.uri} does not ${wish}${cause}`, { cause: problem });
+      if (performance.now() >= actAgainAt) {
+        if (attempts >= mediaAttempts) {
+          const cause = problem ? `: ${problem.message}` : '';
+          throw new DriverError('Unavailable', `${slot.uri} does not ${wish}${cause}`, { cause: problem });
+        }
+        looks = 0;
+        problem = await act(now, problem).then(
+          () => null,
+          (error: unknown) => {
+            if (error instanceof ControllerError) return error;
+            throw error;
+          },
+        );
+        // A controller that does not respond, or does not do what it accepts, is asked half as often as one that refuses.
+        attempts += problem && problem.status !== null ? 1 : 2;
+        actAgainAt = problem ? Number.NEGATIVE_INFINITY : performance.now() + mediaShowMs;
       }
-      if (attempt > 1) await pause(jittered(this.#timing.lookMs.first), signal);
-      problem = await act(now, attempt).catch((error: unknown) => {
-        if (error instanceof ControllerError) return error;
-        throw error;
-      });
+      // The first look follows at once.
+      if (looks > 0 || problem) await pause(jittered(backoff(lookMs, looks)), signal);
     }
   }
 
-  /** Boots the virtual CD next time; `continuous` if once is unsupported, to be ended by {@link clearBoot}. */
-  async bootFromCd(signal: AbortSignal): Promise<'once' | 'continuous'> {
-    const system = await this.#system(signal);
-    const boot = system.body.Boot ?? {};
-    const targets = boot['BootSourceOverrideTarget@Redfish.AllowableValues'];
-    const target = Array.isArray(targets) && !targets.includes('Cd') && targets.includes('Usb') ? 'Usb' : 'Cd';
-    for (const enabled of ['Once', 'Continuous']) {
-      const failure = await this.#tryOverride(system, enabled, target, signal);
-      if (failure?.isRefusal && enabled === 'Once') continue;
-      if (failure?.isRefusal) throw failure;
-      const seen = (await this.#system(signal)).body.Boot ?? {};
-      if (isOverridden(seen, target)) return seen.BootSourceOverrideEnabled === 'Continuous' ? 'continuous' : 'once';
+  /**
+   * Boots the virtual CD next time; `continuous` if once is unsupported, to be ended by {@link clearBoot}. `words`: what
+   * the controller accepted.
+   */
+  async bootFromCd(signal: AbortSignal): Promise<{ kind: 'once' | 'continuous'; words: string }> {
+    const { body } = await this.system(signal);
+    let failure: ControllerError | null = null;
+    for (const way of overrideWays(body.Boot ?? {})) {
+      failure = await this.#tryOverride(way, signal);
+      if (failure?.isRefusal) continue;
+      const seen = (await this.system(signal)).body.Boot ?? {};
+      if (isOverridden(seen, way.BootSourceOverrideTarget)) {
+        const kind = seen.BootSourceOverrideEnabled === 'Continuous' ? 'continuous' : 'once';
+        return { kind, words: Object.values(way).join(', ') };
+      }
       if (failure) throw failure;
     }
-    throw new DriverError('Unavailable', `the controller does not accept ${target} as its next boot target`);
+    throw (
+      failure ?? new DriverError('Unavailable', 'the controller does not accept its virtual CD as next boot source')
+    );
   }
 
   /** Requests a boot override. Returns the controller's error; except after a refusal, it may still be set. */
-  async #tryOverride(
-    system: Resource,
-    enabled: string,
-    target: string,
-    signal: AbortSignal,
-  ): Promise<ControllerError | null> {
-    const Boot = { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target };
+  async #tryOverride(way: BootOverride, signal: AbortSignal): Promise<ControllerError | null> {
     try {
-      await this.#client.patch(system, { Boot }, signal);
+      await this.#client.patch(await this.system(signal), { Boot: way }, signal);
       return null;
     } catch (error) {
       if (error instanceof ControllerError) return error;
@@ -239,9 +297,9 @@ export class Controller {
 
   /** Clears the override, so that the machine follows its own boot order. */
   async clearBoot(signal: AbortSignal): Promise<void> {
-    const system = await this.#system(signal);
+    const system = await this.system(signal);
     const { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } = system.body.Boot ?? {};
-    if (enabled === undefined || enabled === 'Disabled' || !['Cd', 'Usb'].includes(target)) return;
+    if (enabled === undefined || enabled === 'Disabled' || !virtualCds.includes(target)) return;
     const ways = [
       { BootSourceOverrideEnabled: 'Disabled' },
       { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' },
@@ -249,20 +307,26 @@ export class Controller {
     ];
     for (const [index, way] of ways.entries()) {
       try {
-        await this.#client.patch(await this.#system(signal), { Boot: way }, signal);
+        await this.#client.patch(await this.system(signal), { Boot: way }, signal);
       } catch (error) {
         if (!(error instanceof ControllerError) || !error.isRefusal || index === ways.length - 1) throw error;
       }
-      const seen = (await this.#system(signal)).body.Boot ?? {};
-      if (seen.BootSourceOverrideEnabled === 'Disabled' || !['Cd', 'Usb'].includes(seen.BootSourceOverrideTarget))
-        return;
+      const seen = (await this.system(signal)).body.Boot ?? {};
+      if (seen.BootSourceOverrideEnabled === 'Disabled' || !virtualCds.includes(seen.BootSourceOverrideTarget)) return;
     }
     throw new DriverError('Unavailable', `the controller still boots from ${target}`);
   }
 
-  async #system(signal: AbortSignal): Promise<Resource> {
+  /** The system as it was last read, and when (performance.now). */
+  get lastSeen(): { system: Resource; at: number } | null {
+    return this.#lastSeen;
+  }
+
+  async system(signal: AbortSignal): Promise<Resource> {
     this.#systemUri ??= await this.#findSystem(signal);
-    return this.#client.get(this.#systemUri, signal);
+    const system = await this.#client.get(this.#systemUri, signal);
+    this.#lastSeen = { system, at: performance.now() };
+    return system;
   }
 
   async #findSystem(signal: AbortSignal): Promise<string> {
@@ -316,7 +380,8 @@ function slotOf(resource: Resource): Slot {
   return { ...resource, image: named, inserted: typeof inserted === 'boolean' ? inserted : named !== null };
 }
 
-function powerOf({ uri, body }: Resource): Power {
+/** Null if the controller does not say. */
+function powerOf({ body }: Resource): Power | null {
   switch (body.PowerState) {
     case 'On':
       return 'on';
@@ -327,8 +392,31 @@ function powerOf({ uri, body }: Resource): Power {
     case 'Paused':
       return 'changing';
     default:
-      throw new ControllerError(`${uri} does not report its power state`, null);
+      return null;
   }
+}
+
+interface BootOverride {
+  BootSourceOverrideEnabled: string;
+  BootSourceOverrideTarget: string;
+  BootSourceOverrideMode?: string;
+}
+
+/**
+ * The overrides to request, best first. The mode is sent as the system shows it: some firmware ignores an override
+ * without one, and some controllers refuse one with it.
+ */
+function overrideWays(boot: Record<string, unknown>): BootOverride[] {
+  const offered = boot['BootSourceOverrideTarget@Redfish.AllowableValues'];
+  const listed = Array.isArray(offered) ? virtualCds.filter((target) => offered.includes(target)) : [];
+  const targets = listed.length > 0 ? listed : ['Cd'];
+  const mode = boot['BootSourceOverrideMode'];
+  const modes = typeof mode === 'string' ? [{ BootSourceOverrideMode: mode }, {}] : [{}];
+  return targets.flatMap((BootSourceOverrideTarget) =>
+    overrideKinds.flatMap((BootSourceOverrideEnabled) =>
+      modes.map((shown) => ({ BootSourceOverrideEnabled, BootSourceOverrideTarget, ...shown })),
+    ),
+  );
 }
 
 function isOverridden(boot: Record<string, unknown> | undefined, target: string): boolean {

@@ -3,12 +3,13 @@ import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { imageSource } from '../agent/driverSettings.ts';
 import type { ImageFile } from '../agent/imageCache.ts';
 import { pause } from '../agent/waiting.ts';
+import { nothingRead, SectorCount } from './bootReads.ts';
 import { type Controller, chooseSlots, holds, isCd, type Slot } from './controller.ts';
 import { writeIso } from './iso.ts';
 import { seedFiles, seedVolume } from './machineSeed.ts';
 import type { MediaServer, Served } from './media.ts';
 import { jittered } from './redfishClient.ts';
-import type { MetalRecord } from './redfishMachine.ts';
+import { type MetalRecord, renewMedia } from './redfishMachine.ts';
 import type { MetalHostOptions, MetalTiming } from './redfishOptions.ts';
 
 export interface DrivesOptions {
@@ -21,6 +22,8 @@ export interface DrivesOptions {
 
 export class Drives {
   readonly #options: DrivesOptions;
+  /** What was read of each machine's image since it was inserted, or since the machine was last switched on. */
+  readonly #counts = new Map<string, SectorCount>();
 
   constructor(options: DrivesOptions) {
     this.#options = options;
@@ -64,6 +67,61 @@ export class Drives {
     };
   }
 
+  /** From now on, what is read of the image in the drive shows that the machine boots it. */
+  expectBoot(record: MetalRecord): void {
+    this.#counts.delete(record.runtime.runtimeId);
+    record.bootReads = { ...record.bootReads, awaited: true, booted: false };
+  }
+
+  /** Notes what is read of the image in the drive; once it is enough, also in the record, before it is sent. */
+  async noteRead(
+    record: MetalRecord,
+    name: string,
+    { from, length, size }: { from: number; length: number; size: number },
+  ): Promise<void> {
+    const { bootReads } = record;
+    const isKnown = bootReads.awaited ? bootReads.booted : bootReads.copied;
+    if (isKnown || name !== (record.wipe === null ? 'boot.iso' : 'wipe.iso')) return;
+    const { runtimeId } = record.runtime;
+    const count = this.#counts.get(runtimeId) ?? new SectorCount();
+    this.#counts.set(runtimeId, count);
+    if (!count.add(from, length, size)) return;
+    record.bootReads = { ...bootReads, [bootReads.awaited ? 'booted' : 'copied']: true };
+    await this.#options.save(record);
+  }
+
+  /** Whether the machine was seen to boot the image in its drive, as far as this controller lets it be seen. */
+  hasBooted({ bootReads: { booted, copied } }: MetalRecord): boolean {
+    return booted || (copied && this.#options.host.settings.copiesMedia);
+  }
+
+  /** What operators read about an image that was inserted and did not boot. */
+  notBooted({ runtime: { runtimeId }, override, bootReads }: MetalRecord): string {
+    const bytes = this.#counts.get(runtimeId)?.bytes ?? 0;
+    const copied = bootReads.copied
+      ? ' The controller read it before power-on: if it keeps a copy of its media, set redfish.copiesMedia.'
+      : '';
+    return `the controller accepted the boot override (${override ?? 'none'}), but ${bytes} bytes of the image were read since power-on: check boot order, boot mode, and which drive the override means.${copied}`;
+  }
+
+  /** Notes that another system reported at this power-on, and tells the host's operators. */
+  async noteStranger(record: MetalRecord): Promise<void> {
+    const { host, save } = this.#options;
+    if (record.strangerAt === record.boots) return;
+    record.strangerAt = record.boots;
+    await save(record);
+    const about = { hostName: host.hostName, runtimeId: record.runtime.runtimeId };
+    host.log.error(about, `another system than the image reported: ${this.notBooted(record)}`);
+  }
+
+  /** Prepares a power-on of a machine that never reported; what an earlier power-on could read is replaced. */
+  async prepareAgain(record: MetalRecord, signal: AbortSignal): Promise<void> {
+    // A power-on that was requested and not seen may still take effect, with the media that are in the drives.
+    if (record.boots > 0 && record.onAskedAt === undefined) renewMedia(record);
+    await this.#options.save(record);
+    await this.prepare(record, signal);
+  }
+
   /** Inserts image and seed, and sets the CD as the next boot source. */
   async prepare(record: MetalRecord, signal: AbortSignal): Promise<void> {
     await this.insert(record, signal);
@@ -103,25 +161,33 @@ export class Drives {
     const { controller, save } = this.#options;
     record.bootsFromCd = true;
     await save(record);
-    if ((await controller.bootFromCd(signal)) === 'once') record.bootsFromCd = false;
+    const { kind, words } = await controller.bootFromCd(signal);
+    if (kind === 'once') record.bootsFromCd = false;
+    record.override = words;
   }
 
   /**
    * Boots the host's wipe image, if it has one, and waits until that has switched the machine off. If interrupted, a
-   * repeat continues the wait. A machine that never ran left nothing to wipe.
+   * repeat continues the wait. A machine that never ran left nothing to wipe. One that went off without having read the
+   * wipe image is not wiped: its own system may have done that.
    */
   async wipe(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { host, timing, controller, media, save } = this.#options;
     const { runtimeId } = record.runtime;
     const { wipeImage } = host.settings;
     if (!wipeImage || record.boots === 0 || record.wipe === 'done') return;
-    if (record.wipe === null) {
+    if (record.wipe !== 'running') {
       await host.images.provide(wipeImage, signal);
       await this.eject(signal);
       const drive = (await controller.slots(signal)).find(isCd);
       if (!drive) throw new DriverError('Unavailable', 'the controller has no virtual drive for the wipe image');
+      record.wipe = 'inserted';
+      record.bootReads = { ...nothingRead };
+      this.#counts.delete(runtimeId);
       await controller.insert(drive, media.url(runtimeId, record.mediaToken, 'wipe.iso'), signal);
       await this.#bootFromCd(record, signal);
+      this.expectBoot(record);
+      await save(record);
       await controller.bring('on', signal);
       record.wipe = 'running';
       record.wipeBegunAt = Date.now();
@@ -136,8 +202,16 @@ export class Drives {
       }
       await pause(jittered(timing.lookMs.most), signal);
     }
-    record.wipe = 'done';
+    const isWiped = this.hasBooted(record);
+    record.wipe = isWiped ? 'done' : null;
     await save(record);
+    if (!isWiped)
+      throw new DriverError('Unavailable', `${runtimeId} went off without its wipe image: ${this.notBooted(record)}`);
+  }
+
+  /** Forgets a machine that is gone. */
+  forget(runtimeId: string): void {
+    this.#counts.delete(runtimeId);
   }
 
   /** Ejects every medium that an agent served, or only those of one machine. */

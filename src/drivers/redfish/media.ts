@@ -7,7 +7,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { DriverError } from '../agent/driver.ts';
 import { listen } from '../agent/listen.ts';
 import { parseReport, type Report, reportMaxBytes } from './machineReport.ts';
 
@@ -16,7 +18,10 @@ export interface Served {
   mediaToken: string;
   reportToken: string;
   files: Record<string, () => Promise<string | Buffer>>;
-  onReport: (report: Report) => Promise<void>;
+  /** Bytes of a file are about to be sent; they wait until this has resolved. */
+  onRead: (name: string, read: { from: number; length: number; size: number }) => Promise<void>;
+  /** Returns whether the report is believed. A machine sends one that is not believed again. */
+  onReport: (report: Report) => Promise<boolean>;
 }
 
 export interface MediaServer {
@@ -32,6 +37,7 @@ const prefix = '/machine';
 const path = /^\/machine\/([A-Za-z0-9][A-Za-z0-9._-]{0,127})\/([A-Za-z0-9_-]{16,64})\/([a-z][a-z.-]{0,31})$/;
 
 export interface MediaOptions {
+  hostName: string;
   address: string;
   /** The port to try first; 0: any. */
   port: number;
@@ -40,7 +46,9 @@ export interface MediaOptions {
   find: (runtimeId: string) => Served | null;
 }
 
-export async function openMediaServer({ address, port, mayMove, find }: MediaOptions): Promise<MediaServer> {
+/** Throws DriverError('Unavailable') if the port is taken or cannot be had. */
+export async function openMediaServer(options: MediaOptions): Promise<MediaServer> {
+  const { hostName, address, port, mayMove, find } = options;
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 2_000 },
     (request, response) => {
@@ -52,7 +60,11 @@ export async function openMediaServer({ address, port, mayMove, find }: MediaOpt
     // Behind address translation, the address that the controller uses is not an address of this machine.
     if (error.code === 'EADDRNOTAVAIL') return listen(server, port, isIPv6(address) ? '::' : '0.0.0.0');
     if (error.code === 'EADDRINUSE' && mayMove) return listen(server, 0, address);
-    throw error;
+    throw new DriverError(
+      'Unavailable',
+      `the host ${hostName} cannot serve media on ${address} port ${port || 'any'} (${error.code}): give each host a mediaPort of its own`,
+      { cause: error },
+    );
   });
   const bound = server.address();
   const boundPort = bound !== null && typeof bound === 'object' ? bound.port : port;
@@ -84,18 +96,21 @@ async function answer(request: IncomingMessage, response: ServerResponse, find: 
     const text = await readBody(request);
     const report = text === null ? null : parseReport(request.headers['content-type'], text);
     if (!report) return end(400);
-    await served.onReport(report);
-    return end(204);
+    return end((await served.onReport(report)) ? 204 : 409);
   }
   const file = isSame(token, served.mediaToken) ? served.files[name] : undefined;
   if (!file) return end(404);
   if (request.method !== 'GET' && request.method !== 'HEAD') return end(405);
-  const content = await file();
-  await send(request, response, content);
+  await send(request, response, await file(), (read) => served.onRead(name, read));
 }
 
 /** Sends the whole content or one range of it (RFC 9110, 14): controllers read media piece by piece, like a drive. */
-async function send(request: IncomingMessage, response: ServerResponse, content: string | Buffer): Promise<void> {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: string | Buffer,
+  onRead: (read: { from: number; length: number; size: number }) => Promise<void>,
+): Promise<void> {
   const size = typeof content === 'string' ? (await stat(content)).size : content.length;
   const range = readRange(request.headers.range, size);
   const headers = { 'content-type': 'application/octet-stream', 'accept-ranges': 'bytes' };
@@ -109,9 +124,26 @@ async function send(request: IncomingMessage, response: ServerResponse, content:
     'content-length': to - from + 1,
     ...(range ? { 'content-range': `bytes ${from}-${to}/${size}` } : {}),
   });
-  if (request.method === 'HEAD' || to < from) response.end();
-  else if (typeof content === 'string') await pipeline(createReadStream(content, { start: from, end: to }), response);
-  else response.end(content.subarray(from, to + 1));
+  if (request.method === 'HEAD' || to < from) {
+    response.end();
+    return;
+  }
+  const chunks =
+    typeof content === 'string'
+      ? createReadStream(content, { start: from, end: to })
+      : Readable.from([content.subarray(from, to + 1)]);
+  await pipeline(
+    chunks,
+    async function* (parts: AsyncIterable<Buffer>) {
+      let at = from;
+      for await (const part of parts) {
+        await onRead({ from: at, length: part.length, size });
+        yield part;
+        at += part.length;
+      }
+    },
+    response,
+  );
 }
 
 function readRange(header: string | undefined, size: number): { from: number; to: number } | 'unsatisfiable' | null {

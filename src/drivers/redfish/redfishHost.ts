@@ -20,19 +20,21 @@ import {
   type InventoryEntry,
   type MachineChange,
   type MachineDriver,
+  OtherSystem,
   type RuntimeSpec,
   unknownUid,
 } from '../agent/driver.ts';
 import { HostRecords } from '../agent/records.ts';
-import { pause } from '../agent/waiting.ts';
 import { type Watcher, Watchers } from '../agent/watchers.ts';
 import { Controller, type Power } from './controller.ts';
+import { ControllerHealth } from './controllerHealth.ts';
 import { Drives } from './drives.ts';
 import type { Report } from './machineReport.ts';
 import { type MediaServer, openMediaServer, type Served } from './media.ts';
-import { jittered, RedfishClient } from './redfishClient.ts';
+import { jittered, type RedfishClient } from './redfishClient.ts';
 import { Machine, type MetalRecord, newRecord } from './redfishMachine.ts';
 import {
+  clientOf,
   type MetalHostOptions,
   type MetalTiming,
   metalTiming,
@@ -72,6 +74,7 @@ class MetalHost implements MachineDriver {
   readonly #release: () => Promise<void>;
   readonly #client: RedfishClient;
   readonly #controller: Controller;
+  readonly #health: ControllerHealth;
   readonly #machines = new Map<string, Machine>();
   readonly #queue = new KeyedSemaphore();
   readonly #watchers = new Watchers();
@@ -85,7 +88,7 @@ class MetalHost implements MachineDriver {
 
   constructor(
     options: MetalHostOptions,
-    { endpoint, credentials }: Reached,
+    reached: Reached,
     records: HostRecords<MetalRecord>,
     release: () => Promise<void>,
   ) {
@@ -94,16 +97,10 @@ class MetalHost implements MachineDriver {
     this.#timing = { ...metalTiming, ...options.timing };
     this.#records = records;
     this.#release = release;
-    this.#client = new RedfishClient({
-      endpoint,
-      credentials,
-      authentication: settings.authentication,
-      certificateSha256: settings.certificateSha256,
-      spacingMs: this.#timing.spacingMs,
-      requestTimeoutMs: this.#timing.requestTimeoutMs,
-      lookMs: this.#timing.lookMs,
-    });
+    this.#client = clientOf(reached, settings, this.#timing);
     this.#controller = new Controller(this.#client, settings.system, this.#timing);
+    const { declared = {} } = options;
+    this.#health = new ControllerHealth(this.#controller, { declared, ...this.#timing, closing: this.#closing.signal });
     setMaxListeners(0, this.#closing.signal);
   }
 
@@ -112,17 +109,11 @@ class MetalHost implements MachineDriver {
     for (const file of unreadable) this.#options.log.error({ file }, 'a record cannot be read; destroy its machine');
     const { mediaAddress, mediaPort } = this.#options.settings;
     this.#media = await openMediaServer({
+      hostName: this.#options.hostName,
       address: mediaAddress,
       port: mediaPort || (records[0]?.mediaPort ?? 0),
       mayMove: mediaPort === 0,
       find: (runtimeId) => this.#served(runtimeId),
-    }).catch((error: NodeJS.ErrnoException) => {
-      const where = `${mediaAddress} port ${mediaPort || 'any'}`;
-      throw new DriverError(
-        'Unavailable',
-        `the host ${this.#options.hostName} cannot serve media on ${where} (${error.code}): give each host a mediaPort of its own`,
-        { cause: error },
-      );
     });
     this.#drives = new Drives({
       host: this.#options,
@@ -163,6 +154,10 @@ class MetalHost implements MachineDriver {
     const machine = this.#machines.get(runtimeId);
     if (machine) {
       await this.#look(machine);
+      if (machine.isStranger)
+        throw new OtherSystem(
+          `${runtimeId} runs another system than its image: ${this.#drives.notBooted(machine.record)}`,
+        );
       if (this.#machines.get(runtimeId) === machine) return machine.seen();
     }
     return (await this.#hasTraces(runtimeId)) ? { ...absent, presence: 'present', power: 'on' } : absent;
@@ -206,8 +201,9 @@ class MetalHost implements MachineDriver {
       if (!isOn) await this.#options.simulation?.before('start', record.runtime, signal);
       if (!isOn) {
         // A machine that never reported has nothing on its disk yet.
-        if (!record.report || !record.prepared) await this.#drives.prepare(record, signal);
+        if (!record.report || !record.prepared) await this.#drives.prepareAgain(record, signal);
         record.prepared = true;
+        this.#drives.expectBoot(record);
         record.boots += 1;
         record.onAskedAt = Date.now();
         machine.forget();
@@ -259,6 +255,7 @@ class MetalHost implements MachineDriver {
       if (isAlone) await this.#controller.clearBoot(signal);
       await this.#records.remove(runtimeId);
       this.#machines.delete(runtimeId);
+      this.#drives.forget(runtimeId);
       if (!machine) return;
       machine.unschedule();
       this.#tell(machine, false);
@@ -275,8 +272,12 @@ class MetalHost implements MachineDriver {
     return [...new Set([...this.#machines.values()].map(({ record }) => record.runtime.image.digest))];
   }
 
-  async means(): Promise<MeansFinding[]> {
-    return [];
+  async means(signal: AbortSignal): Promise<MeansFinding[]> {
+    this.#refuseClosed();
+    const stranger = [...this.#machines.values()].find((machine) => machine.isStranger);
+    if (!stranger) return [await this.#health.finding(signal)];
+    const message = this.#drives.notBooted(stranger.record);
+    return [{ type: 'Controller', ok: false, reason: 'ImageNotBooted', message }];
   }
 
   get recordsId(): string | null {
@@ -298,20 +299,9 @@ class MetalHost implements MachineDriver {
     await this.#release();
   }
 
-  /**
-   * Switches off and verifies it. First waits for a power-on that was requested but not seen yet: it might take effect
-   * after the machine was considered gone.
-   */
   async #bringOff(machine: Machine, signal: AbortSignal): Promise<void> {
-    const { record } = machine;
-    const { lookMs, settleMs } = this.#timing;
-    for (const end = performance.now() + settleMs; record.onAskedAt !== undefined; ) {
-      const sinceMs = Date.now() - record.onAskedAt;
-      const isOver = sinceMs < 0 || sinceMs > settleMs || performance.now() > end;
-      if (isOver || (await this.#controller.power(signal)) !== 'off') delete record.onAskedAt;
-      else await pause(jittered(lookMs.first), signal);
-    }
-    await this.#controller.bring('off', signal);
+    await this.#controller.bringOff(machine.record.onAskedAt, signal);
+    delete machine.record.onAskedAt;
     machine.power = 'off';
   }
 
@@ -323,19 +313,26 @@ class MetalHost implements MachineDriver {
       mediaToken,
       reportToken,
       files: this.#drives.filesOf(machine.record, this.#closing.signal),
+      onRead: (name, read) => this.#inBackground(() => this.#drives.noteRead(machine.record, name, read)),
       onReport: (report) => this.#inBackground(() => this.#hear(machine, report)),
     };
   }
 
-  async #hear(machine: Machine, report: Report): Promise<void> {
+  /** Returns false for a report that is not believed: the first one, of a machine that did not read its image. */
+  async #hear(machine: Machine, report: Report): Promise<boolean> {
     // Ignore reports of a machine that is being removed, or that was never started.
     const { record } = machine;
     if (this.#machines.get(machine.id) !== machine || record.boots === 0 || this.#records.isTombstoned(machine.id))
-      return;
+      return true;
+    if (record.report === null && !this.#drives.hasBooted(record)) {
+      await this.#drives.noteStranger(record);
+      return false;
+    }
     machine.hear(report);
     await this.#records.write(record);
     if (!this.#acting && machine.power === 'on') this.#tell(machine, machine.settled);
     this.#attend(machine, 0);
+    return true;
   }
 
   /** Monitors a machine from now on: looks at it after a while, and then again and again. */
@@ -414,8 +411,8 @@ class MetalHost implements MachineDriver {
   async #endContinuousBoot(machine: Machine): Promise<void> {
     const { record } = machine;
     if (!record.bootsFromCd || machine.power !== 'on' || this.#acting) return;
-    if (record.report?.boot !== record.boots && performance.now() - machine.onSince < this.#timing.continuousBootMs)
-      return;
+    const hasBooted = record.bootReads.booted || record.report?.boot === record.boots;
+    if (!hasBooted && performance.now() - machine.onSince < this.#timing.continuousBootMs) return;
     await this.#inTurn(this.#closing.signal, async () => {
       if (this.#machines.get(machine.id) !== machine || machine.power !== 'on') return;
       await this.#controller.clearBoot(this.#closing.signal);
@@ -441,7 +438,7 @@ class MetalHost implements MachineDriver {
   }
 
   /** Runs work that is awaited only when this process closes. */
-  #inBackground(work: () => Promise<void>): Promise<void> {
+  #inBackground<T>(work: () => Promise<T>): Promise<T> {
     const running = work().finally(() => this.#background.delete(running));
     this.#background.add(running);
     return running;

@@ -3,6 +3,7 @@ import { isLoopback } from '../../domain/forwardTargets.ts';
 import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { answersSsh, takesConnections } from '../agent/probe.ts';
+import { type BootReads, nothingRead } from './bootReads.ts';
 import type { Report } from './machineReport.ts';
 
 /** The stored state of a bare-metal machine. */
@@ -18,20 +19,27 @@ export interface MetalRecord {
   boots: number;
   /** When a power-on was last requested that has not been seen since, in milliseconds since 1970. */
   onAskedAt?: number;
-  /** In the URL paths of its media and of its reports, respectively. */
+  /** In the URL paths of its media and of its reports, respectively; new for a power-on after one without a report. */
   mediaToken: string;
   reportToken: string;
   mediaPort: number;
+  /** What was read of the image that it is to boot. */
+  bootReads: BootReads;
+  /** The boot override that the controller shows as accepted, for its operators. */
+  override: string | null;
+  /** The power-on at which another system than the image reported. */
+  strangerAt: number | null;
   /** The guest's last report, and the boot that it came from. */
   report: (Report & { boot: number }) | null;
   /** The controller keeps booting the CD until told otherwise. */
   bootsFromCd: boolean;
-  wipe: null | 'running' | 'done';
+  wipe: null | 'inserted' | 'running' | 'done';
   wipeBegunAt?: number;
 }
 
+const token = () => randomBytes(18).toString('base64url');
+
 export function newRecord(runtime: RuntimeSpec, mediaPort: number): MetalRecord {
-  const token = () => randomBytes(18).toString('base64url');
   return {
     runtime,
     power: 'off',
@@ -41,10 +49,20 @@ export function newRecord(runtime: RuntimeSpec, mediaPort: number): MetalRecord 
     mediaToken: token(),
     reportToken: token(),
     mediaPort,
+    bootReads: { ...nothingRead },
+    override: null,
+    strangerAt: null,
     report: null,
     bootsFromCd: false,
     wipe: null,
   };
+}
+
+/** Makes media of their own for the next power-on: what an earlier one read no longer serves for a report. */
+export function renewMedia(record: MetalRecord): void {
+  record.mediaToken = token();
+  record.reportToken = token();
+  record.bootReads = { ...nothingRead };
 }
 
 /** A response this recent is not requested again. */
@@ -89,6 +107,12 @@ export class Machine {
   get guestUp(): boolean {
     const { report, boots, wipe } = this.record;
     return this.power === 'on' && wipe === null && report !== null && (report.boot === boots || this.#answered);
+  }
+
+  /** Something else than its image runs: it reported at this boot, and the image was not read. */
+  get isStranger(): boolean {
+    const { strangerAt, boots, report, bootReads } = this.record;
+    return this.power === 'on' && report === null && strangerAt === boots && !bootReads.booted;
   }
 
   /** A port responded to its last probe. */

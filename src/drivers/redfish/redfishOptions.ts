@@ -5,13 +5,12 @@ import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import type { RedfishSettings } from '../agent/driverSettings.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import type { ControllerTiming } from './controller.ts';
-import type { Credentials } from './redfishClient.ts';
+import type { DeclaredSize } from './controllerHealth.ts';
+import { type Credentials, RedfishClient } from './redfishClient.ts';
 
 export interface MetalTiming extends ControllerTiming {
   spacingMs: number;
   requestTimeoutMs: number;
-  /** How long a power change may take to show; a requested change that was not seen is awaited for this long. */
-  settleMs: number;
   /** A power state seen this recently is not requested again. */
   powerFreshMs: number;
   /** Interval between looks at an idle machine. */
@@ -20,6 +19,10 @@ export interface MetalTiming extends ControllerTiming {
   probeMs: BackoffLimits;
   /** A continuous override is cleared this long after power-on, unless the machine reports before. */
   continuousBootMs: number;
+  /** The controller's health is looked at this often, unless its machine is. */
+  healthMs: number;
+  /** Ends a look at the controller's health: longer than any request that it may have to wait for. */
+  healthDeadlineMs: number;
   /** A wipe that has not switched the machine off within this time is left to an operator. */
   wipeDeadlineMs: number;
 }
@@ -31,11 +34,14 @@ export const metalTiming: MetalTiming = {
   askAgainMs: 20_000,
   powerDeadlineMs: 50_000,
   insertTimeoutMs: 90_000,
+  mediaShowMs: 20_000,
   settleMs: 15_000,
   powerFreshMs: 1_000,
   watchMs: 10_000,
   probeMs: { first: 250, most: 2_000 },
   continuousBootMs: 120_000,
+  healthMs: 60_000,
+  healthDeadlineMs: 180_000,
   wipeDeadlineMs: 12 * 3_600_000,
 };
 
@@ -44,6 +50,8 @@ export interface MetalHostOptions {
   dataDir: string;
   settings: RedfishSettings;
   images: ImageCache;
+  /** The host's size in the fleet file; what the controller shows is compared with it. */
+  declared?: DeclaredSize;
   simulation?: Simulation;
   timing?: Partial<MetalTiming>;
   log: Logger;
@@ -65,6 +73,12 @@ export type Action = 'create' | 'start' | 'stop' | 'destroy';
 export interface Reached {
   endpoint: string;
   credentials: () => Promise<Credentials>;
+}
+
+export function clientOf(reached: Reached, settings: RedfishSettings, timing: MetalTiming): RedfishClient {
+  const { authentication, certificateSha256 } = settings;
+  const { spacingMs, requestTimeoutMs, lookMs } = timing;
+  return new RedfishClient({ ...reached, authentication, certificateSha256, spacingMs, requestTimeoutMs, lookMs });
 }
 
 export function reachedBySettings({ endpoint, credentialsFile }: RedfishSettings): Reached {

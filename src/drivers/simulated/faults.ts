@@ -12,6 +12,7 @@
  * | `create-fails=N` | the first N creates throw Unavailable |
  * | `create-fails-always` | every create throws Unavailable |
  * | `boot-never` | its power is on, its guest never comes up |
+ * | `boots-disk` | bare metal boots its disk, not its image; the former system there reports |
  * | `port-never=PORT` | the host accepts connections to the port, the guest never responds |
  * | `port-dies-after=PORT:MS` | the port stops listening MS after it first did, until the next power-on |
  * | `disk-full=MS` | its guest is paused for the first MS after it is up, as by a full disk; virtual machines only |
@@ -37,6 +38,7 @@ export interface Faults {
   /** Infinity: always. */
   createFails: number;
   bootNever: boolean;
+  bootsDisk: boolean;
   portNever: Set<number>;
   portDiesAfterMs: Map<number, number>;
   diskFullMs: number;
@@ -54,6 +56,7 @@ export function noFaults(): Faults {
     imageChecksum: false,
     createFails: 0,
     bootNever: false,
+    bootsDisk: false,
     portNever: new Set(),
     portDiesAfterMs: new Map(),
     diskFullMs: 0,
@@ -102,6 +105,9 @@ function addFault(faults: Faults, fault: string): void {
       return;
     case 'boot-never':
       faults.bootNever = true;
+      return;
+    case 'boots-disk':
+      faults.bootsDisk = true;
       return;
     case 'port-never':
       faults.portNever.add(number(0));

@@ -322,8 +322,7 @@ class RunningMachine {
   async #bootGuest(): Promise<void> {
     this.#flash.disk ??= await this.#install();
     const { disk } = this.#flash;
-    const asked = readFaults({ labels: disk.seed.labels, image: { name: '', digest: '', source: {} } });
-    this.#faults = asked && !(await this.#options.faults.areLifted(disk.instanceId)) ? asked : noFaults();
+    this.#faults = await this.#faultsOf(disk);
     if (this.#off.signal.aborted) return;
     const guest = await Guest.switchOn({
       record: recordOf(disk),
@@ -343,20 +342,32 @@ class RunningMachine {
     if (!this.#off.signal.aborted) guest.boot();
   }
 
-  /** Reads the seed as the operating system on the CD would, and generates the host key of this installation. */
+  async #faultsOf({ instanceId, seed }: { instanceId: string; seed: MachineSeed }): Promise<Faults> {
+    const asked = readFaults({ labels: seed.labels, image: { name: '', digest: '', source: {} } });
+    return asked && !(await this.#options.faults.areLifted(instanceId)) ? asked : noFaults();
+  }
+
+  /**
+   * Boots the image, reads the seed as its operating system would, and generates the host key of this installation. With
+   * the fault `boots-disk`, a former system does so, and the image is not read.
+   */
   async #install(): Promise<NonNullable<Flash['disk']>> {
     const { instanceId, name, seed } = await this.#readSeed();
+    if (!(await this.#faultsOf({ instanceId, seed })).bootsDisk) await this.#readMedium(this.#flash.media.Cd);
     return { instanceId, name, seed, hostKey: makeHostKey(), forwards: [] };
   }
 
   async #readSeed(): Promise<{ instanceId: string; name: string; seed: MachineSeed }> {
-    const url = this.#flash.media.Usb;
-    if (!url) throw new Error('there is no seed in the drive');
-    const response = await fetch(url, { signal: this.#off.signal });
-    if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
-    const files = readIso(Buffer.from(await response.arrayBuffer()));
+    const files = readIso(await this.#readMedium(this.#flash.media.Usb));
     const metaData = JSON.parse(files['meta-data']!.toString('utf8'));
     return { instanceId: metaData['instance-id'], name: metaData['local-hostname'], seed: metaData.compute_service };
+  }
+
+  async #readMedium(url: string | null): Promise<Buffer> {
+    if (!url) throw new Error('there is no medium in the drive');
+    const response = await fetch(url, { signal: this.#off.signal });
+    if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
   }
 
   /** Sends the guest's state until it is accepted; one report at a time, always the latest. */

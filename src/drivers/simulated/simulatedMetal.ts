@@ -35,6 +35,7 @@ const timing: Partial<MetalTiming> = {
   settleMs: 100,
   powerFreshMs: 0,
   watchMs: 1_000,
+  healthMs: 300_000,
   probeMs: { first: 25, most: 500 },
 };
 

@@ -1,0 +1,126 @@
+/** Whether a host's controller can be used for a new machine: it responds, accepts the login, and shows the hardware. */
+import type { MeansFinding } from '../../domain/hostHealth.ts';
+import { DriverError } from '../agent/driver.ts';
+import { pause } from '../agent/waiting.ts';
+import type { Controller } from './controller.ts';
+import { ControllerError } from './redfishClient.ts';
+
+/** The host's size in the fleet file. */
+export interface DeclaredSize {
+  cpu?: number | undefined;
+  memoryGiB?: number | undefined;
+}
+
+export interface ControllerHealthOptions {
+  declared: DeclaredSize;
+  /** A look this recent is not repeated; after a failure, one of a quarter of this age. */
+  healthMs: number;
+  /** Ends a look. Longer than any request that it may have to wait for. */
+  healthDeadlineMs: number;
+  closing: AbortSignal;
+}
+
+export class ControllerHealth {
+  readonly #controller: Controller;
+  readonly #options: ControllerHealthOptions;
+  #failure: { error: DriverError; at: number; since: string } | null = null;
+  #looking: Promise<void> | null = null;
+
+  constructor(controller: Controller, options: ControllerHealthOptions) {
+    this.#controller = controller;
+    this.#options = options;
+  }
+
+  /** What is known now; looks first if that is old. A look that outlasts the signal counts for the next call. */
+  async finding(signal: AbortSignal): Promise<MeansFinding> {
+    if (!this.#isFresh()) await this.#look(signal);
+    const seen = this.#controller.lastSeen;
+    const failure = this.#failure;
+    if (failure && !(seen && seen.at > failure.at)) return notReached(failure, seen !== null);
+    if (!seen) return finding('NeverReached', 'the controller has not responded since the agent started');
+    const difference = sizeDifference(seen.system.body, this.#options.declared);
+    if (difference) return finding('SizeDiffers', difference);
+    return { type: 'Controller', ok: true, reason: 'ControllerReady', message: 'the controller responds' };
+  }
+
+  #isFresh(): boolean {
+    const { healthMs } = this.#options;
+    const seenAt = this.#controller.lastSeen?.at ?? Number.NEGATIVE_INFINITY;
+    const failedAt = this.#failure?.at ?? Number.NEGATIVE_INFINITY;
+    const isFailing = failedAt > seenAt;
+    return performance.now() - (isFailing ? failedAt : seenAt) < (isFailing ? healthMs / 4 : healthMs);
+  }
+
+  /** Resolves with the end of the look or of the signal. Concurrent callers share one look. */
+  async #look(signal: AbortSignal): Promise<void> {
+    const { closing, healthDeadlineMs } = this.#options;
+    // Its requests wait for their turn among those of machines.
+    this.#looking ??= this.#controller
+      .system(AbortSignal.any([closing, AbortSignal.timeout(healthDeadlineMs)]))
+      .then(
+        () => {
+          this.#failure = null;
+        },
+        (error: unknown) => this.#failed(error),
+      )
+      .finally(() => {
+        this.#looking = null;
+      });
+    const over = new AbortController();
+    await Promise.race([this.#looking, pause(Number.POSITIVE_INFINITY, signal, over.signal).catch(() => undefined)]);
+    over.abort();
+  }
+
+  #failed(error: unknown): void {
+    if (this.#options.closing.aborted) return;
+    // Any other error is the end of the look's time.
+    const known = error instanceof DriverError ? error : new ControllerError(String(error), null, { cause: error });
+    const seenAt = this.#controller.lastSeen?.at ?? Number.NEGATIVE_INFINITY;
+    // A failure before the last success is another one.
+    const since = this.#failure && this.#failure.at > seenAt ? this.#failure.since : new Date().toISOString();
+    this.#failure = { error: known, at: performance.now(), since };
+  }
+}
+
+function finding(reason: string, message: string): MeansFinding {
+  return { type: 'Controller', ok: false, reason, message };
+}
+
+function notReached({ error, since }: { error: DriverError; since: string }, wasReached: boolean): MeansFinding {
+  const at = `${since.slice(0, 19)}Z`;
+  if (!(error instanceof ControllerError)) return finding('ControllerUnusable', error.message);
+  if (error.status === 401 || error.status === 403) return finding('LoginRefused', error.message);
+  if (wasReached) return finding('ControllerAway', `the controller has been away since ${at}: ${error.message}`);
+  return finding(
+    'NeverReached',
+    `the controller has not been reached since ${at}, when its agent first tried: ${error.message}`,
+  );
+}
+
+/** Some controllers mean GB by GiB, or convert twice. */
+const memoryUnits = [1, 1e9 / 2 ** 30, 2 ** 30 / 1e9];
+
+/** How the hardware differs from the fleet file, for operators; null if it does not, or is not shown. */
+// biome-ignore lint/suspicious/noExplicitAny: a controller's response; each field is validated here.
+export function sizeDifference(system: any, { cpu, memoryGiB }: DeclaredSize): string | null {
+  const processors = [system?.ProcessorSummary?.LogicalProcessorCount, system?.ProcessorSummary?.CoreCount].filter(
+    isCount,
+  );
+  const memory: unknown = system?.MemorySummary?.TotalSystemMemoryGiB;
+  const differences: string[] = [];
+  if (cpu !== undefined && processors.length > 0 && !processors.includes(cpu))
+    differences.push(`cpu: ${cpu} in the fleet file, ${processors.join(' or ')} at the controller`);
+  if (memoryGiB !== undefined && isCount(memory) && !isAbout(memory, memoryGiB))
+    differences.push(`memoryGiB: ${memoryGiB} in the fleet file, ${memory} at the controller`);
+  return differences.length === 0 ? null : `the hardware differs from the fleet file (${differences.join('; ')})`;
+}
+
+/** A controller rounds, and may be a unit off; a missing memory module is more than that. */
+function isAbout(shown: number, declared: number): boolean {
+  const tolerance = Math.max(1, declared * 0.003);
+  return memoryUnits.some((unit) => Math.abs(shown * unit - declared) <= tolerance);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
