@@ -5,6 +5,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { Disk } from '../../bench/soak/disks.ts';
+import { troubles } from '../../src/domain/observation.ts';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { type Ran, ran } from '../support/contract.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
@@ -17,6 +19,8 @@ const bootLimitMs = 240_000;
 (qemuCanBeHad() ? describe : describe.skip)('a real virtual machine', () => {
   let folder: string;
   let service: Service;
+  /** Under its hosts; null where none can be mounted. */
+  let disk: Disk | null = null;
   let key: string;
   let fleetFile: string;
 
@@ -26,20 +30,25 @@ const bootLimitMs = 240_000;
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
     fleetFile = path.join(folder, 'fleet.yaml');
     await writeFile(fleetFile, stringify(fleet(await provideGuest())));
-    service = await startService({ environment: { FLEET_FILE: fleetFile, LOG_LEVEL: 'info' } });
+    const dataDir = path.join(folder, 'data');
+    if (Disk.canBeMounted()) disk = await Disk.mount(path.join(dataDir, 'hosts'), 400);
+    service = await startService({ dataDir, environment: { FLEET_FILE: fleetFile, LOG_LEVEL: 'info' } });
   }, bootLimitMs);
   afterAll(async () => {
     for (const { metadata } of service ? await service.listVms() : []) {
       await service.deleteVm(metadata.name);
       await service.untilGone(metadata.name);
     }
+    await service?.interrupt();
+    await disk?.unmount();
     await service?.stop();
     await rm(folder, { recursive: true, force: true });
   }, bootLimitMs);
 
   const environment = () => ({ HOME: folder, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
-  const ssh = (words: string[]): Promise<Ran> =>
-    ran(process.execPath, [program, 'ssh', 'web', '-i', key, ...words], { env: environment(), timeoutMs: bootLimitMs });
+  const sshTo = (name: string, words: string[]): Promise<Ran> =>
+    ran(process.execPath, [program, 'ssh', name, '-i', key, ...words], { env: environment(), timeoutMs: bootLimitMs });
+  const ssh = (words: string[]) => sshTo('web', words);
   const held = async () => {
     const db = await service.database();
     try {
@@ -128,6 +137,36 @@ const bootLimitMs = 240_000;
       expect((await service.getVm('web')).status.sshHostKeys).toEqual(hostKeys);
     },
     bootLimitMs,
+  );
+
+  test(
+    'whose host has a full disk is not ready and says why, goes on once there is room, and can be deleted before',
+    async () => {
+      // Without root on Linux, no disk can be mounted.
+      if (!disk) return;
+      const fill = async (seekMiB: number) => {
+        await disk!.fill();
+        await sshTo('greedy', [
+          '--',
+          `dd if=/dev/zero of=/dev/vda bs=1M seek=${seekMiB} count=20 conv=fsync >/dev/null 2>&1 &`,
+        ]);
+        await waitFor('its customer to read why', async () => {
+          const { readyForAccess, failureMessage } = (await service.getVm('greedy')).status;
+          return !readyForAccess && failureMessage === troubles['disk-full'];
+        });
+      };
+      const made = await sshTo('greedy', ['--create', '--image', 'tiny', '-l', 'root', '--', 'true']);
+      expect(made).toMatchObject({ code: 0 });
+      await fill(100);
+      await disk.free();
+      await service.untilReady('greedy');
+      await fill(200);
+      await service.deleteVm('greedy');
+      await service.untilGone('greedy');
+      await disk.free();
+      await service.untilReady('web');
+    },
+    2 * bootLimitMs,
   );
 
   test(

@@ -62,6 +62,7 @@ const lies: [string, HostStatement][] = [
   ['another forward', { ...said, seen: { ...seen, forwards: [{ ...seen.forwards[0]!, port: 30_023 }] } }],
   ['another host key', { ...said, seen: { ...seen, sshHostKeys: [] } }],
   ['a machine that went off', { ...said, seen: { ...seen, power: 'off' } }],
+  ['a guest that stands still', { ...said, seen: { ...seen, trouble: 'disk-full' } }],
   ['another runtime', { ...said, runtimeId: another }],
   ['its absence', { about: 'absence', runtimeId }],
   ['its creation', { about: 'creation', runtimeId }],
