@@ -53,8 +53,11 @@ async function selfSigned(): Promise<{ cert: string; key: string; sha256: string
   };
 }
 
-function clientOf(endpoint: string, certificateSha256?: string): RedfishClient {
-  const credentials = async () => ({ user: 'admin', password: 'secret' });
+function clientOf(
+  endpoint: string,
+  certificateSha256?: string,
+  credentials = async () => ({ user: 'admin', password: 'secret' }),
+): RedfishClient {
   const client = new RedfishClient({
     endpoint,
     credentials,
@@ -143,6 +146,20 @@ describe('a redirect', () => {
     });
     expect(controller.asked.length).toBeLessThan(8);
   });
+});
+
+test('a password that was refused is not sent again at once, because controllers lock users out; a new one is', async () => {
+  let password = 'wrong';
+  const controller = await listening(createServer, (request, response) => {
+    const isRight = request.headers.authorization === `Basic ${Buffer.from('admin:right').toString('base64')}`;
+    response.writeHead(isRight ? 200 : 401).end('{}');
+  });
+  const client = clientOf(`http://127.0.0.1:${controller.port}`, undefined, async () => ({ user: 'admin', password }));
+  for (let look = 0; look < 3; look++) await expect(client.get('/x', forever)).rejects.toMatchObject({ status: 401 });
+  expect(controller.asked).toHaveLength(1);
+  password = 'right';
+  await client.get('/x', forever);
+  expect(controller.asked).toHaveLength(2);
 });
 
 test('the message of an error says it in words, with its arguments and the advice', async () => {

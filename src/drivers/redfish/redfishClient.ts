@@ -240,8 +240,13 @@ export class RedfishClient {
 
   async #authorised(sent: Sent, signal: AbortSignal): Promise<Answer> {
     const before = this.#session;
-    const send = async () =>
-      this.#exchange({ ...sent, headers: { ...sent.headers, ...(await this.#authorization(signal)) } }, signal);
+    const send = async () => {
+      const { headers, password } = await this.#authorization(signal);
+      const answer = await this.#exchange({ ...sent, headers: { ...sent.headers, ...headers } }, signal);
+      // A change may also be refused for a lack of rights.
+      if (password && answer.status === 401 && sent.method === 'GET') this.#noteRefused(password, answer);
+      return answer;
+    };
     const answer = await send();
     // With an expired session the controller refuses without acting, so this repeat is safe for every method.
     if (answer.status !== 401 || !before) return answer;
@@ -249,29 +254,33 @@ export class RedfishClient {
     return send();
   }
 
-  async #authorization(signal: AbortSignal): Promise<Record<string, string>> {
-    if (this.#session) return { 'x-auth-token': this.#session.token };
+  /** Headers that authorize a request. `password`: what they hold, if that is no session's token. */
+  async #authorization(signal: AbortSignal): Promise<{ headers: Record<string, string>; password?: Credentials }> {
+    if (this.#session) return { headers: { 'x-auth-token': this.#session.token } };
     const credentials = await this.#options.credentials();
-    const basic = {
-      authorization: `Basic ${Buffer.from(`${credentials.user}:${credentials.password}`).toString('base64')}`,
-    };
-    if (performance.now() < this.#basicUntil) return basic;
     this.#refuseAgain(credentials);
+    const encoded = Buffer.from(`${credentials.user}:${credentials.password}`).toString('base64');
+    const basic = { headers: { authorization: `Basic ${encoded}` }, password: credentials };
+    if (performance.now() < this.#basicUntil) return basic;
     const answer = await this.#logIn(credentials, signal);
-    if (typeof answer === 'string') return { 'x-auth-token': answer };
+    if (typeof answer === 'string') return { headers: { 'x-auth-token': answer } };
     if (withoutSessions.includes(answer.status)) {
       this.#basicUntil = Number.POSITIVE_INFINITY;
       return basic;
     }
     // Some session services want an authenticated request, and some are full: the password then goes with each request.
-    const probe = await this.#exchange({ method: 'GET', uri: systems, headers: basic }, signal);
+    const probe = await this.#exchange({ method: 'GET', uri: systems, headers: basic.headers }, signal);
     if (probe.status >= 400) {
-      const error = refusalOf(`the controller opened no session for ${credentials.user}: `, answer);
-      if (answer.status === 401 && probe.status === 401) this.#refused = { credentials, at: performance.now(), error };
-      throw error;
+      if (answer.status === 401 && probe.status === 401) this.#noteRefused(credentials, answer);
+      throw refusalOf(`the controller opened no session for ${credentials.user}: `, answer);
     }
     this.#basicUntil = performance.now() + basicMs;
     return basic;
+  }
+
+  #noteRefused(credentials: Credentials, answer: Answer): void {
+    const error = refusalOf(`the controller did not accept the password of ${credentials.user}: `, answer);
+    this.#refused = { credentials, at: performance.now(), error };
   }
 
   #refuseAgain({ user, password }: Credentials): void {
