@@ -21,6 +21,7 @@ import { recordAudit } from '../src/store/core/audit.ts';
 import { conditions, databaseCondition } from '../src/store/core/databaseCondition.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { type Fence, Fenced, MachineGone } from '../src/store/machines/fence.ts';
+import type { GivenUp } from '../src/store/machines/leftPlacements.ts';
 import { findMachine, type MachineRow } from '../src/store/machines/machineStore.ts';
 import {
   type HeldPlacement,
@@ -93,6 +94,13 @@ type IntentInput = Pick<FencedInput, 'uid' | 'attemptsBefore'> & { epoch?: numbe
 export interface Intent extends transitions.Intent {
   begun?: transitions.CleanupStart;
 }
+
+type PlaceInput = FencedInput & {
+  /** Placements that the machine left before it was created there; they are still held. */
+  givenUp: readonly string[];
+  /** What the hosts of some of these said when they could not create it. */
+  unable?: Readonly<Record<string, string>>;
+};
 
 export type PlaceResult =
   | { outcome: 'placed'; placement: HeldPlacement; runtime: RuntimeSpec }
@@ -186,10 +194,12 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
     return { outcome: 'placed', placement, runtime: runtimeOf(machine, placement, image) };
   }
 
-  function decide(input: FencedInput & { givenUp: readonly string[] }): Promise<PlaceResult> {
-    return fenced(input, async (fence) => {
-      return decisionOf(await placeMachine(db, input.uid, fence, input.givenUp));
+  function decide({ givenUp, unable = {}, ...input }: PlaceInput): Promise<PlaceResult> {
+    const left = givenUp.map((runtimeId): GivenUp => {
+      const words = unable[runtimeId];
+      return words === undefined ? { runtimeId } : { runtimeId, unable: words };
     });
+    return fenced(input, async (fence) => decisionOf(await placeMachine(db, input.uid, fence, left)));
   }
 
   return {
@@ -233,13 +243,10 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
     },
 
     /**
-     * Holds capacity for the machine, on a host other than those of the placements that it gave up. With `wait`, a
-     * refusal that may pass is a failure that Temporal retries.
+     * Holds capacity for the machine, if possible on a host other than those of the placements that it gave up. With
+     * `wait`, a refusal that may pass is a failure that Temporal retries.
      */
-    async place({
-      wait = false,
-      ...input
-    }: FencedInput & { givenUp: readonly string[]; wait?: boolean }): Promise<PlaceResult> {
+    async place({ wait = false, ...input }: PlaceInput & { wait?: boolean }): Promise<PlaceResult> {
       const result = await decide(input);
       if (wait && result.outcome === 'refused' && result.retryable)
         throw ApplicationFailure.retryable(`${result.failure.code}: ${result.failure.message}`, noCapacityYet);

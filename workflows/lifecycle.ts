@@ -5,6 +5,7 @@ import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import { agentName, type HostReport, leaseWorkflowId, memoKeys } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
+import type { GivenUp } from '../src/store/machines/leftPlacements.ts';
 import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
 import type { CleanupStart } from '../src/store/machines/transitions.ts';
 import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
@@ -40,8 +41,13 @@ interface Progress {
   runtime: RuntimeSpec | null;
   /** The refusal that came with the claim, until the step `place` has taken it. */
   refusal: Refusal | null;
-  /** Placements whose host went out of reach before creation. They hold capacity until their absence is seen. */
-  abandonedPlacements: readonly string[];
+  /** Placements that were left before the machine was created there. They hold capacity until their absence is seen. */
+  abandonedPlacements: readonly GivenUp[];
+  /** What the last host said that could not create the machine; null if none was unable. */
+  unable: { hostName: string; words: string } | null;
+  /** How long hosts have been asked to create it without success, and how long it has waited for another one, in ms. */
+  createdInVainMs: number;
+  waitedAgainMs: number;
   deleting: boolean;
   /** Nothing but a change, a wake or its delete is waited for: no write is under way. */
   idle: boolean;
@@ -96,6 +102,9 @@ export function newLifecycle(identity: Identity): Lifecycle {
     runtime: placed?.outcome === 'placed' ? placed.runtime : null,
     refusal: placed?.outcome === 'refused' ? placed : null,
     abandonedPlacements: [],
+    unable: null,
+    createdInVainMs: 0,
+    waitedAgainMs: 0,
     deleting: claim.deletionRequested,
     idle: false,
     begun: null,

@@ -6,8 +6,9 @@
 import { CancellationScope, isCancellation } from '@temporalio/workflow';
 import type { PlaceResult } from '../activities/controlPlane.ts';
 import { backoff } from '../src/domain/backoff.ts';
-import type { Failure } from '../src/domain/machine.ts';
+import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import { type ProvisioningPhase, phaseDeadlinesMs } from '../src/domain/phases.ts';
+import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
 import { control, untilCapacity } from './activities.ts';
 import { concernsOwnership, MachineFailed } from './failures.ts';
 import { advance, follows, type Lifecycle, lastLook, nextWrite, type Refusal, show } from './lifecycle.ts';
@@ -36,7 +37,7 @@ export async function placeInTime(
   first: Refusal | null = null,
 ): Promise<ProvisioningPhase> {
   // An existing placement is only read. No deadline applies: a machine must not fail because of its own record.
-  if (lifecycle.placement && !lifecycle.abandonedPlacements.includes(lifecycle.placement.runtimeId))
+  if (lifecycle.placement && !isLeft(lifecycle, lifecycle.placement))
     return placeUntil(lifecycle, wait, () => undefined, first);
   let refusal: Failure = {
     code: 'AllocationBrokerUnavailable',
@@ -45,18 +46,25 @@ export async function placeInTime(
   const refused = (failure: Failure) => {
     refusal = failure;
   };
-  const expired = await withDeadline(phaseDeadlinesMs(lifecycle.claim.deadlines).Pending, 'placement deadline', () =>
+  const startedAtMs = Date.now();
+  const isAgain = lifecycle.abandonedPlacements.length > 0;
+  const leftMs = phaseDeadlinesMs(lifecycle.claim.deadlines).Pending - lifecycle.waitedAgainMs;
+  const expired = await withDeadline(Math.max(leftMs, lastTryMs), 'placement deadline', () =>
     placeUntil(lifecycle, wait, refused, first),
   );
+  if (isAgain) advance(lifecycle, { waitedAgainMs: lifecycle.waitedAgainMs + Date.now() - startedAtMs });
   if (expired !== deadlinePassed) return expired;
   // The timer also ran while the workers or Temporal were down.
   if (follows(lifecycle, lastLook)) {
     const result = await withDeadline(lastTryMs, 'last look for capacity', () => placeOnce(lifecycle));
     if (result === 'placed') return 'Creating';
-    if (result && result !== deadlinePassed) throw new MachineFailed('placement', result.failure);
+    if (result && result !== deadlinePassed) refusal = result.failure;
   }
-  throw new MachineFailed(refusal.code === 'AllocationBrokerUnavailable' ? 'deadline' : 'placement', refusal);
+  throw new MachineFailed(deadlineCodes.includes(refusal.code) ? 'deadline' : 'placement', refusal);
 }
+
+/** Codes with which a wait for a host ends although no rule of placement refuses the machine. */
+const deadlineCodes: readonly FailureCode[] = ['AllocationBrokerUnavailable', 'ProviderError'];
 
 /** Retries until there is capacity; calls `refused` with each refusal that may pass with time. */
 async function placeUntil(
@@ -78,14 +86,25 @@ async function placeUntil(
 }
 
 export async function placeOnce(lifecycle: Lifecycle): Promise<Decision> {
-  return decide(lifecycle, () => control.place({ ...nextWrite(lifecycle), givenUp: lifecycle.abandonedPlacements }));
+  return decide(lifecycle, () => control.place({ ...nextWrite(lifecycle), ...leftBy(lifecycle) }));
+}
+
+function isLeft({ abandonedPlacements }: Lifecycle, { runtimeId }: HeldPlacement): boolean {
+  return abandonedPlacements.some((left) => left.runtimeId === runtimeId);
+}
+
+/** What the placement of a machine has to know of those that it left, as workers of any release understand it. */
+function leftBy({ abandonedPlacements }: Lifecycle) {
+  const unable = abandonedPlacements.filter((left) => left.unable !== undefined);
+  return {
+    givenUp: abandonedPlacements.map(({ runtimeId }) => runtimeId),
+    ...(unable.length > 0 && { unable: Object.fromEntries(unable.map((left) => [left.runtimeId, left.unable!])) }),
+  };
 }
 
 async function awaitCapacity(lifecycle: Lifecycle, refusal: Refusal | null, attempts: number): Promise<Decision> {
   if (refusal)
-    return decide(lifecycle, () =>
-      untilCapacity.place({ ...nextWrite(lifecycle), givenUp: lifecycle.abandonedPlacements, wait: true }),
-    );
+    return decide(lifecycle, () => untilCapacity.place({ ...nextWrite(lifecycle), ...leftBy(lifecycle), wait: true }));
   await pause(backoff(placementPauseMs, attempts), { summary: 'look for capacity again: no decision' });
   return placeOnce(lifecycle);
 }
@@ -96,7 +115,14 @@ async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Pr
     if (result.outcome === 'refused') return result;
     // The wake for that delete is on its way; the work ends when the wake is read.
     if (result.outcome === 'deleting') await until(() => lifecycle.deleting);
-    else advance(lifecycle, { placement: result.placement, runtime: result.runtime });
+    else {
+      const { placement, runtime } = result;
+      // One that it left may be used again.
+      const abandonedPlacements = lifecycle.abandonedPlacements.filter(
+        ({ runtimeId }) => runtimeId !== placement.runtimeId,
+      );
+      advance(lifecycle, { placement, runtime, abandonedPlacements });
+    }
     return 'placed';
   } catch (error) {
     if (isCancellation(error) || concernsOwnership(error)) throw error;

@@ -3,7 +3,7 @@
  * step: it works from the placements, which are recorded before anything is done on a host. So it works after a crash
  * at any point, even if the step never happened.
  */
-import { log } from '@temporalio/workflow';
+import { log, patched } from '@temporalio/workflow';
 import type { Created } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import type { PortSpec } from '../src/domain/machine.ts';
@@ -15,9 +15,18 @@ import {
   phaseTable,
   type Step,
 } from '../src/domain/phases.ts';
-import { notReadyText } from '../src/domain/reasons.ts';
+import { neverCreatedText, neverReachedText, notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls } from './activities.ts';
-import { detailOf, evidenceIn, isHostTrouble, lateFailure, type MachineFailed, wasNeverPickedUp } from './failures.ts';
+import {
+  detailOf,
+  evidenceIn,
+  failureType,
+  isFinal,
+  isHostTrouble,
+  lateFailure,
+  MachineFailed,
+  wasNeverPickedUp,
+} from './failures.ts';
 import { advance, follows, type Lifecycle, lastLook, nextWrite, show } from './lifecycle.ts';
 import { place } from './placing.ts';
 import { pause, until } from './turns.ts';
@@ -66,7 +75,15 @@ export async function recordCreation(
   await control.recordPhase({ ...nextWrite(lifecycle), phase: 'Starting', said });
 }
 
-/** What the host saw of a machine that it also started. `no host`: it must be placed, perhaps again. */
+/** Attempts of a first create on a host; one that it is asked for again may take longer. */
+const createAttempts = { first: 5, again: 10 };
+/** With less time left than this, or than a tenth of it all, a create is not tried again. */
+const shortestCreateMs = 10_000;
+
+/**
+ * What the host saw of a machine that it also started. `no host`: it must be placed, perhaps again, because its host did
+ * not respond or is not able to create it. The time to create it counts over all hosts, without the waits between them.
+ */
 export async function createOnHost(
   lifecycle: Lifecycle,
   { start }: { start: boolean },
@@ -75,7 +92,9 @@ export async function createOnHost(
   const { creatingMs, hostSilentMs } = lifecycle.claim.deadlines;
   const host = lifecycle.placement!;
   const { hostName, runtimeId } = host;
-  const { runtime } = lifecycle;
+  const { runtime, unable } = lifecycle;
+  const startedAtMs = Date.now();
+  if (unable) show(lifecycle, lifecycle.phase, { detail: `${unable.hostName} could not: ${unable.words}` });
   try {
     return await onHost(lifecycle, {
       phase: 'Creating',
@@ -84,15 +103,52 @@ export async function createOnHost(
         hostCalls(host, {
           deadlineMs,
           pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs),
-          maximumAttempts: 10,
+          maximumAttempts: unable?.hostName === hostName ? createAttempts.again : createAttempts.first,
           summary: `create ${start ? 'and start ' : ''}on ${hostName}`,
         }).createMachine(runtime, { start }),
+      spentMs: lifecycle.createdInVainMs,
     });
   } catch (error) {
-    if (!wasNeverPickedUp(error)) throw error;
-    advance(lifecycle, { abandonedPlacements: [...lifecycle.abandonedPlacements, runtimeId], runtime: null });
+    const words = unableWords(error);
+    if (words === null && !wasNeverPickedUp(error)) throw error;
+    const createdInVainMs = lifecycle.createdInVainMs + Date.now() - startedAtMs;
+    advance(lifecycle, {
+      abandonedPlacements: [...lifecycle.abandonedPlacements, { runtimeId, ...(words !== null && { unable: words }) }],
+      runtime: null,
+      unable: words === null ? unable : { hostName, words },
+      createdInVainMs,
+    });
+    const isLate = creatingMs - createdInVainMs <= Math.min(shortestCreateMs, creatingMs / 10);
+    if (isLate && leavesUnable()) throw neverCreated(lifecycle, words);
     return 'no host';
   }
+}
+
+/** What a host said that cannot create a machine now, though it may later; null for any other error. */
+function unableWords(error: unknown): string | null {
+  if (failureType(error) !== 'ProviderError' || isFinal(error)) return null;
+  return leavesUnable() ? detailOf(error) : null;
+}
+
+/** Runs from before this patch failed with the first host that was unable, and had a new deadline on each host. */
+function leavesUnable(): boolean {
+  return patched('a machine leaves a host that is unable to create it');
+}
+
+/** `words`: what the last host said; null if it said nothing. */
+function neverCreated({ abandonedPlacements, placement }: Lifecycle, words: string | null): MachineFailed {
+  if (words === null)
+    return new MachineFailed('placement', {
+      code: 'HostIneligible',
+      message: neverReachedText(),
+      evidence: `${placement!.hostName} did not take up the create`,
+    });
+  const hosts = abandonedPlacements.filter(({ unable }) => unable !== undefined).length;
+  return new MachineFailed('deadline', {
+    code: 'ProviderError',
+    message: neverCreatedText(hosts),
+    evidence: words,
+  });
 }
 
 async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
@@ -102,7 +158,7 @@ async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
     phase: 'Starting',
     isDone: (now) => now.guestUp,
     ask: (deadlineMs) =>
-      hostCalls(host, { deadlineMs, maximumAttempts: 20, summary: `start on ${hostName}` }).startMachine({
+      hostCalls(host, { deadlineMs, summary: `start on ${hostName}` }).startMachine({
         runtimeId,
       }),
   });
@@ -129,6 +185,8 @@ interface HostStep<T> {
   isDone: (seen: Observation) => boolean;
   /** Calls the host with this time limit. */
   ask: (leftMs: number) => Promise<T>;
+  /** How much of the phase's time is over already. */
+  spentMs?: number;
   /** What customers read after the deadline has passed; `seen` is the last look at the host. */
   late?: (seen: Observation | null) => string;
 }
@@ -139,9 +197,9 @@ interface HostStep<T> {
  * so the host is called again.
  */
 async function onHost<T>(lifecycle: Lifecycle, step: HostStep<T>): Promise<T | Observation> {
-  const { phase, isDone, ask } = step;
+  const { phase, isDone, ask, spentMs = 0 } = step;
   const { hostName } = lifecycle.placement!;
-  const endMs = Date.now() + phaseDeadlinesMs(lifecycle.claim.deadlines)[phase];
+  const endMs = Date.now() + phaseDeadlinesMs(lifecycle.claim.deadlines)[phase] - spentMs;
   for (let attempts = 0; ; attempts++) {
     try {
       return await ask(Math.max(endMs - Date.now(), hostPauseMs.first));

@@ -54,7 +54,10 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
   NoCapacityAvailable: [beforeReady('placement', 'no host of the fleet is large enough')],
   PlacementUnavailable: [beforeReady('placement', 'hosts fit, but region or policy excludes all')],
   HostIneligible: [
-    beforeReady('placement', 'the chosen host went out of reach before creation, and no other would do'),
+    beforeReady(
+      'placement',
+      'the chosen host did not respond before creation, and no other took it until the deadline',
+    ),
   ],
   AllocationBrokerUnavailable: [beforeReady('deadline', 'no placement could be decided until the deadline')],
   AccessNotReady: [beforeReady('deadline', 'probes did not pass in time, nor at a final check')],

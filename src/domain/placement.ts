@@ -52,7 +52,15 @@ export interface HostCapacity {
   inventoryDue: boolean;
   /** The machine's image is already there, so it starts without a fetch. */
   holdsImage: boolean;
+  /** The machine was placed on it before, and left it before it was created there. */
+  leftBecause?: LeftBecause | null;
 }
+
+const leftTexts = {
+  silent: 'did not respond',
+  unable: 'could not create it',
+} as const;
+export type LeftBecause = keyof typeof leftTexts;
 
 export type CapacitySource = 'reserved' | 'on-demand';
 
@@ -202,6 +210,11 @@ function rank(request: PlacementRequest, fitting: readonly Verdict[]): Candidate
     }));
 }
 
+/** Whether the host is heard and healthy. */
+export function isUsable({ lost, failing }: HostCapacity): boolean {
+  return !lost && failing.length === 0;
+}
+
 type Stage = 'size' | 'policy' | 'state' | 'busy' | null;
 
 function refusalOf(
@@ -224,6 +237,7 @@ function refusalOf(
     return { stage: 'policy', text: `is of class ${machineClass.name}, which may not be used on demand` };
   if (host.lost) return { stage: 'state', text: 'is out of reach' };
   if (host.failing.length > 0) return { stage: 'state', text: failureTexts(host.failing).join(' and ') };
+  if (host.leftBecause) return { stage: 'state', text: leftTexts[host.leftBecause] };
   if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
   if (host.inventoryDue)
     return {

@@ -70,7 +70,7 @@ function consoleAdvice(
 /** Replaces a host's own words, which may contain paths and addresses. */
 const hostFailures: Partial<Record<Phase, string>> = {
   Creating: 'its host could not create it',
-  Starting: 'its host could not start it',
+  Starting: 'its host could not start it in time',
 };
 
 /** A failure reported by a host: a message for customers, with the host's own words as evidence. */
@@ -90,6 +90,22 @@ export function capacityText(summary: string, awaited: readonly string[]): strin
   const reasons = [...new Set(awaited)].sort();
   // Without counts: they change with every placement, and each change of the text is an event for watchers.
   return `waiting for capacity: ${summary}${reasons.length > 0 ? ` (each ${reasons.join(', or ')})` : ''}`;
+}
+
+/** The message while a machine's host cannot create it, and no other one takes the machine. */
+export const hostUnableText =
+  'its host cannot create it at the moment: the service tries again there and on other hosts. There is nothing to do';
+
+/** The machine's time to be created is over. */
+export function neverCreatedText(hosts: number): string {
+  const who = hosts > 1 ? `none of ${hosts} hosts was` : 'its host was not';
+  return `${who} able to create it in time, and no other host could take it; the cause is in the service, not in the machine's spec`;
+}
+
+/** `refusal`: why no host takes the machine now, if that is known. */
+export function neverReachedText(refusal = ''): string {
+  const why = refusal && `: ${refusal}`;
+  return `the host that was chosen did not respond before the machine was created, and no other host took it in time${why}`;
 }
 
 /** The message while a machine's host is unreachable. Whole seconds, like every time that clients read. */

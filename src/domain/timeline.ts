@@ -20,6 +20,7 @@ const warning = (when: string): Reason => ({ type: 'Warning', when });
 export const timelineReasons = {
   WaitingForCapacity: warning('no host that it may use can take it now; the message says why'),
   Scheduled: normal('capacity is held for it: its class, source, region, and image'),
+  HostUnable: warning('its host could not create it; it is tried again there, or on another host'),
   ImageFetched: normal('its host fetched the image; absent if the host had it already'),
   Created: normal('its host created it'),
   Started: normal('its guest is up'),

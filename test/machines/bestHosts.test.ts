@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import type { HostConditionType } from '../../src/domain/hostHealth.ts';
 import { decidePlacement, type HostCapacity, type PlacementRequest } from '../../src/domain/placement.ts';
 import { type Database, type Queryable, sql } from '../../src/store/core/db.ts';
+import { readClasses } from '../../src/store/machines/allottedFleet.ts';
 import type { Search } from '../../src/store/machines/bestHosts.ts';
-import { findBestHost, readClasses } from '../../src/store/machines/placeMachine.ts';
+import { findBestHost } from '../../src/store/machines/placeMachine.ts';
 import { digest, makeTenant } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
 

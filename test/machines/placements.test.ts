@@ -150,29 +150,6 @@ describe('what changes after a host was chosen, while the tenant’s allotments 
   }
 });
 
-test('an abandoned placement keeps its capacity, and the next one takes another host', async () => {
-  const { namespace } = await makeTenant(db);
-  await makeHost(db, { name: 'h1' });
-  await makeHost(db, { name: 'h2' });
-  const { machine, fence } = await claimed(namespace);
-  const first = await placeMachine(db, machine.uid, fence(1));
-  if (first.outcome !== 'placed') throw new Error('not placed');
-  const second = await placeMachine(db, machine.uid, fence(2), [first.placement.runtimeId]);
-  expect(second).toMatchObject({ outcome: 'placed', placement: { attempt: 2 } });
-  if (second.outcome !== 'placed') throw new Error('not placed');
-  expect(second.placement.hostName).not.toBe(first.placement.hostName);
-  expect(await heldPlacements(db, machine.uid)).toHaveLength(2);
-  const third = await placeMachine(db, machine.uid, fence(3), [first.placement.runtimeId, second.placement.runtimeId]);
-  expect(third).toMatchObject({
-    outcome: 'refused',
-    failure: {
-      code: 'HostIneligible',
-      message: expect.not.stringMatching(/\bh\d/),
-      evidence: expect.stringMatching(/out of reach: h\d, h\d/),
-    },
-  });
-});
-
 test('a waiting machine says what it waits for, in text that stays while only counts change, until it is placed', async () => {
   const { namespace } = await makeTenant(db);
   await makeHost(db, { name: 'h1', cordoned: true });

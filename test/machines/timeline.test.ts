@@ -3,6 +3,7 @@ import { troubles } from '../../src/domain/observation.ts';
 import { timelineLimit } from '../../src/domain/timeline.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
+import type { GivenUp } from '../../src/store/machines/leftPlacements.ts';
 import { requestDeletion, updateMetadata } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { forgetEvents } from '../../src/store/machines/timelineRows.ts';
@@ -27,7 +28,7 @@ async function claimed() {
   const machine = await makeMachine(db, { namespace, spec });
   const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
   const fence = (step: number, attempt = 1) => ({ epoch: claim.row.claimEpoch, step, attempt });
-  const place = async (step = 1, givenUp: string[] = []) => {
+  const place = async (step = 1, givenUp: GivenUp[] = []) => {
     const result = await placeMachine(db, machine.uid, fence(step), givenUp);
     return result.outcome === 'placed' ? result.placement.runtimeId : '';
   };
@@ -140,7 +141,7 @@ test('a second machine on the same host finds its image there, and one that is p
   const second = await claimed();
   const runtimeId = await second.place();
   await makeHost(db, { name: 'h2' });
-  await second.see(3, await second.place(2, [runtimeId]));
+  await second.see(3, await second.place(2, [{ runtimeId }]));
   const own = (await rows()).filter(({ machineUid }) => machineUid === second.machine.uid);
   expect(own.map(({ reason, message }) => `${reason}: ${message.slice(0, 24)}`)).toEqual([
     'Scheduled: placed on on-demand capa',

@@ -54,7 +54,7 @@ test('a machine of which its host has no trace ends at any time', () => {
 test.each([
   [
     said('ProviderError', 'start on h1: QEMU ended: cannot open /var/lib/compute/x/disk.qcow2'),
-    'its host could not start it',
+    'its host could not start it in time',
   ],
   [
     said('ImageUnavailable', 'https://images.example/debian/12.qcow2 is not there'),

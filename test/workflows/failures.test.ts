@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FailureCode } from '../../src/domain/machine.ts';
 import { absent, troubles } from '../../src/domain/observation.ts';
+import { DriverError, type MachineDriver } from '../../src/drivers/agent/driver.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { consoleAdmissions } from '../../src/temporal/consoleAdmissions.ts';
 import { FaultyDatabase } from '../support/faultyDatabase.ts';
@@ -12,10 +13,30 @@ import { waitFor } from '../support/wait.ts';
 
 const stage = new Stage();
 const faults = new FaultyDatabase();
+
+/** Which hosts are not able to create a machine: those whose management controller is away. */
+const creates: { unable: 'every host' | 'the first host' | null; first: MachineDriver | null } = {
+  unable: null,
+  first: null,
+};
+
+function unableAtTimes(driver: MachineDriver): MachineDriver {
+  return new Proxy(driver, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      if (name !== 'create' || creates.unable === null) return member.bind(target);
+      creates.first ??= target;
+      if (creates.unable === 'the first host' && creates.first !== target) return member.bind(target);
+      return () => Promise.reject(new DriverError('Unavailable', 'the controller is away'));
+    },
+  });
+}
+
 let harness: TestHarness;
 beforeAll(async () => {
   harness = await openTestHarness({
-    wrapDriver: (driver) => stage.wrapDriver(driver),
+    wrapDriver: (driver) => unableAtTimes(stage.wrapDriver(driver)),
     wrapDatabase: (db) => faults.wrap(db),
     // A claim that only claims leaves the search for a host to the step `place`.
     wrapActivities: (activities) => ({
@@ -91,7 +112,7 @@ const reasons: [string, FailureCode, NewVm, RegExp][] = [
     'whose host fails every create',
     'ProviderError',
     { fault: 'create-fails-always', deadlines: { creatingMs: 20_000 } },
-    /While Creating: its host could not create it[\s\S]*Evidence: `create on h\d/,
+    /While Creating: none of 2 hosts was able to create it in time, .* not in the machine's spec\. Delete[\s\S]*Evidence: `create on h\d/,
   ],
   [
     'whose guest never comes up',
@@ -293,8 +314,51 @@ describe('one at a time', () => {
     await harness.untilReady(vm);
   });
 
-  test('creates that fail a few times are retried', async () => {
-    await harness.untilReady(await harness.createVm({ fault: 'create-fails=2' }));
+  test('creates that fail a few times are retried on the same host', async () => {
+    const vm = await harness.createVm({ fault: 'create-fails=2' });
+    await harness.untilReady(vm);
+    expect(await harness.db.placement.count({ where: { machineUid: vm.uid } })).toBe(1);
+  });
+
+  test('a machine whose host is not able to create it goes to another one, with evidence, and what it left is given back once it is seen gone', async () => {
+    creates.unable = 'the first host';
+    const vm = await harness.createVm();
+    await harness.untilReady(vm);
+    creates.unable = null;
+    const [first, second] = await harness.db.placement.findMany({
+      where: { machineUid: vm.uid },
+      orderBy: { attempt: 'asc' },
+    });
+    expect(first).toMatchObject({ releasedAt: null });
+    expect(second!.hostName).not.toBe(first!.hostName);
+    const reason = `could not create it: create on ${first!.hostName}: the controller is away`;
+    expect(second!.evidence).toEqual([{ host: first!.hostName, reason }]);
+    const told = await harness.db.machineEvent.findMany({ where: { machineUid: vm.uid } });
+    expect(told.map((event) => event.reason)).toContain('HostUnable');
+    await harness.runSchedule('reaper');
+    expect(await harness.db.placement.findUnique({ where: { runtimeId: first!.runtimeId } })).toMatchObject({
+      releasedAt: expect.any(Date),
+    });
+    expect(await harness.inventory()).toMatchObject([{ machineUid: vm.uid, runtimeId: second!.runtimeId }]);
+  });
+
+  test('a machine that no host is able to create says so in words for its customer, and is created once one can', async () => {
+    creates.unable = 'every host';
+    const vm = await harness.createVm();
+    const waiting = await waitFor('its message', async () => {
+      const row = await harness.current(vm);
+      return row?.failureMessage ? row : null;
+    });
+    expect(waiting).toMatchObject({
+      phase: 'Creating',
+      failureCode: null,
+      failureMessage: expect.stringMatching(/^its host cannot create it at the moment: .*There is nothing to do$/),
+    });
+    await waitFor('the details to have the host’s words', async () =>
+      /\*\*Creating\*\*.*h\d could not: create on h\d: the controller is away/.test(await harness.details(vm)),
+    );
+    creates.unable = null;
+    expect(await harness.untilReady(vm)).toMatchObject({ failureMessage: null });
   });
 
   test('a guest that ignores its shutdown is powered off after the grace period', async () => {

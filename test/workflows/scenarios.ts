@@ -107,6 +107,27 @@ export async function blockedWhileAStepIsRecorded(harness: TestHarness): Promise
   return vm;
 }
 
+/** A machine whose hosts fall silent before it is created. It waits for them, and is then created. */
+export async function createdOnceHeard(harness: TestHarness, faults = injection): Promise<MachineRow> {
+  faults.clear();
+  // Machines are placed there until the hosts are recorded as lost.
+  faults.plan('markHostLost', 'held');
+  await harness.stopHosts();
+  try {
+    const vm = await harness.createVm({ ports });
+    await harness.untilPhase(vm, 'Creating');
+    faults.clear();
+    await waitFor('it to wait for its hosts', async () =>
+      (await harness.current(vm))?.failureMessage?.includes('(each is out of reach)'),
+    );
+    await harness.startHosts();
+    await harness.untilReady(vm);
+    return vm;
+  } finally {
+    faults.clear();
+  }
+}
+
 /** Retries its cleanup as an operator does, once it waits. */
 function hurried(harness: TestHarness, vm: MachineRow): Promise<unknown> {
   return waitFor('the update to be accepted', () =>
@@ -380,6 +401,9 @@ const mergedAlone: typeof scenarios = {
 
 /** Paths that were recorded of runs with local calls alone. */
 const localAlone: typeof scenarios = {
+  // The first host is left after five attempts, and the second one is asked again.
+  'host-unable-to-create': (harness) => ready(harness, 'create-fails=8'),
+  'host-silent-before-creation': (harness) => createdOnceHeard(harness),
   'cleanup-blocked-while-a-step-is-recorded': async (harness) => {
     const vm = await blockedWhileAStepIsRecorded(harness);
     await harness.liftFaults(vm);

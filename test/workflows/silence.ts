@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FaultInjection } from '../support/faultInjection.ts';
 import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { createdOnceHeard } from './scenarios.ts';
 
 /** Hosts whose agents are away for longer than the allowed silence. */
 export function silence(opened: () => TestHarness, injection: FaultInjection): void {
@@ -47,6 +48,24 @@ export function silence(opened: () => TestHarness, injection: FaultInjection): v
     await untilFound();
   });
 
+  test('a machine whose row is locked delays the loss of no other one of its host', async () => {
+    const vms = [await harness.createVm(), await harness.createVm(), await harness.createVm()];
+    for (const vm of vms) await harness.untilReady(vm);
+    const [first, ...others] = vms.toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+    await harness.db.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM machines WHERE uid = ${first!.uid}::uuid FOR UPDATE`;
+        await harness.stopHosts();
+        for (const vm of others)
+          await waitFor('readiness to be withdrawn', async () => (await harness.current(vm))!.readyForAccess === false);
+      },
+      { timeout: 60_000 },
+    );
+    await harness.startHosts();
+    for (const vm of vms) await harness.untilReady(vm);
+    await untilFound();
+  });
+
   test('a machine that its host lost while it was silent is billed until the beginning of that silence, no longer', async () => {
     const [lost, kept] = [await harness.createVm(), await harness.createVm()];
     for (const vm of [lost, kept]) await harness.untilReady(vm);
@@ -68,7 +87,19 @@ export function silence(opened: () => TestHarness, injection: FaultInjection): v
     await untilFound();
   });
 
-  test('a machine whose hosts fall silent before it is created fails with HostIneligible and holds its capacity until they are back', async () => {
+  test('a machine whose hosts fall silent before it is created waits for them, and is created once they are heard, by the newest placement that it has', async () => {
+    const vm = await createdOnceHeard(harness, injection);
+    const held = await harness.db.placement.findMany({
+      where: { machineUid: vm.uid, releasedAt: null },
+      orderBy: { attempt: 'desc' },
+    });
+    const { runtimeId } = held[0]!;
+    expect(await harness.inventory()).toMatchObject([{ machineUid: vm.uid, runtimeId, power: 'on' }]);
+    expect(await harness.current(vm)).toMatchObject({ failureCode: null, failureMessage: null });
+    await untilFound();
+  });
+
+  test('a machine whose hosts fall silent before it is created fails with HostIneligible at the placement deadline and holds its capacity until they are back', async () => {
     // Machines are placed there until the hosts are recorded as lost.
     injection.plan('markHostLost', 'held');
     await harness.stopHosts();
@@ -77,7 +108,12 @@ export function silence(opened: () => TestHarness, injection: FaultInjection): v
       /\*\*Creating\*\*.*That may take .*`host\/\S+` tells whether its agent answers/s.test(await harness.details(vm)),
     );
     injection.clear();
-    expect(await harness.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'HostIneligible' });
+    expect(await harness.untilPhase(vm, 'Failed')).toMatchObject({
+      failureCode: 'HostIneligible',
+      failureMessage: expect.stringMatching(
+        /did not respond before the machine was created.*: 2 hosts: is out of reach\./,
+      ),
+    });
     expect(await harness.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })).toBeGreaterThan(0);
     await harness.startHosts();
     await waitFor(

@@ -1,15 +1,13 @@
 /** Host capacity held for machines: decided and recorded in one transaction, released once absence was seen. */
 
-import type { Failure, MachineKind } from '../../domain/machine.ts';
+import type { Failure } from '../../domain/machine.ts';
 import type { HostAddress } from '../../domain/names.ts';
 import {
-  type AllottedClass,
   type Candidate,
   type CapacitySource,
   decidePlacement,
   firstOfEquals,
   groupsInOrder,
-  type HostCapacity,
   type PlacementDecision,
   type Refusal,
 } from '../../domain/placement.ts';
@@ -25,9 +23,22 @@ import {
   type TransactionStatements,
 } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
+import { allottedClasses, type KnownClasses, readClasses, readFleet } from './allottedFleet.ts';
 import { bestHosts, openHost, type Search } from './bestHosts.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './imageCatalogue.ts';
+import {
+  evidenceOf,
+  failureAtDeadline,
+  type GivenUp,
+  type Left,
+  leftBecause,
+  leftOf,
+  newestAgain,
+  staysThere,
+  unableHappened,
+  unableText,
+} from './leftPlacements.ts';
 import type { MachineRow } from './machineRow.ts';
 import { writeMachine } from './machineStore.ts';
 
@@ -66,13 +77,13 @@ export async function heldPlacements(db: Statements, machineUid: string): Promis
 /**
  * Finds a host for a machine and holds its capacity, in one transaction that also records the phase Creating. If a
  * placement is already held, returns that one, so a repeat is harmless. A placement in `givenUp` stays held until its
- * machine is seen absent, but neither it nor its host is used again.
+ * machine is seen absent. Its host takes the machine again only if no other would, and then by that same placement.
  */
 export function placeMachine(
   db: Database,
   uid: string,
   fence: Fence,
-  givenUp: readonly string[] = [],
+  givenUp: readonly GivenUp[] = [],
 ): Promise<PlaceOutcome> {
   return orUnderLock((underLock) =>
     hotTransaction(db, async (tx) => placeLocked(tx, await lockFenced(tx, uid, fence), { givenUp, underLock })),
@@ -102,12 +113,12 @@ export async function orUnderLock<T>(transaction: (underLock: boolean) => Promis
 export async function placeLocked(
   tx: TransactionStatements,
   machine: MachineRow,
-  { givenUp = [], underLock }: { givenUp?: readonly string[]; underLock: boolean },
+  { givenUp = [], underLock }: { givenUp?: readonly GivenUp[]; underLock: boolean },
 ): Promise<PlaceOutcome> {
   if (machine.deletionRequestedAt) return { outcome: 'deleting' };
   const [{ tenant, image: catalogued, held, attempts }, classes] = await Promise.all([
     readSituation(tx, machine),
-    readClasses(tx, tenantOf(machine), machine.kind),
+    readClasses(tx, tenantOf(machine), machine.kind, givenUp.length > 0 ? machine.uid : null),
   ]);
   const image = resolveImage(machine.spec.imageRef, catalogued);
   if ('failure' in image) {
@@ -118,14 +129,14 @@ export async function placeLocked(
       retryable: false,
     };
   }
-  const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
-  const wanted = { machine, tenant, image, avoid, attempt: attempts + 1 };
-  const kept = held.find((p) => !givenUp.includes(p.runtimeId));
+  const left = leftOf(held, givenUp);
+  const wanted = { machine, tenant, image, left, attempt: attempts + 1 };
+  const kept = held.find(({ runtimeId }) => !left.some((each) => each.runtimeId === runtimeId));
   if (kept) {
     const after = await tx.last(() => writeTransition(tx, machine, afterPlacement(wanted, kept)));
     return { outcome: 'placed', placement: kept, image, machine: after };
   }
-  const likely = underLock ? null : await findBestHost(tx, searchOf(wanted), classes);
+  const likely = underLock || staysThere(wanted.left) ? null : await findBestHost(tx, searchOf(wanted), classes);
   if (likely) {
     const [, placement, after] = await tx.last(() =>
       Promise.all([
@@ -136,8 +147,11 @@ export async function placeLocked(
     );
     return { outcome: 'placed', placement: placement!, image, machine: after };
   }
+  const refusal = underLock ? null : await refusalNow(tx, wanted);
+  if (refusal?.retryable) return refuse(tx, wanted, refusal);
   const placement = await holdCapacity(tx, wanted);
   if ('outcome' in placement) return refuse(tx, wanted, placement);
+  if (placement.attempt <= attempts) return resume(tx, wanted, placement);
   return { outcome: 'placed', placement, image, machine: await tx.last(() => writePlacement(tx, wanted, placement)) };
 }
 
@@ -145,8 +159,8 @@ interface Wanted {
   machine: MachineRow;
   tenant: Tenant;
   image: ImageResolution;
-  /** Names of hosts that are out of the question. */
-  avoid: readonly string[];
+  /** Its held placements that it gave up, newest first. */
+  left: readonly Left<HeldPlacement>[];
   /** Which placement of the machine this is, from 1. */
   attempt: number;
 }
@@ -154,7 +168,7 @@ interface Wanted {
 const regionOf = ({ machine, tenant }: Wanted) => machine.spec.region ?? tenant.region;
 
 function searchOf(wanted: Wanted): Search {
-  const { machine, tenant, image, avoid } = wanted;
+  const { machine, tenant, image, left } = wanted;
   const request = {
     machineUid: machine.uid,
     kind: machine.kind,
@@ -163,7 +177,7 @@ function searchOf(wanted: Wanted): Search {
     resources: machine.kind === 'VirtualMachine' ? machine.spec.resources! : null,
     className: machine.spec.machineClassName ?? null,
   };
-  return { request, imageDigest: image.digest, avoid };
+  return { request, imageDigest: image.digest, avoid: left.map(({ placement }) => placement.hostName) };
 }
 
 function afterPlacement({ machine, image }: Wanted, { capacitySource }: Pick<HeldPlacement, 'capacitySource'>) {
@@ -183,62 +197,96 @@ function writePlacement(
 ): Promise<MachineRow> {
   const { machine, image, attempt } = wanted;
   const patch = afterPlacement(wanted, placement);
-  const happened = [scheduled({ ...placement, attempt, region: regionOf(wanted), image: image.pinnedRef })];
+  const happened = [
+    ...unableHappened(wanted.left),
+    scheduled({ ...placement, attempt, region: regionOf(wanted), image: image.pinnedRef }),
+  ];
   return attempt > 1 ? writeMachine(tx, machine, patch, { happened }) : writeTransition(tx, machine, patch, happened);
+}
+
+/** Uses the newest placement again that the machine gave up: its host is heard, and no other takes the machine now. */
+async function resume(tx: TransactionStatements, wanted: Wanted, placement: HeldPlacement): Promise<PlaceOutcome> {
+  const patch = {
+    ...afterPlacement(wanted, placement),
+    failureMessage: unableText(wanted.left),
+  };
+  const machine = await tx.last(() => writeTransition(tx, wanted.machine, patch, unableHappened(wanted)));
+  return { outcome: 'placed', placement, image: wanted.image, machine };
 }
 
 /** A refusal that may pass with time is recorded as what the machine waits for. */
 async function refuse(
   tx: TransactionStatements,
-  { machine, avoid }: Wanted,
-  { code, summary, message, retryable, awaited }: Refused,
+  wanted: Wanted,
+  { code, summary, message, retryable, awaited, refusals }: Refused,
 ): Promise<PlaceOutcome> {
-  if (retryable) {
-    const waiting = capacityText(summary, awaited);
-    const happened = [{ reason: 'WaitingForCapacity', message: waiting }] as const;
-    await tx.last(() => writeTransition(tx, machine, { failureMessage: waiting }, happened));
-  }
-  const failure: Failure =
-    avoid.length > 0
-      ? {
-          code: 'HostIneligible',
-          message: `the host chosen first went out of reach before creation, and no other host would do: ${message}`,
-          evidence: `out of reach: ${avoid.join(', ')}`,
-        }
-      : { code, message };
-  return { outcome: 'refused', failure, retryable };
+  if (!retryable) return { outcome: 'refused', failure: { code, message }, retryable };
+  const waiting = capacityText(summary, awaited);
+  const happened = [...unableHappened(wanted.left), { reason: 'WaitingForCapacity', message: waiting }] as const;
+  await tx.last(() => writeTransition(tx, wanted.machine, { failureMessage: waiting }, happened));
+  return { outcome: 'refused', failure: failureAtDeadline(wanted.left, { code, message }, refusals), retryable };
 }
 
 type Refused = Extract<PlacementDecision, { outcome: 'refused' }>;
 
-/** Decides under the lock of the tenant's allotments, and holds the capacity. */
+/**
+ * Decides under the lock of the tenant's allotments, and holds the capacity. Returns a placement that the machine gave
+ * up if no other host takes it, and that one's host is heard again.
+ */
 async function holdCapacity(tx: Statements, wanted: Wanted): Promise<HeldPlacement | Refused> {
-  const { machine, tenant, image, avoid } = wanted;
+  const { machine, tenant, left } = wanted;
   const search = searchOf(wanted);
+  const without = left.length > 0 ? machine.uid : null;
   const [, known] = await Promise.all([
     lockAllotments(tx, tenant.tenantId),
-    readClasses(tx, tenantOf(machine), machine.kind),
+    readClasses(tx, tenantOf(machine), machine.kind, without),
   ]);
   // A host may fill up between reading it and locking it; each round leaves out those that did.
   const filled: string[] = [];
-  for (;;) {
-    const best = await findBestHost(tx, { ...search, avoid: [...avoid, ...filled] }, known);
+  while (!staysThere(wanted.left)) {
+    const best = await findBestHost(tx, { ...search, avoid: [...search.avoid, ...filled] }, known);
     if (!best) break;
     const held = await takeHost(tx, wanted, best);
     if (held) return held;
     filled.push(best.host);
   }
-  const { classes, hosts } = await readFleet(tx, tenant, machine.kind, image.digest);
-  let open = hosts.filter((host) => !avoid.includes(host.name));
+  const { classes, hosts, again } = await judgedFleet(tx, wanted);
+  if (again && staysThere(wanted.left)) return again;
+  let open = hosts;
   for (;;) {
     const decision = decidePlacement(search.request, classes, open);
-    if (decision.outcome === 'refused') return decision;
+    if (decision.outcome === 'refused') return again ?? decision;
     // Capacity was freed since the search above.
     const best = decision.candidates[0]!;
     const held = await takeHost(tx, wanted, best, { refusals: decision.refusals });
     if (held) return held;
     open = open.filter((host) => host.name !== best.host);
   }
+}
+
+/** The fleet as this machine may use it, and the placement that it left and may use again. */
+async function judgedFleet(tx: Statements, { machine, tenant, image, left, attempt }: Wanted) {
+  const { classes, hosts } = await readFleet(tx, {
+    tenantId: tenant.tenantId,
+    kind: machine.kind,
+    imageDigest: image.digest,
+    without: left.length > 0 ? machine.uid : null,
+  });
+  return {
+    classes,
+    hosts: hosts.map((host) => ({ ...host, leftBecause: leftBecause(left, host.name) })),
+    again: newestAgain(left, attempt - 1, hosts),
+  };
+}
+
+/**
+ * Why no host takes the machine, decided without the lock: a thousand machines that wait for a host look every few
+ * seconds, and would hold every connection while they wait for that lock. Null: a host may take it.
+ */
+async function refusalNow(tx: Statements, wanted: Wanted): Promise<Refused | null> {
+  const { classes, hosts, again } = await judgedFleet(tx, wanted);
+  const decision = again ? null : decidePlacement(searchOf(wanted).request, classes, hosts);
+  return decision?.outcome === 'refused' ? decision : null;
 }
 
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */
@@ -323,11 +371,14 @@ async function takeHost(
   { orFail = false, refusals = [] }: { orFail?: boolean; refusals?: Refusal[] } = {},
 ): Promise<HeldPlacement | null> {
   const { machineUid, kind, tenantId, resources: need } = searchOf(wanted).request;
+  const { left } = wanted;
+  const without = left.length > 0 ? machineUid : null;
+  const evidence = [...evidenceOf(left), ...refusals].slice(0, evidenceLimit);
   const cpu = need ? sql`${need.cpu}::int` : sql`cpu`;
   const memoryGiB = need ? sql`${need.memoryGiB}::int` : sql`memory_gib`;
   const diskGiB = need ? sql`${need.diskGiB}::int` : sql`disk_gib`;
   const allowed = orFail
-    ? sql`EXISTS (SELECT 1 FROM (${allottedClasses(sql`${tenantId}::uuid`, kind)}) c WHERE c.name = ${className}
+    ? sql`EXISTS (SELECT 1 FROM (${allottedClasses(sql`${tenantId}::uuid`, kind, without)}) c WHERE c.name = ${className}
             AND c.held < c."limit" AND NOT c.retired AND (c."onDemandAllowed" OR ${capacitySource === 'reserved'}))`
     : sql`true`;
   const rows = await tx.$queryRaw<
@@ -345,7 +396,7 @@ async function takeHost(
     INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
     SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
            ${wanted.attempt}::int, taken.name, ${className}, ${minimumSeconds},
-           ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
+           ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(evidence)}::jsonb
     FROM ${orFail ? sql`(SELECT 1) placed LEFT JOIN taken ON true` : sql`taken`} RETURNING runtime_id, version,
       (SELECT agent FROM taken) AS agent, (SELECT records_id FROM taken) AS records_id`;
   if (!rows[0]) return null;
@@ -367,62 +418,6 @@ async function takeHost(
 /** SQL: the tenant of a machine. */
 const tenantOf = ({ namespace }: Pick<MachineRow, 'namespace'>) =>
   sql`(SELECT tenant_id FROM namespaces WHERE name = ${namespace})`;
-
-/** SQL: the tenant's classes for a kind, in order, with the use of each limit. */
-function allottedClasses(tenantId: Prisma.Sql, kind: MachineKind) {
-  return sql`
-      SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
-        CASE WHEN ${kind} = 'VirtualMachine' THEN a.virtual_machine_limit ELSE a.bare_metal_limit END AS "limit",
-        (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
-           AND p.workload = ${kind} AND p.released_at IS NULL) AS held
-      FROM allotments a JOIN machine_classes c ON c.name = a.class_name
-      WHERE a.tenant_id = ${tenantId} ORDER BY c.position, c.name`;
-}
-
-/** SQL: since the database was restored, some host that is heard has not reported its inventory yet. */
-const anyInventoryDue = sql`EXISTS (SELECT 1 FROM hosts due WHERE due.inventory_due AND due.lost_at IS NULL AND NOT due.retired)`;
-
-/** What is known of a tenant's classes for a kind before a host is looked for. */
-interface KnownClasses {
-  classes: AllottedClass[];
-  /** Those of which open hosts are reserved for the tenant; most have none, and no search for it. */
-  reserved: string[];
-  inventoryDue: boolean;
-}
-
-export async function readClasses(tx: Statements, tenantId: Prisma.Sql, kind: MachineKind): Promise<KnownClasses> {
-  const rows = await tx.$queryRaw<KnownClasses[]>`
-    SELECT (SELECT coalesce(json_agg(classes), '[]') FROM (${allottedClasses(tenantId, kind)}) classes) AS classes,
-           (SELECT coalesce(json_agg(a.class_name), '[]') FROM allotments a WHERE a.tenant_id = ${tenantId} AND EXISTS (
-              SELECT 1 FROM hosts WHERE reserved_tenant_id = ${tenantId} AND class_name = a.class_name AND workload = ${kind} AND ${openHost}
-            )) AS reserved,
-           ${anyInventoryDue} AS "inventoryDue"`;
-  return rows[0]!;
-}
-
-/** The tenant's classes for a kind, and the current state of all their hosts. */
-async function readFleet(
-  tx: Statements,
-  { tenantId }: Tenant,
-  kind: MachineKind,
-  imageDigest: string,
-): Promise<{ classes: AllottedClass[]; hosts: HostCapacity[] }> {
-  // Read as JSON: several times faster than one row per host for a large fleet.
-  const rows = await tx.$queryRaw<{ classes: AllottedClass[]; hosts: HostCapacity[] }[]>`
-    WITH classes AS (${allottedClasses(sql`${tenantId}::uuid`, kind)}
-    ), capacities AS (
-      SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
-        cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",
-        reserved_tenant_id AS "reservedTenantId", cordoned, lost_at IS NOT NULL AS lost, failing,
-        inventory_due OR ${anyInventoryDue} AS "inventoryDue",
-        coalesce(${imageDigest} = ANY(images), false) AS "holdsImage",
-        name IN (SELECT host_name FROM placements WHERE abandoned_at IS NOT NULL AND released_at IS NULL) AS quarantined
-      FROM hosts WHERE class_name IN (SELECT name FROM classes) AND workload = ${kind} AND NOT retired ORDER BY name
-    )
-    SELECT (SELECT coalesce(json_agg(classes), '[]') FROM classes) AS classes,
-           (SELECT coalesce(json_agg(capacities), '[]') FROM capacities) AS hosts`;
-  return rows[0]!;
-}
 
 /** SQL: the machine was placed again after placement `p`, so it never returns to it. */
 export const supersededPlacement = sql`EXISTS (
