@@ -420,12 +420,18 @@ async function startAgain(lifecycle: Lifecycle): Promise<boolean> {
   }
 }
 
+/**
+ * Time limits of a look. It may have to wait: an agent that is heard again is asked for all its machines at once. What
+ * would be given up sooner would be asked again, and add to what the agent has to do.
+ */
+const looking = { deadlineMs: 600_000, attemptMs: 30_000, maximumAttempts: 6 } as const;
+
 /** What the host sees now; null while it is out of reach or cannot say. */
 async function look(lifecycle: Lifecycle) {
   const host = lifecycle.placement!;
   const { hostName, runtimeId } = host;
   try {
-    return await hostCalls(host, { deadlineMs: 30_000, summary: `look at it on ${hostName}` }).observeMachine({
+    return await hostCalls(host, { ...looking, summary: `look at it on ${hostName}` }).observeMachine({
       runtimeId,
     });
   } catch (error) {

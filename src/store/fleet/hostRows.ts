@@ -80,19 +80,19 @@ export async function markHostsLost(db: Queryable, names: readonly string[]): Pr
  * Records that the agent of hosts is heard, and enqueues wakes for their machines that were unseen meanwhile. Those are
  * identified by their own state, not by the change of the host's, so a repeat finds what a lost attempt left. Returns
  * which of the hosts were lost, and how many machines are to be looked at.
+ *
+ * Two commits: machines that wait for the host go on with the first, however many are to be woken with the second.
  */
-export function markHostsFound(
+export async function markHostsFound(
   db: Database,
   names: readonly string[],
 ): Promise<{ wereLost: string[]; toLookAt: number }> {
-  return db.$transaction(async (tx) => {
-    const found = await tx.$queryRaw<{ name: string }[]>`
-      WITH locked AS MATERIALIZED ${lockedHosts(names)}
-      UPDATE hosts h SET lost_at = NULL FROM locked WHERE h.name = locked.name AND locked.lost_at IS NOT NULL RETURNING h.name`;
-    // A separate statement: it sees an access withdrawal that committed while the update above waited for it.
-    const toLookAt = await wakeUnseen(tx, names);
-    return { wereLost: found.map(({ name }) => name).sort(), toLookAt };
-  });
+  const found = await db.$queryRaw<{ name: string }[]>`
+    WITH locked AS MATERIALIZED ${lockedHosts(names)}
+    UPDATE hosts h SET lost_at = NULL FROM locked WHERE h.name = locked.name AND locked.lost_at IS NOT NULL RETURNING h.name`;
+  // It sees an access withdrawal that committed while the update above waited for it.
+  const toLookAt = await wakeUnseen(db, names);
+  return { wereLost: found.map(({ name }) => name).sort(), toLookAt };
 }
 
 /**
