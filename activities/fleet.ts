@@ -4,6 +4,7 @@ import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundErro
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { controlPlaneQueue, leaseWorkflowId, signals, unverified } from '../src/domain/names.ts';
+import type { Sight } from '../src/domain/observation.ts';
 import type { PassScope } from '../src/domain/ownershipPass.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import { SecretKeyError } from '../src/domain/secretKeyError.ts';
@@ -17,11 +18,14 @@ import {
   machinesOnHosts,
   markHostsFound,
   markHostsLost,
+  type UnseenPage,
+  unseenRuntimes,
   wakeUnseen,
   withdrawAccess,
 } from '../src/store/fleet/hostRows.ts';
 import { type LiveMachine, liveMachines, type Which } from '../src/store/machines/liveMachines.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
+import { restoreAccess } from '../src/store/machines/transitions.ts';
 import { listWorkflows, openRunOf, readableMemo } from '../src/temporal/listing.ts';
 import { isRefused } from '../src/temporal/refused.ts';
 import { marksInTemporal, openLeases, restoreIn } from '../src/temporal/restored.ts';
@@ -149,14 +153,10 @@ export function createFleetActivities(dependencies: FleetDependencies) {
   /** Withdraws access to the machines of hosts that are out of reach. */
   async function lose(hosts: readonly string[]): Promise<void> {
     await markHostsLost(db, hosts);
-    const left = await machinesOnHosts(db, hosts);
-    const work = async () => {
-      for (let next = left.shift(); next; next = left.shift()) {
-        heartbeat(next.uid);
-        await withdrawAccess(db, next.uid, next.hostName);
-      }
-    };
-    await Promise.all(Array.from({ length: withdrawnAtOnce }, work));
+    await atOnce(await machinesOnHosts(db, hosts), async ({ uid, hostName }) => {
+      heartbeat(uid);
+      await withdrawAccess(db, uid, hostName);
+    });
   }
 
   return {
@@ -241,6 +241,27 @@ export function createFleetActivities(dependencies: FleetDependencies) {
       return { hosts: hosts.length, missing: missing.length, digest: agent.digest };
     },
 
+    /** Machines of an agent's host that is heard, and that were out of sight: the page after this one, null at the end. */
+    async unseenMachines({
+      name,
+      after = null,
+    }: {
+      name: string;
+      after?: UnseenPage | null;
+    }): Promise<UnseenPage | null> {
+      return unseenRuntimes(db, await hostsOfAgent(db, name), after);
+    },
+
+    /** Gives machines their readiness back that their host sees as they should be. Returns how many. */
+    async restoreAccess({ sights }: { sights: Sight[] }): Promise<number> {
+      let restored = 0;
+      await atOnce(sights, async (sight) => {
+        heartbeat(sight.runtimeId);
+        if (await restoreAccess(db, sight, dependencies.unenrolledHosts)) restored++;
+      });
+      return restored;
+    },
+
     /** Records an agent's hosts as out of reach: until it is heard again, customers cannot connect to their machines. */
     async markHostLost({ name }: { name: string }): Promise<Attended | null> {
       const [agent] = await listAgents(db, name);
@@ -253,10 +274,19 @@ export function createFleetActivities(dependencies: FleetDependencies) {
 }
 
 /**
- * Machines of a lost host that are recorded as unseen at a time. One by one, a thousand take a minute on a busy service,
- * and the agent is not asked whether it is back before that.
+ * Machines of one host that are recorded as unseen, or as seen again, at a time. One by one, a thousand take a minute on
+ * a busy service; more at a time leave no connection to others.
  */
-const withdrawnAtOnce = 4;
+const recordedAtOnce = 4;
+
+async function atOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: recordedAtOnce }, worker));
+}
+
 /** Workflow ids in one query of Temporal's listing. */
 const idsPerListing = 100;
 const nothing: ReadonlySet<string> = new Set();

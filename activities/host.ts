@@ -20,7 +20,7 @@ import type { HostInventory } from '../src/domain/hostInventory.ts';
 import { statementOf } from '../src/domain/hostStatement.ts';
 import type { FailureCode, PortSpec } from '../src/domain/machine.ts';
 import { unexpected } from '../src/domain/names.ts';
-import { isAccessible, type Observation, waitingPorts } from '../src/domain/observation.ts';
+import { isAccessible, type Observation, type Sight, waitingPorts } from '../src/domain/observation.ts';
 import { ConsoleServer } from '../src/drivers/agent/consoleServer.ts';
 import {
   DriverError,
@@ -258,6 +258,23 @@ export function createHostActivities({ hostName, driver, log, leaving, identity 
         () => `looking at ${runtimeId}`,
         async () => signed(runtimeId, await driver.observe(runtimeId)),
         runtimeId,
+      );
+    },
+
+    /** What the host sees of each of these machines, without those of which it cannot say it now. */
+    async observeMachines({ runtimeIds }: { runtimeIds: string[] }): Promise<Sight[]> {
+      return runStage(
+        'observe',
+        () => `looking at ${runtimeIds.length} machines`,
+        async (signal) => {
+          const sights: Sight[] = [];
+          for (const runtimeId of runtimeIds) {
+            signal.throwIfAborted();
+            const seen = await driver.observe(runtimeId).catch(() => null);
+            if (seen) sights.push({ runtimeId, seen: await signed(runtimeId, seen) });
+          }
+          return sights;
+        },
       );
     },
 

@@ -26,8 +26,10 @@ import {
 } from '@temporalio/workflow';
 import type { Greeting, LeaseActivities } from '../activities/agent.ts';
 import type { Attended, FleetActivities, LeaseMemo } from '../activities/fleet.ts';
+import type { HostActivities } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import { agentQueue, leaseWorkflowId, signals } from '../src/domain/names.ts';
+import { named } from './activities.ts';
 import { detailOf, timedOut } from './failures.ts';
 import { requireInput } from './input.ts';
 
@@ -93,11 +95,7 @@ async function holdLease(name: string, silentMs: number): Promise<void> {
       const greeting = (await round.run(() => (lease.lost ? agent.patient : agent.prompt).greet())) ?? undefined;
       if (!(await noteFound(lease, greeting))) return;
       leasedAtMs = Date.now();
-      if (!isOfSeveral(greeting)) await round.run(() => agent.lease.attendHost());
-      else {
-        await round.run(() => agent.lease.attendHost({ instance: greeting.instance }));
-        if (Date.now() - leasedAtMs < pauseMs.first) throw new Error('it was handed back at once');
-      }
+      await round.run(() => lookingAround(lease, () => attend(agent, greeting)));
     } catch (error) {
       if (isCancellation(error)) {
         await noteStillLost(lease);
@@ -113,6 +111,42 @@ async function holdLease(name: string, silentMs: number): Promise<void> {
   }
   await condition(allHandlersFinished);
   await continueAsNew<typeof host>({ name, silentMs: lease.silentMs });
+}
+
+async function attend(agent: ReturnType<typeof agentOf>, greeting: string | Greeting | undefined): Promise<void> {
+  if (!isOfSeveral(greeting)) return agent.lease.attendHost();
+  const leasedAtMs = Date.now();
+  await agent.lease.attendHost({ instance: greeting.instance });
+  if (Date.now() - leasedAtMs < pauseMs.first) throw new Error('it was handed back at once');
+}
+
+/** Holds the lease, and beside it gives machines their readiness back that were out of sight. */
+async function lookingAround(lease: Lease, hold: () => Promise<void>): Promise<void> {
+  const looking = new CancellationScope({ cancellable: true });
+  const looked = patched('a host that is heard again is asked for all its machines')
+    ? looking.run(() => lookAround(lease)).catch((error) => logUnlessCanceled(lease, error))
+    : Promise.resolve();
+  try {
+    await hold();
+  } finally {
+    looking.cancel();
+    await looked;
+  }
+}
+
+/** A page at a time. What it leaves is up to the machines' workflows, which are woken to look. */
+async function lookAround({ name }: Lease): Promise<void> {
+  let page = await fleet.unseenMachines({ name });
+  while (page) {
+    const { hostName, runtimeIds } = page;
+    const sights = await named(agentOf(name, 0).machines, { hostName, agent: name }).observeMachines({ runtimeIds });
+    await long.restoreAccess({ sights });
+    page = await fleet.unseenMachines({ name, after: page });
+  }
+}
+
+function logUnlessCanceled({ name }: Lease, error: unknown): void {
+  if (!isCancellation(error)) log.warn(`${name} was not asked for all its machines: ${detailOf(error)}`);
 }
 
 /** In histories of the first releases, a greeting is another object. */
@@ -199,7 +233,7 @@ function endUnknown(name: string): void {
   );
 }
 
-/** The agent, called three ways: promptly, patiently, and for its lease. */
+/** The agent, called promptly, patiently, for its machines, and for its lease. */
 function agentOf(name: string, silentMs: number) {
   const taskQueue = agentQueue(name);
   return {
@@ -215,6 +249,16 @@ function agentOf(name: string, silentMs: number) {
       startToCloseTimeout: '30s',
       retry: { maximumInterval: '10s' },
       summary: 'wait for the agent',
+    }),
+    machines: proxyActivities<HostActivities>({
+      taskQueue,
+      scheduleToStartTimeout: '60s',
+      startToCloseTimeout: '60s',
+      heartbeatTimeout: '10s',
+      retry: { maximumAttempts: 2 },
+      // An agent that falls silent meanwhile is noticed by the lease.
+      cancellationType: 'ABANDON',
+      summary: 'how are the machines?',
     }),
     lease: proxyActivities<LeaseActivities>({
       taskQueue,

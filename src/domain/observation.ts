@@ -98,3 +98,9 @@ function isPort(value: unknown): boolean {
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
+
+/** What a host sees of one of its machines. */
+export interface Sight {
+  runtimeId: string;
+  seen: Observation;
+}

@@ -23,6 +23,7 @@ import { sealedFormerly, secretBoxOf, testSecretKeys } from '../support/secrets.
 import { Stage } from '../support/stage.ts';
 import type { NewVm, TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { createdOnceHeard, heardAgain } from './silentHosts.ts';
 
 /** The harness that runs the scenarios has both. */
 export const stage = new Stage();
@@ -105,27 +106,6 @@ export async function blockedWhileAStepIsRecorded(harness: TestHarness): Promise
   injection.clear();
   await waitFor('CleanupBlocked', async () => (await harness.current(vm))?.failureCode === 'CleanupBlocked');
   return vm;
-}
-
-/** A machine whose hosts fall silent before it is created. It waits for them, and is then created. */
-export async function createdOnceHeard(harness: TestHarness, faults = injection): Promise<MachineRow> {
-  faults.clear();
-  // Machines are placed there until the hosts are recorded as lost.
-  faults.plan('markHostLost', 'held');
-  await harness.stopHosts();
-  try {
-    const vm = await harness.createVm({ ports });
-    await harness.untilPhase(vm, 'Creating');
-    faults.clear();
-    await waitFor('it to wait for its hosts', async () =>
-      (await harness.current(vm))?.failureMessage?.includes('(each is out of reach)'),
-    );
-    await harness.startHosts();
-    await harness.untilReady(vm);
-    return vm;
-  } finally {
-    faults.clear();
-  }
 }
 
 /** Retries its cleanup as an operator does, once it waits. */
@@ -403,7 +383,7 @@ const mergedAlone: typeof scenarios = {
 const localAlone: typeof scenarios = {
   // The first host is left after five attempts, and the second one is asked again.
   'host-unable-to-create': (harness) => ready(harness, 'create-fails=8'),
-  'host-silent-before-creation': (harness) => createdOnceHeard(harness),
+  'host-silent-before-creation': (harness) => createdOnceHeard(harness, injection),
   'cleanup-blocked-while-a-step-is-recorded': async (harness) => {
     const vm = await blockedWhileAStepIsRecorded(harness);
     await harness.liftFaults(vm);
@@ -480,6 +460,7 @@ async function delivered(
 export const mergedScenarios = {
   ...by('merged', { ...scenarios, ...mergedAlone }),
   ...by('local', { ...scenarios, ...mergedAlone, ...localAlone }),
+  'host-asked-for-all-machines': heardAgain,
   'secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 120),
   'webhook-secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 1),
 };

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import type { FaultInjection } from '../support/faultInjection.ts';
 import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
-import { createdOnceHeard } from './scenarios.ts';
+import { createdOnceHeard } from './silentHosts.ts';
 
 /** Hosts whose agents are away for longer than the allowed silence. */
 export function silence(opened: () => TestHarness, injection: FaultInjection): void {
@@ -48,6 +49,69 @@ export function silence(opened: () => TestHarness, injection: FaultInjection): v
     await untilFound();
   });
 
+  test('machines of a host that is heard again are ready although their workflows do not get to run', async () => {
+    const vms = [await harness.createVm({ ports }), await harness.createVm({ ports })];
+    for (const vm of vms) await harness.untilReady(vm);
+    await harness.stopHosts();
+    for (const vm of vms)
+      await waitFor('the details to say so', async () => (await harness.details(vm)).includes('out of reach since'));
+    injection.plan('readIntent', 'held');
+    injection.plan('recordAccess', 'held');
+    await harness.startHosts();
+    for (const vm of vms) expect(await harness.untilReady(vm)).toMatchObject({ failureMessage: null });
+    expect(await harness.db.lifecycle.count({ where: { unseenSince: { not: null } } })).toBe(0);
+    injection.clear();
+    for (const vm of vms)
+      await waitFor('the details to be as before', async () =>
+        (await harness.details(vm)).includes('waiting for a change or its delete'),
+      );
+    await untilFound();
+  });
+
+  test('hundreds of machines of a host that is heard again are ready, while others wait for it', async () => {
+    const room = (cpu: number) => harness.db.host.updateMany({ data: { cpu } });
+    await room(1_000);
+    await harness.db.host.update({ where: { name: 'h2' }, data: { cordoned: true } });
+    const many = async (length: number) => {
+      const vms: MachineRow[] = [];
+      while (vms.length < length) vms.push(await harness.createVm({ ports }));
+      return vms;
+    };
+    const allReady = (vms: MachineRow[]) =>
+      waitFor(
+        'all to be ready',
+        async () => {
+          const uid = { in: vms.map((vm) => vm.uid) };
+          return (await harness.db.machine.count({ where: { uid, readyForAccess: true } })) === vms.length;
+        },
+        240_000,
+      );
+    const before = await many(150);
+    await allReady(before);
+    await harness.stopHosts();
+    await waitFor(
+      'the host to be lost',
+      async () => (await harness.db.machine.count({ where: { readyForAccess: true } })) === 0,
+      120_000,
+    );
+    const waiting = await many(100);
+    await waitFor(
+      'these to wait for it',
+      async () =>
+        (await harness.db.machine.count({ where: { failureMessage: { contains: 'out of reach)' } } })) === 100,
+      120_000,
+    );
+    await harness.startHosts();
+    await allReady(before);
+    await allReady(waiting);
+    expect(await harness.db.machine.count({ where: { phase: 'Failed' } })).toBe(0);
+    await harness.db.host.update({ where: { name: 'h2' }, data: { cordoned: false } });
+    await untilFound();
+    for (const vm of [...before, ...waiting]) await harness.deleteVm(vm);
+    await waitFor('all to be gone', async () => (await harness.db.machine.count()) === 0, 240_000);
+    await room(64);
+  }, 900_000);
+
   test('a machine whose row is locked delays the loss of no other one of its host', async () => {
     const vms = [await harness.createVm(), await harness.createVm(), await harness.createVm()];
     for (const vm of vms) await harness.untilReady(vm);
@@ -87,13 +151,11 @@ export function silence(opened: () => TestHarness, injection: FaultInjection): v
     await untilFound();
   });
 
-  test('a machine whose hosts fall silent before it is created waits for them, and is created once they are heard, by the newest placement that it has', async () => {
+  test('a machine whose only host falls silent before it is created waits for it, and is created there once it is heard', async () => {
     const vm = await createdOnceHeard(harness, injection);
-    const held = await harness.db.placement.findMany({
-      where: { machineUid: vm.uid, releasedAt: null },
-      orderBy: { attempt: 'desc' },
-    });
-    const { runtimeId } = held[0]!;
+    const placements = await harness.db.placement.findMany({ where: { machineUid: vm.uid } });
+    expect(placements).toMatchObject([{ attempt: 1, hostName: 'h1', releasedAt: null }]);
+    const { runtimeId } = placements[0]!;
     expect(await harness.inventory()).toMatchObject([{ machineUid: vm.uid, runtimeId, power: 'on' }]);
     expect(await harness.current(vm)).toMatchObject({ failureCode: null, failureMessage: null });
     await untilFound();

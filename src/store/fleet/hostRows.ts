@@ -110,6 +110,37 @@ export function wakeUnseen(db: Queryable, hostNames: readonly string[] | null = 
       AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;
 }
 
+/** Machines in one page of {@link unseenRuntimes}: what a host says about them is one payload of a workflow. */
+const runtimesPerPage = 50;
+
+/** Where a page of {@link unseenRuntimes} ends. */
+export interface UnseenPage {
+  hostName: string;
+  runtimeIds: string[];
+}
+
+/** Machines of one of these hosts that were unseen for a time, and whose host is heard; null after the last. */
+export async function unseenRuntimes(
+  db: Queryable,
+  hostNames: readonly string[],
+  after: UnseenPage | null,
+): Promise<UnseenPage | null> {
+  const [host, runtime] = [after?.hostName ?? '', after?.runtimeIds.at(-1) ?? zeroUuid];
+  const rows = await db.$queryRaw<{ hostName: string; runtimeId: string }[]>`
+    SELECT p.host_name AS "hostName", p.runtime_id AS "runtimeId"
+    FROM placements p JOIN hosts h ON h.name = p.host_name JOIN lifecycles l ON l.machine_uid = p.machine_uid
+      JOIN machines m ON m.uid = p.machine_uid
+    WHERE h.name = ANY(${hostNames as string[]}) AND (p.host_name, p.runtime_id) > (${host}, ${runtime}::uuid)
+      AND h.lost_at IS NULL AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+      AND l.unseen_since IS NOT NULL AND l.ended_at IS NULL AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
+    ORDER BY p.host_name, p.runtime_id LIMIT ${runtimesPerPage}`;
+  const hostName = rows[0]?.hostName;
+  if (hostName === undefined) return null;
+  return { hostName, runtimeIds: rows.filter((row) => row.hostName === hostName).map(({ runtimeId }) => runtimeId) };
+}
+
+const zeroUuid = '00000000-0000-0000-0000-000000000000';
+
 /** Machines that live on these hosts, without those that were placed elsewhere since. */
 export function machinesOnHosts(db: Database, names: readonly string[]): Promise<{ uid: string; hostName: string }[]> {
   return db.$queryRaw<{ uid: string; hostName: string }[]>`

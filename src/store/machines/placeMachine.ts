@@ -206,12 +206,10 @@ function writePlacement(
 
 /** Uses the newest placement again that the machine gave up: its host is heard, and no other takes the machine now. */
 async function resume(tx: TransactionStatements, wanted: Wanted, placement: HeldPlacement): Promise<PlaceOutcome> {
-  const patch = {
-    ...afterPlacement(wanted, placement),
-    failureMessage: unableText(wanted.left),
-  };
-  const machine = await tx.last(() => writeTransition(tx, wanted.machine, patch, unableHappened(wanted)));
-  return { outcome: 'placed', placement, image: wanted.image, machine };
+  const { machine, image, left } = wanted;
+  const patch = { ...afterPlacement(wanted, placement), failureMessage: unableText(left) };
+  const after = await tx.last(() => writeTransition(tx, machine, patch, unableHappened(left)));
+  return { outcome: 'placed', placement, image, machine: after };
 }
 
 /** A refusal that may pass with time is recorded as what the machine waits for. */

@@ -3,7 +3,7 @@ import { type Ending, endsMachine } from '../../domain/evidence.ts';
 import { unregisteredForward } from '../../domain/forwardTargets.ts';
 import { statementOf } from '../../domain/hostStatement.ts';
 import { type Failure, publishedPorts } from '../../domain/machine.ts';
-import type { Forward, Observation } from '../../domain/observation.ts';
+import { type Forward, isAccessible, type Observation, type Sight } from '../../domain/observation.ts';
 import { endingPhase, type Phase } from '../../domain/phases.ts';
 import { failureText, forwardRefusedText, notReadyText, statementRefusedText } from '../../domain/reasons.ts';
 import { accessHappenings, cleaningUp, created, failed, gone } from '../../domain/timeline.ts';
@@ -30,6 +30,7 @@ import {
   type PlaceOutcome,
   placeLocked,
   releasePlacement,
+  supersededPlacement,
 } from './placeMachine.ts';
 import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
 import {
@@ -212,6 +213,47 @@ async function disbelieve(
   if (!forward) return null;
   await refuseForward(tx, row, forward, targets);
   return { forward };
+}
+
+/**
+ * Gives back the readiness of a machine whose host is heard again, if that host sees it as customers should find it;
+ * anything else is left to its workflow. Its workflow is not waited for: a thousand of them take minutes to look.
+ *
+ * Not under the fence, like the withdrawal: the lock on the row and the number of the statement order it among writes.
+ */
+export function restoreAccess(
+  db: Database,
+  { runtimeId, seen }: Sight,
+  unenrolledHosts: UnenrolledHosts = '',
+): Promise<boolean> {
+  return hotTransaction(db, async (tx) => {
+    const row = await lockUnseen(tx, runtimeId);
+    const ports = row?.spec.ports ?? [];
+    if (!row || row.readyForAccess || !isAccessible(ports, seen)) return false;
+    const ground = await groundOfRuntime(tx, runtimeId, { machineUid: row.uid, held: true });
+    if (!ground || (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts }))) return false;
+    await noteSeen(tx, row.uid);
+    const patch = {
+      readyForAccess: true,
+      failureMessage: null,
+      sshHostKeys: seen.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
+      forwards: seen.forwards,
+    };
+    await tx.last(() => writeTransition(tx, row, patch, accessHappenings(row, ports, { accessible: true, seen })));
+    return true;
+  });
+}
+
+/** Locks the machine of its current runtime, if it runs and was out of sight, and its host is heard. */
+async function lockUnseen(tx: Statements, runtimeId: string): Promise<MachineRow | null> {
+  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+    SELECT to_jsonb(m) AS machine FROM machines m JOIN placements p ON p.machine_uid = m.uid
+      JOIN hosts h ON h.name = p.host_name JOIN lifecycles l ON l.machine_uid = m.uid
+    WHERE p.runtime_id = ${runtimeId}::uuid AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+      AND h.lost_at IS NULL AND l.unseen_since IS NOT NULL AND l.ended_at IS NULL
+      AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
+    FOR UPDATE OF m`;
+  return rows[0] ? machineFromJson(rows[0].machine) : null;
 }
 
 /**
