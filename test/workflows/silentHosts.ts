@@ -21,7 +21,7 @@ export async function createdOnceHeard(harness: TestHarness, injection: FaultInj
     await harness.untilPhase(vm, 'Creating');
     injection.clear();
     await waitFor('it to wait for its host', async () =>
-      (await harness.current(vm))?.failureMessage?.includes('(each is cordoned, or is out of reach)'),
+      (await harness.current(vm))?.failureMessage?.includes('is out of reach)'),
     );
     await harness.startHosts();
     await harness.untilReady(vm);
@@ -42,5 +42,10 @@ export async function heardAgain(harness: TestHarness): Promise<{ workflowId: st
     await waitFor('readiness to be withdrawn', async () => (await harness.current(vm))?.readyForAccess === false);
   await harness.startHosts();
   for (const vm of vms) await harness.untilReady(vm);
+  await waitFor('its host to have been asked for all machines', async () => {
+    const { raw } = await harness.client.workflow.getHandle(workflowId, runId).describe();
+    const pending = raw.pendingActivities?.map(({ activityType }) => activityType?.name);
+    return pending?.join() === 'attendHost' && !raw.pendingWorkflowTask;
+  });
   return { workflowId, runId };
 }

@@ -230,8 +230,9 @@ export function restoreAccess(
     const row = await lockUnseen(tx, runtimeId);
     const ports = row?.spec.ports ?? [];
     if (!row || row.readyForAccess || !isAccessible(ports, seen)) return false;
-    const ground = await groundOfRuntime(tx, runtimeId, { machineUid: row.uid, held: true });
-    if (!ground || (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts }))) return false;
+    const ground = await groundOfHeld(tx, row.uid, runtimeId);
+    if (!ground || ground.lostAt) return false;
+    if (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts })) return false;
     await noteSeen(tx, row.uid);
     const patch = {
       readyForAccess: true,
