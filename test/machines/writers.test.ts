@@ -112,7 +112,7 @@ const steps: Record<string, Write> = {
       db,
       w.machine.uid,
       nextFence(w),
-      w.held.map(({ runtimeId }) => runtimeId),
+      w.held.map(({ runtimeId }) => ({ runtimeId })),
     ),
   'begins its cleanup': (db, w) => transitions.beginCleanup(db, w.machine.uid, nextFence(w)),
   'records its absence': (db, w) => transitions.recordAbsence(db, w.machine.uid, nextFence(w), runtimeOf(w)),
@@ -124,6 +124,7 @@ const steps: Record<string, Write> = {
 const others: Record<string, Write> = {
   'its host is lost': (db) => lose(db),
   'its host is heard again': (db) => markHostsFound(db, ['h1']),
+  'its readiness is given back': (db, w) => transitions.restoreAccess(db, { runtimeId: runtimeOf(w), seen }),
   'unseen machines are woken': (db) => wakeUnseen(db),
   'its host is cordoned': (db) => cordonHost(db, 'h1', true, 'host.cordon'),
   'its delete is accepted': (db, w) => requestDeletion(db, w.machine),
@@ -169,7 +170,7 @@ const moments: Record<string, { after?: string; happens: Write }> = {
     after: 'starting',
     happens: async (db, w) => {
       const [former] = w.held;
-      const placed = await placeMachine(db, w.machine.uid, nextFence(w), [former!.runtimeId]);
+      const placed = await placeMachine(db, w.machine.uid, nextFence(w), [{ runtimeId: former!.runtimeId }]);
       if (placed.outcome !== 'placed') throw new Error(placed.outcome);
       const { runtimeId } = placed.placement;
       const fence = { ...nextFence(w), step: w.step + 2 };
@@ -177,6 +178,7 @@ const moments: Record<string, { after?: string; happens: Write }> = {
     },
   },
   'on a lost host': { after: 'ready', happens: (db) => lose(db) },
+  'on a host that is heard again': { after: 'on a lost host', happens: (db) => markHostsFound(db, ['h1']) },
   'starting on a lost host': { after: 'starting', happens: (db) => lose(db) },
   deleted: { after: 'ready', happens: (db, w) => requestDeletion(db, w.machine) },
   abandoned: { after: 'deleted', happens: (db, w) => abandonMachine(db, w.machine, 'a test of two writers') },
