@@ -1,20 +1,17 @@
 // `recover`: makes a database that was restored from a backup safe to use (docs/operations.md).
 import { type Client, WorkflowFailedError } from '@temporalio/client';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { readHighWaterMark } from '../store/core/highWaterMark.ts';
-import {
-  type HostComparison,
-  planRecovery,
-  type RecoveryPlan,
-  secureRestoredDatabase,
-} from '../store/fleet/recoveryPlan.ts';
+import { planRecovery, type RecoveryPlan, secureRestoredDatabase } from '../store/fleet/recoveryPlan.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 import { restoreIn, type Sightings, seenOfDatabase, type Witnesses } from '../temporal/restored.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 import { machineOf } from './orphanCommands.ts';
+import { resultOf } from './workflowResult.ts';
 
 /** A single update covers every session and journal entry. */
 const statementTimeoutMs = 10 * 60_000;
@@ -28,14 +25,25 @@ const temporalTimeoutMs = 15_000;
 /** How long to wait for what Temporal has seen of the database, host by host. */
 const askTemporalMs = 30_000;
 
+const onHost = z.object({ runtimeId: z.string(), machineUid: z.string(), workflowId: z.string().optional() });
+
 /** What the workflow `recovery` returns. */
-interface Recovered {
-  hosts: HostComparison[];
-  silent: string[];
-  adopted: number;
-  woken: number;
-  ended: number;
-}
+const recovered = z.object({
+  hosts: z.array(
+    z.object({
+      hostName: z.string(),
+      machines: z.int(),
+      adoptable: z.array(onHost),
+      orphans: z.array(onHost),
+      missing: z.array(z.object({ namespace: z.string(), name: z.string() })),
+    }),
+  ),
+  silent: z.array(z.string()),
+  adopted: z.int(),
+  woken: z.int(),
+  ended: z.int(),
+});
+type Recovered = z.infer<typeof recovered>;
 
 /** `recover [--dry-run]`. Safe to repeat: it goes over everything again. */
 export function recoverCommand(
@@ -117,15 +125,18 @@ async function askHosts(client: Client, dryRun: boolean, print: Print): Promise<
         remarkAfterMs,
       );
   try {
-    return (await client.workflow.execute('recovery', {
-      workflowId: dryRun ? 'recovery/dry-run' : 'recovery',
+    const workflowId = dryRun ? 'recovery/dry-run' : 'recovery';
+    const result: unknown = await client.workflow.execute('recovery', {
+      workflowId,
       taskQueue: controlPlaneQueue,
       args: [{ dryRun }],
       workflowIdConflictPolicy: 'USE_EXISTING',
       workflowRunTimeout: dryRun ? dryRunLimit : workerLimit,
       staticSummary: dryRun ? 'what a recovery would do' : 'recovery of a restored database',
-    })) as Recovered;
+    });
+    return resultOf(recovered, result, workflowId);
   } catch (error) {
+    if (error instanceof UserError) throw error;
     const { message, cause } = error as Error;
     // The SDK puts its explanation of a failed call in the cause.
     const why =

@@ -1,18 +1,20 @@
 // `secrets reencrypt`: the operator's way to encrypt stored secrets again at once.
 import { WorkflowFailedError } from '@temporalio/client';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
+import { neededSecretKeys } from '../store/people/sealedRows.ts';
 import { reencryptionStart } from '../temporal/reencryptionStarts.ts';
 import { type Print, withDatabase, withTemporal } from './operatorCommands.ts';
+import { resultOf } from './workflowResult.ts';
 
-/** What the workflow `reencryption` returns. */
-interface Reencrypted {
-  keyId: string;
-  rewritten: Record<string, number>;
-  unreadable: Record<string, number>;
-  neededKeys: string[];
-}
+/** What the workflow `reencryption` says that it did. Which keys are still needed is read from the database. */
+const reencrypted = z.object({
+  keyId: z.string(),
+  rewritten: z.record(z.string(), z.int()),
+  unreadable: z.record(z.string(), z.int()),
+});
 
 const waitMs = 120_000;
 
@@ -31,7 +33,8 @@ export function secretsReencryptCommand(config: Config, print: Print): Promise<v
           { cause: error },
         );
       });
-    const { keyId, rewritten, unreadable, neededKeys } = result as Reencrypted;
+    const { keyId, rewritten, unreadable } = resultOf(reencrypted, result, reencryptionStart.workflowId);
+    const neededKeys = await withDatabase(config, neededSecretKeys);
     print(`encrypted again under the secret key "${keyId}":`);
     for (const [column, count] of Object.entries(rewritten)) print(`  ${column}: ${count}`);
     for (const [reason, count] of Object.entries(unreadable)) print(`  ${count} cannot be read: ${reason}`);

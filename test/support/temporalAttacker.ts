@@ -32,9 +32,13 @@ async function begin(client: Client, { type, workflowId = `${type}-${randomUUID(
   return { namespace, queue, taskToken };
 }
 
-/** Completes a workflow of this type with this result. */
-export async function forgeRun(client: Client, { result, ...forged }: Forged & { result: Payload }): Promise<void> {
+/** Completes a workflow of this type with this result, once what is to happen `before` has happened. */
+export async function forgeRun(
+  client: Client,
+  { result, before, ...forged }: Forged & { result: Payload; before?: () => Promise<void> },
+): Promise<void> {
   const { namespace, taskToken } = await begin(client, forged);
+  await before?.();
   await client.workflowService.respondWorkflowTaskCompleted({
     ...{ namespace, taskToken },
     commands: [

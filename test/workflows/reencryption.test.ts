@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { WorkflowClient } from '@temporalio/client';
 import { pino } from 'pino';
 import type { Activities } from '../../activities/index.ts';
 import { secretsReencryptCommand } from '../../src/cli/secretCommands.ts';
@@ -10,6 +11,7 @@ import { placeOfSetupLink } from '../../src/domain/sealedColumns.ts';
 import { dataKeyOf } from '../../src/secrets/secretBox.ts';
 import { watchSecretKeys } from '../../src/temporal/reencryptionStarts.ts';
 import { sealedFormerly, secretBoxOf, secretKey } from '../support/secrets.ts';
+import { forgeRun, payloadOf } from '../support/temporalAttacker.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -196,3 +198,32 @@ test('while the worker has no key, it waits, says which in the Temporal UI, and 
   await writeFile(file, first);
   expect(await handle.result()).toMatchObject({ keyId: 'first', rewritten: { [column]: 1 } });
 }, 120_000);
+
+test('a forged result tells no operator to remove a key that is still needed', async () => {
+  await writeFile(file, second);
+  const seal = await secretBoxOf(harness.db, { configured: second }).sealer();
+  await store(1, (id) => seal('x', placeOf(id)));
+  const forge = async (result: unknown) => {
+    const lines: string[] = [];
+    let command: Promise<void> | undefined;
+    const starting = jest.spyOn(WorkflowClient.prototype, 'start');
+    await forgeRun(harness.client, {
+      ...{ type: 'reencryption', workflowId: 'reencryption', result: payloadOf(result) },
+      // The command joins the run that it finds.
+      before: async () => {
+        command = secretsReencryptCommand(harness.config, (line) => void lines.push(line));
+        command.catch(() => undefined);
+        await waitFor('the command to start', () => starting.mock.results.length > 0);
+        await starting.mock.results[0]!.value;
+      },
+    });
+    starting.mockRestore();
+    return { lines, command: command! };
+  };
+  const done = { keyId: 'third', rewritten: {}, unreadable: {}, neededKeys: ['third'] };
+  const { lines, command } = await forge(done);
+  await command;
+  expect(lines.at(-1)).toMatch(/^secret keys still needed: .*second/);
+  const other = await forge({ keyId: 3 });
+  await expect(other.command).rejects.toThrow('a result of another form');
+});

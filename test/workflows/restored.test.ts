@@ -1,4 +1,5 @@
 import type { Payload } from '@temporalio/common';
+import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
 import { recoverCommand } from '../../src/cli/recoverCommand.ts';
 import { findingsOf } from '../../src/cli/statusFindings.ts';
 import { readStatus } from '../../src/cli/statusReport.ts';
@@ -196,6 +197,29 @@ describe('who reaches Temporal cannot stop the service', () => {
     60_000,
   );
 
+  test('by a number in the name of a host with a key, while what its agent signs is believed', async () => {
+    expect(await enrollMissing(harness.db, harness.config)).toHaveLength(1);
+    // The recoveries above want an inventory first.
+    await harness.db.host.updateMany({ data: { inventoryDue: false } });
+    const vm = await harness.createVm();
+    await harness.untilReady(vm);
+    const { placementVersion } = await readHighWaterMark(harness.db);
+    await waitFor(
+      'the agent to sign what it built',
+      async () => (await seenOfDatabase(harness.witnesses)).placementVersion === placementVersion,
+    );
+    const workflowId = 'host/forged for h1';
+    attacked.push(workflowId);
+    const said = payloadOf({ placementVersion: placementVersion + 1_000, hostName: 'h1' });
+    await forgeLease(harness.client, { type: 'host', workflowId, said });
+    const refusal = `the heartbeat in "${workflowId}": it is not signed, and the host has a key`;
+    await waitFor('the forged lease to be listed', async () =>
+      (await seenOfDatabase(harness.witnesses)).ignored.includes(refusal),
+    );
+    expect((await seenOfDatabase(harness.witnesses)).placementVersion).toBe(placementVersion);
+    expect(await findRestore(harness.witnesses)).toBeNull();
+  }, 60_000);
+
   test('worker and API start beside all of it, passes go on, and a status names it', async () => {
     attacked.push('host/memo');
     await forgeLease(harness.client, { type: 'host', workflowId: 'host/memo', memo: { lost: garbage }, said: garbage });
@@ -203,6 +227,12 @@ describe('who reaches Temporal cannot stop the service', () => {
       ...{ type: 'virtualMachine', workflowId: 'virtualmachine/a/b/c', memo: { requestId: garbage }, said: garbage },
     });
     attacked.push('virtualmachine/a/b/c');
+    // Newer marks would hide it.
+    await harness.client.schedule.getHandle('ownership').pause();
+    await forgeRun(harness.client, { type: 'ownership', workflowId: 'forged for status', result: garbage });
+    await waitFor('the forged run to be listed', async () =>
+      (await seenOfDatabase(harness.witnesses)).ignored.some((what) => what.includes('forged for status')),
+    );
     const isListed = async () => (await harness.client.workflow.count(`WorkflowId='host/memo'`)).count === 1;
     await waitFor('the forged memo to be listed', isListed);
     await startsAndEnds();
@@ -211,7 +241,10 @@ describe('who reaches Temporal cannot stop the service', () => {
     const report = await readStatus(harness.config);
     expect(report.ignored.length).toBeGreaterThan(5);
     const [finding] = findingsOf(report).filter(({ alert }) => alert === 'MarksIgnored');
-    expect(finding!.what).toMatch(/^in Temporal, this is not believed: the mark of the run .*: it has no proof/);
+    expect(finding!.what).toMatch(
+      /^in Temporal, this is not believed: the mark of the run .* of "forged for status": /,
+    );
+    await harness.client.schedule.getHandle('ownership').unpause();
   }, 120_000);
 
   test('by numbers that a recovery was given, or that an earlier one left in the database', async () => {

@@ -90,9 +90,14 @@ export async function retireDataKeys(db: Database, dataKeyId: string): Promise<s
   await db.$executeRaw`
     DELETE FROM data_keys d WHERE d.id <> ${dataKeyId}::uuid AND d.created_at < clock_timestamp() - interval '1 day'
       AND NOT EXISTS (SELECT FROM (${everyRow}) r WHERE starts_with(r.sealed, '2.' || d.id || '.'))`;
+  return neededSecretKeys(db);
+}
+
+/** The ids of the secret keys that stored secrets need, and that of the newest data key. */
+export async function neededSecretKeys(db: Database): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT coalesce(d.key_id, split_part(r.sealed, '.', 1)) AS id FROM (${everyRow}) r
     LEFT JOIN data_keys d ON starts_with(r.sealed, '2.') AND d.id::text = split_part(r.sealed, '.', 2)
-    UNION SELECT key_id FROM data_keys WHERE id = ${dataKeyId}::uuid ORDER BY id`;
+    UNION SELECT key_id FROM (SELECT key_id FROM data_keys ORDER BY created_at DESC, id DESC LIMIT 1) newest ORDER BY id`;
   return rows.map(({ id }) => id);
 }
