@@ -11,6 +11,7 @@ import { SecretKeyError } from '../src/domain/secretKeyError.ts';
 import type { Proofs } from '../src/secrets/proofs.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { advanceHighWaterMark, readHighWaterMark } from '../src/store/core/highWaterMark.ts';
+import { compareRecords, type RecordsSaid } from '../src/store/fleet/hostRecords.ts';
 import {
   type AgentState,
   hostsOfAgent,
@@ -43,11 +44,11 @@ export interface FleetDependencies {
   proofs: Proofs;
 }
 
-/** What an agent that serves more than the host of its name was found to serve. */
+/** What an agent that serves more than the host of its name, or not even that, was found to serve. */
 export interface Attended {
   /** How many hosts the fleet file gives it. */
   hosts: number;
-  /** Of these, those that it does not serve, or for which it did not sign. They count as lost. */
+  /** Of these, those that it does not serve or sign for, or whose records it does not have. They count as lost. */
   missing: number;
   /** See {@link AgentState}. */
   digest: string | null;
@@ -124,19 +125,18 @@ export function createFleetActivities(dependencies: FleetDependencies) {
   }
 
   /** Those of the hosts that their agent signed for. The others are logged; nothing of theirs is believed. */
-  async function believed(greetings: readonly HostGreeting[], agent: string): Promise<string[]> {
-    const names: string[] = [];
+  async function believed(greetings: readonly HostGreeting[], agent: string): Promise<RecordsSaid[]> {
+    const said: RecordsSaid[] = [];
     for (const { hostName, statement } of greetings) {
       heartbeat(hostName);
       try {
-        await verification.ofHost(hostName, { about: 'presence' }, statement);
-        names.push(hostName);
+        said.push({ hostName, recordsId: await verification.ofHost(hostName, { about: 'presence' }, statement) });
       } catch (error) {
         if (!(error instanceof ApplicationFailure) || error.type !== unverified) throw error;
         log.error({ host: hostName, agent, err: error }, 'an agent did not sign for a host');
       }
     }
-    return names;
+    return said;
   }
 
   /** A mark without a proof is believed by no process, but machines are still looked after. */
@@ -204,8 +204,9 @@ export function createFleetActivities(dependencies: FleetDependencies) {
     },
 
     /**
-     * Records that an agent is heard, and that its machines that were out of sight need a look. Returns false if it has no host. For the host of its own name alone, fails unless it signed that it is there; of
-     * more hosts, those that it does not sign for are lost.
+     * Records that an agent is heard, and that its machines that were out of sight need a look. Returns false if it has no
+     * host. For the host of its own name alone, fails unless it signed that it is there; of more hosts, those that it does
+     * not sign for are lost. So is a host that came without the records of its machines.
      */
     async markHostFound({
       name,
@@ -221,22 +222,23 @@ export function createFleetActivities(dependencies: FleetDependencies) {
       if (!agent) return false;
       const hosts = await hostsOfAgent(db, name);
       const isOwn = agent.digest === null;
-      if (isOwn) {
-        const said = greetings.find(({ hostName }) => hostName === name)?.statement;
-        await verification.ofHost(name, { about: 'presence' }, said);
-      }
-      const found = isOwn
-        ? hosts
+      const own = () => greetings.find(({ hostName }) => hostName === name)?.statement;
+      const said = isOwn
+        ? [{ hostName: name, recordsId: await verification.ofHost(name, { about: 'presence' }, own()) }]
         : await believed(
             greetings.filter(({ hostName }) => hosts.includes(hostName)),
             name,
           );
+      const withoutRecords = await compareRecords(db, said);
+      if (withoutRecords.length > 0) log.error({ agent: name, hosts: withoutRecords }, recordsMissing);
+      const found = said.map(({ hostName }) => hostName).filter((host) => !withoutRecords.includes(host));
       const { wereLost, toLookAt } = await markHostsFound(db, found);
       if (wereLost.length > 0) log.warn({ hosts: wereLost, machines: toLookAt }, 'lost hosts are heard again');
-      if (isOwn) return true;
       const missing = hosts.filter((host) => !found.includes(host));
-      if (missing.length > 0)
-        log.error({ agent: name, hosts: missing }, 'hosts are lost: their agent does not serve them, or did not sign');
+      const unsaid = missing.filter((host) => !withoutRecords.includes(host));
+      if (unsaid.length > 0)
+        log.error({ agent: name, hosts: unsaid }, 'hosts are lost: their agent does not serve them, or did not sign');
+      if (isOwn && missing.length === 0) return true;
       await lose(missing);
       return { hosts: hosts.length, missing: missing.length, digest: agent.digest };
     },
@@ -287,6 +289,8 @@ async function atOnce<T>(items: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: recordedAtOnce }, worker));
 }
 
+const recordsMissing =
+  'hosts came without the records of their machines: bring back their folders, or run "hosts reset"';
 /** Workflow ids in one query of Temporal's listing. */
 const idsPerListing = 100;
 const nothing: ReadonlySet<string> = new Set();

@@ -34,8 +34,8 @@ export interface Verification {
   ofRuntime(statement: RuntimeStatement, signature: string | undefined, hostName?: string): Promise<void>;
   /** Counts a refusal that was found and audited elsewhere. */
   count(reason: StatementRefusal): void;
-  /** Returns the id of the records that the host's agent speaks from; null if it says none, or there is no such host. */
-  ofHost(hostName: string, statement: OfHost, signature: string | undefined): Promise<string | null>;
+  /** Returns the id of the records that the host's agent speaks from: null: it has none; undefined: it does not say. */
+  ofHost(hostName: string, statement: OfHost, signature: string | undefined): Promise<string | null | undefined>;
 }
 
 export function openVerification({ db, log, unenrolledHosts }: VerificationDependencies): Verification {
@@ -46,7 +46,7 @@ export function openVerification({ db, log, unenrolledHosts }: VerificationDepen
     target: string,
     statement: HostStatement,
     signature: string | undefined,
-  ): Promise<string | null> {
+  ): Promise<string | null | undefined> {
     meter.open(metricMeter);
     const judgement = await judge(ground, statement, signature, unenrolledHosts);
     if (judgement.verdict === 'believed') return judgement.recordsId;
@@ -79,7 +79,7 @@ export function openVerification({ db, log, unenrolledHosts }: VerificationDepen
     },
     async ofHost(hostName, statement, signature) {
       const ground = await groundOfHost(db, hostName);
-      return ground && (await verify(ground, `host/${hostName}`, statement, signature));
+      return ground === null ? undefined : await verify(ground, `host/${hostName}`, statement, signature);
     },
   };
 }

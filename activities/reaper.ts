@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
 import { agentName, type HostAddress } from '../src/domain/names.ts';
 import type { Database } from '../src/store/core/db.ts';
+import { hostsWithoutRecords } from '../src/store/fleet/hostRecords.ts';
 import { listHostAddresses } from '../src/store/fleet/hostRows.ts';
 import { reconcileInventory } from '../src/store/fleet/inventory.ts';
 import { adoptHost, isInventoryDue, settleInventory } from '../src/store/fleet/recoveryPlan.ts';
@@ -24,9 +25,13 @@ export function createReaperActivities(dependencies: ReaperDependencies) {
   const { db, client, log } = dependencies;
   const verification = openVerification(dependencies);
   return {
-    /** By name alone where the agent has the same name, as workers of any release understand it. */
+    /**
+     * Those whose agents have their records. By name alone where the agent has the same name, as workers of any release
+     * understand it.
+     */
     async listHosts(): Promise<(string | HostAddress)[]> {
-      const hosts = await listHostAddresses(db);
+      const without = await hostsWithoutRecords(db);
+      const hosts = (await listHostAddresses(db)).filter(({ hostName }) => !without.includes(hostName));
       return hosts.map((host) => (agentName(host) === host.hostName ? host.hostName : host));
     },
 

@@ -221,7 +221,7 @@ function show({ name, attended }: Lease, state: string): void {
 
 function missingOf({ attended }: Lease): string {
   if (!attended?.missing) return '';
-  return `; **${attended.missing} of its hosts are lost**: it does not serve them, or did not sign for them. "hosts list" shows which; see their keys and the agent's fleet file.`;
+  return `; **${attended.missing} of its hosts are lost**: it does not serve them, did not sign for them, or lacks the records of their machines. "hosts list" shows which and why.`;
 }
 
 /** Ends the lease of an agent that the fleet no longer has; fails one started by hand for an agent never in it. */

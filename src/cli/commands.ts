@@ -208,6 +208,13 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       examples: ['sim-a'],
       run: async (name: string) => (await hosts()).hostsDrainCommand(await config(), name, print),
     },
+    'hosts reset NAME': {
+      about: 'end the machines of a host that lost its records, and take it with the records that it has',
+      options: reasonOption,
+      examples: ['sim-a --reason "the disk is gone for good"'],
+      run: async (name: string, options: { reason?: string }) =>
+        (await hosts()).hostsResetCommand(await config(), name, options, print),
+    },
     'machines abandon NAMESPACE/NAME': {
       about: 'give up a machine whose host cannot show that it is gone; the host is quarantined',
       options: { ...reasonOption, '--kind <KIND>': 'VirtualMachine (the default) or BareMetalMachine' },

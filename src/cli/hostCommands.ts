@@ -1,19 +1,23 @@
 // Operators' commands for hosts.
+import { WorkflowNotFoundError } from '@temporalio/client';
 
 import type { Config } from '../config.ts';
 import type { AuditAction } from '../domain/auditActions.ts';
 import { UserError } from '../domain/errors.ts';
 import { hostConditions, hostConditionTypes, mendOf } from '../domain/hostHealth.ts';
+import { agentName, leaseWorkflowId, signals } from '../domain/names.ts';
 import type { Database } from '../store/core/db.ts';
+import { resetHost } from '../store/fleet/hostRecords.ts';
 import {
   cordonHost,
   describeMachinesOnHost,
   type HostRow,
+  hostAddress,
   listHosts,
   type MachineOnHost,
   showHost,
 } from '../store/fleet/hostRows.ts';
-import { type Print, withDatabase } from './operatorCommands.ts';
+import { auditReason, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 import { columns } from './output.ts';
 
 /** `hosts list`: one line per host, with its agent where one serves several. */
@@ -89,6 +93,31 @@ export function hostsCordonCommand(config: Config, name: string, cordoned: boole
     await cordon(db, name, cordoned, cordoned ? 'host.cordon' : 'host.uncordon');
     print(`${name} is ${cordoned ? 'cordoned: no new machine is placed there' : 'open for new machines'}`);
   });
+}
+
+/**
+ * `hosts reset NAME --reason TEXT`: gives up the machines of a host that came without their records, and takes it with
+ * the records that it has. Its agent is asked at once whether it is there.
+ */
+export function hostsResetCommand(
+  config: Config,
+  name: string,
+  { reason }: { reason?: string | undefined },
+  print: Print,
+): Promise<void> {
+  const given = auditReason(reason);
+  return withDatabase(config, (db) =>
+    withTemporal(config, async (client) => {
+      const ended = await resetHost(db, name, given);
+      const lease = client.workflow.getHandle(leaseWorkflowId(agentName(await hostAddress(db, name))));
+      await lease.signal(signals.attend).catch((error: unknown) => {
+        // Workers start the missing workflow, which asks the agent.
+        if (!(error instanceof WorkflowNotFoundError)) throw error;
+      });
+      print(`${name} is reset: ${ended} machine${ended === 1 ? '' : 's'} ended, as VMNotFound`);
+      print('It takes new machines once the reaper has asked it. What is left of the ended ones: "orphans list"');
+    }),
+  );
 }
 
 /** Exit code of `hosts drain` while machines are left: neither done nor failed. */

@@ -4,6 +4,7 @@ export const auditActions = {
   'machine.update': ['its labels, annotations, or field managers are changed', 'the machine’s uid'],
   'machine.delete': ['its deletion is accepted', 'the machine’s uid'],
   'machine.abandon': ['an operator gives it up', 'KIND/NAMESPACE/NAME'],
+  'host.reset': ['an operator ends the machines of a host that lost its records', 'the host'],
   'machine.retryCleanup': ['an operator speeds up its cleanup in the Temporal UI', 'machine/UID'],
   'tunnel.open': ['a tunnel into a machine is opened', 'the machine’s uid'],
   'tunnel.close': ['that tunnel ends; `reason` says why', 'the machine’s uid'],

@@ -1,6 +1,6 @@
 /**
- * What may end a machine. A machine that was ready once ends only by its delete, by its host's report, or by the limit
- * of restarts; one that was never ready also by the rules of placement and by its deadlines. Nothing else is evidence:
+ * What may end a machine. A machine that was ready once ends only by its delete, by its host's report, by the limit of
+ * restarts, or by an operator's reset of its host; one that was never ready also by the rules of placement and by its deadlines. Nothing else is evidence:
  * no error of Postgres, Temporal, or this service says anything about a machine, so none is listed here.
  */
 import { type Failure, type FailureCode, failureCodes } from './machine.ts';
@@ -15,6 +15,8 @@ export const witnesses = {
   deadline: 'the deadline of its phase',
   /** A guest that goes down each time it is started. */
   restarts: 'the limit of restarts',
+  /** `hosts reset`: the records of its host were lost and will not come back. */
+  operator: 'an operator',
 } as const;
 export type Witness = keyof typeof witnesses;
 
@@ -69,7 +71,10 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
     ),
     always('restarts', 'the guest went down again and again, each time after it was switched on'),
   ],
-  VMNotFound: [always('host', 'the host was asked and has no trace of the machine')],
+  VMNotFound: [
+    always('host', 'the host was asked and has no trace of the machine'),
+    always('operator', 'its host lost its records, and was reset'),
+  ],
   CleanupBlocked: [],
   InternalError: [],
 };

@@ -35,8 +35,8 @@ export interface StatementClaims {
   seq: number;
   /** {@link statementDigest}. */
   dig: string;
-  /** The id of the folder that holds the host's records. Agents of earlier releases do not say it. */
-  rec?: string;
+  /** The id of the folder that holds the host's records; null: it has none. Agents of the former release do not say it. */
+  rec?: string | null;
 }
 
 /** Whether it can be the id of the folder that holds a host's records. */

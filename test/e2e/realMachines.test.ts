@@ -1,7 +1,7 @@
 /** A real virtual machine in the whole service: from POST to ssh through the tunnel, and gone without a trace. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
@@ -103,15 +103,45 @@ const bootLimitMs = 240_000;
       expect(started.code).toBe(0);
       await service.interrupt();
       expect(await findProcesses(runtimeId)).toEqual(before);
-      // This one stops its machines when it ends: the next test.
       const starts = await agentStarts();
-      await service.startAgain(['--stop-machines']);
+      await service.startAgain([]);
       await waitFor('the agent to be back', async () => (await agentStarts()) > starts);
       await service.untilReady('web');
       expect(await findProcesses(runtimeId)).toEqual(before);
       expect(await ssh(['--', 'ls'])).toMatchObject({ code: 0, out: expect.stringContaining('here') });
     },
     bootLimitMs,
+  );
+
+  test(
+    'is kept while the folder of its host is away, and is ready again as it was once the folder is back',
+    async () => {
+      const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
+      const before = await findProcesses(runtimeId);
+      const hostFolder = path.dirname(machinesFolder());
+      const host = async () => {
+        const db = await service.database();
+        return db.host.findFirstOrThrow({ select: { failing: true } }).finally(() => db.$disconnect());
+      };
+      await service.interrupt();
+      await rename(hostFolder, `${hostFolder}-away`);
+      await service.startAgain([]);
+      await waitFor('the host to be without its records', async () => (await host()).failing.includes('Records'));
+      const kept = { phase: 'Running', readyForAccess: false };
+      await waitFor('access to be withdrawn', async () => !(await service.getVm('web')).status.readyForAccess);
+      expect((await service.getVm('web')).status).toMatchObject(kept);
+      expect(await findProcesses(runtimeId)).toEqual(before);
+
+      await service.interrupt();
+      await rm(hostFolder, { recursive: true });
+      await rename(`${hostFolder}-away`, hostFolder);
+      // This one stops its machines when it ends: the next test.
+      await service.startAgain(['--stop-machines']);
+      await service.untilReady('web');
+      expect(await findProcesses(runtimeId)).toEqual(before);
+      expect(await ssh(['--', 'ls'])).toMatchObject({ code: 0, out: expect.stringContaining('here') });
+    },
+    2 * bootLimitMs,
   );
 
   test(

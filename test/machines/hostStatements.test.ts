@@ -47,7 +47,7 @@ const seen: Observation = {
   forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30_022 }],
 };
 const said: HostStatement = { about: 'machine', runtimeId, seen };
-const believed = { verdict: 'believed', number: expect.any(Number), recordsId: null };
+const believed = { verdict: 'believed', number: expect.any(Number), recordsId: undefined };
 const refused = (reason: string) => ({ verdict: 'refused', reason });
 
 test('what a host signed is believed, also after it went through JSON with its members in another order', async () => {
@@ -241,7 +241,9 @@ const kinds: HostStatement[] = [
 ];
 const [mine, lost] = ['6ba7b810-9dad-41d1-80b4-00c04fd430c8', '6ba7b811-9dad-41d1-80b4-00c04fd430c8'];
 describe.each(['signed', 'unsigned'] as const)('what is said of the records, %s', (how) => {
-  async function agentWith(recordsId: string | null): Promise<{ agent: HostIdentity; ground: StatementGround }> {
+  async function agentWith(
+    recordsId: string | null | undefined,
+  ): Promise<{ agent: HostIdentity; ground: StatementGround }> {
     const { ground } = await agentOf('h1');
     const keyless = path.join(folder, 'keyless');
     const agent = openHostIdentity(how === 'signed' ? folder : keyless, 'h1', recordsId);
@@ -253,6 +255,12 @@ describe.each(['signed', 'unsigned'] as const)('what is said of the records, %s'
     expect(await judge(right.ground, word, await right.agent.sign(word), 'allowed')).toMatchObject({
       verdict: 'believed',
       recordsId: mine,
+    });
+    // An agent of the former release, which cannot say it: any mix of two releases works.
+    const former = await agentWith(undefined);
+    expect(await judge(former.ground, word, await former.agent.sign(word), 'allowed')).toMatchObject({
+      verdict: 'believed',
+      recordsId: undefined,
     });
     for (const other of [lost, null]) {
       const { agent, ground } = await agentWith(other);

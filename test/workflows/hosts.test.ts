@@ -2,6 +2,7 @@
 import { FaultInjection } from '../support/faultInjection.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { failing, hostLease } from './hostLease.ts';
+import { lostRecords } from './lostRecords.ts';
 import { silence } from './silence.ts';
 
 const injection = new FaultInjection();
@@ -18,3 +19,4 @@ const opened = () => harness;
 
 describe('silence', () => silence(opened, injection));
 describe('leases', () => hostLease(opened, injection));
+describe('a host without its records', () => lostRecords(opened));

@@ -49,7 +49,7 @@ export async function publicPart(key: string | { kty: 'OKP'; crv: 'Ed25519'; x: 
  * Reads the key again when its file changes, so a new one needs no restart. `recordsId`: the id of the folder with the
  * records that it speaks from.
  */
-export function openHostIdentity(dataDir: string, hostName: string, recordsId: string | null = null): HostIdentity {
+export function openHostIdentity(dataDir: string, hostName: string, recordsId?: string | null): HostIdentity {
   const file = identityFile(dataDir, hostName);
   const counter = new Counter(file.replace(/\.pem$/, '.counter'));
   let known: { version: string; key: KeyObject; kid: Promise<string> } | null = null;
@@ -68,7 +68,7 @@ export function openHostIdentity(dataDir: string, hostName: string, recordsId: s
     next: () => (current() ? counter.next() : 0),
     async sign(statement, number) {
       const mine = current();
-      const ofRecords = recordsId === null ? {} : { rec: recordsId };
+      const ofRecords = recordsId === undefined ? {} : { rec: recordsId };
       if (!mine) return new UnsecuredJWT(ofRecords).setIssuer(hostName).encode();
       const claims: StatementClaims = {
         iss: hostName,

@@ -4,7 +4,10 @@
  * concurrent writers of different types do not undo each other.
  */
 import { type HostCondition, type HostConditionType, hostConditionTypes } from '../../domain/hostHealth.ts';
-import type { Queryable, Statements } from '../core/db.ts';
+import { type Queryable, type Statements, sql } from '../core/db.ts';
+
+/** SQL: when the agent of a host fell silent. One that came without its records counts as lost too, and is heard. */
+export const silentSince = sql`CASE WHEN NOT 'Records' = ANY(failing) THEN lost_at END`;
 
 /** A condition as its owner found it. */
 export interface ConditionFound extends Omit<HostCondition, 'since' | 'type'> {
@@ -57,7 +60,7 @@ export async function readHostConditions(
     WHERE NOT h.retired AND (${hostName}::text IS NULL OR h.name = ${hostName})
     UNION ALL
     SELECT name, 'Heard', false, 'AgentSilent', 'its agent is silent, or does not serve or sign for it', lost_at
-    FROM hosts WHERE NOT retired AND lost_at IS NOT NULL AND (${hostName}::text IS NULL OR name = ${hostName})`;
+    FROM hosts WHERE NOT retired AND ${silentSince} IS NOT NULL AND (${hostName}::text IS NULL OR name = ${hostName})`;
   const conditions = new Map<string, HostCondition[]>();
   for (const { hostName: name, ...condition } of rows)
     conditions.set(name, [...(conditions.get(name) ?? []), condition]);
@@ -70,7 +73,7 @@ export async function readHostConditions(
 export async function countFailingConditions(db: Queryable): Promise<Map<HostConditionType, number>> {
   const rows = await db.$queryRaw<{ type: HostConditionType; count: number }[]>`
     SELECT type, count(*)::int AS count FROM hosts, unnest(failing) AS type WHERE NOT retired GROUP BY 1
-    UNION ALL SELECT 'Heard', count(*)::int FROM hosts WHERE NOT retired AND lost_at IS NOT NULL`;
+    UNION ALL SELECT 'Heard', count(*)::int FROM hosts WHERE NOT retired AND ${silentSince} IS NOT NULL`;
   const counts = new Map(rows.map(({ type, count }) => [type, count]));
   return new Map(hostConditionTypes.map((type) => [type, counts.get(type) ?? 0]));
 }

@@ -11,7 +11,7 @@ import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
 import { lockMachine, writeMachine } from '../machines/machineStore.ts';
 import { supersededPlacement } from '../machines/placeMachine.ts';
 import { noteUnseen } from '../usage/lifecycles.ts';
-import { readHostConditions } from './hostConditions.ts';
+import { readHostConditions, silentSince } from './hostConditions.ts';
 
 /** Every host of the fleet, by name. */
 export async function listHostAddresses(db: Queryable): Promise<HostAddress[]> {
@@ -196,11 +196,11 @@ export interface HostRow {
   abandoned: number;
 }
 
-/** Every host by name. */
+/** Every host by name. One that came without its records counts as lost too, and is no silent one. */
 export async function listHosts(db: Queryable): Promise<HostRow[]> {
   const rows = await db.$queryRaw<(Omit<HostRow, 'failing'> & { conditions: string[] })[]>`
     SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
-      machines_held AS "machinesHeld", cordoned, lost_at AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
+      machines_held AS "machinesHeld", cordoned, ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
       (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
       (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
       (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned

@@ -16,7 +16,7 @@ export interface Reconciliation {
   toDestroy: string[];
   /** Held on the host for machines that were placed elsewhere since: to be destroyed, and released once seen gone. */
   superseded: string[];
-  /** Machines in no record. They wait for an operator. */
+  /** Machines in no record, or that ended when the host was reset. They wait for an operator. */
   unknown: number;
   /** Machines that ran and are no longer there: their workflows have to look. */
   toWake: { uid: string; workflowId: string; requestId: string | null }[];
@@ -34,7 +34,7 @@ export function reconcileInventory(
   return db.$transaction(async (tx) => {
     const known = await tx.$queryRaw<{ runtime_id: string; gone: boolean }[]>`
       SELECT runtime_id, released_at IS NOT NULL OR abandoned_at IS NOT NULL AS gone FROM placements
-      WHERE runtime_id = ANY(${present}::uuid[])`;
+      WHERE runtime_id = ANY(${present}::uuid[]) AND orphaned_at IS NULL`;
     const databaseIsBehind = (await readHighWaterMark(tx)).placementVersion < versionSeen;
     await keepImages(tx, hostName, images);
     await keepOrphans(

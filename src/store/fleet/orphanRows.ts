@@ -1,4 +1,4 @@
-/** Machines that exist on a host but in no record. They wait for an operator. */
+/** Machines that exist on a host but in no record, or that ended when it was reset. They wait for an operator. */
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 
@@ -16,9 +16,9 @@ export function listOrphans(db: Queryable): Promise<OrphanRow[]> {
   return db.orphan.findMany({ orderBy: [{ firstSeenAt: 'asc' }, { runtimeId: 'asc' }] });
 }
 
-/** Null for a runtime that a placement knows, even if it is still in the list. */
+/** Null for a runtime that a placement knows and no reset gave up, even if it is still in the list. */
 export async function findOrphan(db: Queryable, runtimeId: string): Promise<OrphanRow | null> {
-  if ((await db.placement.count({ where: { runtimeId } })) > 0) return null;
+  if ((await db.placement.count({ where: { runtimeId, orphanedAt: null } })) > 0) return null;
   return db.orphan.findUnique({ where: { runtimeId } });
 }
 

@@ -43,7 +43,7 @@ export interface RuntimeGround extends StatementGround {
 }
 
 export type Judgement =
-  | { verdict: 'believed'; number: number | null; recordsId: string | null }
+  | { verdict: 'believed'; number: number | null; recordsId: string | null | undefined }
   /** It was said, before something that is recorded already. */
   | { verdict: 'outdated' }
   | { verdict: 'refused'; reason: StatementRefusal };
@@ -169,9 +169,9 @@ export async function judge(
   const { keys, unsignedAllowed, hostName } = ground;
   const refused = (reason: StatementRefusal): Judgement => ({ verdict: 'refused', reason });
   const believed = (claims: Partial<StatementClaims>, number: number | null): Judgement => {
-    const recordsId = isRecordsId(claims.rec) ? claims.rec : null;
-    const isOfRecords = ground.recordsId === null || recordsId === ground.recordsId;
-    if (!isOfRecords && !withoutRecords.includes(statement.about)) return refused('other-records');
+    const recordsId = recordsIn(claims);
+    const isOfOthers = ground.recordsId !== null && recordsId !== undefined && recordsId !== ground.recordsId;
+    if (isOfOthers && !withoutRecords.includes(statement.about)) return refused('other-records');
     return { verdict: 'believed', number, recordsId };
   };
   if (keys === null && (unsignedAllowed || unenrolledHosts === 'allowed'))
@@ -187,6 +187,12 @@ export async function judge(
   const isOfHost = statement.about === 'inventory' || statement.about === 'presence';
   if (!(aheadMs <= freshMs) || (isOfHost && aheadMs < -freshMs)) return refused('too-old');
   return claims.seq < ground.newest ? { verdict: 'outdated' } : believed(claims, claims.seq);
+}
+
+/** The id of the records that an agent speaks from; null if it has none, and undefined if it does not say. */
+function recordsIn({ rec }: Partial<StatementClaims>): string | null | undefined {
+  if (rec === undefined) return undefined;
+  return isRecordsId(rec) ? rec : null;
 }
 
 function unverifiedClaims(statement: string | undefined): Partial<StatementClaims> {

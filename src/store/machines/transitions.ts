@@ -7,7 +7,7 @@ import { type Forward, isAccessible, type Observation, type Sight } from '../../
 import { endingPhase, type Phase } from '../../domain/phases.ts';
 import { failureText, forwardRefusedText, notReadyText, statementRefusedText } from '../../domain/reasons.ts';
 import { accessHappenings, cleaningUp, created, failed, gone } from '../../domain/timeline.ts';
-import { type Database, hotRead, hotTransaction, hotWrite, type Statements, sql } from '../core/db.ts';
+import { type Database, hotRead, hotTransaction, hotWrite, type Queryable, type Statements, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import {
   closeLifecycle,
@@ -281,18 +281,21 @@ async function refuseForward(
 export function recordFailure(db: Database, uid: string, fence: Fence, failure: Ending): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
-    if (row.phase === 'Failed' || row.deletionRequestedAt) return row;
-    const wasReady = (await tx.lifecycle.count({ where: { machineUid: uid } })) > 0;
-    if (!endsMachine(failure, wasReady))
-      throw new Error(
-        `${failure.code} by ${failure.witness} ends no machine that was ${wasReady ? '' : 'never '}ready`,
-      );
-    if (failure.code === 'VMNotFound') await closeLostLifecycle(tx, uid);
-    else await closeLifecycle(tx, uid);
-    const failureMessage = failureText(failure, row.phase, row.requestId, row);
-    const patch = { phase: 'Failed', readyForAccess: false, failureCode: failure.code, failureMessage } as const;
-    return writeTransition(tx, row, patch, [failed(failure, failureMessage)]);
+    return row.phase === 'Failed' || row.deletionRequestedAt ? row : endMachine(tx, row, failure);
   });
+}
+
+/** Ends a locked machine, in the transaction's last statements. Throws if the failure is no evidence for that. */
+export async function endMachine(tx: Queryable, row: MachineRow, failure: Ending): Promise<MachineRow> {
+  const { uid } = row;
+  const wasReady = (await tx.lifecycle.count({ where: { machineUid: uid } })) > 0;
+  if (!endsMachine(failure, wasReady))
+    throw new Error(`${failure.code} by ${failure.witness} ends no machine that was ${wasReady ? '' : 'never '}ready`);
+  if (failure.code === 'VMNotFound') await closeLostLifecycle(tx, uid);
+  else await closeLifecycle(tx, uid);
+  const failureMessage = failureText(failure, row.phase, row.requestId, row);
+  const patch = { phase: 'Failed', readyForAccess: false, failureCode: failure.code, failureMessage } as const;
+  return writeTransition(tx, row, patch, [failed(failure, failureMessage)]);
 }
 
 /**
