@@ -164,6 +164,17 @@ test('published limits are those of the interface document, and errors are those
       expect(operation.parameters?.map(({ name }) => name)).toContain('timeout');
 });
 
+test('limits of labels, annotations, and selectors are in the document', () => {
+  const { components, paths } = documents['/openapi.json'] as any;
+  const [, machine] = Object.entries<any>(components.schemas).find(([name]) => /VirtualMachine$/.test(name))!;
+  const { labels, annotations } = machine.properties.metadata.properties;
+  expect(labels).toMatchObject({ maxProperties: 256, additionalProperties: { type: 'string', maxLength: 63 } });
+  expect(annotations).toMatchObject({ maxProperties: 1_000, description: expect.stringContaining('256 KiB') });
+  const list = paths['/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines'].get;
+  for (const name of ['labelSelector', 'fieldSelector'])
+    expect(list.parameters.find((each: { name: string }) => each.name === name).description).toContain('64');
+});
+
 test('scopes have a type of their own, or oapi-codegen would name them like those of the scheme "session"', () => {
   const { Session, Scope } = (documents['/openapi.json'] as any).components.schemas;
   expect(Session.properties.scopes.items).toEqual({ $ref: '#/components/schemas/Scope' });

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document cdbfbcb5288ba31b18789901f79338324df25f71fba56672ca955b33d7b386c1
-// types f130fa66c4fe318c255c9b2e9aa6bb84a522074fd8c81e72fffba2a250a693cd
+// document 311ee29c9de4e716f82fa89c7077f5b280a3ce05c9c293ab048d1661796d2a1e
+// types e3f9132c416d139e7c3fac0592aa07ee4d3b0443a630eb8de4c06c18caf2b334
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1854,11 +1854,11 @@ export interface components {
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
-                /** @description What label selectors choose by; may be changed */
+                /** @description What label selectors choose by; may be changed. At most 256: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/'; a label's value is empty or at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit */
                 labels?: {
                     [key: string]: string;
                 };
-                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed */
+                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed. At most 1000: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/' */
                 annotations?: {
                     [key: string]: string;
                 };
@@ -2037,11 +2037,11 @@ export interface components {
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
-                /** @description What label selectors choose by; may be changed */
+                /** @description What label selectors choose by; may be changed. At most 256: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/'; a label's value is empty or at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit */
                 labels?: {
                     [key: string]: string;
                 };
-                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed */
+                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed. At most 1000: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/' */
                 annotations?: {
                     [key: string]: string;
                 };
@@ -2206,11 +2206,11 @@ export interface components {
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
-                /** @description What label selectors choose by; may be changed */
+                /** @description What label selectors choose by; may be changed. At most 256: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/'; a label's value is empty or at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit */
                 labels?: {
                     [key: string]: string;
                 };
-                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed */
+                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed. At most 1000: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/' */
                 annotations?: {
                     [key: string]: string;
                 };
@@ -2288,11 +2288,11 @@ export interface components {
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
-                /** @description What label selectors choose by; may be changed */
+                /** @description What label selectors choose by; may be changed. At most 256: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/'; a label's value is empty or at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit */
                 labels?: {
                     [key: string]: string;
                 };
-                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed */
+                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed. At most 1000: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/' */
                 annotations?: {
                     [key: string]: string;
                 };
@@ -2378,11 +2378,11 @@ export interface components {
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
-                /** @description What label selectors choose by; may be changed */
+                /** @description What label selectors choose by; may be changed. At most 256: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/'; a label's value is empty or at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit */
                 labels?: {
                     [key: string]: string;
                 };
-                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed */
+                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed. At most 1000: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/' */
                 annotations?: {
                     [key: string]: string;
                 };
@@ -2506,11 +2506,11 @@ export interface components {
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
-                /** @description What label selectors choose by; may be changed */
+                /** @description What label selectors choose by; may be changed. At most 256: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/'; a label's value is empty or at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit */
                 labels?: {
                     [key: string]: string;
                 };
-                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed */
+                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed. At most 1000: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/' */
                 annotations?: {
                     [key: string]: string;
                 };
@@ -2654,11 +2654,11 @@ export interface components {
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
-                /** @description What label selectors choose by; may be changed */
+                /** @description What label selectors choose by; may be changed. At most 256: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/'; a label's value is empty or at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit */
                 labels?: {
                     [key: string]: string;
                 };
-                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed */
+                /** @description Notes that nothing chooses by, 256 KiB in all; may be changed. At most 1000: a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/' */
                 annotations?: {
                     [key: string]: string;
                 };
@@ -4695,9 +4695,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -4804,9 +4804,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -5052,9 +5052,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -5771,9 +5771,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -5876,9 +5876,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -6112,9 +6112,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -6811,9 +6811,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -6897,9 +6897,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -7048,9 +7048,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -7131,9 +7131,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -7278,9 +7278,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -7375,9 +7375,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -7548,9 +7548,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -7647,9 +7647,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;
@@ -7828,9 +7828,9 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous answer ended */
                 continue?: string;
-                /** @description Only objects with these labels */
+                /** @description Only objects with these labels; both selectors together have at most 64 requirements */
                 labelSelector?: string;
-                /** @description Only objects with these fields */
+                /** @description Only objects with these fields; both selectors together have at most 64 requirements */
                 fieldSelector?: string;
                 /** @description A version that the response must not be older than, or the one to watch from */
                 resourceVersion?: string;

@@ -14,6 +14,8 @@ export function groupAndVersion(apiVersion: string): [group: string, version: st
 const keyName = /^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)$/;
 const keyPrefix = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+/** Maximum length of a label's value. */
+const labelLength = 63;
 /** Maximum total size of an object's annotations in bytes, keys and values. */
 const annotationsLimitBytes = 256 * 1024;
 /** A patch adds to what exists, so the limit on a request body does not limit the object. */
@@ -30,7 +32,7 @@ export function isQualifiedName(key: string): boolean {
 }
 
 export function isLabelValue(value: string): boolean {
-  return value.length <= 63 && labelValue.test(value);
+  return value.length <= labelLength && labelValue.test(value);
 }
 
 const keyRule =
@@ -52,7 +54,7 @@ function checkKeys({ value, issues }: MapIssues, what: keyof typeof entriesLimit
     if (!isQualifiedName(key)) issues.push({ code: 'custom', input: key, path: [key], message: keyRule });
 }
 
-const labels = z.record(z.string(), z.string()).check((map) => {
+const labels = z.record(z.string(), z.string().meta({ maxLength: labelLength })).check((map) => {
   checkKeys(map as MapIssues, 'labels');
   for (const [key, value] of Object.entries(map.value)) {
     if (!isLabelValue(value)) map.issues.push({ code: 'custom', input: value, path: [key], message: valueRule });
@@ -102,8 +104,14 @@ export const serverOwnedMetadata = {
 const clientMetadata = {
   name: objectName,
   namespace: z.string().optional().describe('The namespace bound to the compute session'),
-  labels: labels.optional().describe('What label selectors choose by; may be changed'),
-  annotations: annotations.optional().describe('Notes that nothing chooses by, 256 KiB in all; may be changed'),
+  labels: labels.optional().meta({
+    maxProperties: entriesLimit.labels,
+    description: `What label selectors choose by; may be changed. At most ${entriesLimit.labels}: ${keyRule}; ${valueRule}`,
+  }),
+  annotations: annotations.optional().meta({
+    maxProperties: entriesLimit.annotations,
+    description: `Notes that nothing chooses by, ${annotationsLimitBytes / 1024} KiB in all; may be changed. At most ${entriesLimit.annotations}: ${keyRule}`,
+  }),
 };
 
 const clientMetadataSchema = z.strictObject(clientMetadata);

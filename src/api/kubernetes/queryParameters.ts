@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { timeoutParameter } from '../../http/deadline.ts';
 import { queryOf, refuseUnknown, warnOfUnknown } from '../../http/query.ts';
 import type { Verb } from './resourceKind.ts';
+import { termsLimit } from './selectors.ts';
 
 export interface QueryParameter {
   name: string;
@@ -36,12 +37,13 @@ const version = queryParameter(
   'resourceVersion',
   'A version that the response must not be older than, or the one to watch from',
 );
+const atMostTerms = `both selectors together have at most ${termsLimit} requirements`;
 /** Which objects a request is about. */
 const choosing = [
   queryParameter('limit', 'Most objects in one answer; 0 for all', count),
   queryParameter('continue', 'Where the previous answer ended'),
-  queryParameter('labelSelector', 'Only objects with these labels'),
-  queryParameter('fieldSelector', 'Only objects with these fields'),
+  queryParameter('labelSelector', `Only objects with these labels; ${atMostTerms}`),
+  queryParameter('fieldSelector', `Only objects with these fields; ${atMostTerms}`),
   version,
   queryParameter('resourceVersionMatch', 'How resourceVersion is meant', oneOf('NotOlderThan', 'Exact')),
 ];

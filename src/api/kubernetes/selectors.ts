@@ -34,7 +34,7 @@ const fieldsOfAll: FieldReaders = {
 };
 
 /** Maximum terms in one selector. Each becomes part of a statement whose plan Postgres keeps. */
-const termsLimit = 64;
+export const termsLimit = 64;
 
 /** Returns the selector of a list's query, or null when everything is selected. Throws ApiError 400. */
 export function selectorOf(query: ReadonlyMap<string, string>, kindsFields: FieldReaders): Selector | null {
