@@ -211,6 +211,7 @@ async function identity(post: Post): Promise<Record<string, KnownRequest>> {
     deleteIdentityProvider: await onProvider(),
     testIdentityProvider: { ...(await onProvider()), ...body({ subject_token: 'no.token.atall' }) },
     getIdentityProviderHealth: await onProvider(),
+    replaceStoredKeys: { ...(await onProvider()), ...body({ jwks_document: keys }) },
     setTokenAge: { ...(await onProvider()), ...body({ max_token_age_seconds: 3_600 }) },
     revokeIdentityProviderSessions: { ...(await onProvider()), ...body({}) },
     createPrincipal: body(principal),
