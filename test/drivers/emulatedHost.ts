@@ -28,12 +28,15 @@ const timing: Partial<MetalTiming> = {
   powerFreshMs: 0,
   watchMs: 100,
   healthMs: 0,
+  healthWaitMs: 30_000,
   probeMs: { first: 10, most: 200 },
 };
 
 export class EmulatedHost {
   readonly dataDir: string;
   runtime: RuntimeSpec;
+  /** Changes the timing of the agents that are opened from then on. */
+  timing: Partial<MetalTiming> = timing;
   #emulator: Emulator | undefined;
   #driver: MachineDriver | undefined;
 
@@ -81,7 +84,7 @@ export class EmulatedHost {
         ...settings,
       }),
       images: await openImageCache(path.join(this.dataDir, 'images')),
-      timing,
+      timing: this.timing,
       declared,
       log: pino({ level: 'silent' }),
     });

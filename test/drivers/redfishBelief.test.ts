@@ -178,10 +178,13 @@ describe('a bare-metal host', () => {
       });
     });
 
-    it('silent, without a wait beyond the signal', async () => {
+    it('silent, without a wait beyond the signal or its own limit', async () => {
       await host.open({ hangs: true });
-      const [finding] = await host.driver.means(AbortSignal.timeout(50));
-      expect(finding).toMatchObject({ ok: false, reason: 'NeverReached' });
+      expect(await host.driver.means(AbortSignal.timeout(50))).toMatchObject([{ ok: false, reason: 'NeverReached' }]);
+      await host.driver.close();
+      host.timing = { ...host.timing, healthWaitMs: 50 };
+      await host.reopen();
+      expect(await words()).toMatchObject({ ok: false, reason: 'NeverReached' });
       host.emulator.repair();
     });
   });

@@ -15,6 +15,8 @@ export interface ControllerHealthOptions {
   declared: DeclaredSize;
   /** A look this recent is not repeated; after a failure, one of a quarter of this age. */
   healthMs: number;
+  /** Longest wait for a look. One that takes longer counts for a later call. */
+  healthWaitMs: number;
   /** Ends a look. Longer than any request that it may have to wait for. */
   healthDeadlineMs: number;
   closing: AbortSignal;
@@ -31,7 +33,7 @@ export class ControllerHealth {
     this.#options = options;
   }
 
-  /** What is known now; looks first if that is old. A look that outlasts the signal counts for the next call. */
+  /** What is known now; looks first if that is old. */
   async finding(signal: AbortSignal): Promise<MeansFinding> {
     if (!this.#isFresh()) await this.#look(signal);
     const seen = this.#controller.lastSeen;
@@ -51,9 +53,9 @@ export class ControllerHealth {
     return performance.now() - (isFailing ? failedAt : seenAt) < (isFailing ? healthMs / 4 : healthMs);
   }
 
-  /** Resolves with the end of the look or of the signal. Concurrent callers share one look. */
+  /** Resolves with the end of the look, of the longest wait, or of the signal. Concurrent callers share one look. */
   async #look(signal: AbortSignal): Promise<void> {
-    const { closing, healthDeadlineMs } = this.#options;
+    const { closing, healthWaitMs, healthDeadlineMs } = this.#options;
     // Its requests wait for their turn among those of machines.
     this.#looking ??= this.#controller
       .system(AbortSignal.any([closing, AbortSignal.timeout(healthDeadlineMs)]))
@@ -67,7 +69,7 @@ export class ControllerHealth {
         this.#looking = null;
       });
     const over = new AbortController();
-    await Promise.race([this.#looking, pause(Number.POSITIVE_INFINITY, signal, over.signal).catch(() => undefined)]);
+    await Promise.race([this.#looking, pause(healthWaitMs, signal, over.signal).catch(() => undefined)]);
     over.abort();
   }
 

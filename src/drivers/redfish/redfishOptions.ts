@@ -21,6 +21,8 @@ export interface MetalTiming extends ControllerTiming {
   continuousBootMs: number;
   /** The controller's health is looked at this often, unless its machine is. */
   healthMs: number;
+  /** Longest wait for such a look; what was known before holds until it has ended. */
+  healthWaitMs: number;
   /** Ends a look at the controller's health: longer than any request that it may have to wait for. */
   healthDeadlineMs: number;
   /** A wipe that has not switched the machine off within this time is left to an operator. */
@@ -41,6 +43,7 @@ export const metalTiming: MetalTiming = {
   probeMs: { first: 250, most: 2_000 },
   continuousBootMs: 120_000,
   healthMs: 60_000,
+  healthWaitMs: 3_000,
   healthDeadlineMs: 180_000,
   wipeDeadlineMs: 12 * 3_600_000,
 };
