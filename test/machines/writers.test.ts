@@ -12,6 +12,7 @@ import type { Ending } from '../../src/domain/evidence.ts';
 import type { HostInventory } from '../../src/domain/hostInventory.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { allot, applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
+import { compareRecords, resetHost } from '../../src/store/fleet/hostRecords.ts';
 import {
   cordonHost,
   machinesOnHosts,
@@ -76,6 +77,12 @@ const inventoryOf = (world: World, machines: HostInventory['machines'] = []): Ho
   images: [digest],
 });
 
+/** Its agent starts without the folder that records its machines. */
+async function loseRecords(db: Database): Promise<void> {
+  await compareRecords(db, [{ hostName: 'h1', recordsId: randomUUID() }]);
+  for (const { uid, hostName } of await machinesOnHosts(db, ['h1'])) await withdrawAccess(db, uid, hostName);
+}
+
 /** The fleet without host h1, with another billing minimum. */
 const smallerFleet: Fleet = {
   regions: ['north', 'south'],
@@ -126,6 +133,8 @@ const others: Record<string, Write> = {
   'its host is heard again': (db) => markHostsFound(db, ['h1']),
   'its readiness is given back': (db, w) => transitions.restoreAccess(db, { runtimeId: runtimeOf(w), seen }),
   'unseen machines are woken': (db) => wakeUnseen(db),
+  'its host loses its records': (db) => loseRecords(db),
+  'its host is reset': (db) => resetHost(db, 'h1', 'a test of two writers'),
   'its host is cordoned': (db) => cordonHost(db, 'h1', true, 'host.cordon'),
   'its delete is accepted': (db, w) => requestDeletion(db, w.machine),
   'unclaimed machines are removed': (db, w) => removeUnclaimed(db, w.machine, [{ name: w.machine.name }]),
@@ -180,6 +189,7 @@ const moments: Record<string, { after?: string; happens: Write }> = {
   'on a lost host': { after: 'ready', happens: (db) => lose(db) },
   'on a host that is heard again': { after: 'on a lost host', happens: (db) => markHostsFound(db, ['h1']) },
   'starting on a lost host': { after: 'starting', happens: (db) => lose(db) },
+  'on a host without records': { after: 'ready', happens: (db) => loseRecords(db) },
   deleted: { after: 'ready', happens: (db, w) => requestDeletion(db, w.machine) },
   abandoned: { after: 'deleted', happens: (db, w) => abandonMachine(db, w.machine, 'a test of two writers') },
 };
@@ -248,6 +258,7 @@ async function newWorld(): Promise<World> {
   const machine = await makeMachine(db, { namespace });
   // A small host of its own: placed there first.
   await db.$executeRaw`UPDATE hosts SET images = ${[digest]}::text[] WHERE name = 'h1'`;
+  await compareRecords(db, [{ hostName: 'h1', recordsId: randomUUID() }]);
   await transitions.claimMachine(db, machine.uid, 'run-1');
   return { machine, tenantId, epoch: 1, step: 0, held: [] };
 }
