@@ -8,6 +8,7 @@ import { ApplicationFailure, Context } from '@temporalio/activity';
 import { unexpected } from '../src/domain/names.ts';
 import type { MachineDriver } from '../src/drivers/agent/driver.ts';
 import type { HostIdentity } from '../src/drivers/agent/hostIdentity.ts';
+import type { MeansWatch } from '../src/drivers/agent/meansWatch.ts';
 import { pause } from '../src/drivers/agent/waiting.ts';
 import type { HostActivities } from './host.ts';
 
@@ -16,6 +17,8 @@ export interface ServedHost {
   driver: MachineDriver;
   /** Signs what the host says; absent: it says everything unsigned. */
   identity?: HostIdentity;
+  /** What it lacks; absent: nothing. */
+  means?: Pick<MeansWatch, 'lacks' | 'version' | 'known'>;
   activities: HostActivities;
 }
 
@@ -35,7 +38,10 @@ export interface HostGreeting {
 /** How an agent of more than the host of its own name greets. */
 export interface Greeting {
   hosts: HostGreeting[];
-  /** Of the process. Its lease is for this one: another may serve other hosts. */
+  /**
+   * Of the process, and of what its hosts lack. Its lease is for this one: another may serve other hosts, or hosts that
+   * lack something else.
+   */
   instance: string;
 }
 
@@ -54,6 +60,10 @@ export type LeaseActivities = ReturnType<typeof createLeaseActivities>;
  * default, so that with its polls it calls at most once in five, and one may be lost.
  */
 const leaseBeats = 2.2;
+/** A lease that ends sooner looks like one of another process, and is asked for less and less often. */
+const leastLeaseMs = 2_000;
+/** A clock that is corrected bit by bit stays below this. */
+const clockStepMs = 2_000;
 /** How often a lease looks for placement versions that it has not reported. */
 const lookMs = 1_000;
 
@@ -64,30 +74,48 @@ export function createAgentActivities(dependencies: AgentDependencies): LeaseAct
 
 export function createLeaseActivities({ agent, hosts, leaving }: AgentDependencies) {
   const isOwn = hosts.length === 1 && hosts[0]!.hostName === agent;
-  const instance = randomUUID();
+  const process = randomUUID();
+  const lacksNothing = () => hosts.every(({ means }) => !means || means.lacks.length === 0);
+  /** Changes with what the hosts lack. */
+  const instanceNow = () =>
+    lacksNothing() ? process : `${process}/${hosts.reduce((sum, { means }) => sum + (means?.version ?? 0), 0)}`;
+
+  async function greeting({ hostName, identity, means }: ServedHost): Promise<HostGreeting> {
+    return { hostName, statement: await identity?.sign({ about: 'presence' }, { lacks: means?.lacks ?? [] }) };
+  }
+
   return {
-    /** Returns at once: the agent is there. Workers of any release understand that of an agent with one host. */
+    /**
+     * Returns once the means of the hosts were looked at: the agent is there. The signature of a host says what it lacks. Workers of any release understand
+     * that of an agent with one host that lacks nothing.
+     */
     async greet(): Promise<string | Greeting | undefined> {
-      if (isOwn) return hosts[0]!.identity?.sign({ about: 'presence' });
+      await Promise.all(hosts.map(({ means }) => means?.known));
+      const instance = instanceNow();
+      if (isOwn && instance === process) return (await greeting(hosts[0]!)).statement;
       const greetings: HostGreeting[] = [];
-      for (const { hostName, identity } of hosts)
-        greetings.push({ hostName, statement: await identity?.sign({ about: 'presence' }) });
+      for (const host of hosts) greetings.push(await greeting(host));
       return { hosts: greetings, instance };
     },
 
     /**
      * The hosts' lease: heartbeats while the agent lives, and completes when the agent exits in an orderly way. If the
      * agent dies, the lease times out. A placement version that was not reported yet is reported within a second. A lease
-     * of another process is handed back at once, since that one greeted with the hosts that it served.
+     * of another process is handed back at once, since that one greeted with the hosts that it served. The lease is also
+     * handed back when what a host lacks has changed or the clock was set: the agent is asked to greet then.
      */
-    async attendHost({ instance: meant = instance }: { instance?: string | undefined } = {}): Promise<void> {
-      if (meant !== instance) return;
+    async attendHost({ instance: meant = process }: { instance?: string | undefined } = {}): Promise<void> {
+      if (meant.split('/')[0] !== process) return;
       const { cancellationSignal, heartbeat, cancelled, info } = Context.current();
       const signals = leaving ? [cancellationSignal, leaving] : [cancellationSignal];
       const everyMs = info.heartbeatTimeoutMs ? info.heartbeatTimeoutMs / leaseBeats : lookMs;
       let reported: number | null = null;
       let dueMs = 0;
+      const begunMs = performance.now();
+      const clock = clockOffsetMs();
+      const isOutdated = () => meant !== instanceNow() || Math.abs(clockOffsetMs() - clock) > clockStepMs;
       while (!signals.some((signal) => signal.aborted)) {
+        if (performance.now() - begunMs >= leastLeaseMs && isOutdated()) return;
         const { placementVersion, ...newest } = newestBuild(hosts);
         if (placementVersion !== reported || performance.now() >= dueMs) {
           const statement = await newest.identity?.sign({ about: 'build', placementVersion });
@@ -114,6 +142,9 @@ function newestBuild(hosts: readonly ServedHost[]) {
     .map(({ driver, hostName, identity }) => ({ placementVersion: driver.placementVersionSeen(), hostName, identity }))
     .reduce((newest, each) => (each.placementVersion > newest.placementVersion ? each : newest));
 }
+
+/** How far the clock is ahead of the time since this process started; changes when the clock is set. */
+const clockOffsetMs = () => Date.now() - performance.now();
 
 type Call = (input: (object & OfHost) | undefined, ...rest: unknown[]) => Promise<unknown>;
 

@@ -273,9 +273,12 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
       if (!disbelief) return undefined;
       if ('outdated' in disbelief) return 'outdated';
       if ('statement' in disbelief) {
-        const { statement: reason } = disbelief;
-        verification.count(reason);
-        log.error({ uid: input.uid, runtimeId, reason }, 'what is said in the name of a host is refused');
+        const { statement, hostName } = disbelief;
+        await verification.noteRefusal(hostName, statement);
+        log.error(
+          { uid: input.uid, runtimeId, reason: statement.reason },
+          'what is said in the name of a host is refused',
+        );
         return 'refused';
       }
       bookkeeping.refusedForward();

@@ -1,5 +1,5 @@
 /** Activities for the fleet as a whole: workflows for machines that lack one, and hosts that are lost or found. */
-import { heartbeat, metricMeter } from '@temporalio/activity';
+import { activityInfo, heartbeat, metricMeter } from '@temporalio/activity';
 import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { SecretKeyError } from '../src/domain/secretKeyError.ts';
 import type { Proofs } from '../src/secrets/proofs.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { advanceHighWaterMark, readHighWaterMark } from '../src/store/core/highWaterMark.ts';
+import { type HostGreeted, recordGreetings, recordUnverified } from '../src/store/fleet/hostConditions.ts';
 import { compareRecords, type RecordsSaid } from '../src/store/fleet/hostRecords.ts';
 import {
   type AgentState,
@@ -25,7 +26,11 @@ import {
   withdrawAccess,
 } from '../src/store/fleet/hostRows.ts';
 import { type LiveMachine, liveMachines, type Which } from '../src/store/machines/liveMachines.ts';
-import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
+import {
+  type StatementRefusal,
+  statementRefusals,
+  type UnenrolledHosts,
+} from '../src/store/machines/statementJudgement.ts';
 import { restoreAccess } from '../src/store/machines/transitions.ts';
 import { listWorkflows, openRunOf, readableMemo } from '../src/temporal/listing.ts';
 import { isRefused } from '../src/temporal/refused.ts';
@@ -124,19 +129,56 @@ export function createFleetActivities(dependencies: FleetDependencies) {
     return uids.size === 0 ? 0 : adopt({ uids: [...uids] }, () => nothing);
   }
 
+  /** What an agent says of a host; `Unverified` if it did not sign that. Null: there is no such host. */
+  async function greeted(
+    { hostName, statement }: HostGreeting,
+    agent: string,
+  ): Promise<(HostGreeted & RecordsSaid) | null> {
+    try {
+      const believed = await verification.ofHost(hostName, { about: 'presence' }, statement);
+      return believed && { hostName, ...believed };
+    } catch (error) {
+      const reason = error instanceof ApplicationFailure && error.type === unverified ? error.details?.[0] : null;
+      // Only the workflow that asks the agent knows that the agent was asked. A wrong age is noted where it was found.
+      if (reason && reason !== 'too-old' && activityInfo().workflowExecution?.workflowId === leaseWorkflowId(agent))
+        await recordUnverified(db, hostName, unverifiedFinding(reason as StatementRefusal));
+      throw error;
+    }
+  }
+
   /** Those of the hosts that their agent signed for. The others are logged; nothing of theirs is believed. */
-  async function believed(greetings: readonly HostGreeting[], agent: string): Promise<RecordsSaid[]> {
-    const said: RecordsSaid[] = [];
-    for (const { hostName, statement } of greetings) {
+  async function believed(greetings: readonly HostGreeting[], agent: string): Promise<(HostGreeted & RecordsSaid)[]> {
+    const found: (HostGreeted & RecordsSaid)[] = [];
+    for (const greeting of greetings) {
+      const { hostName } = greeting;
       heartbeat(hostName);
       try {
-        said.push({ hostName, recordsId: await verification.ofHost(hostName, { about: 'presence' }, statement) });
+        const said = await greeted(greeting, agent);
+        if (said) found.push(said);
       } catch (error) {
         if (!(error instanceof ApplicationFailure) || error.type !== unverified) throw error;
         log.error({ host: hostName, agent, err: error }, 'an agent did not sign for a host');
       }
     }
-    return said;
+    return found;
+  }
+
+  /**
+   * Records what hosts lack before they count as heard, so that nothing is placed there in between. Returns the hosts
+   * that are heard, and those that came without their records, which are lost.
+   */
+  async function find(
+    greetings: readonly (HostGreeted & RecordsSaid)[],
+    agent: string,
+  ): Promise<{ found: string[]; withoutRecords: string[] }> {
+    for (const change of await recordGreetings(db, greetings))
+      log.warn(change, change.status ? 'a condition of a host is true again' : 'a condition of a host is false');
+    const withoutRecords = await compareRecords(db, greetings);
+    if (withoutRecords.length > 0) log.error({ agent, hosts: withoutRecords }, recordsMissing);
+    const found = greetings.map(({ hostName }) => hostName).filter((host) => !withoutRecords.includes(host));
+    const { wereLost, toLookAt } = await markHostsFound(db, found);
+    if (wereLost.length > 0) log.info({ hosts: wereLost, machines: toLookAt }, 'hosts are heard');
+    return { found, withoutRecords };
   }
 
   /** A mark without a proof is believed by no process, but machines are still looked after. */
@@ -204,9 +246,9 @@ export function createFleetActivities(dependencies: FleetDependencies) {
     },
 
     /**
-     * Records that an agent is heard, and that its machines that were out of sight need a look. Returns false if it has no
-     * host. For the host of its own name alone, fails unless it signed that it is there; of more hosts, those that it does
-     * not sign for are lost. So is a host that came without the records of its machines.
+     * Records that an agent is heard and what its hosts lack, and that its machines that were out of sight need a look.
+     * Returns false if it has no host. For the host of its own name alone, fails unless it signed that it is there; of
+     * more hosts, those that it does not sign for are lost. So is a host that came without the records of its machines.
      */
     async markHostFound({
       name,
@@ -222,18 +264,10 @@ export function createFleetActivities(dependencies: FleetDependencies) {
       if (!agent) return false;
       const hosts = await hostsOfAgent(db, name);
       const isOwn = agent.digest === null;
-      const own = () => greetings.find(({ hostName }) => hostName === name)?.statement;
-      const said = isOwn
-        ? [{ hostName: name, recordsId: await verification.ofHost(name, { about: 'presence' }, own()) }]
-        : await believed(
-            greetings.filter(({ hostName }) => hosts.includes(hostName)),
-            name,
-          );
-      const withoutRecords = await compareRecords(db, said);
-      if (withoutRecords.length > 0) log.error({ agent: name, hosts: withoutRecords }, recordsMissing);
-      const found = said.map(({ hostName }) => hostName).filter((host) => !withoutRecords.includes(host));
-      const { wereLost, toLookAt } = await markHostsFound(db, found);
-      if (wereLost.length > 0) log.warn({ hosts: wereLost, machines: toLookAt }, 'lost hosts are heard again');
+      const own = { hostName: name, statement: greetings.find(({ hostName }) => hostName === name)?.statement };
+      const said = greetings.filter(({ hostName }) => hosts.includes(hostName));
+      const greetedNow = isOwn ? [await greeted(own, name)].filter((one) => one !== null) : await believed(said, name);
+      const { found, withoutRecords } = await find(greetedNow, name);
       const missing = hosts.filter((host) => !found.includes(host));
       const unsaid = missing.filter((host) => !withoutRecords.includes(host));
       if (unsaid.length > 0)
@@ -294,6 +328,13 @@ const recordsMissing =
 /** Workflow ids in one query of Temporal's listing. */
 const idsPerListing = 100;
 const nothing: ReadonlySet<string> = new Set();
+
+/** Why a host whose agent was asked is not verified. */
+function unverifiedFinding(refusal: StatementRefusal): { reason: string; message: string } {
+  const reason = refusal.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  return { reason, message: `what its agent says is not believed: ${statementRefusals[refusal]}` };
+}
+
 const isUid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 export type FleetActivities = ReturnType<typeof createFleetActivities>;
@@ -336,9 +377,9 @@ export async function startHostWorkflows(
 }
 
 /** Whether what a lease's workflow works with still holds. */
-function holds(memo: Partial<LeaseMemo>, silentMs: number, { hosts, lost, digest }: AgentState): boolean {
+function holds(memo: Partial<LeaseMemo>, silentMs: number, { hosts, lost, doubted, digest }: AgentState): boolean {
   const lostByMemo = memo.lost ? hosts : (memo.missing ?? 0);
-  return memo.silentMs === silentMs && lost === lostByMemo && (memo.digest ?? null) === digest;
+  return doubted === 0 && memo.silentMs === silentMs && lost === lostByMemo && (memo.digest ?? null) === digest;
 }
 
 /** Memos of the hosts' open workflows, as far as Temporal's visibility has caught up. */

@@ -21,6 +21,7 @@ import { statementOf } from '../src/domain/hostStatement.ts';
 import type { FailureCode, PortSpec } from '../src/domain/machine.ts';
 import { unexpected } from '../src/domain/names.ts';
 import { isAccessible, type Observation, type Sight, waitingPorts } from '../src/domain/observation.ts';
+import type { CallsInProgress } from '../src/drivers/agent/callsInProgress.ts';
 import { ConsoleServer } from '../src/drivers/agent/consoleServer.ts';
 import {
   DriverError,
@@ -40,6 +41,8 @@ export interface HostDependencies {
   identity?: HostIdentity;
   /** Aborts when the agent is about to exit: its consoles close, while the activities go on. */
   leaving?: AbortSignal;
+  /** Told of the calls that may change a machine. */
+  calls?: CallsInProgress;
 }
 
 export type HostActivities = ReturnType<typeof createHostActivities>;
@@ -60,7 +63,7 @@ export interface Created {
   statement: string;
 }
 
-export function createHostActivities({ hostName, driver, log, leaving, identity }: HostDependencies) {
+export function createHostActivities({ hostName, driver, log, leaving, identity, calls }: HostDependencies) {
   const changes = new Changes(driver);
   const consoles = driver.consoles ? new ConsoleServer(driver.consoles) : null;
   leaving?.addEventListener('abort', () => void consoles?.close(), { once: true });
@@ -78,6 +81,8 @@ export function createHostActivities({ hostName, driver, log, leaving, identity 
       timer = setTimeout(beat, heartbeatMs);
     };
     let timer = setTimeout(beat, firstHeartbeatMs);
+    const caller = context.info.workflowExecution?.workflowId;
+    const end = runtimeId !== null && caller && stage !== 'observe' ? calls?.begin(runtimeId, caller) : null;
     try {
       context.cancellationSignal.throwIfAborted();
       return await work(context.cancellationSignal);
@@ -87,6 +92,7 @@ export function createHostActivities({ hostName, driver, log, leaving, identity 
       throw runtimeId === null ? failure : await signedFailure(runtimeId, failure);
     } finally {
       clearTimeout(timer);
+      end?.();
     }
   }
 

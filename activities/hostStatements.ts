@@ -8,13 +8,15 @@ import type { Logger } from 'pino';
 import type { HostStatement, RuntimeStatement } from '../src/domain/hostStatement.ts';
 import { unverified } from '../src/domain/names.ts';
 import type { Database } from '../src/store/core/db.ts';
+import { doubtHost, recordWrongClock } from '../src/store/fleet/hostConditions.ts';
 import {
   auditRefusedStatement,
+  type Believed,
   groundOfHost,
   groundOfRuntime,
   judge,
+  type Refused,
   type StatementGround,
-  type StatementRefusal,
   statementRefusals,
   type UnenrolledHosts,
 } from '../src/store/machines/statementJudgement.ts';
@@ -32,10 +34,10 @@ type OfHost = Exclude<HostStatement, RuntimeStatement>;
 export interface Verification {
   /** `hostName`: the host of a runtime that has no placement. */
   ofRuntime(statement: RuntimeStatement, signature: string | undefined, hostName?: string): Promise<void>;
-  /** Counts a refusal that was found and audited elsewhere. */
-  count(reason: StatementRefusal): void;
-  /** Returns the id of the records that the host's agent speaks from: null: it has none; undefined: it does not say. */
-  ofHost(hostName: string, statement: OfHost, signature: string | undefined): Promise<string | null | undefined>;
+  /** Counts a refusal that was found and audited elsewhere, and notes what it says about the host. */
+  noteRefusal(hostName: string, refusal: Refused): Promise<void>;
+  /** Null if there is no such host. The failure's first detail is the reason of a refusal. */
+  ofHost(hostName: string, statement: OfHost, signature: string | undefined): Promise<Believed | null>;
 }
 
 export function openVerification({ db, log, unenrolledHosts }: VerificationDependencies): Verification {
@@ -46,40 +48,48 @@ export function openVerification({ db, log, unenrolledHosts }: VerificationDepen
     target: string,
     statement: HostStatement,
     signature: string | undefined,
-  ): Promise<string | null | undefined> {
+  ): Promise<Believed> {
     meter.open(metricMeter);
     const judgement = await judge(ground, statement, signature, unenrolledHosts);
-    if (judgement.verdict === 'believed') return judgement.recordsId;
+    if (judgement.verdict === 'believed') return judgement;
     const { hostName } = ground;
     const { about } = statement;
     if (judgement.verdict === 'refused') {
       const { reason } = judgement;
-      meter.refused(reason);
+      await noteRefusal(hostName, judgement);
       log.error({ host: hostName, target, about, reason }, 'what is said in the name of a host is refused');
       await auditRefusedStatement(db, { hostName, target, about, reason });
     }
-    const why = judgement.verdict === 'refused' ? statementRefusals[judgement.reason] : 'something newer is recorded';
+    const reason = judgement.verdict === 'refused' ? judgement.reason : null;
+    const why = reason ? statementRefusals[reason] : 'something newer is recorded';
     throw ApplicationFailure.nonRetryable(
       `what ${hostName} is said to report (${about}) is not believed: ${why}`,
       unverified,
+      reason,
     );
   }
 
+  /** Anyone may have said it, unless its host signed it. */
+  async function noteRefusal(hostName: string, { reason, signed }: Refused): Promise<void> {
+    meter.open(metricMeter);
+    meter.refused(reason);
+    if (signed) await recordWrongClock(db, { hostName, ...signed });
+    else await doubtHost(db, hostName);
+  }
+
   return {
-    count(reason) {
-      meter.open(metricMeter);
-      meter.refused(reason);
-    },
+    noteRefusal,
     async ofRuntime(statement, signature, hostName) {
       const { runtimeId } = statement;
       const ground =
-        (await groundOfRuntime(db, runtimeId)) ?? (hostName === undefined ? null : await groundOfHost(db, hostName));
+        (await groundOfRuntime(db, runtimeId)) ??
+        (hostName === undefined ? null : await groundOfHost(db, hostName, { newest: 0 }));
       // Without a placement there is nothing to record.
       if (ground) await verify(ground, `runtime/${runtimeId}`, statement, signature);
     },
     async ofHost(hostName, statement, signature) {
       const ground = await groundOfHost(db, hostName);
-      return ground === null ? undefined : await verify(ground, `host/${hostName}`, statement, signature);
+      return ground && verify(ground, `host/${hostName}`, statement, signature);
     },
   };
 }

@@ -42,6 +42,7 @@ export async function measurePlacement(rig: Rig): Promise<string> {
   const db = openDatabase(rig.sql.options.connectionString!, { poolSize: atOnce });
   try {
     await applyFleet(db, fleet);
+    await rig.sql.query('UPDATE hosts SET lost_at = NULL');
     await rig.sql.query('UPDATE hosts SET images = ARRAY[$1] WHERE name = ANY($2)', [
       digest,
       fleet.hosts.filter((_, index) => index % 2 === 0).map(({ name }) => name),

@@ -88,6 +88,38 @@ export interface HostCondition {
   since: Date;
 }
 
+/** How far an agent's clock may be ahead of Postgres'. One behind looks like a late statement, until it is too old. */
+const clockAheadMs = 60_000;
+
+export type ConditionFinding = Omit<HostCondition, 'since'>;
+
+const isFine = (type: HostConditionType): ConditionFinding => ({
+  type,
+  status: true,
+  reason: 'Fine',
+  message: hostConditions[type].holds,
+});
+
+/** What a signed time of signing says about the clock; null: it had none. */
+export function clockFinding(aheadMs: number | null, isRefused = false): ConditionFinding {
+  if (aheadMs === null || (aheadMs <= clockAheadMs && !isRefused)) return isFine('Clock');
+  const seconds = Math.round(Math.abs(aheadMs) / 1_000);
+  const message = `its clock is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} Postgres'`;
+  return { type: 'Clock', status: false, reason: aheadMs > 0 ? 'ClockAhead' : 'ClockBehind', message };
+}
+
+/** The conditions of a host whose agent was believed to say that it is there. */
+export function greetedFindings(
+  aheadMs: number | null,
+  lacks: readonly Omit<MeansFinding, 'ok'>[],
+): ConditionFinding[] {
+  const means = meansTypes.map((type) => {
+    const lack = lacks.find((each) => each.type === type);
+    return lack ? { ...lack, status: false } : isFine(type);
+  });
+  return [isFine('Verified'), clockFinding(aheadMs), ...means];
+}
+
 /** What an operator does about a host on which the condition is false. */
 export function mendOf(type: HostConditionType, hostName: string): string {
   return hostConditions[type].mend.replace('NAME', hostName);

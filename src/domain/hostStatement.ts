@@ -7,6 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './auditProof.ts';
+import { type MeansFinding, type MeansType, meansTypes } from './hostHealth.ts';
 import type { HostInventory } from './hostInventory.ts';
 import type { FailureCode } from './machine.ts';
 import type { Observation } from './observation.ts';
@@ -37,6 +38,8 @@ export interface StatementClaims {
   dig: string;
   /** The id of the folder that holds the host's records; null: it has none. Agents of the former release do not say it. */
   rec?: string | null;
+  /** In a greeting: what the host lacks for new machines; absent: nothing. */
+  lacks?: Lack[];
 }
 
 /** Whether it can be the id of the folder that holds a host's records. */
@@ -47,8 +50,35 @@ export function isRecordsId(value: unknown): value is string {
 export const statementAudience = 'compute-service/control-plane';
 /** JWS header `typ`: a signature of the same key for another purpose is no statement. */
 export const statementType = 'host-statement+jws';
-/** An Ed25519 statement has about 400 characters. */
-export const statementLength = 2_000;
+/** An Ed25519 statement has about 400 characters; one that says what a host lacks, up to ten times as many. */
+export const statementLength = 5_000;
+
+/** One of a host's means that is not as it should be, as its agent found it. */
+export type Lack = Omit<MeansFinding, 'ok'>;
+
+const lackLength = { reason: 60, message: 240 };
+
+/** What the host lacks by what its agent found. A long message is cut: a statement has a limit. */
+export function lacksOf(found: readonly MeansFinding[]): Lack[] {
+  return found
+    .filter(({ ok }) => !ok)
+    .map(({ type, reason, message }) => ({ type, reason, message: message.slice(0, lackLength.message) }));
+}
+
+/** What a host lacks by these claims. What a later release says besides is ignored. */
+export function lacksIn(claims: Partial<StatementClaims>): Lack[] {
+  const said: unknown = claims.lacks;
+  if (!Array.isArray(said)) return [];
+  const lacks: Lack[] = [];
+  for (const { type, reason, message } of said.filter((each) => typeof each === 'object' && each !== null))
+    if (meansTypes.includes(type as MeansType) && typeof reason === 'string' && typeof message === 'string')
+      lacks.push({
+        type: type as MeansType,
+        reason: reason.slice(0, lackLength.reason),
+        message: message.slice(0, lackLength.message),
+      });
+  return lacks;
+}
 
 /** What is known of a machine with this observation: that it is gone, or everything that was seen of it. */
 export function statementOf(runtimeId: string, seen: Observation): RuntimeStatement {

@@ -18,9 +18,11 @@ import { findingLines } from '../domain/findings.ts';
 import { statementOf } from '../domain/hostStatement.ts';
 import { agentName, agentQueue, type HostReport, signals } from '../domain/names.ts';
 import type { Tracer } from '../domain/tracing.ts';
+import { CallsInProgress } from '../drivers/agent/callsInProgress.ts';
 import type { MachineChange, MachineDriver } from '../drivers/agent/driver.ts';
 import { type HostDefinition, hostDefinition } from '../drivers/agent/driverSettings.ts';
 import { type HostIdentity, openHostIdentity } from '../drivers/agent/hostIdentity.ts';
+import { MeansWatch } from '../drivers/agent/meansWatch.ts';
 import { pause } from '../drivers/agent/waiting.ts';
 import { openDriver } from '../drivers/openDriver.ts';
 import type { Payloads } from '../payloads/payloadCodec.ts';
@@ -182,7 +184,7 @@ interface AgentOptions {
 /** One agent: its hosts with their drivers and reports, and the worker that serves them all. */
 class Agent {
   readonly #options: AgentOptions;
-  readonly #hosts: (ServedHost & { reporter: Reporter })[] = [];
+  readonly #hosts: (ServedHost & { reporter: Reporter; means: MeansWatch })[] = [];
   readonly #leaving = new AbortController();
   #worker: Worker | null = null;
   #serving: Promise<void> = Promise.resolve();
@@ -195,10 +197,12 @@ class Agent {
   add(hostName: string, driver: MachineDriver, log: Logger): void {
     const { client, config } = this.#options;
     const identity = openHostIdentity(config.dataDir, hostName, driver.recordsId);
-    const reporter = new Reporter({ client, identity, log });
+    const calls = new CallsInProgress();
+    const reporter = new Reporter({ client, identity, log, calls });
     driver.watch((change) => reporter.hear(change));
-    const activities = createHostActivities({ hostName, driver, identity, log, leaving: this.#leaving.signal });
-    this.#hosts.push({ hostName, driver, identity, activities, reporter });
+    const activities = createHostActivities({ hostName, driver, identity, log, calls, leaving: this.#leaving.signal });
+    const means = new MeansWatch(driver, log);
+    this.#hosts.push({ hostName, driver, identity, means, activities, reporter });
   }
 
   serve(connection: WorkerConnection): void {
@@ -209,7 +213,7 @@ class Agent {
     this.#leaving.abort();
     if (this.#worker?.getState() === 'RUNNING') this.#worker.shutdown();
     await this.#serving;
-    await Promise.all(this.#hosts.map(({ reporter }) => reporter.close()));
+    await Promise.all(this.#hosts.map(({ reporter, means }) => Promise.all([reporter.close(), means.close()])));
     await Promise.all(this.#hosts.map(({ driver }) => driver.close(how)));
   }
 
@@ -262,8 +266,15 @@ const retryMs = { first: 200, most: 5_000 };
 /** A machine that keeps changing is reported less and less often, until it has been calm for a while. */
 const paceMs = { first: 500, most: 30_000, calm: 60_000 };
 
+interface ReporterOptions {
+  client: Client;
+  identity?: HostIdentity | null;
+  log: Logger;
+  calls?: CallsInProgress;
+}
+
 /**
- * Reports unprompted changes of machines to their workflows. The latest observation of each machine is kept until it is
+ * Reports changes of machines to their workflows, except those that the workflow's own calls made. The latest observation of each machine is kept until it is
  * delivered or its workflow is known to have ended, so the backlog is bounded by the number of machines. An agent that
  * ends before then loses nothing for good: its next start reports the state of every machine again.
  */
@@ -271,22 +282,24 @@ export class Reporter {
   readonly #client: Client;
   readonly #identity: HostIdentity | null;
   readonly #log: Logger;
+  readonly #calls: CallsInProgress;
   readonly #waiting = new Map<string, NumberedChange>();
   /** For recently reported machines: when they were last reported, and how many reports in a row came before that. */
   readonly #paces = new Map<string, { toldAtMs: number; reports: number }>();
   readonly #closing = new AbortController();
   #sending: Promise<void> | null = null;
 
-  constructor({ client, identity = null, log }: { client: Client; identity?: HostIdentity | null; log: Logger }) {
+  constructor({ client, identity = null, log, calls = new CallsInProgress() }: ReporterOptions) {
     this.#client = client;
+    this.#calls = calls;
     this.#identity = identity;
     this.#log = log;
   }
 
   hear(change: MachineChange): void {
     if (this.#closing.signal.aborted) return;
-    // A change made by a caller supersedes an older report that is not delivered yet.
-    if (!change.unattended) {
+    // A change made by the machine's workflow supersedes an older report that is not delivered yet.
+    if (!change.unattended && !this.#isByAnother(change)) {
       this.#waiting.delete(change.runtimeId);
       return;
     }
@@ -294,6 +307,12 @@ export class Reporter {
     this.#sending ??= this.#send().finally(() => {
       this.#sending = null;
     });
+  }
+
+  /** A machine that went down by a call of another workflow, or of no workflow at all. */
+  #isByAnother({ runtimeId, workflowId, seen }: MachineChange): boolean {
+    const isDown = seen.presence === 'absent' || seen.power === 'off';
+    return isDown && !this.#calls.isOf(runtimeId, workflowId);
   }
 
   async close(): Promise<void> {
@@ -340,7 +359,7 @@ export class Reporter {
   async #deliver(change: NumberedChange): Promise<boolean> {
     const { runtimeId, workflowId, seen, number } = change;
     try {
-      const statement = await this.#identity?.sign(statementOf(runtimeId, seen), number);
+      const statement = await this.#identity?.sign(statementOf(runtimeId, seen), { number });
       const report: HostReport = { runtimeId, seen: statement === undefined ? seen : { ...seen, statement } };
       const handle = this.#client.workflow.getHandle(workflowId);
       await this.#client.withDeadline(Date.now() + sendTimeoutMs, () => handle.signal(signals.report, report));

@@ -1,8 +1,9 @@
 import { CancelledFailure } from '@temporalio/activity';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
-import { createAgentActivities, type ServedHost } from '../../activities/agent.ts';
+import { createAgentActivities, type Greeting, type ServedHost } from '../../activities/agent.ts';
 import { createHostActivities } from '../../activities/host.ts';
+import type { Lack } from '../../src/domain/hostStatement.ts';
 import { absent } from '../../src/domain/observation.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import type { HostIdentity } from '../../src/drivers/agent/hostIdentity.ts';
@@ -117,6 +118,47 @@ describe('an agent', () => {
     });
     expect(await run(serving('rack', standIn('h1')).greet)).toEqual(said('h1'));
     expect(await run(serving('h1', standIn('h1'), standIn('h2')).greet)).toEqual(said('h1', 'h2'));
+  });
+
+  it('says what its hosts lack, and hands the lease back when that changes or the clock is set, to be asked again', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const full = { type: 'Disk', reason: 'DiskFull', message: 'nothing is free' } as const;
+    const means = { lacks: [] as Lack[], version: 0, known: Promise.resolve() };
+    const identity = { sign: async (_said: object, more: object) => JSON.stringify(more) } as unknown as HostIdentity;
+    const agent = serving('h1', { ...standIn('h1'), identity, means });
+    const leaseOf = (input?: { instance: string }) => {
+      let isHeld = true;
+      const lease = run(agent.attendHost, input).then(() => {
+        isHeld = false;
+      });
+      return { lease, held: () => isHeld };
+    };
+    expect(await run(agent.greet)).toBe('{"lacks":[]}');
+    const first = leaseOf();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(first.held()).toBe(true);
+    means.lacks = [full];
+    means.version++;
+    await jest.advanceTimersByTimeAsync(1_000);
+    await first.lease;
+
+    const greeting = (await run(agent.greet)) as Greeting;
+    expect(greeting.hosts).toEqual([{ hostName: 'h1', statement: JSON.stringify({ lacks: [full] }) }]);
+    const second = leaseOf(greeting);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(second.held()).toBe(true);
+    jest.setSystemTime(Date.now() + 900_000);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await second.lease;
+
+    // It changed between the greeting and the lease.
+    means.lacks = [];
+    means.version++;
+    const third = leaseOf(greeting);
+    await jest.advanceTimersByTimeAsync(1_900);
+    expect(third.held()).toBe(true);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await third.lease;
   });
 
   it('passes a call on to the host that it names, without the name', async () => {

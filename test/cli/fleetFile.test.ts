@@ -5,7 +5,7 @@ import { parseFleet, readFleetFile } from '../../src/cli/fleetFile.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
-import { listAgents } from '../../src/store/fleet/hostRows.ts';
+import { listAgents, markHostsFound } from '../../src/store/fleet/hostRows.ts';
 import { makeMachine } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
@@ -147,7 +147,7 @@ describe('the agent of a host', () => {
     const hosts = fleet.hosts.map((host, index) => ({ ...host, agent: index < 2 ? 'north-hv-1' : host.name }));
     await applyFleet(db, { ...fleet, hosts });
     expect((await agents()).filter(([, agent]) => agent !== null)).toEqual([['north-hv-2', 'north-hv-1']]);
-    expect(await listAgents(db, 'north-hv-1')).toMatchObject([{ hosts: 2, lost: 0, digest: expect.any(String) }]);
+    expect(await listAgents(db, 'north-hv-1')).toMatchObject([{ hosts: 2, digest: expect.any(String) }]);
     expect(await listAgents(db, 'north-metal-1')).toMatchObject([{ hosts: 1, digest: null }]);
     await applyFleet(db, fleet);
     expect((await agents()).every(([, agent]) => agent === null)).toBe(true);
@@ -223,6 +223,22 @@ describe('applying a fleet', () => {
     expect(await db.image.findUnique({ where: { name: 'debian-12' } })).toMatchObject({ retired: true });
     await applyFleet(db, fleet);
     expect(await db.host.count({ where: { retired: true } })).toBe(0);
+  });
+
+  test('a host that is new, or in the file again, is out of reach until it is heard; the others stay heard', async () => {
+    const lost = async () => {
+      const rows = await db.host.findMany({
+        where: { retired: false, lostAt: { not: null } },
+        orderBy: { name: 'asc' },
+      });
+      return rows.map(({ name }) => name);
+    };
+    const names = fleet.hosts.map(({ name }) => name);
+    expect(await lost()).toEqual([...names].sort());
+    await markHostsFound(db, names);
+    await applyFleet(db, { ...fleet, hosts: fleet.hosts.slice(1) });
+    await applyFleet(db, withFirstHost({ cpu: 63 }));
+    expect(await lost()).toEqual([names[0]]);
   });
 
   test('raises the generation of an image only when what clients see of it changes', async () => {

@@ -1,6 +1,7 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import pino from 'pino';
 import { absent, type Observation } from '../../src/domain/observation.ts';
+import { CallsInProgress } from '../../src/drivers/agent/callsInProgress.ts';
 import type { MachineChange } from '../../src/drivers/agent/driver.ts';
 import { pause } from '../../src/drivers/agent/waiting.ts';
 import { Reporter, selectHosts } from '../../src/roles/hostRole.ts';
@@ -17,6 +18,7 @@ describe('the reports of a host', () => {
   let delivered: { workflowId: string; report: unknown }[];
   let failure: ((workflowId: string) => Error | null) | null;
   let attempts: string[];
+  let calls: CallsInProgress;
   let reporter: Reporter;
 
   const change = (name: string, ports: number[], unattended = true): MachineChange => ({
@@ -43,7 +45,8 @@ describe('the reports of a host', () => {
         }),
       },
     } as unknown as Client;
-    reporter = new Reporter({ client, log: pino({ level: 'silent' }) });
+    calls = new CallsInProgress();
+    reporter = new Reporter({ client, calls, log: pino({ level: 'silent' }) });
   });
   afterEach(() => reporter.close());
 
@@ -64,6 +67,18 @@ describe('the reports of a host', () => {
     reporter.hear(change('b', [22]));
     await waitFor('the other', () => delivered.length === 1);
     expect(attempts).toEqual(['workflow/b']);
+  });
+
+  it('tell of a machine that another caller took down, and not of one that its own workflow took down', async () => {
+    const down = (name: string): MachineChange => ({ ...change(name, [], false), seen: absent });
+    const endOwn = calls.begin('own', 'workflow/own');
+    calls.begin('foreign', 'workflow/stranger');
+    for (const name of ['own', 'foreign', 'direct']) reporter.hear(down(name));
+    await waitFor('two reports', () => delivered.length === 2);
+    expect(attempts.sort()).toEqual(['workflow/direct', 'workflow/foreign']);
+    endOwn();
+    reporter.hear(down('own'));
+    await waitFor('the third', () => delivered.length === 3);
   });
 
   it('wait while Temporal is unreachable and then report the current state', async () => {

@@ -2,10 +2,15 @@ import type { Database } from '../../src/store/core/db.ts';
 import {
   type ConditionFound,
   countFailingConditions,
+  doubtHost,
+  type HostGreeted,
   readHostConditions,
+  recordGreetings,
+  recordUnverified,
+  recordWrongClock,
   setHostConditions,
 } from '../../src/store/fleet/hostConditions.ts';
-import { markHostsFound, markHostsLost } from '../../src/store/fleet/hostRows.ts';
+import { listAgents, markHostsFound, markHostsLost } from '../../src/store/fleet/hostRows.ts';
 import { getMachine } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
@@ -81,9 +86,9 @@ test('writers of different conditions of one host do not undo each other', async
   const records: ConditionFound = { ...disk('h1', false), type: 'Records', reason: 'RecordsLost' };
   for (let round = 0; round < 10; round++) {
     await Promise.all([
-      setHostConditions(db, [{ ...records, status: round % 2 === 0 }]),
+      setHostConditions(db, [{ ...records, status: round % 2 === 1 }]),
       setHostConditions(db, [disk('h1', round % 3 !== 0)]),
-      setHostConditions(db, [{ ...disk('h1', true), type: 'Clock' }]),
+      setHostConditions(db, [{ ...disk('h1', round > 0), type: 'Clock' }]),
     ]);
     const known = (await readHostConditions(db, 'h1')).get('h1')!;
     expect((await failingOf('h1')).sort()).toEqual(
@@ -101,6 +106,8 @@ test('many hosts are written at once, and an unknown one is left out', async () 
   await makeHost(db, { name: 'h1' });
   await makeHost(db, { name: 'h2' });
   await setHostConditions(db, [disk('h2', false), disk('nowhere', false), disk('h1', true)]);
+  await setHostConditions(db, [disk('h2', false), { ...disk('h1', false), type: 'Clock' }]);
+  await setHostConditions(db, [{ ...disk('h1', true), type: 'Clock' }]);
   expect([...(await readHostConditions(db))].map(([name, [first]]) => [name, first!.status])).toEqual([
     ['h1', true],
     ['h2', false],
@@ -119,4 +126,67 @@ test('a host that is lost is not heard, and is heard again once it is found', as
   expect((await countFailingConditions(db)).get('Heard')).toBe(1);
   await markHostsFound(db, ['h1']);
   expect(await readHostConditions(db, 'h1')).toEqual(new Map());
+});
+
+describe('what an agent says of its host when it greets', () => {
+  const lack = { type: 'Disk', reason: 'DiskFull', message: 'nothing is free' } as const;
+  const greeting = (number: number, over: Partial<HostGreeted> = {}): HostGreeted => ({
+    hostName: 'h1',
+    number,
+    aheadMs: 0,
+    lacks: [],
+    ...over,
+  });
+  beforeEach(async () => {
+    await makeTenant(db);
+    await makeHost(db, { name: 'h1' });
+  });
+
+  test('lasts until its next greeting; an older one, replayed or late, changes nothing', async () => {
+    expect(await recordGreetings(db, [greeting(5)])).toEqual([]);
+    expect(await readHostConditions(db)).toEqual(new Map());
+    await recordGreetings(db, [greeting(7, { lacks: [lack] })]);
+    expect(await failingOf('h1')).toEqual(['Disk']);
+    await recordGreetings(db, [greeting(6)]);
+    expect(await failingOf('h1')).toEqual(['Disk']);
+    await recordGreetings(db, [greeting(8)]);
+    expect(await failingOf('h1')).toEqual([]);
+  });
+
+  test('shows a clock that is ahead before anything is refused for it', async () => {
+    await recordGreetings(db, [greeting(1, { aheadMs: 90_000 })]);
+    const [clock] = (await readHostConditions(db, 'h1')).get('h1')!;
+    expect(clock).toMatchObject({ type: 'Clock', status: false, reason: 'ClockAhead' });
+    expect(clock!.message).toBe("its clock is 90 s ahead of Postgres'");
+    await recordGreetings(db, [greeting(2, { aheadMs: -300_000 })]);
+    expect(await failingOf('h1')).toEqual([]);
+  });
+
+  test('a word that was refused for its age counts once, and only if it is newer than the last greeting', async () => {
+    await recordGreetings(db, [greeting(5)]);
+    const old = { hostName: 'h1', number: 4, aheadMs: -900_000 };
+    await recordWrongClock(db, old);
+    expect(await failingOf('h1')).toEqual([]);
+    await recordWrongClock(db, { ...old, number: 6 });
+    expect(await failingOf('h1')).toEqual(['Clock']);
+    await recordGreetings(db, [greeting(7)]);
+    await recordWrongClock(db, { ...old, number: 6 });
+    expect(await failingOf('h1')).toEqual([]);
+  });
+
+  test('a doubt has the agent asked, and its greeting ends the doubt, whether or not it is believed', async () => {
+    const doubted = async () => (await listAgents(db, 'h1'))[0]!.doubted;
+    await doubtHost(db, 'h1');
+    expect([await doubted(), await failingOf('h1')]).toEqual([1, []]);
+    await recordGreetings(db, [greeting(5)]);
+    expect(await doubted()).toBe(0);
+    await doubtHost(db, 'h1');
+    await recordUnverified(db, 'h1', { reason: 'Unsigned', message: 'it is not signed' });
+    const host = await db.host.findUniqueOrThrow({ where: { name: 'h1' } });
+    expect([host.doubtedAt, host.failing]).toEqual([null, ['Verified']]);
+    // It is asked until it is believed.
+    expect(await doubted()).toBe(1);
+    await recordGreetings(db, [greeting(6)]);
+    expect([await doubted(), await failingOf('h1')]).toEqual([0, []]);
+  });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompactSign, decodeJwt, decodeProtectedHeader, importPKCS8 } from 'jose';
 import { Disk } from '../../bench/soak/disks.ts';
-import type { HostStatement } from '../../src/domain/hostStatement.ts';
+import { type HostStatement, lacksIn, lacksOf, type StatementClaims } from '../../src/domain/hostStatement.ts';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import {
   type HostIdentity,
@@ -13,7 +13,7 @@ import {
   openHostIdentity,
   publicPart,
 } from '../../src/drivers/agent/hostIdentity.ts';
-import { judge, type StatementGround } from '../../src/store/machines/statementJudgement.ts';
+import { judge, type Refused, type StatementGround } from '../../src/store/machines/statementJudgement.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -31,6 +31,7 @@ async function agentOf(hostName: string, dataDir = folder): Promise<{ agent: Hos
     recordsId: null,
     unsignedAllowed: false,
     newest: 0,
+    nowMs: Date.now(),
     targets: { hostName, addresses: ['127.0.0.1'], ports: { first: 20_000, last: 32_767 } },
   };
   return { agent: openHostIdentity(dataDir, hostName), ground };
@@ -47,7 +48,13 @@ const seen: Observation = {
   forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30_022 }],
 };
 const said: HostStatement = { about: 'machine', runtimeId, seen };
-const believed = { verdict: 'believed', number: expect.any(Number), recordsId: undefined };
+const believed = {
+  verdict: 'believed',
+  number: expect.any(Number),
+  aheadMs: expect.any(Number),
+  recordsId: undefined,
+  lacks: [],
+};
 const refused = (reason: string) => ({ verdict: 'refused', reason });
 
 test('what a host signed is believed, also after it went through JSON with its members in another order', async () => {
@@ -129,7 +136,7 @@ test('a signature of the same key for another purpose is no statement', async ()
       refused('other-statement'),
     );
   const tomorrow = { ...claims, iat: claims.iat! + 86_400 };
-  expect(await judge(ground, said, await sign(tomorrow, statement), '')).toEqual(refused('too-old'));
+  expect(await judge(ground, said, await sign(tomorrow, statement), '')).toMatchObject(refused('too-old'));
   expect(await judge(ground, said, await sign(claims, statement), '')).toEqual(believed);
 });
 
@@ -145,7 +152,7 @@ test('a word about the whole host holds for minutes; one about a machine waits f
       .sign(key);
   }
   const presence = { about: 'presence' } as const;
-  expect(await judge(ground, presence, await hoursAgo(presence), '')).toEqual(refused('too-old'));
+  expect(await judge(ground, presence, await hoursAgo(presence), '')).toMatchObject(refused('too-old'));
   expect(await judge(ground, presence, await agent.sign(presence), '')).toEqual(believed);
   expect(await judge(ground, said, await hoursAgo(said), '')).toEqual(believed);
 });
@@ -162,7 +169,7 @@ test('statements count in the order in which they were seen, and go on counting 
   const { agent } = await agentOf('h1');
   const heard = agent.next();
   const numberOf = async (identity: HostIdentity, number?: number) =>
-    Number(decodeJwt((await identity.sign(said, number))!)['seq']);
+    Number(decodeJwt((await identity.sign(said, number === undefined ? {} : { number }))!)['seq']);
   const later = await numberOf(agent);
   expect(await numberOf(agent, heard)).toBe(heard);
   expect(later).toBeGreaterThan(heard);
@@ -212,7 +219,7 @@ test('a host that never had a key is believed only if it is from before there we
   const { ground } = await agentOf('h1');
   const never = { ...ground, keys: null };
   expect(await judge(never, said, undefined, '')).toEqual(refused('unenrolled'));
-  expect(await judge(never, said, undefined, 'allowed')).toEqual({ ...believed, number: null });
+  expect(await judge(never, said, undefined, 'allowed')).toEqual({ ...believed, number: null, aheadMs: null });
   expect(await judge({ ...never, unsignedAllowed: true }, said, undefined, '')).toMatchObject({ verdict: 'believed' });
   // Its first key ends that, whatever the setting says; so does the end of its last one.
   for (const keys of [ground.keys, []])
@@ -281,4 +288,41 @@ describe.each(['signed', 'unsigned'] as const)('what is said of the records, %s'
       });
     }
   });
+});
+
+test('a greeting says what the host lacks; a word of its own that is too old or too early says how far its clock is off', async () => {
+  const { agent, ground } = await agentOf('h1');
+  const presence = { about: 'presence' } as const;
+  const lack = { type: 'Disk', reason: 'DiskFull', message: 'nothing is free' } as const;
+  const signature = await agent.sign(presence, { lacks: [lack] });
+  expect(await judge(ground, presence, signature, '')).toMatchObject({ verdict: 'believed', lacks: [lack] });
+  const number = Number(decodeJwt(signature!)['seq']);
+  const off = (ms: number) => judge({ ...ground, nowMs: ground.nowMs + ms }, presence, signature, '');
+  for (const [ms, ahead] of [
+    [900_000, -900_000],
+    [-900_000, 900_000],
+  ] as const) {
+    const { reason, signed } = (await off(ms)) as Refused;
+    expect([reason, signed!.number]).toEqual(['too-old', number]);
+    expect(Math.abs(signed!.aheadMs - ahead)).toBeLessThan(60_000);
+  }
+  // A foreign word of any age says nothing about the clock.
+  const { agent: neighbor } = await agentOf('h2');
+  const foreign = await judge({ ...ground, nowMs: 0 }, presence, await neighbor.sign(presence), '');
+  expect(foreign).toEqual({ verdict: 'refused', reason: 'unknown-key' });
+});
+
+test('what a later release says of a host is left out, and a long message is cut', () => {
+  const disk = { type: 'Disk', reason: 'DiskFull', message: 'x'.repeat(1_000) };
+  const claims = {
+    lacks: [disk, { type: 'Sauna', reason: 'Cold', message: '' }, null, 7],
+  } as unknown as StatementClaims;
+  expect(lacksIn(claims)).toEqual([{ ...disk, message: 'x'.repeat(240) }]);
+  expect(lacksIn({ lacks: 'all' } as unknown as StatementClaims)).toEqual([]);
+  expect(
+    lacksOf([
+      { ...disk, type: 'Disk', ok: false },
+      { ...disk, type: 'Controller', ok: true },
+    ]),
+  ).toHaveLength(1);
 });

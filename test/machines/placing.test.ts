@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
+import { markHostsFound } from '../../src/store/fleet/hostRows.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { digest, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { waitFor } from '../support/wait.ts';
@@ -90,6 +91,10 @@ test('two hundred creates of two tenants, placed by four processes while the fle
     ],
   };
   await applyFleet(db, fleet);
+  await markHostsFound(
+    db,
+    fleet.hosts.map(({ name }) => name),
+  );
   await db.allotment.update({
     where: { tenantId_className: { tenantId: small.tenantId, className: 'general-1' } },
     data: { virtualMachineLimit: 1_000 },

@@ -36,7 +36,8 @@ export interface MachineChange {
   seen: Observation;
   /**
    * No call is waiting for this change, so the machine's workflow must be told: the machine was accessible before, or
-   * was already on when this process started, and no call of this interface made the change.
+   * was already on when this process started, and no call of this interface made the change. The agent also reports a
+   * machine that a call of another workflow took down.
    */
   unattended: boolean;
 }

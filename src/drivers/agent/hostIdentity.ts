@@ -8,6 +8,7 @@ import path from 'node:path';
 import { CompactSign, calculateJwkThumbprint, UnsecuredJWT } from 'jose';
 import {
   type HostStatement,
+  type Lack,
   type StatementClaims,
   statementAudience,
   statementDigest,
@@ -19,7 +20,7 @@ export interface HostIdentity {
   /** A number for what is seen now. Statements count in the order of their numbers, not of their signatures. */
   next(): number;
   /** While the agent has no key, the statement carries no signature. */
-  sign(statement: HostStatement, number?: number): Promise<string>;
+  sign(statement: HostStatement, more?: { number?: number; lacks?: readonly Lack[] }): Promise<string>;
 }
 
 export function identityFile(dataDir: string, hostName: string): string {
@@ -66,17 +67,20 @@ export function openHostIdentity(dataDir: string, hostName: string, recordsId?: 
 
   return {
     next: () => (current() ? counter.next() : 0),
-    async sign(statement, number) {
+    async sign(statement, { number, lacks = [] } = {}) {
       const mine = current();
-      const ofRecords = recordsId === undefined ? {} : { rec: recordsId };
-      if (!mine) return new UnsecuredJWT(ofRecords).setIssuer(hostName).encode();
+      const more = {
+        ...(recordsId !== undefined && { rec: recordsId }),
+        ...(lacks.length > 0 && { lacks: [...lacks] }),
+      };
+      if (!mine) return new UnsecuredJWT(more).setIssuer(hostName).encode();
       const claims: StatementClaims = {
         iss: hostName,
         aud: statementAudience,
         iat: Math.floor(Date.now() / 1_000),
         seq: number || counter.next(),
         dig: statementDigest(statement),
-        ...ofRecords,
+        ...more,
       };
       return new CompactSign(Buffer.from(JSON.stringify(claims)))
         .setProtectedHeader({ alg: 'EdDSA', typ: statementType, kid: await mine.kid })

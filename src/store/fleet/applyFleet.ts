@@ -269,16 +269,18 @@ function hostData(host: FleetHost, tenants: Map<string, string>) {
 
 /** Writes any number of hosts in one statement: a transaction that asks for each of ten thousand does not end in time. */
 async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & ReturnType<typeof hostData>)[]) {
-  // Only hosts of a fleet from before agents had keys are believed without one.
+  // Only hosts of a fleet from before agents had keys are believed without one. A host that is new,
+  // or in the fleet again, is lost until it is heard.
   await tx.$executeRaw`
     INSERT INTO hosts (name, region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id, retired,
-      forward_addresses, forward_first_port, forward_last_port, unsigned_allowed)
+      forward_addresses, forward_first_port, forward_last_port, unsigned_allowed, lost_at)
     SELECT name, region, "className", workload, driver, agent, cpu, "memoryGiB", "diskGiB", "reservedTenantId", retired,
-      "forwardAddresses", "forwardFirstPort", "forwardLastPort", false
+      "forwardAddresses", "forwardFirstPort", "forwardLastPort", false, clock_timestamp()
     FROM jsonb_to_recordset(${JSON.stringify(hosts)}::jsonb) AS host (
       name text, region text, "className" text, workload text, driver text, agent text, cpu int, "memoryGiB" int, "diskGiB" int,
       "reservedTenantId" uuid, retired boolean, "forwardAddresses" text[], "forwardFirstPort" int, "forwardLastPort" int)
-    ON CONFLICT (name) DO UPDATE SET (region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id,
+    ON CONFLICT (name) DO UPDATE SET lost_at = CASE WHEN hosts.retired AND NOT excluded.retired THEN coalesce(hosts.lost_at, excluded.lost_at) ELSE hosts.lost_at END,
+      (region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id,
       retired, forward_addresses, forward_first_port, forward_last_port) = (excluded.region, excluded.class_name,
       excluded.workload, excluded.driver, excluded.agent, excluded.cpu, excluded.memory_gib, excluded.disk_gib,
       excluded.reserved_tenant_id, excluded.retired, excluded.forward_addresses, excluded.forward_first_port,

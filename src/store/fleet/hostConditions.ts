@@ -3,8 +3,16 @@
  * it with each host, along its index. Both are written by one statement, and each writer changes only its own types, so
  * concurrent writers of different types do not undo each other.
  */
-import { type HostCondition, type HostConditionType, hostConditionTypes } from '../../domain/hostHealth.ts';
-import { type Queryable, type Statements, sql } from '../core/db.ts';
+import {
+  type ConditionFinding,
+  clockFinding,
+  greetedFindings,
+  type HostCondition,
+  type HostConditionType,
+  hostConditionTypes,
+} from '../../domain/hostHealth.ts';
+import type { Lack } from '../../domain/hostStatement.ts';
+import { type Database, type Queryable, type Statements, sql } from '../core/db.ts';
 
 /** SQL: when the agent of a host fell silent. One that came without its records counts as lost too, and is heard. */
 export const silentSince = sql`CASE WHEN NOT 'Records' = ANY(failing) THEN lost_at END`;
@@ -24,14 +32,15 @@ export interface ConditionChange {
 }
 
 /**
- * Records conditions as they were found, at most one of each type for a host. What is recorded already costs no write.
- * Unknown hosts are left out. Returns the conditions whose status changed.
+ * Records conditions as they were found, at most one of each type for a host. What is recorded already, and what is true
+ * and was never false, costs no write. Unknown hosts are left out. Returns the conditions whose status changed.
  */
 export async function setHostConditions(db: Statements, found: readonly ConditionFound[]): Promise<ConditionChange[]> {
   if (found.length === 0) return [];
   return db.$queryRaw<ConditionChange[]>`
     WITH found AS MATERIALIZED (
-      SELECT f.*, coalesce(c.status, true) AS was, (c.status, c.reason, c.message) IS DISTINCT FROM (f.status, f.reason, f.message) AS differs
+      SELECT f.*, coalesce(c.status, true) AS was,
+        CASE WHEN c.type IS NULL THEN NOT f.status ELSE (c.status, c.reason, c.message) <> (f.status, f.reason, f.message) END AS differs
       FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f ("hostName" text, type text, status boolean, reason text, message text)
       JOIN hosts h ON h.name = f."hostName" LEFT JOIN host_conditions c ON c.host_name = f."hostName" AND c.type = f.type
     ), written AS (
@@ -60,7 +69,8 @@ export async function readHostConditions(
     WHERE NOT h.retired AND (${hostName}::text IS NULL OR h.name = ${hostName})
     UNION ALL
     SELECT name, 'Heard', false, 'AgentSilent', 'its agent is silent, or does not serve or sign for it', lost_at
-    FROM hosts WHERE NOT retired AND ${silentSince} IS NOT NULL AND (${hostName}::text IS NULL OR name = ${hostName})`;
+    FROM hosts WHERE NOT retired AND ${silentSince} IS NOT NULL AND (${hostName}::text IS NULL OR name = ${hostName})
+    ORDER BY 1`;
   const conditions = new Map<string, HostCondition[]>();
   for (const { hostName: name, ...condition } of rows)
     conditions.set(name, [...(conditions.get(name) ?? []), condition]);
@@ -76,4 +86,66 @@ export async function countFailingConditions(db: Queryable): Promise<Map<HostCon
     UNION ALL SELECT 'Heard', count(*)::int FROM hosts WHERE NOT retired AND ${silentSince} IS NOT NULL`;
   const counts = new Map(rows.map(({ type, count }) => [type, count]));
   return new Map(hostConditionTypes.map((type) => [type, counts.get(type) ?? 0]));
+}
+
+/** What an agent was believed to say of a host when it greeted. */
+export interface HostGreeted {
+  hostName: string;
+  /** Of its statement, and how far its clock is ahead of Postgres'; null for a host that does not sign. */
+  number: number | null;
+  aheadMs: number | null;
+  lacks: readonly Lack[];
+}
+
+/**
+ * Records what agents said of their hosts. The lock on each host's row orders concurrent greetings, and an older one
+ * than the newest that was recorded changes nothing.
+ */
+export function recordGreetings(db: Database, greetings: readonly HostGreeted[]): Promise<ConditionChange[]> {
+  return db.$transaction(async (tx) => {
+    const numbers = greetings.map(({ hostName, number }) => ({ hostName, number }));
+    const newest = await tx.$queryRaw<{ name: string }[]>`
+      UPDATE hosts h SET statement_seq = coalesce(g.number, statement_seq), doubted_at = NULL
+      FROM jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) AS g ("hostName" text, number bigint)
+      WHERE h.name = g."hostName" AND coalesce(g.number, statement_seq) >= statement_seq RETURNING h.name`;
+    const names = new Set(newest.map(({ name }) => name));
+    return setHostConditions(
+      tx,
+      greetings
+        .filter(({ hostName }) => names.has(hostName))
+        .flatMap(({ hostName, aheadMs, lacks }) => ofHost(hostName, greetedFindings(aheadMs, lacks))),
+    );
+  });
+}
+
+const ofHost = (hostName: string, findings: readonly ConditionFinding[]) =>
+  findings.map((finding) => ({ ...finding, hostName }) as ConditionFound);
+
+/** Records that the statement with this number was refused for its age, unless something newer of the host was heard. */
+export function recordWrongClock(
+  db: Database,
+  { hostName, number, aheadMs }: { hostName: string; number: number; aheadMs: number },
+): Promise<ConditionChange[]> {
+  return db.$transaction(async (tx) => {
+    const newest = await tx.$executeRaw`
+      UPDATE hosts SET statement_seq = ${number} WHERE name = ${hostName} AND statement_seq < ${number}`;
+    return newest > 0 ? setHostConditions(tx, ofHost(hostName, [clockFinding(aheadMs, true)])) : [];
+  });
+}
+
+/** Records that the agent of a host was asked to greet and did not sign for it. */
+export function recordUnverified(
+  db: Database,
+  hostName: string,
+  { reason, message }: { reason: string; message: string },
+): Promise<ConditionChange[]> {
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`UPDATE hosts SET doubted_at = NULL WHERE name = ${hostName} AND doubted_at IS NOT NULL`;
+    return setHostConditions(tx, [{ hostName, type: 'Verified', status: false, reason, message }]);
+  });
+}
+
+/** Notes that something was said in a host's name by a party that is not known: only its agent's greeting decides. */
+export async function doubtHost(db: Statements, hostName: string): Promise<void> {
+  await db.$executeRaw`UPDATE hosts SET doubted_at = clock_timestamp() WHERE name = ${hostName} AND doubted_at IS NULL`;
 }

@@ -1,7 +1,7 @@
 /** Hosts as the control plane knows them. */
 
 import type { AuditAction } from '../../domain/auditActions.ts';
-import type { HostCondition } from '../../domain/hostHealth.ts';
+import type { HostCondition, HostConditionType } from '../../domain/hostHealth.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import type { HostAddress } from '../../domain/names.ts';
 import { hostLostText } from '../../domain/reasons.ts';
@@ -35,14 +35,20 @@ export interface AgentState {
   /** How many hosts it serves, and how many of them are recorded as lost. */
   hosts: number;
   lost: number;
+  /** Those whose agent is asked to greet again: it is not known whether what is said in their name is its word. */
+  doubted: number;
   /** Changes with its hosts and with their keys; null for an agent that serves nothing but the host of its name. */
   digest: string | null;
 }
+
+/** Conditions that only a greeting makes true again. */
+const rechecked: HostConditionType[] = ['Verified', 'Clock'];
 
 /** Every agent of the fleet, or those of this name, by name. */
 export function listAgents(db: Queryable, name: string | null = null): Promise<AgentState[]> {
   return db.$queryRaw<AgentState[]>`
     SELECT coalesce(agent, name) AS name, count(*)::int AS hosts, count(lost_at)::int AS lost,
+      count(*) FILTER (WHERE doubted_at IS NOT NULL OR failing && ${rechecked}::text[])::int AS doubted,
       CASE WHEN count(agent) > 0 THEN md5(string_agg(name || ' ' || coalesce(
         (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1), ''), ',' ORDER BY name)) END AS digest
     FROM hosts h WHERE NOT retired AND (${name}::text IS NULL OR coalesce(agent, name) = ${name}) GROUP BY 1 ORDER BY 1`;

@@ -6,6 +6,8 @@ import { compactVerify, decodeJwt, errors } from 'jose';
 import {
   type HostStatement,
   isRecordsId,
+  type Lack,
+  lacksIn,
   type StatementClaims,
   statementAudience,
   statementDigest,
@@ -29,8 +31,10 @@ export interface StatementGround {
   unsignedAllowed: boolean;
   /** The id of the folder that holds the host's records; null: none is known yet. */
   recordsId: string | null;
-  /** Of the runtime: the number of the newest statement that was recorded. */
+  /** Of the runtime, or of the host's greetings: the number of the newest statement that was recorded. */
   newest: number;
+  /** The time, by Postgres. */
+  nowMs: number;
   /** Of the runtime: where it may be reached. */
   targets: RegisteredTargets;
 }
@@ -43,10 +47,28 @@ export interface RuntimeGround extends StatementGround {
 }
 
 export type Judgement =
-  | { verdict: 'believed'; number: number | null; recordsId: string | null | undefined }
+  | Believed
   /** It was said, before something that is recorded already. */
   | { verdict: 'outdated' }
-  | { verdict: 'refused'; reason: StatementRefusal };
+  | Refused;
+
+export interface Refused {
+  verdict: 'refused';
+  reason: StatementRefusal;
+  /** It is the host's own word all the same, and only its age is wrong. */
+  signed?: { number: number; aheadMs: number };
+}
+
+export interface Believed {
+  verdict: 'believed';
+  /** Of a statement that is signed, with how far its time of signing is ahead of Postgres' clock. */
+  number: number | null;
+  aheadMs: number | null;
+  /** The id of the records that the host's agent speaks from; null: it has none; undefined: it does not say. */
+  recordsId: string | null | undefined;
+  /** In a greeting: what the host lacks. */
+  lacks: readonly Lack[];
+}
 
 export const statementRefusals = {
   unsigned: 'it is not signed, and the host has a key',
@@ -65,6 +87,7 @@ const freshMs = 600_000;
 const groundColumns = sql`
   h.name AS "hostName", h.unsigned_allowed AS "unsignedAllowed", h.records_id AS "recordsId", h.forward_addresses AS addresses,
   h.forward_first_port AS first, h.forward_last_port AS last,
+  (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS "nowMs",
   (SELECT jsonb_agg(jsonb_build_object('fingerprint', k.fingerprint, 'publicKey', k.public_key,
                                        'ended', coalesce(k.valid_until <= clock_timestamp(), false)))
    FROM host_keys k WHERE k.host_name = h.name) AS keys`;
@@ -78,6 +101,7 @@ interface GroundRow {
   last: number;
   keys: { fingerprint: string; publicKey: string; ended: boolean }[] | null;
   newest: bigint;
+  nowMs: number;
 }
 
 function groundOf({
@@ -89,6 +113,7 @@ function groundOf({
   last,
   keys,
   newest,
+  nowMs,
 }: GroundRow): StatementGround {
   return {
     hostName,
@@ -96,6 +121,7 @@ function groundOf({
     unsignedAllowed,
     keys: keys?.filter(({ ended }) => !ended) ?? null,
     newest: Number(newest),
+    nowMs,
     targets: { hostName, addresses, ports: { first, last } },
   };
 }
@@ -134,10 +160,14 @@ async function readGround(db: Statements, which: Prisma.Sql): Promise<RuntimeGro
 }
 
 /** For statements about the host as a whole; null if there is no such host. */
-export async function groundOfHost(db: Queryable, hostName: string): Promise<StatementGround | null> {
+export async function groundOfHost(
+  db: Queryable,
+  hostName: string,
+  over: { newest?: number } = {},
+): Promise<StatementGround | null> {
   const rows = await db.$queryRaw<GroundRow[]>`
-    SELECT ${groundColumns}, 0::bigint AS newest FROM hosts h WHERE h.name = ${hostName}`;
-  return rows[0] ? groundOf(rows[0]) : null;
+    SELECT ${groundColumns}, h.statement_seq AS newest FROM hosts h WHERE h.name = ${hostName}`;
+  return rows[0] ? { ...groundOf(rows[0]), ...over } : null;
 }
 
 /** What an agent may say that speaks from other records than its host had. */
@@ -151,6 +181,7 @@ export function strangerGround(hostName: string): StatementGround {
     unsignedAllowed: false,
     recordsId: null,
     newest: 0,
+    nowMs: Date.now(),
     targets: { hostName, addresses: [], ports: { first: 0, last: 0 } },
   };
 }
@@ -168,11 +199,14 @@ export async function judge(
 ): Promise<Judgement> {
   const { keys, unsignedAllowed, hostName } = ground;
   const refused = (reason: StatementRefusal): Judgement => ({ verdict: 'refused', reason });
-  const believed = (claims: Partial<StatementClaims>, number: number | null): Judgement => {
+  const believed = (
+    claims: Partial<StatementClaims>,
+    signed: { number: number; aheadMs: number } | null,
+  ): Judgement => {
     const recordsId = recordsIn(claims);
     const isOfOthers = ground.recordsId !== null && recordsId !== undefined && recordsId !== ground.recordsId;
     if (isOfOthers && !withoutRecords.includes(statement.about)) return refused('other-records');
-    return { verdict: 'believed', number, recordsId };
+    return { verdict: 'believed', number: null, aheadMs: null, ...signed, recordsId, lacks: lacksIn(claims) };
   };
   if (keys === null && (unsignedAllowed || unenrolledHosts === 'allowed'))
     return believed(unverifiedClaims(signature), null);
@@ -183,10 +217,15 @@ export async function judge(
   const isMeant =
     claims.aud === statementAudience && claims.iss === hostName && claims.dig === statementDigest(statement);
   if (!isMeant || !Number.isSafeInteger(claims.seq)) return refused('other-statement');
-  const aheadMs = claims.iat * 1_000 - Date.now();
+  const aheadMs = claims.iat * 1_000 - ground.nowMs;
   const isOfHost = statement.about === 'inventory' || statement.about === 'presence';
-  if (!(aheadMs <= freshMs) || (isOfHost && aheadMs < -freshMs)) return refused('too-old');
-  return claims.seq < ground.newest ? { verdict: 'outdated' } : believed(claims, claims.seq);
+  const signed = { number: claims.seq, aheadMs };
+  if (!(aheadMs <= freshMs) || (isOfHost && aheadMs < -freshMs))
+    return { verdict: 'refused', reason: 'too-old', signed };
+  // What else is said of a host, such as its inventory, may take a while, and greetings go on meanwhile.
+  const isOrdered = statement.about === 'presence' || 'runtimeId' in statement;
+  if (isOrdered && claims.seq < ground.newest) return { verdict: 'outdated' };
+  return believed(claims, signed);
 }
 
 /** The id of the records that an agent speaks from; null if it has none, and undefined if it does not say. */

@@ -38,8 +38,8 @@ import {
   groundOfHeld,
   judge,
   noteStatement,
+  type Refused,
   type StatementGround,
-  type StatementRefusal,
   type UnenrolledHosts,
 } from './statementJudgement.ts';
 
@@ -122,7 +122,7 @@ export type Disbelief =
   /** Where it leads is not registered for the host. */
   | { forward: Forward }
   /** The host's agent did not say it. */
-  | { statement: StatementRefusal }
+  | { statement: Refused; hostName: string }
   /** Something newer is recorded already: another statement, the loss of the host, or that the machine left it. */
   | { outdated: true };
 
@@ -205,7 +205,7 @@ async function disbelieve(
     await auditRefusedStatement(tx, { hostName, target: `runtime/${runtimeId}`, about: 'machine', reason });
     // What was verified before stays: a forgery takes no readiness away.
     if (!row.readyForAccess) await writeTransition(tx, row, { failureMessage: statementRefusedText });
-    return { statement: reason };
+    return { statement: judgement, hostName };
   }
   await noteStatement(tx, runtimeId, judgement.number);
   const { targets } = ground;
