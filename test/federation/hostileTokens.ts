@@ -45,7 +45,6 @@ export function hostileTokens({ key, now, iss = issuer }: HostileTokenOptions): 
     ]),
     ['typ secevent+jwt', sound({}, { typ: 'secevent+jwt' }), 'header'],
     ['typ as a number', sound({}, { typ: 1 }), 'header'],
-    ['kid missing with several keys', sound({}, { kid: undefined }), 'key'],
     ['kid of 257 characters', sound({}, { kid: 'k'.repeat(257) }), 'header'],
     ['kid __proto__', sound({}, { kid: '__proto__' }), 'key'],
     ['kid constructor', sound({}, { kid: 'constructor' }), 'key'],

@@ -134,6 +134,7 @@ const bodies: Record<string, (id: string) => unknown> = {
   }),
   updateIdentityProvider: () => ({ display_name: 'x' }),
   testIdentityProvider: () => ({ subject_token: 'no.token.atall' }),
+  replaceStoredKeys: () => ({ jwks_document: { keys: [makeKey('ES256', 'k').jwk] } }),
   setTokenAge: () => ({ max_token_age_seconds: 60 }),
   revokeIdentityProviderSessions: () => ({}),
   createPrincipal: (tenant_id) => ({
