@@ -41,7 +41,7 @@ test('a customer whose machine runs another system reads that, and nothing of th
     message: 'its host started another system than its image',
     evidence: words,
   });
-  expect(hostFailure('ProviderError', words, 'Starting').message).toBe('its host could not start it');
+  expect(hostFailure('ProviderError', words, 'Starting').message).toBe('its host could not start it in time');
 });
 
 test("a host's complaint about a spec is shown to the customer, without the host's name", () => {
