@@ -366,6 +366,7 @@ async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
   const { mailbox, placement } = lifecycle;
   const reported = mailbox.report?.runtimeId === placement!.runtimeId ? mailbox.report.seen : null;
   mailbox.report = null;
+  if (reported && hearsOnlyItsHost(lifecycle)) return null;
   const mustAsk = reported?.presence === 'absent' && follows(lifecycle, lastLook);
   if (!lifecycle.lookAgain && !mustAsk) return reported;
   advance(lifecycle, { lookAgain: false });
@@ -379,6 +380,16 @@ async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
   if (seen || !mustAsk) return seen ?? reported;
   await lookSoon(lifecycle);
   return null;
+}
+
+/**
+ * Whether to ask first if the host is still lost: nothing that it says is recorded until then, and to ask it for more
+ * would only keep the worker from hearing it again.
+ */
+function hearsOnlyItsHost({ hostLostSince, mailbox }: Lifecycle): boolean {
+  if (hostLostSince === null || !patched('nothing is recorded of what a lost host reports')) return false;
+  mailbox.woken = true;
+  return true;
 }
 
 function refuseMoreRestarts(restartedAtMs: readonly number[]): void {
