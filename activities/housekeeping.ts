@@ -1,9 +1,14 @@
-/** Trims what grows: the journal behind its watchers, and sessions that ended long ago. Sees to it that keys end. */
+/**
+ * Trims what grows: the journal behind its watchers, and sessions that ended long ago. Sees to it that keys end. Each
+ * duty has a time of its own, and what fails keeps none of the others from its work; the age of each is a metric.
+ */
 import { heartbeat } from '@temporalio/activity';
+import type { Logger } from 'pino';
 import { endKeysInTime } from '../src/store/accounts/keyEnds.ts';
-import { forgetSessions } from '../src/store/accounts/sessions.ts';
+import { forgetSessions, forgetSignIns } from '../src/store/accounts/sessions.ts';
 import { forgetDeliveries, noteLatestClosedBill } from '../src/store/accounts/webhookDeliveries.ts';
 import type { Database } from '../src/store/core/db.ts';
+import { type Duty, doDuty, type HasTime } from '../src/store/core/duties.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
 
@@ -11,39 +16,62 @@ import { forgetEvents } from '../src/store/machines/timelineRows.ts';
 const journalKeptMs = 60 * 60_000;
 /** How long ended sessions are still shown. */
 const sessionsKeptDays = 30;
+/** A duty begins nothing new after this time; the next run goes on. Far below the activity's time for all of them. */
+const dutyMs = 30_000;
 
-export function createHousekeepingActivities({ db, apiKeyMaxDays }: { db: Database; apiKeyMaxDays: number }) {
-  /** Sends heartbeats while long statements run one after another. */
-  async function alive<T>(work: () => Promise<T>): Promise<T> {
+export interface HousekeepingDependencies {
+  db: Database;
+  log: Logger;
+  apiKeyMaxDays: number;
+}
+
+type Work = (hasTime: HasTime) => Promise<number>;
+
+export function createHousekeepingActivities({ db, log, apiKeyMaxDays }: HousekeepingDependencies) {
+  /** Does each duty, also after one that failed. Fails with the first failure; else returns what the last one did. */
+  async function doEach(works: readonly (readonly [Duty, Work])[]): Promise<number> {
     const timer = setInterval(heartbeat, 10_000);
+    const failures: unknown[] = [];
+    let last = 0;
     try {
-      return await work();
+      for (const [duty, work] of works) {
+        const endMs = performance.now() + dutyMs;
+        const result = await doDuty(db, duty, () => work(() => performance.now() < endMs));
+        if ('done' in result) last = result.done;
+        else {
+          log.error({ err: result.failed, duty }, 'a duty of housekeeping failed; the others go on');
+          failures.push(result.failed);
+        }
+      }
     } finally {
       clearInterval(timer);
     }
+    if (failures.length > 0) throw failures[0];
+    return last;
   }
 
   return {
     /**
-     * Removes journal entries that no watcher should still need, and the timelines of machines that are long gone.
+     * Removes the timelines of machines that are long gone, and journal entries that no watcher should still need.
      * Returns how many journal entries.
      */
     compactJournal: (): Promise<number> =>
-      alive(async () => {
-        await forgetEvents(db);
-        return compactJournal(db, { olderThanMs: journalKeptMs });
-      }),
+      doEach([
+        ['timelines', (hasTime) => forgetEvents(db, { hasTime })],
+        ['journal', (hasTime) => compactJournal(db, { olderThanMs: journalKeptMs, hasTime })],
+      ]),
     /**
-     * Gives keys their end, tells webhooks of a bill that is final, and removes what ended long ago of sessions and of
-     * webhooks' logs. Returns how many sessions.
+     * Gives keys their end, tells webhooks of a bill that is final, and removes what ended long ago of sign-ins,
+     * sessions, and webhooks' logs. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
-      alive(async () => {
-        await endKeysInTime(db, { maxDays: apiKeyMaxDays });
-        await noteLatestClosedBill(db);
-        await forgetDeliveries(db);
-        return forgetSessions(db, { endedDaysAgo: sessionsKeptDays });
-      }),
+      doEach([
+        ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
+        ['closed-bills', () => noteLatestClosedBill(db)],
+        ['webhook-log', (hasTime) => forgetDeliveries(db, hasTime)],
+        ['sign-ins', (hasTime) => forgetSignIns(db, { endedDaysAgo: sessionsKeptDays, hasTime })],
+        ['sessions', (hasTime) => forgetSessions(db, { endedDaysAgo: sessionsKeptDays, hasTime })],
+      ]),
   };
 }
 

@@ -6,9 +6,10 @@ import {
   compareUsage,
   dropOldHours,
   type FoundDifferences,
+  noteCompared,
   rangeName,
+  rangesToCompare,
   recordReconciliation,
-  usageRanges,
 } from '../src/store/usage/usageComparison.ts';
 
 export interface UsageDependencies {
@@ -19,11 +20,11 @@ export interface UsageDependencies {
 export function createUsageActivities({ db, log }: UsageDependencies) {
   return {
     /**
-     * Compares everything and records the differences: an audit event for each customer and month, and the row that the
+     * Compares what may have changed and records the differences: an audit event for each customer and month, and the row that the
      * metric reads. It repairs nothing; that is an operator's decision.
      */
     async reconcileUsage(): Promise<{ comparedMonths: number; differingRows: number }> {
-      const ranges = await usageRanges(db);
+      const ranges = await rangesToCompare(db);
       const found: FoundDifferences[] = [];
       for (const range of ranges) {
         heartbeat(rangeName(range));
@@ -34,6 +35,7 @@ export function createUsageActivities({ db, log }: UsageDependencies) {
             'usage differs from its lifecycles',
           );
         if (differences.length > 0) found.push({ range, differences });
+        await noteCompared(db, range, differences.length === 0);
       }
       const comparedMonths = ranges.filter(({ unit }) => unit === 'day').length;
       await recordReconciliation(db, activityInfo().workflowExecution!.runId, comparedMonths, found);

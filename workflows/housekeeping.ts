@@ -9,7 +9,9 @@ const keep = proxyActivities<HousekeepingActivities>({
 });
 
 export async function housekeeping(): Promise<{ journalEntries: number; sessions: number }> {
-  const journalEntries = await keep.compactJournal();
+  // A failure of the one keeps the other from nothing; the run fails with it afterwards.
+  const [journal] = await Promise.allSettled([keep.compactJournal()]);
   const sessions = await keep.forgetSessions();
-  return { journalEntries, sessions };
+  if (journal.status === 'rejected') throw journal.reason;
+  return { journalEntries: journal.value, sessions };
 }

@@ -6,6 +6,7 @@ import { webhookBacklog } from '../store/accounts/webhookDeliveries.ts';
 import { auditBacklog } from '../store/core/auditBacklog.ts';
 import { lookAtStore, type RefusedWrites } from '../store/core/databaseCondition.ts';
 import type { Database } from '../store/core/db.ts';
+import { dutyAges } from '../store/core/duties.ts';
 import { highWaterMarkAgeSeconds } from '../store/core/highWaterMark.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import { type ClassCapacityRow, countMachines, fleetCapacity, oldestWaits } from '../store/fleet/fleetFigures.ts';
@@ -56,6 +57,7 @@ const storeGauges = {
   compute_usage_differing_rows:
     'Rows of usage that the latest nightly comparison found to differ from their lifecycles',
   compute_usage_compared_age_seconds: 'Age of that comparison; absent before the first',
+  compute_housekeeping_age_seconds: 'Time since each duty of housekeeping last ended well: every ten minutes',
 } as const;
 
 interface MetricSources {
@@ -115,7 +117,7 @@ async function storeMetrics({ db, deadlines, refusedWrites, dataDir }: MetricSou
   });
   try {
     const fleet = Promise.all([countMachines(db), oldestWaits(db), fleetCapacity(db), countFailingConditions(db)]);
-    const [store, backlog, overdue, orphans, compared, letters, hosts, ownershipAgeSeconds, audit, webhooks] =
+    const [store, backlog, overdue, orphans, compared, letters, hosts, ownershipAgeSeconds, audit, webhooks, duties] =
       await Promise.all([
         lookAtStore(db, refusedWrites),
         outboxBacklog(db),
@@ -127,6 +129,7 @@ async function storeMetrics({ db, deadlines, refusedWrites, dataDir }: MetricSou
         highWaterMarkAgeSeconds(db),
         auditBacklog(db),
         webhookBacklog(db),
+        dutyAges(db),
         fleet,
       ]);
     const [machines, waits, capacity, conditions] = await fleet;
@@ -145,6 +148,11 @@ async function storeMetrics({ db, deadlines, refusedWrites, dataDir }: MetricSou
       'compute_machines_overdue',
       'phase',
       overdue.map(({ phase, count }) => [phase, count]),
+    );
+    setEach(
+      'compute_housekeeping_age_seconds',
+      'duty',
+      duties.map(({ duty, ageSeconds }) => [duty, ageSeconds]),
     );
     set('compute_webhook_deliveries_waiting', webhooks.waiting);
     set('compute_webhook_deliveries_overdue', webhooks.overdue);

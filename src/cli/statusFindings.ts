@@ -29,6 +29,7 @@ const limits = {
   outboxAgeSeconds: 60,
   emailAgeSeconds: 3_600,
   comparedAgeSeconds: 100_000,
+  dutyAgeSeconds: 7_200,
   freeShare: 0.1,
 } as const;
 
@@ -306,7 +307,7 @@ function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
 /** Blocked cleanups that are named; the rest are counted. */
 const shown = 10;
 
-function otherFindings({ orphans, emails, usage }: PostgresFacts): Finding[] {
+function otherFindings({ orphans, emails, usage, duties }: PostgresFacts): Finding[] {
   const found: Finding[] = [];
   if (orphans.count > 0)
     found.push({
@@ -320,6 +321,13 @@ function otherFindings({ orphans, emails, usage }: PostgresFacts): Finding[] {
       alert: 'EmailsStuck',
       what: `${count(emails.depth, 'email')} wait, the oldest for ${age(emails.oldestAgeSeconds)}`,
       mend: 'check the mail server at SMTP_URL; the audit event invitation.mail-failed has the cause',
+      page: page('alerts'),
+    });
+  for (const { duty, ageSeconds, error } of duties.filter((each) => each.ageSeconds > limits.dutyAgeSeconds))
+    found.push({
+      alert: 'HousekeepingLate',
+      what: `the duty ${duty} of housekeeping has not ended well for ${age(ageSeconds)}${error === null ? '' : `: ${error.split('\n').at(-1)}`}`,
+      mend: 'see that a worker runs, and that the schedule housekeeping is not paused; its log says why a duty fails',
       page: page('alerts'),
     });
   if (usage && (usage.differingRows > 0 || usage.ageSeconds > limits.comparedAgeSeconds))

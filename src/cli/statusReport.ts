@@ -11,6 +11,7 @@ import { proofsOf } from '../secrets/proofs.ts';
 import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
 import { lookAtStore, RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase } from '../store/core/db.ts';
+import { type DutyAge, dutyAges } from '../store/core/duties.ts';
 import { readHighWaterMark } from '../store/core/highWaterMark.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
@@ -54,6 +55,8 @@ export interface PostgresFacts {
   orphans: { count: number; oldestAgeSeconds: number };
   usage: { differingRows: number; ageSeconds: number } | null;
   audit: AuditBacklog;
+  /** Duties of housekeeping. */
+  duties: DutyAge[];
   hosts: { states: Record<HostState, number>; notReady: HostRow[] };
   machines: MachineCount[];
   /** Machines past the deadline of their phase. */
@@ -174,7 +177,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
   const server = db.$queryRaw<{ version: string; bytes: bigint; ownership: number }[]>`
     SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes,
       extract(epoch FROM clock_timestamp() - marked_at)::float8 AS ownership FROM database_mark`;
-  const [facts, store, mark, outbox, emails, orphans, usage, audit] = await Promise.all([
+  const [facts, store, mark, outbox, emails, orphans, usage, audit, duties] = await Promise.all([
     server,
     lookAtStore(db, new RefusedWrites()),
     readHighWaterMark(db),
@@ -183,6 +186,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     countOrphans(db),
     latestReconciliation(db),
     auditBacklog(db),
+    dutyAges(db),
   ]);
   const [states, hosts, machines, overdue, waits, capacity] = await Promise.all([
     countHosts(db),
@@ -204,6 +208,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     orphans,
     usage,
     audit,
+    duties,
     hosts: {
       states: Object.fromEntries(states) as Record<HostState, number>,
       notReady: hosts.filter((host) => isHeldBack(host)),

@@ -7,12 +7,20 @@ import { commandLine } from '../store/core/audit.ts';
 import type { Database } from '../store/core/db.ts';
 import { focusLines } from '../store/usage/focusLines.ts';
 import { inSnapshot } from '../store/usage/readUsage.ts';
-import { compareUsage, rangeName, rebuildUsage, type UsageRange, usageRanges } from '../store/usage/usageComparison.ts';
+import {
+  compareUsage,
+  rangeName,
+  rangesToCompare,
+  rebuildUsage,
+  type UsageRange,
+  usageRanges,
+} from '../store/usage/usageComparison.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 
 /**
  * `usage rebuild [--month YYYY-MM --frozen]`: rebuilds usage by day and hour where it differs from the lifecycles. A
- * frozen month is only compared, unless it is named and the flag allows its bill to change.
+ * frozen month is only compared, unless it is named and the flag allows its bill to change. Without a month, it looks at
+ * what a night compares.
  */
 export function usageRebuildCommand(
   config: Config,
@@ -29,7 +37,10 @@ export async function rebuildUsageTables(
 ): Promise<void> {
   if (frozen && month === undefined)
     throw new UserError('--frozen changes a bill that is final: name its month with --month YYYY-MM.');
-  const ranges = (await usageRanges(db)).filter((range) => month === undefined || rangeName(range) === month);
+  const ranges =
+    month === undefined
+      ? await rangesToCompare(db)
+      : (await usageRanges(db)).filter((range) => rangeName(range) === month);
   if (ranges.length === 0) throw new UserError(`There is no usage for the month "${month}": use YYYY-MM.`);
   for (const range of ranges) await rebuildRange(db, range, frozen, print);
 }

@@ -1,5 +1,6 @@
 /** Webhooks as their accounts manage them: where they may lead, who may have one, what is secret, and when one ends. */
 import type { lookup } from 'node:dns';
+import { pino } from 'pino';
 import { createHousekeepingActivities } from '../../activities/housekeeping.ts';
 import { runLane } from '../../src/deliveries/lane.ts';
 import { openWebhookLanes, type WebhookLanes } from '../../src/deliveries/webhookLane.ts';
@@ -333,7 +334,11 @@ describe('the service itself tells', () => {
     const { id } = await create({ event_types: ['bill.closed'] });
     await query(teams.databaseUrl, `UPDATE webhooks SET created_at = '2026-01-01'`);
     const now: number = (await query(teams.databaseUrl, 'SELECT extract(epoch FROM now())::float8 AS now'))[0]!.now;
-    const { forgetSessions } = createHousekeepingActivities({ db: teams.api.db, apiKeyMaxDays: 365 });
+    const { forgetSessions } = createHousekeepingActivities({
+      db: teams.api.db,
+      apiKeyMaxDays: 365,
+      log: pino({ enabled: false }),
+    });
     const ahead = jest.spyOn(Date, 'now').mockReturnValue((now + 40 * 86_400) * 1_000);
     try {
       await forgetSessions();

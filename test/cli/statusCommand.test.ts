@@ -33,6 +33,7 @@ const store: PostgresFacts = {
   orphans: { count: 0, oldestAgeSeconds: 0 },
   usage: null,
   audit: { unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink: null },
+  duties: [],
   hosts: { states: { ready: 1, lost: 0, quarantined: 0, unhealthy: 0, 'inventory-due': 0, cordoned: 0 }, notReady: [] },
   machines: [],
   overdue: [],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
-import { forgetSessions } from '../../src/store/accounts/sessions.ts';
+import { forgetSignIns } from '../../src/store/accounts/sessions.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { acceptInvitation, inviteUser, removeUser } from '../../src/store/people/people.ts';
 import { createSignInCode, mintHumanSession, spendSignInCode } from '../../src/store/people/signIn.ts';
@@ -85,7 +85,7 @@ test('a sign-in that ended long ago is forgotten; one that goes on, or ended lat
   await db.signIn.update({ where: { id: ended!.id }, data: { revokedAt: new Date() } });
   const longAgo = new Date(Date.now() - 40 * 24 * 3_600_000);
   await db.signIn.update({ where: { id: old!.id }, data: { createdAt: new Date(0), revokedAt: longAgo } });
-  await forgetSessions(db, { endedDaysAgo: 30 });
+  await forgetSignIns(db, { endedDaysAgo: 30 });
   const left = await db.signIn.findMany({ where: { customerUserId: user.userId } });
   expect(left.map(({ id }) => id)).not.toContain(old!.id);
   expect(left).toHaveLength(2);

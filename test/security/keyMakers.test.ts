@@ -1,6 +1,7 @@
 /** Keys that outlive who made them, or what made them. docs/security.md names these tests. */
 import { randomUUID } from 'node:crypto';
 import { MockActivityEnvironment } from '@temporalio/testing';
+import { pino } from 'pino';
 import { createHousekeepingActivities } from '../../activities/housekeeping.ts';
 import { scopesOfRole } from '../../src/domain/roles.ts';
 import { scopes } from '../../src/domain/scopes.ts';
@@ -255,7 +256,11 @@ describe('keys made before there was a maximum', () => {
       short: await create(1, soon),
     };
     const housekeeping = new MockActivityEnvironment();
-    const { forgetSessions } = createHousekeepingActivities({ db: api.db, apiKeyMaxDays: 365 });
+    const { forgetSessions } = createHousekeepingActivities({
+      db: api.db,
+      apiKeyMaxDays: 365,
+      log: pino({ enabled: false }),
+    });
     await housekeeping.run(forgetSessions);
     const days = async ({ id }: { id: string }) =>
       Math.round(((await rowOf(id)).expiresAt!.getTime() - Date.now()) / dayMs);

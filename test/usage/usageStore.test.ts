@@ -9,6 +9,9 @@ import {
   compareUsage,
   dropOldHours,
   latestReconciliation,
+  noteCompared,
+  rangeName,
+  rangesToCompare,
   rebuildUsage,
   recordReconciliation,
   usageRanges,
@@ -424,5 +427,26 @@ describe('a comparison', () => {
         details: { frozen: true, rows: 1, rawSeconds: 0, topUpSeconds: -1 },
       },
     ]);
+  });
+
+  test('reads each night what may change, final months that never matched, and one other final month in turn', async () => {
+    await closedIn('2025-02');
+    const asOfJune = utc('2025-06-10T00:00:00');
+    const night = async () => {
+      const ranges = await rangesToCompare(db, asOfJune);
+      for (const range of ranges) await noteCompared(db, range, (await compareUsage(db, range)).length === 0);
+      return ranges.map(rangeName);
+    };
+    const always = ['2025-06', 'recent-hours'];
+    expect(await night()).toEqual(['2025-02', '2025-03', '2025-04', '2025-05', ...always]);
+    const months = ['2025-02', '2025-03', '2025-04', '2025-05'];
+    for (const month of [...months, ...months]) expect(await night()).toEqual([month, ...always]);
+    // Each night until it is mended, whose turn it is besides.
+    await db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 1`;
+    expect(await night()).toEqual(['2025-02', ...always]);
+    expect(await night()).toEqual(['2025-02', '2025-03', ...always]);
+    await db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds - 1`;
+    expect(await night()).toEqual(['2025-02', '2025-04', ...always]);
+    expect(await night()).toEqual(['2025-05', ...always]);
   });
 });

@@ -75,13 +75,14 @@ const warning = sql`make_interval(hours => ${24 * warningDays})`;
 
 /**
  * Gives an end to keys that have none, or one beyond the maximum life, but not before a warning is possible; and warns,
- * once, by an audit event, of ends that are near. A short life that was chosen needs no warning. Idempotent.
+ * once, by an audit event, of ends that are near. A short life that was chosen needs no warning. Idempotent. Returns how
+ * many keys were bounded or warned of.
  */
-export async function endKeysInTime(db: Queryable, { maxDays }: { maxDays: number }): Promise<void> {
+export async function endKeysInTime(db: Queryable, { maxDays }: { maxDays: number }): Promise<number> {
   const latest = sql`greatest(created_at + make_interval(hours => ${24 * maxDays}), clock_timestamp() + ${warning})`;
   const service = sql`customer_id, 'service', 'housekeeping'`;
   // A day of tolerance: the end of a new key comes from another clock.
-  await db.$executeRaw`
+  const bounded = await db.$executeRaw`
     WITH bounded AS (
       UPDATE api_keys SET expires_at = ${latest}
       WHERE revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${latest} + interval '24 hours')
@@ -90,7 +91,7 @@ export async function endKeysInTime(db: Queryable, { maxDays }: { maxDays: numbe
     INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, details)
     SELECT ${service}, 'api-key.bound', id::text, 'a key has a maximum life', jsonb_build_object('expires_at', expires_at)
     FROM bounded`;
-  await db.$executeRaw`
+  const warned = await db.$executeRaw`
     WITH warned AS (
       UPDATE api_keys SET warned_at = clock_timestamp()
       WHERE revoked_at IS NULL AND warned_at IS NULL AND expires_at > clock_timestamp()
@@ -107,4 +108,5 @@ export async function endKeysInTime(db: Queryable, { maxDays }: { maxDays: numbe
     INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, details)
     SELECT ${service}, 'api-key.ends-soon', id::text, 'rotate it before it ends', jsonb_build_object('name', name, 'expires_at', expires_at)
     FROM warned`;
+  return bounded + warned;
 }

@@ -4,6 +4,7 @@ import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
 import { type Actor, actorColumns, actorJson, actorValues } from '../core/audit.ts';
 import { type Database, hotRead, hotWrite, type Queryable, sql } from '../core/db.ts';
+import { type HasTime, inBites } from '../core/duties.ts';
 import type { Freshness } from '../core/freshness.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
 import { statement } from '../core/preparedStatements.ts';
@@ -333,12 +334,33 @@ export async function findActiveSession(
   return rows[0] ?? null;
 }
 
-/** Deletes sessions, and sign-ins, that expired or were revoked at least this many days ago. Returns how many sessions. */
-export async function forgetSessions(db: Database, { endedDaysAgo }: { endedDaysAgo: number }): Promise<number> {
-  await db.$executeRaw`
-    DELETE FROM sign_ins
-    WHERE least(expires_at, coalesce(revoked_at, expires_at)) < clock_timestamp() - make_interval(days => ${endedDaysAgo})`;
-  return db.$executeRaw`
-    DELETE FROM sessions
-    WHERE least(expires_at, coalesce(revoked_at, expires_at)) < clock_timestamp() - make_interval(days => ${endedDaysAgo})`;
+/** What ended so many days ago is forgotten. */
+interface Forgetting {
+  endedDaysAgo: number;
+  hasTime?: HasTime;
+}
+
+/** Deletes sessions that expired or were revoked at least this many days ago. Returns how many. */
+export function forgetSessions(db: Database, forgetting: Forgetting): Promise<number> {
+  return forget(db, sql`sessions`, forgetting);
+}
+
+/** Deletes sign-ins that expired or were revoked at least this many days ago. Returns how many. */
+export function forgetSignIns(db: Database, forgetting: Forgetting): Promise<number> {
+  return forget(db, sql`sign_ins`, forgetting);
+}
+
+const forgottenAtOnce = 2_000;
+
+/** Each end has an index of its own. */
+async function forget(db: Database, table: Prisma.Sql, { endedDaysAgo, hasTime }: Forgetting): Promise<number> {
+  let total = 0;
+  for (const end of [sql`expires_at`, sql`revoked_at`]) {
+    const bite = () => db.$executeRaw`
+      DELETE FROM ${table} WHERE id = ANY(ARRAY(
+        SELECT id FROM ${table} WHERE ${end} < clock_timestamp() - make_interval(days => ${endedDaysAgo})
+        ORDER BY ${end} LIMIT ${forgottenAtOnce}))`;
+    total += await inBites(bite, forgottenAtOnce, hasTime);
+  }
+  return total;
 }

@@ -7,6 +7,7 @@ import { latestClosedMonth } from '../../domain/usageTime.ts';
 import { testEvent, webhookLane } from '../../domain/webhookEvents.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type HasTime, inBites } from '../core/duties.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
 import { disableWebhook, type WebhookScope } from './webhooks.ts';
 
@@ -211,13 +212,16 @@ export async function noteLatestClosedBill(db: Queryable): Promise<number> {
 /** Settled deliveries are kept for this long; those of bills until after the next one, so that none is sent again. */
 const [keptDays, keptDaysOfBills] = [30, 70];
 
-/** Removes the log's end, in batches. Returns how many. */
-export async function forgetDeliveries(db: Queryable): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM webhook_deliveries WHERE id IN (
-      SELECT id FROM webhook_deliveries WHERE settled_at < clock_timestamp()
-        - make_interval(days => CASE event_type WHEN 'bill.closed' THEN ${keptDaysOfBills}::int ELSE ${keptDays}::int END)
-      LIMIT 20000)`;
+const forgottenAtOnce = 2_000;
+
+/** Removes the log's end. Returns how many. */
+export function forgetDeliveries(db: Queryable, hasTime?: HasTime): Promise<number> {
+  const bite = () => db.$executeRaw`
+    DELETE FROM webhook_deliveries WHERE id = ANY(ARRAY(
+      SELECT id FROM webhook_deliveries WHERE settled_at < clock_timestamp() - make_interval(days => ${keptDays})
+        AND (event_type <> 'bill.closed' OR settled_at < clock_timestamp() - make_interval(days => ${keptDaysOfBills}))
+      ORDER BY settled_at LIMIT ${forgottenAtOnce}))`;
+  return inBites(bite, forgottenAtOnce, hasTime);
 }
 
 /** Deliveries that wait, and those of them whose attempt is overdue: because of the service, not of their server. */

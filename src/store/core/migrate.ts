@@ -92,9 +92,7 @@ export async function migrate(
   return withSession(databaseUrl, async (client) => {
     // Without this the server would notice only at the end of a statement that its client was killed.
     await client.query('SET client_connection_check_interval = 500');
-    await client.query(`SET lock_timeout = ${Math.trunc(lockTimeoutMs)}`);
     await lock(client, lockTimeoutMs);
-    await client.query('SET lock_timeout = 0');
     await client.query(createBookkeeping);
     // Unfinished rows are from another tool that was killed: this code leaves none.
     await client.query(
@@ -126,15 +124,22 @@ async function judged(client: pg.Client, state: SchemaState, version: string | u
   return version.localeCompare(rows[0]!.oldest, 'en', { numeric: true }) >= 0 ? { ...state, state: 'newer' } : state;
 }
 
+/**
+ * Asks again and again: a statement that waits for the lock has a snapshot, which an index that is made concurrently
+ * under that lock would wait for.
+ */
 async function lock(client: pg.Client, lockTimeoutMs: number): Promise<void> {
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
-  } catch (error) {
-    if ((error as pg.DatabaseError).code !== lockNotAvailable) throw error;
-    const message = `Another process has been migrating this database for more than ${lockTimeoutMs / 1000} s: wait for it to end, then start again.`;
-    throw new UserError(message, { code, cause: error });
+  const since = performance.now();
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [prismaLock]);
+    if (rows[0]!.locked) return;
+    if (performance.now() - since >= lockTimeoutMs) break;
+    await sleep(Math.min(lockPauseMs, lockTimeoutMs));
   }
+  const message = `Another process has been migrating this database for more than ${lockTimeoutMs / 1000} s: wait for it to end, then start again.`;
+  throw new UserError(message, { code });
 }
+const lockPauseMs = 200;
 
 async function applyPatiently(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
   const { name, sql } = migration;

@@ -7,6 +7,7 @@
  */
 import type { MachineKind } from '../../domain/machine.ts';
 import { type Database, hotRead, type Queryable, sql } from '../core/db.ts';
+import { type HasTime, inBites } from '../core/duties.ts';
 import { statement } from '../core/preparedStatements.ts';
 import { type MachineRow, machineFromJson } from './machineRow.ts';
 
@@ -133,45 +134,46 @@ export interface Compaction {
   keepAtMost?: number;
   /** Maximum entries removed by one statement, which holds the namespace's lock. */
   batchSize?: number;
+  hasTime?: HasTime;
 }
 
 /**
  * Removes old entries of every namespace and returns how many. Watches and lists that start from an earlier version are
- * then told that it expired. Safe to run at any time, to run concurrently, and to be killed.
+ * then told that it expired. Namespaces with the most entries come first. Safe to run at any time, to run concurrently,
+ * and to be killed.
  */
 export async function compactJournal(
   db: Database,
-  { olderThanMs, keepAtMost = 100_000, batchSize = 5_000 }: Compaction,
+  { olderThanMs, keepAtMost = 100_000, batchSize = 5_000, hasTime = () => true }: Compaction,
 ): Promise<number> {
   const namespaces = await db.$queryRaw<{ name: string }[]>`
-    SELECT name FROM namespaces WHERE compacted_version < resource_version ORDER BY name`;
+    SELECT name FROM namespaces WHERE compacted_version < resource_version ORDER BY resource_version - compacted_version DESC, name`;
   let total = 0;
   for (const { name } of namespaces) {
-    for (;;) {
-      const removed = await compactNamespace(db, name, { olderThanMs, keepAtMost, batchSize });
-      total += removed;
-      if (removed < batchSize) break;
-    }
+    if (!hasTime()) break;
+    const bite = () => compactNamespace(db, name, { olderThanMs, keepAtMost, batchSize });
+    total += await inBites(bite, batchSize, hasTime);
   }
   return total;
 }
 
 /**
  * Raises the compacted version in the statement that removes the entries, so no snapshot shows one without the other.
- * The search by age starts at the oldest entry, so it reads no more than it removes.
+ * The search by age looks at the oldest entries alone, as many as may be removed.
  */
 async function compactNamespace(
   db: Database,
   namespace: string,
-  { olderThanMs, keepAtMost, batchSize }: Required<Compaction>,
+  { olderThanMs, keepAtMost, batchSize }: Required<Omit<Compaction, 'hasTime'>>,
 ): Promise<number> {
   const rows = await db.$queryRaw<{ removed: number }[]>`
     WITH target AS (
-      SELECT n.name, least(n.compacted_version + ${batchSize}, greatest(
+      SELECT n.name, least(n.compacted_version + ${batchSize}, n.resource_version, greatest(
         n.resource_version - ${keepAtMost},
         coalesce((
           SELECT j.resource_version - 1 FROM journal j
-          WHERE j.namespace = n.name AND j.created_at >= clock_timestamp() - make_interval(secs => ${olderThanMs / 1_000}::float8)
+          WHERE j.namespace = n.name AND j.resource_version > n.compacted_version AND j.resource_version <= n.compacted_version + ${batchSize}
+            AND j.created_at >= clock_timestamp() - make_interval(secs => ${olderThanMs / 1_000}::float8)
           ORDER BY j.resource_version LIMIT 1
         ), n.resource_version)
       )) AS version

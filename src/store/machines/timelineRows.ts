@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type { MachineKind } from '../../domain/machine.ts';
 import { type Happening, timelineKeptDays, timelineLimit } from '../../domain/timeline.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type HasTime, inBites } from '../core/duties.ts';
 import { Prisma } from '../generated/client.ts';
 
 export interface MachineEventRow {
@@ -133,16 +134,26 @@ export function eventsBetween(
 
 const batchMachines = 500;
 
-/** Removes the timelines of machines that have been gone for long enough; returns how many entries. Safe to repeat. */
-export async function forgetEvents(db: Database, { keptDays = timelineKeptDays } = {}): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const removed = await db.$executeRaw`
-      DELETE FROM machine_events WHERE machine_uid IN (
-        SELECT e.machine_uid FROM machine_events e WHERE NOT EXISTS (SELECT 1 FROM machines m WHERE m.uid = e.machine_uid)
-        GROUP BY e.machine_uid HAVING max(e.last_at) < clock_timestamp() - make_interval(days => ${keptDays})
-        LIMIT ${batchMachines})`;
-    total += removed;
-    if (removed === 0) return total;
-  }
+/**
+ * Removes the timelines of machines that have been gone for long enough; returns how many machines. The last entry of
+ * such a machine, `Gone`, leads to it. Safe to repeat.
+ */
+export function forgetEvents(
+  db: Database,
+  { keptDays = timelineKeptDays, hasTime }: { keptDays?: number; hasTime?: HasTime } = {},
+): Promise<number> {
+  const bite = async () => {
+    const rows = await db.$queryRaw<{ machines: number }[]>`
+      WITH gone AS MATERIALIZED (
+        SELECT e.machine_uid FROM machine_events e
+        WHERE e.reason = 'Gone' AND e.last_at < clock_timestamp() - make_interval(days => ${keptDays})
+          AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.uid = e.machine_uid)
+        ORDER BY e.last_at LIMIT ${batchMachines}
+      ), removed AS (
+        DELETE FROM machine_events WHERE machine_uid = ANY(ARRAY(SELECT machine_uid FROM gone)) RETURNING reason
+      )
+      SELECT count(*) FILTER (WHERE reason = 'Gone')::int AS machines FROM removed`;
+    return rows[0]!.machines;
+  };
+  return inBites(bite, batchMachines, hasTime);
 }

@@ -36,10 +36,19 @@ export interface UsageDifference {
 /** Comparing a month reads every lifecycle once; a month of a very large store may take a while. */
 const statementLimitMs = 10 * 60_000;
 
+/** SQL: the first start of all, from the first of each tenant: their index is by tenant. */
+const firstStart = sql`(
+      WITH RECURSIVE first AS (
+        (SELECT tenant_id, started_at FROM lifecycles ORDER BY tenant_id, started_at LIMIT 1)
+        UNION ALL
+        SELECT next.tenant_id, next.started_at FROM first CROSS JOIN LATERAL (
+          SELECT tenant_id, started_at FROM lifecycles WHERE tenant_id > first.tenant_id ORDER BY tenant_id, started_at LIMIT 1) next
+      ) SELECT min(started_at) FROM first)`;
+
 /** Every month that has any data, oldest first, and the hours stored individually. */
 export async function usageRanges(db: Queryable, at: number | null = null): Promise<UsageRange[]> {
   const rows = await db.$queryRaw<{ now: number; since: number }[]>`
-    SELECT now::float8 AS now, least(now, (SELECT min(started_at) FROM lifecycles), (SELECT min(bucket_start) FROM usage_day))::float8 AS since
+    SELECT now::float8 AS now, least(now, ${firstStart}, (SELECT min(bucket_start) FROM usage_day))::float8 AS since
     FROM (SELECT ${secondsNow(at)} AS now) AS clock`;
   const { now, since } = rows[0]!;
   const ranges: UsageRange[] = [];
@@ -53,6 +62,29 @@ export async function usageRanges(db: Queryable, at: number | null = null): Prom
     frozen: false,
   });
   return ranges;
+}
+
+/**
+ * What a night compares: every month that may still change or was never found to match since it became final, and of
+ * the others the one that was compared longest ago. Its time so does not grow with the years, and each month comes
+ * round again: a lifecycle that closes adds its seconds to all months since its start.
+ */
+export async function rangesToCompare(db: Queryable, at: number | null = null): Promise<UsageRange[]> {
+  const rows = await db.$queryRaw<{ month: number }[]>`
+    SELECT month_start::float8 AS month FROM usage_compared_months ORDER BY compared_at DESC, month_start DESC`;
+  const matched = new Set(rows.slice(0, -1).map(({ month }) => month));
+  const ranges = await usageRanges(db, at);
+  return ranges.filter(({ frozen, startsAt }) => !frozen || !matched.has(startsAt));
+}
+
+/** Notes of a final month whether it matched: one that did not is compared every night. */
+export async function noteCompared(db: Queryable, { frozen, startsAt }: UsageRange, matched: boolean): Promise<void> {
+  if (!frozen) return;
+  if (matched)
+    await db.$executeRaw`
+      INSERT INTO usage_compared_months (month_start) VALUES (${startsAt}::bigint)
+      ON CONFLICT (month_start) DO UPDATE SET compared_at = clock_timestamp()`;
+  else await db.$executeRaw`DELETE FROM usage_compared_months WHERE month_start = ${startsAt}::bigint`;
 }
 
 function boundsOf({ startsAt, endsAt }: UsageRange) {
@@ -85,13 +117,14 @@ async function differences(tx: Queryable, range: UsageRange): Promise<UsageDiffe
 
 /**
  * Rebuilds one bounds if it differs, and writes an audit event for each customer; opening, closing, and rating wait
- * meanwhile. Returns what differed. The caller decides about frozen ranges.
+ * meanwhile, and do not wait for a range that matches. Returns what differed. The caller decides about frozen ranges.
  */
-export function rebuildUsage(
+export async function rebuildUsage(
   db: Database,
   range: UsageRange,
   by: { actorType: string; actorId: string },
 ): Promise<UsageDifference[]> {
+  if ((await compareUsage(db, range)).length === 0) return [];
   return withLongTimeout(db, async (tx) => {
     const table = usageTable[range.unit];
     // Blocks writers, not readers. Reads after it include everything committed before it.

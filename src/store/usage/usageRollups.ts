@@ -120,7 +120,8 @@ export function addUsage(unit: BucketUnit, usage: Prisma.Sql): Prisma.Sql {
 
 /** What the table of a unit must hold between two moments, rebuilt from the lifecycles. */
 export function rebuiltUsage(unit: BucketUnit, range: BucketRange): Prisma.Sql {
-  const closed = sql`(SELECT * FROM lifecycles WHERE ended_at IS NOT NULL AND started_at < ${range.until} AND greatest(ended_at, started_at + 1) > ${range.from})`;
+  // The first condition is for the index alone: nothing of what ended earlier is in the range.
+  const closed = sql`(SELECT * FROM lifecycles WHERE ended_at >= ${range.from} AND started_at < ${range.until} AND greatest(ended_at, started_at + 1) > ${range.from})`;
   const open = sql`(SELECT * FROM lifecycles WHERE ended_at IS NULL)`;
   return addedUp(
     occupiedBuckets(unit, closed, range),
