@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
+import { scheduleNames } from '../../src/temporal/schedules.ts';
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
 import type { Churn } from './churn.ts';
 import { type ApiClient, machines } from './client.ts';
@@ -60,7 +61,7 @@ export class Audit {
         stuck.push(...this.#unsettled(ledger));
       }
       // Asked last: a machine that the ledger shows as failed may still wait for its cleanup.
-      stuck.push(...(await this.#waiting()));
+      stuck.push(...(await this.#waiting()), ...(await this.#missingSchedules()));
       return stuck.length === 0;
     }, settleWithinMs);
     if (!well) findings.add('something is stuck', stuck.slice(0, 8).join('; '));
@@ -98,6 +99,7 @@ export class Audit {
   async #waiting(): Promise<string[]> {
     const { rows } = await this.#parts.service.sql.query<Record<string, number>>(`
       SELECT (SELECT count(*)::int FROM hosts WHERE lost_at IS NOT NULL OR inventory_due) AS "lost hosts",
+        (SELECT count(*)::int FROM hosts WHERE failing <> '{}') AS "unhealthy hosts",
         (SELECT count(*)::int FROM outbox) AS "wakes that wait",
         (SELECT count(*)::int FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid
           WHERE p.released_at IS NULL AND (m.uid IS NULL OR m.phase IN ('Failed', 'Stopping', 'Deleting'))) AS "places of machines that are to go",
@@ -105,6 +107,22 @@ export class Audit {
           WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)) AS "places whose machine is elsewhere",
         (SELECT count(*)::int FROM lifecycles l WHERE ended_at IS NOT NULL AND rated_at IS NULL) AS "unrated bills"`);
     return Object.entries(rows[0]!).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+  }
+
+  async #missingSchedules(): Promise<string[]> {
+    const { schedule } = this.#parts.service.temporal;
+    const there = await Promise.all(
+      scheduleNames.map((name) =>
+        schedule
+          .getHandle(name)
+          .describe()
+          .then(
+            () => true,
+            () => false,
+          ),
+      ),
+    );
+    return scheduleNames.filter((_, index) => !there[index]).map((name) => `the schedule ${name} is missing`);
   }
 
   #unsettled(ledger: Ledger): string[] {

@@ -28,19 +28,17 @@ const inside =
 export class ApiClient {
   readonly service: Service;
   readonly #findings: Findings;
-  readonly #pool: Pool;
+  /** One for each API, which take turns. */
+  readonly #pools: readonly Pool[];
+  #asked = 0;
   readonly #sessions = new Map<string, { token: string; mintedAtMs: number }>();
 
   constructor(service: Service, findings: Findings) {
     this.service = service;
     this.#findings = findings;
     const connect = { ca: readFileSync(service.caFile, 'utf8') };
-    this.#pool = new Pool(service.url, {
-      connections: 24,
-      connect,
-      headersTimeout: answerWithinMs,
-      bodyTimeout: answerWithinMs,
-    });
+    const limits = { headersTimeout: answerWithinMs, bodyTimeout: answerWithinMs };
+    this.#pools = service.urls.map((url) => new Pool(url, { connections: 24, connect, ...limits }));
   }
 
   /** Makes one attempt. Returns null if no complete response came; then the outcome of the request is unknown. */
@@ -48,9 +46,10 @@ export class ApiClient {
     method: string,
     path: string,
     { body, contentType = 'application/json', token }: Question,
+    pool = this.#pools[this.#asked++ % this.#pools.length]!,
   ): Promise<Answer | null> {
     try {
-      const reply = await this.#pool.request({
+      const reply = await pool.request({
         method: method as 'GET',
         path,
         headers: {
@@ -113,12 +112,12 @@ export class ApiClient {
   }
 
   async isReady(): Promise<boolean> {
-    const answer = await this.ask('GET', '/readyz', { token: null });
-    return answer?.status === 200 && answer.body.status === 'ok';
+    const answers = await Promise.all(this.#pools.map((pool) => this.ask('GET', '/readyz', { token: null }, pool)));
+    return answers.every((answer) => answer?.status === 200 && answer.body.status === 'ok');
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all(this.#pools.map((pool) => pool.destroy()));
   }
 
   #police(what: string, status: number, headers: Record<string, string | string[] | undefined>, text: string): void {

@@ -1,11 +1,24 @@
 /** Injects faults everywhere: each one begins at random, lasts a while and is lifted; several overlap. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { scheduleNames } from '../../src/temporal/schedules.ts';
 import type { Findings } from './findings.ts';
 import { eventually } from './findings.ts';
+import { hostsOf } from './fleet.ts';
 import { networkFaults } from './gateway.ts';
 import type { Random } from './random.ts';
 import { openDatabaseAgain, takeBackup } from './restore.ts';
-import { type DiskName, diskNames, links, type Part, parts, type Service } from './service.ts';
+import {
+  type Agent,
+  agents,
+  apis,
+  type DiskName,
+  diskNames,
+  links,
+  type Part,
+  parts,
+  type Service,
+  workers,
+} from './service.ts';
 
 export const faultKinds = {
   kill: 10,
@@ -17,12 +30,15 @@ export const faultKinds = {
   'disk read-only': 3,
   'Postgres read-only': 4,
   'clock step': 3,
+  'records missing': 3,
+  'host and database': 2,
+  'schedules deleted': 1,
   backup: 2,
 } as const;
 export type FaultKind = keyof typeof faultKinds;
 
 const atOnce = 3;
-const roles = ['api', 'worker', 'host-a', 'host-b'] as const;
+const roles = [...apis, ...workers, ...agents] as const;
 /** Which parts write to which disk: nothing may be open for writing when it becomes read-only. */
 const writers: Readonly<Record<DiskName, readonly Part[]>> = {
   postgres: ['postgres'],
@@ -30,6 +46,8 @@ const writers: Readonly<Record<DiskName, readonly Part[]>> = {
   hosts: ['host-a', 'host-b'],
   logs: [],
 };
+
+const isApi = (part: Part) => (apis as readonly Part[]).includes(part);
 
 interface Fault {
   /** What it affects; only one fault at a time per target. */
@@ -147,6 +165,12 @@ export class Faults {
         return this.#refusingWrites();
       case 'clock step':
         return this.#stepping(random.pick(roles), Math.round(random.between(-3_600, 3_600)));
+      case 'records missing':
+        return this.#hiding(random.pick(agents));
+      case 'host and database':
+        return this.#killingBoth(random.pick(agents));
+      case 'schedules deleted':
+        return this.#deletingSchedules();
       case 'backup':
         return this.#backup();
     }
@@ -185,6 +209,41 @@ export class Faults {
       title: `restart of ${part}`,
       begin: () => this.#service.stopPart(part),
       lift: () => this.#service.startPart(part),
+    };
+  }
+
+  #hiding(part: Agent): Fault {
+    const hostName = this.#random.pick(hostsOf[part]);
+    let bringBack = async () => {};
+    return {
+      on: part,
+      title: `the records of ${hostName} are missing`,
+      begin: async () => {
+        bringBack = await this.#service.hideRecords(part, hostName);
+      },
+      lift: () => bringBack(),
+    };
+  }
+
+  #killingBoth(part: Agent): Fault {
+    return {
+      on: 'postgres',
+      title: `kill -9 of postgres and ${part} together`,
+      begin: () => {
+        this.#service.kill('postgres');
+        this.#service.kill(part);
+      },
+    };
+  }
+
+  /** Workers make them again within a minute. */
+  #deletingSchedules(): Fault {
+    return {
+      on: 'schedules',
+      title: 'deletion of all schedules',
+      begin: async () => {
+        for (const name of scheduleNames) await this.#service.temporal.schedule.getHandle(name).delete();
+      },
     };
   }
 
@@ -261,14 +320,14 @@ export class Faults {
       on: `clock of ${part}`,
       title: `clock of ${part} is set by ${seconds} s`,
       begin: () => {
-        if (part === 'api') this.#apiClockSteps += 1;
+        if (isApi(part)) this.#apiClockSteps += 1;
         this.#service.stepClock(part, seconds);
       },
       lift: async () => {
         this.#service.stepClock(part, 0);
         // The library reads its file once a second.
         await sleep(2_500);
-        if (part === 'api') this.#apiClockSteps = 0;
+        if (isApi(part)) this.#apiClockSteps -= 1;
       },
     };
   }

@@ -6,7 +6,7 @@ import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { memoryMb, openFiles } from '../resources.ts';
 import type { Findings } from './findings.ts';
 import { hostsOf } from './fleet.ts';
-import { type Part, parts, type Service } from './service.ts';
+import { type Agent, type Part, parts, type Service } from './service.ts';
 
 interface Point {
   memoryMb: number;
@@ -29,7 +29,7 @@ export class Growth {
       const files = pid === null ? null : part === 'postgres' ? await connections(service) : openFiles(pid);
       if (memory === null || files === null) continue;
       // A simulated machine's sockets count as its host's files.
-      const hosts: readonly string[] = part === 'host-a' || part === 'host-b' ? hostsOf[part] : [];
+      const hosts: readonly string[] = part in hostsOf ? hostsOf[part as Agent] : [];
       const sockets = inventory
         .filter(({ hostName }) => hosts.includes(hostName))
         .flatMap(({ forwards }) => forwards).length;

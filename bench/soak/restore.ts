@@ -6,7 +6,7 @@ import { eventually, type Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
 import type { Model } from './model.ts';
 import { ofRow, type Row } from './objects.ts';
-import type { Service } from './service.ts';
+import { apis, type Service, workers } from './service.ts';
 import type { Watcher } from './watcher.ts';
 
 const terminate = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'compute'`;
@@ -42,8 +42,7 @@ export interface RestoreParts {
 /** Restores the backup and recovers. What came after the backup is lost, and the model is updated accordingly. */
 export async function restore(parts: RestoreParts): Promise<void> {
   const { service, client, findings, ledgers, watchers } = parts;
-  await service.stopPart('api');
-  await service.stopPart('worker');
+  for (const part of [...apis, ...workers]) await service.stopPart(part);
   await service.maintenance(async (postgres) => {
     await postgres.query('DROP DATABASE compute WITH (FORCE)');
     await postgres.query('CREATE DATABASE compute TEMPLATE compute_backup');
@@ -54,14 +53,16 @@ export async function restore(parts: RestoreParts): Promise<void> {
   let started: Promise<void> | null = null;
   const { code, text } = await service.command(['recover'], (line) => {
     if (!line.includes('is safe to write to')) return;
-    started = Promise.all(ledgers.map((ledger) => ledger.startOver(service.sql)))
-      .then(() => service.startPart('worker'))
-      .then(() => service.startPart('api'));
+    started = Promise.all(ledgers.map((ledger) => ledger.startOver(service.sql))).then(() => startAll(service));
   });
   await started;
   if (code !== 0 || started === null) findings.add('recover failed', text.slice(-600));
   await destroyOrphans(parts);
   findings.count('restores');
+}
+
+async function startAll(service: Service): Promise<void> {
+  for (const part of [...workers, ...apis]) await service.startPart(part);
 }
 
 /** Machines that the backup does not have are lost; machines deleted since the backup are back. */

@@ -4,14 +4,16 @@
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, Connection } from '@temporalio/client';
 import pg from 'pg';
 import { stringify } from 'yaml';
+import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
+import { hostFolder } from '../../src/drivers/agent/records.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { migrate } from '../../src/store/core/migrate.ts';
@@ -32,8 +34,12 @@ import { Disk } from './disks.ts';
 import { customerSlugs, fleet, hostsOf, settings } from './fleet.ts';
 import { Gateway } from './gateway.ts';
 
-export const parts = ['postgres', 'temporal', 'worker', 'host-a', 'host-b', 'api'] as const;
+export const apis = ['api', 'api-2'] as const;
+export const workers = ['worker', 'worker-2'] as const;
+export const agents = ['host-a', 'host-b'] as const;
+export const parts = ['postgres', 'temporal', ...workers, ...agents, ...apis] as const;
 export type Part = (typeof parts)[number];
+export type Agent = (typeof agents)[number];
 
 export const diskNames = ['postgres', 'temporal', 'hosts', 'logs'] as const;
 export type DiskName = (typeof diskNames)[number];
@@ -67,7 +73,8 @@ export class Service {
   #tls!: TlsFiles;
   #postgresUrl = '';
   #temporalAddress = '';
-  url = '';
+  /** Where each API listens. */
+  readonly urls: string[] = [];
   caFile = '';
   /** A direct connection to Postgres, bypassing every gateway: for inspection, and for what an operator does. */
   sql!: pg.Pool;
@@ -91,6 +98,10 @@ export class Service {
       await service.close();
       throw error;
     }
+  }
+
+  get url(): string {
+    return this.urls[0]!;
   }
 
   /** The roles' clocks can be stepped where libfaketime is installed. */
@@ -141,6 +152,28 @@ export class Service {
     const supervisor = new Supervisor({ dataDir: this.dataDir, report: (line) => this.note(line) });
     this.#supervisors.set(part, supervisor);
     await supervisor.start(this.#recipes.get(part)!);
+  }
+
+  /**
+   * Starts an agent without the folder of one of its hosts, as where a data disk is not mounted yet. Returns how to bring
+   * the folder back.
+   */
+  async hideRecords(part: Agent, hostName: string): Promise<() => Promise<void>> {
+    const folder = hostFolder(this.dataDir, hostName);
+    const away = `${folder}.away`;
+    await this.stopPart(part);
+    await rename(folder, away).finally(() => this.startPart(part));
+    return async () => {
+      await this.stopPart(part);
+      try {
+        if (existsSync(away)) {
+          await rm(folder, { recursive: true, force: true });
+          await rename(away, folder);
+        }
+      } finally {
+        await this.startPart(part);
+      }
+    };
   }
 
   /** Writes a line to the soak's own log, which lies in the data folder but not on a small disk. */
@@ -265,21 +298,29 @@ export class Service {
     this.#tls = await ensureTls(this.dataDir);
     this.caFile = this.#tls.caFile;
     await writeFile(path.join(this.dataDir, 'fleet.yaml'), stringify(fleet));
-    const port = await freePort();
-    this.url = `https://127.0.0.1:${port}`;
+    await this.#enrollHosts();
     const { certFile: TLS_CERT_FILE, keyFile: TLS_KEY_FILE } = this.#tls;
-    await this.#addRole('api', ['api'], {
-      HTTPS_PORT: String(port),
-      PUBLIC_URL: this.url,
-      TLS_CERT_FILE,
-      TLS_KEY_FILE,
-    });
-    await this.#addRole('worker', ['worker'], {});
-    for (const part of ['host-a', 'host-b'] as const)
-      await this.#addRole(part, ['host'], { HOSTS: hostsOf[part].join() });
+    for (const part of apis) {
+      const port = await freePort();
+      this.urls.push(`https://127.0.0.1:${port}`);
+      const served = { HTTPS_PORT: String(port), PUBLIC_URL: this.url };
+      await this.#addRole(part, { ...served, TLS_CERT_FILE, TLS_KEY_FILE });
+    }
+    for (const part of workers) await this.#addRole(part, {});
+    for (const part of agents) await this.#addRole(part, { HOSTS: hostsOf[part].join() });
   }
 
-  #addRole(part: 'api' | 'worker' | 'host-a' | 'host-b', words: string[], more: Record<string, string>): Promise<void> {
+  /** Agents sign what they say, so one whose clock is stepped is not believed until it is right again. */
+  async #enrollHosts(): Promise<void> {
+    const db = this.openStore();
+    try {
+      await enrollMissing(db, this.config());
+    } finally {
+      await db.$disconnect();
+    }
+  }
+
+  #addRole(part: Exclude<Part, 'postgres' | 'temporal'>, more: Record<string, string>): Promise<void> {
     const side = part.split('-')[0] as 'api' | 'worker' | 'host';
     const env: Record<string, string> = {
       ...this.#environment(),
@@ -287,10 +328,9 @@ export class Service {
       TEMPORAL_ADDRESS: this.#through(`${side}-temporal`),
       ...(side !== 'host' && { DATABASE_URL: this.#databaseThrough(`${side}-postgres`) }),
       COMPUTE_PARENT_PIPE: '1',
-      UNENROLLED_HOSTS: 'allowed',
       ...this.#clockOf(part),
     };
-    return this.#add(part, async () => ({ command: [process.execPath, mainFile, ...words], env }));
+    return this.#add(part, async () => ({ command: [process.execPath, mainFile, side], env }));
   }
 
   async #add(name: Part, prepare: Parameters<Supervisor['start']>[0]['prepare']): Promise<void> {
