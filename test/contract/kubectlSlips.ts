@@ -10,7 +10,7 @@ export interface Tools {
 }
 
 export function slips({ withKubectl, kubectl, machines }: Tools): void {
-  withKubectl('prints the warning of a misspelled parameter, and deletes all that it is told to', async () => {
+  withKubectl('prints the warning of a misspelled parameter, and deletes what it names', async () => {
     for (const name of ['one', 'two']) expect((await kubectl('create -f -', virtualMachine(name))).code).toBe(0);
     // Some releases put the path of the server's address before a raw path themselves.
     const { code: withPrefix } = await kubectl(`get --raw ${machines()}`);

@@ -1,4 +1,4 @@
-/** The patterns of the OpenAPI document are read by clients in their own languages, none of which is told of flags. */
+/** The patterns of the OpenAPI document are read by clients in their own languages, without any flag. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

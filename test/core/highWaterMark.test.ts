@@ -81,7 +81,7 @@ describe('a recovery sets every sequence ahead of what was numbered', () => {
     return found;
   }
 
-  /** Rows with numbers of every sequence but that of deliveries. */
+  /** Rows with numbers of every sequence except the one for deliveries. */
   async function number(opened: Database): Promise<void> {
     const { namespace, ...tenant } = await makeTenant(opened);
     const by = { ...tenant, actorType: 'api-key', actorId: 'k', actorName: 'k', requestId: 'r' } as const;

@@ -1,4 +1,4 @@
-/** What a request may have in its query: a slip on the way to a change is refused, and one in a read is told. */
+/** What a request may have in its query: a change refuses a slip, and a read warns of it. */
 import { get as httpsGet } from 'node:https';
 import { adminOperations } from '../../src/api/adminOperations.ts';
 import { queryParameters } from '../../src/api/kubernetes/queryParameters.ts';
@@ -135,7 +135,7 @@ describe('a slip in a read', () => {
     ['a list', '', 'labelselector=app%3Dweb', 'labelSelector'],
     ['a get', '/web', 'resourceversion=0', 'resourceVersion'],
     ['a watch', '', 'watch=1&timeoutSeconds=1&fieldselector=x', 'fieldSelector'],
-  ])('of %s is told in a Warning', async (_what, suffix, query, meant) => {
+  ])('of %s gets a Warning', async (_what, suffix, query, meant) => {
     const { status, headers } = await send('GET', `${vms}${suffix}?${query}`);
     expect([status, headers['warning']]).toEqual([
       200,

@@ -278,7 +278,7 @@ describe.each(['signed', 'unsigned'] as const)('what is said of the records, %s'
     }
   });
 
-  test('is told of a presence, which is believed all the same', async () => {
+  test('is named beside a presence, which is believed all the same', async () => {
     for (const recordsId of [mine, lost, null]) {
       const { agent, ground } = await agentWith(recordsId);
       const presence = { about: 'presence' } as const;

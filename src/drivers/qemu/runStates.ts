@@ -54,7 +54,7 @@ export function runStateOf(name: string): RunState {
 /** What a machine's disk needs before its guest can go on after `disk-full`. */
 const leastFreeBytes = 4 * 2 ** 20;
 
-/** What QEMU says about the guest now; null when it does not say. A full disk is told from one that fails. */
+/** What QEMU says about the guest now; null when it does not say. Distinguishes a full disk from a failing one. */
 export async function readRunState(qmp: Qmp): Promise<(RunState & { name: string }) | null> {
   const said = await qmp.execute<{ status: string }>('query-status').catch(() => null);
   if (!said) return null;

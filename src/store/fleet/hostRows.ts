@@ -69,8 +69,8 @@ async function hostExists(db: Queryable, name: string): Promise<boolean> {
 }
 
 /**
- * SQL: the hosts, locked for a change of whether they are heard. It waits for whoever records what such a host said
- * (`FOR KEY SHARE`), and these wait for the change; the time of a loss is taken after that.
+ * SQL: the hosts, locked for a change of whether they are heard. It waits for transactions that record what such a host
+ * said (`FOR KEY SHARE`), and these wait for the change; the time of a loss is taken after that.
  */
 const lockedHosts = (names: readonly string[]) =>
   sql`(SELECT name, lost_at FROM hosts WHERE name = ANY(${names as string[]}) ORDER BY name FOR UPDATE)`;

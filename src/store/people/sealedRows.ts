@@ -93,7 +93,7 @@ export async function retireDataKeys(db: Database, dataKeyId: string): Promise<s
   return neededSecretKeys(db);
 }
 
-/** The ids of the secret keys that stored secrets need, and that of the newest data key. */
+/** The ids of the secret keys that stored secrets need, and the id of the secret key of the newest data key. */
 export async function neededSecretKeys(db: Database): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT coalesce(d.key_id, split_part(r.sealed, '.', 1)) AS id FROM (${everyRow}) r
