@@ -111,7 +111,7 @@ describe('what a guest reports', () => {
 
 describe('the arguments of QEMU', () => {
   const command: QemuCommand = {
-    hostName: 'h1',
+    hostFolder: '/data/hosts/h1',
     runtimeId: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
     resources: { cpu: 2, memoryGiB: 1.5, diskGiB: 10 },
     accelerator: 'tcg',

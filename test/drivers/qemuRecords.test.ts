@@ -46,6 +46,12 @@ jest.setTimeout(120_000);
     await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Unavailable' });
     expect(await driver.observe(makeMachine().runtimeId)).toEqual(absent);
     expect(await findProcesses(runtimeId)).toEqual(pids);
+    // A host of another service on this computer is none of its own, even with the same name.
+    const other = await TestHost.make();
+    const stranger = await other.open();
+    expect(await stranger.inventory()).toEqual([]);
+    await stranger.close();
+    await other.remove();
 
     await driver.close();
     await rm(folder, { recursive: true });

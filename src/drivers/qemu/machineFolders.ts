@@ -18,11 +18,11 @@ export interface Recorded {
 
 export class MachineFolders {
   readonly #folder: string;
-  readonly #hostName: string;
+  readonly #hostFolder: string;
 
-  constructor(hostFolder: string, hostName: string) {
+  constructor(hostFolder: string) {
     this.#folder = path.join(hostFolder, 'machines');
-    this.#hostName = hostName;
+    this.#hostFolder = hostFolder;
   }
 
   /** Completes creates and destroys of a former agent. A create that had no record yet leaves nothing. */
@@ -65,7 +65,7 @@ export class MachineFolders {
 
   /** Machines of this host that are not recorded, by their folders and by the processes that name the host. */
   async strays(recorded: Pick<Recorded, 'has'>): Promise<{ runtimeId: string; power: 'on' | 'off' }[]> {
-    const found = new Set([...(await readdir(this.#folder)), ...(await findGuests(this.#hostName))]);
+    const found = new Set([...(await readdir(this.#folder)), ...(await findGuests(this.#hostFolder))]);
     const strays = [...found].filter((name) => isRuntimeId(name) && !recorded.has(name)).sort();
     return Promise.all(strays.map(async (runtimeId) => ({ runtimeId, power: await powerOf(runtimeId) })));
   }

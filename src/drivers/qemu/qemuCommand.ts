@@ -1,5 +1,7 @@
 /** The arguments that QEMU is started with. File names are relative to the machine's folder unless stated otherwise. */
 
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { consoleBytes } from '../../domain/console.ts';
 import type { Resources } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
@@ -7,7 +9,8 @@ import type { Forward } from '../../domain/observation.ts';
 export type Accelerator = 'kvm' | 'tcg';
 
 export interface QemuCommand {
-  hostName: string;
+  /** `DATA_DIR/hosts/HOST`. */
+  hostFolder: string;
   runtimeId: string;
   resources: Resources;
   accelerator: Accelerator;
@@ -36,13 +39,17 @@ export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2' };
 /** Ring buffers keep only the end of a guest's output, so a guest that floods them fills neither disk nor memory. */
 export const rings = { report: 'report', console: 'console', bytes: 65_536, consoleBytes };
 
-/** Shows whose process it is, also once the machine's folder is gone. */
-export function guestName(hostName: string, runtimeId: string): string {
-  return `guest=${hostName}/${runtimeId}`;
+/**
+ * Shows whose process it is, also once the machine's folder is gone: by the host's name and, as hosts of another service
+ * on this computer may have the same name, by a digest of where the host's folder is.
+ */
+export function guestName(hostFolder: string, runtimeId: string): string {
+  const place = createHash('sha256').update(path.resolve(hostFolder)).digest('hex').slice(0, 12);
+  return `guest=${path.basename(hostFolder)}.${place}/${runtimeId}`;
 }
 
 export function qemuArguments({
-  hostName,
+  hostFolder,
   runtimeId,
   resources,
   accelerator,
@@ -53,7 +60,7 @@ export function qemuArguments({
   const [kernelName, initrdName] = fileNames.image.kernel;
   const hostForwards = forwards.map(({ address, port, guestPort }) => `hostfwd=tcp:${address}:${port}-:${guestPort}`);
   return [
-    ...['-uuid', runtimeId, '-name', guestName(hostName, runtimeId)],
+    ...['-uuid', runtimeId, '-name', guestName(hostFolder, runtimeId)],
     ...['-machine', 'q35,graphics=off,usb=off,vmport=off', '-nodefaults', '-no-user-config', '-display', 'none'],
     ...(accelerator === 'kvm'
       ? ['-accel', 'kvm', '-cpu', 'host']

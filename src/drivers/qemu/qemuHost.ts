@@ -95,7 +95,6 @@ export async function openQemuHost(options: QemuHostOptions): Promise<MachineDri
 }
 
 class QemuHost implements MachineDriver {
-  readonly #hostName: string;
   readonly #folders: MachineFolders;
   readonly #folder: string;
   readonly #cache: ImageCache;
@@ -112,9 +111,8 @@ class QemuHost implements MachineDriver {
   readonly #images: HostImages;
 
   constructor(folder: string, options: QemuHostOptions, release: () => Promise<void>) {
-    this.#hostName = options.hostName;
     this.#folder = folder;
-    this.#folders = new MachineFolders(folder, options.hostName);
+    this.#folders = new MachineFolders(folder);
     this.#cache = options.images;
     this.#images = new HostImages(folder, options.images);
     this.#settings = options.settings;
@@ -336,7 +334,7 @@ class QemuHost implements MachineDriver {
       const nonce = randomBytes(16).toString('hex');
       await this.#record(machine, { power: 'on', forwards, uid, nonce, accelerator });
       const args = qemuArguments({
-        hostName: this.#hostName,
+        hostFolder: this.#folder,
         runtimeId: runtime.runtimeId,
         resources: runtime.spec.resources!,
         accelerator,

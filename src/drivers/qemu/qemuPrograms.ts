@@ -41,12 +41,12 @@ export async function findProcesses(runtimeId: string): Promise<number[]> {
 }
 
 /** The machines that QEMU runs for a host, by the name that each process has among its arguments. */
-export async function findGuests(hostName: string): Promise<string[]> {
+export async function findGuests(hostFolder: string): Promise<string[]> {
   const found = await Promise.all(
     (await allPids()).map(async (pid) => {
       const words = await wordsOf(pid);
       const runtimeId = argumentAfter(words, '-uuid');
-      return runtimeId && argumentAfter(words, '-name') === guestName(hostName, runtimeId) ? [runtimeId] : [];
+      return runtimeId && argumentAfter(words, '-name') === guestName(hostFolder, runtimeId) ? [runtimeId] : [];
     }),
   );
   return [...new Set(found.flat())];
