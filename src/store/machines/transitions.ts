@@ -278,7 +278,9 @@ async function refuseForward(
  * Records a terminal failure and closes the lifecycle in the same commit; for a machine that is no longer there, at the
  * moment until which it was seen. The first failure wins. Throws if the failure is no evidence for the machine's end.
  */
-export function recordFailure(db: Database, uid: string, fence: Fence, failure: Ending): Promise<MachineRow> {
+export async function recordFailure(db: Database, uid: string, fence: Fence, failure: Ending): Promise<MachineRow> {
+  // A workflow that says so is not believed: the command records it in the transaction that audits it.
+  if (failure.witness === 'operator') throw new Error('an operator ends a machine by a command alone');
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     return row.phase === 'Failed' || row.deletionRequestedAt ? row : endMachine(tx, row, failure);
