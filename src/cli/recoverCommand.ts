@@ -1,6 +1,6 @@
 // `recover`: makes a database that was restored from a backup safe to use (docs/operations.md).
 import { type Client, WorkflowFailedError } from '@temporalio/client';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';

@@ -1,6 +1,6 @@
 // `secrets reencrypt`: the operator's way to encrypt stored secrets again at once.
 import { WorkflowFailedError } from '@temporalio/client';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
