@@ -58,6 +58,7 @@ test('help lists every command, and each command’s --help shows its arguments 
     '  hosts cordon',
     '  hosts uncordon',
     '  hosts drain',
+    '  hosts reset',
   ]);
   expect(ran).toEqual([]);
   await printed('host');

@@ -171,7 +171,8 @@ describe('who reaches Temporal cannot stop the service', () => {
       expect(seen.mark).toBeLessThanOrEqual(await heldMark());
       expect(seen.mark).toBeGreaterThanOrEqual(before.mark);
       expect(await findRestore(harness.witnesses)).toBeNull();
-      if (what.includes('former')) expect(seen.ignored).toEqual(before.ignored);
+      // Runs that were ignored before may be too old to be looked at by now.
+      if (what.includes('former')) expect(before.ignored).toEqual(expect.arrayContaining(seen.ignored));
       else expect(seen.ignored).toContainEqual(expect.stringContaining(JSON.stringify(workflowId)));
     },
     60_000,
