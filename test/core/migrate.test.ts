@@ -127,7 +127,7 @@ describe('migrations', () => {
     const reader = new pg.Client({ connectionString: url });
     await reader.connect();
     try {
-      const { namespace } = await makeTenant(db, { virtualMachineLimit: 100 });
+      const { namespace } = await makeTenant(db, { virtualMachineLimit: 10_000 });
       const create = async (name: string) => (await createMachine(db, newMachine(namespace, name))).outcome;
       expect(await create('before')).toBe('created');
       await reader.query('BEGIN; SELECT count(*) FROM machines');
@@ -136,6 +136,8 @@ describe('migrations', () => {
       let waits = 0;
       const patience = { lockMs: 50, pauseMs: 10, mostMs: 600_000, waits: () => void waits++ };
       const migrating = migrate(url, { migrationsDir: dir, patience });
+      // It loads its engine first.
+      await waitFor('the migration to give up a first time', () => waits > 0);
       // Each create that meets the waiting migration goes on once it gives up.
       for (let made = 0; made < 10 || waits < 3; made++) expect(await create(`during-${made}`)).toBe('created');
       await reader.query('COMMIT');

@@ -12,7 +12,7 @@ const limits = (told: Told) => Object.values(told).flatMap((each) => each.map(({
 test('activations result in what they result in by the SDK, and a workflow that loops fails as there', () => {
   const [published, one] = [activationsBy('published'), activationsBy('one')];
   expect(completions(one)).toEqual(completions(published));
-  const timedOut = { failed: 'Script execution timed out after 300ms' };
+  const timedOut = { failed: 'Script execution timed out after 2000ms' };
   expect(one['loops']![0]!.completion).toEqual(timedOut);
   expect(one['loopsOnceItHasAResult']!.at(-1)!.completion).toEqual(timedOut);
   // The last one ran after those that were ended.
