@@ -362,7 +362,8 @@ class MetalHost implements MachineDriver {
       if (this.#acting) {
         if (power !== machine.power) return;
       } else if (power !== machine.power || power !== machine.record.power) {
-        if (power === 'off') await this.#sawOff(machine, machine.settled);
+        // It may have become accessible while an action ran, such as one that ends a boot override.
+        if (power === 'off') await this.#sawOff(machine, machine.settled || machine.isAccessible());
         else {
           machine.power = 'on';
           machine.record.power = 'on';

@@ -168,8 +168,12 @@ export class Machine {
     const text = JSON.stringify(seen);
     if (text === this.#told) return false;
     this.#told = text;
-    if (isAccessible(this.record.runtime.spec.ports ?? [], seen)) this.settled = true;
+    if (this.isAccessible(seen)) this.settled = true;
     return true;
+  }
+
+  isAccessible(seen = this.seen()): boolean {
+    return isAccessible(this.record.runtime.spec.ports ?? [], seen);
   }
 
   /** Probes every port without a fresh response. */
