@@ -269,7 +269,7 @@ describe('on one data folder', () => {
     expect(second.said()).toContain('It was restored from a backup, or DATABASE_URL names another one.');
     expect((await readdir(path.join(dataDir, 'pids'))).sort()).toEqual(['postgres', 'temporal', 'temporal.server']);
     expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');
-    await waitFor('up to be ready', () => second.said().includes('Ctrl-C stops everything'));
+    await waitFor('up to be ready', () => second.said().includes('Ctrl-C stops everything'), 120_000);
     expect(await second.end('SIGTERM')).toBe(0);
     const stopped = ['the API', 'the worker', 'the host agent', 'Temporal', 'Postgres'].map(
       (part) => `· stopping ${part}`,
