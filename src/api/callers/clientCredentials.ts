@@ -11,7 +11,7 @@ export function invalidClient(): OAuthError {
 
 type Request = Pick<TokenRequest, 'parameters' | 'basic' | 'address' | 'requestId' | 'source'>;
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Audits a key that was refused. Its id is a claim; the secret is not recorded. */
 export function refusedKey(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../http/apiError.ts';
 import { admits } from '../../http/sourceRanges.ts';
 import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/federation/exchanges.ts';
-import { authenticatedKey, isOver } from '../callers/clientCredentials.ts';
+import { authenticatedKey, isOver, uuidPattern } from '../callers/clientCredentials.ts';
 import { type Granted, OAuthError, requireProof, type TokenRequest } from '../callers/oauth.ts';
 import { plainAddress } from '../callers/plainAddress.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
@@ -11,7 +11,6 @@ import type { FederationServices } from './federationServices.ts';
 import { KeysUnavailable, TokenRefusal } from './tokenChecks.ts';
 import { verify } from './verification.ts';
 
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const tokenType = 'urn:ietf:params:oauth:token-type:';
 /** A signed JWT, whatever its issuer calls it (RFC 8693, section 3). */
 const subjectTokenTypes = ['jwt', 'id_token', 'access_token'].map((name) => `${tokenType}${name}`);
@@ -151,7 +150,7 @@ function principalIn({
   const clientId = hasSecret ? undefined : (basic?.id ?? parameters.get('client_id'));
   const audience = parameters.get('audience');
   // Some clients send the service's own address as the audience, whatever else they send.
-  const named = audience !== undefined && isUuid(audience) ? audience : undefined;
+  const named = audience !== undefined && uuidPattern.test(audience) ? audience : undefined;
   const principalId = parameters.get('principal_id') ?? named ?? clientId;
   if (principalId === undefined)
     throw new OAuthError(
