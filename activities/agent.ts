@@ -86,8 +86,8 @@ export function createLeaseActivities({ agent, hosts, leaving }: AgentDependenci
 
   return {
     /**
-     * Returns once the means of the hosts were looked at: the agent is there. The signature of a host says what it lacks. Workers of any release understand
-     * that of an agent with one host that lacks nothing.
+     * Returns once the means of the hosts were looked at: the agent is there. The signature of a host says what it lacks.
+     * An agent with one host that lacks nothing returns that signature alone.
      */
     async greet(): Promise<string | Greeting | undefined> {
       await Promise.all(hosts.map(({ means }) => means?.known));

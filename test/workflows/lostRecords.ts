@@ -118,7 +118,7 @@ export function lostRecords(opened: () => TestHarness): void {
     });
     expect(await reap()).toMatchObject({ destroyed: 0, unknown: 1 });
     expect(await has(runtimeId)).toBe(true);
-    await orphansDestroyCommand(harness.config, runtimeId, 'nobody asked for the disk', () => undefined);
+    await orphansDestroyCommand(harness.config, runtimeId, 'no customer wants the disk', () => undefined);
     expect(await has(runtimeId)).toBe(false);
     expect(await reap()).toMatchObject({ destroyed: 0, unknown: 0 });
     await harness.verifyCleanSlate();
