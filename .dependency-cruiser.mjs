@@ -44,6 +44,9 @@ export const rooms = {
   'src/drivers/simulated/': ['src/domain/', 'src/drivers/agent/', 'src/drivers/redfish/'],
   'src/drivers/[^/]+$': ['src/drivers/'],
 
+  // The fleet file's schema. The drivers own their part of it; what it is applied to is the store's.
+  'src/fleet/': ['src/domain/', ...store('fleet'), 'src/drivers/agent/driverSettings\\.ts$'],
+
   // `core` alone of the store: what a database that is away means for a response, and limits that replicas share.
   'src/http/': ['src/domain/', ...store('core')],
 
@@ -88,8 +91,7 @@ export const rooms = {
     'src/config\\.ts$',
     // The other end of a tunnel.
     'src/api/tunnels/tunnelWire\\.ts$',
-    // The fleet file has one schema, and the drivers own their part of it.
-    'src/drivers/agent/driverSettings\\.ts$',
+    'src/fleet/',
     // A host's key is made where its agent reads it.
     'src/drivers/agent/hostIdentity\\.ts$',
   ],

@@ -5,6 +5,7 @@ import type { Client } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import type { AuditAction } from '../domain/auditActions.ts';
 import { UserError } from '../domain/errors.ts';
+import { readFleetFile } from '../fleet/fleetFile.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { type AuditDetails, commandLine, recordAudit } from '../store/core/audit.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from '../store/core/db.ts';
@@ -16,7 +17,6 @@ import { temporalAddress } from '../temporal/endpoint.ts';
 import { prepareNamespace } from '../temporal/preparation.ts';
 import { embeddedDatabaseUrl } from '../up/postgres.ts';
 import { ensureTls } from '../up/tls.ts';
-import { readFleetFile } from './fleetFile.ts';
 
 export type Print = (line: string) => void;
 

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readFleetFile } from '../../src/cli/fleetFile.ts';
+import { readFleetFile } from '../../src/fleet/fleetFile.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 let folder: string;

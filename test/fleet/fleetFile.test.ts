@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { parseFleet, readFleetFile } from '../../src/cli/fleetFile.ts';
+import { parseFleet, readFleetFile } from '../../src/fleet/fleetFile.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
