@@ -81,9 +81,7 @@ export const settings = {
     DATABASE_SERVICE_URL: url(['postgresql:', 'postgres:'], 'postgresql://ROLE:PASSWORD@HOST:PORT/DATABASE').describe(
       'for `prepare`, which has the owner in `DATABASE_URL`: the role as which `api` and `worker` connect, and its password. It is made, and granted what they need and no more',
     ),
-    DATABASE_POOL_SIZE: positive
-      .default(10)
-      .describe('connections that one role keeps to it; the processes of one API share them'),
+    DATABASE_POOL_SIZE: positive.default(10).describe('connections that one role keeps to it'),
     TEMPORAL_ADDRESS: hostPort.describe('the Temporal server, `HOST:PORT`; empty: an embedded one under `DATA_DIR`'),
     TEMPORAL_NAMESPACE: z.string().min(1).default('default').describe('namespace of that server'),
     OWNERSHIP_INTERVAL_SECONDS: positive
@@ -180,11 +178,6 @@ export const settings = {
     ),
     TLS_CERT_FILE: z.string().default('').describe("the API's certificate, PEM; empty: one of a local CA"),
     TLS_KEY_FILE: z.string().default('').describe("the certificate's key, PEM"),
-    API_PROCESSES: whole(0, 64)
-      .default(0)
-      .describe(
-        'processes that serve the port of one API together; 0: one for each processor but one, while `DATABASE_POOL_SIZE` has five connections for each and the machine (or its container) 512 MB. `npm start` has one',
-      ),
     ACCESS_LOG: flag.describe(
       'write a line to the log for each request: its id, operation, status, and time, who asked and from where; never a query, a header, or a body',
     ),

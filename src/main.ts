@@ -40,8 +40,7 @@ const terminal: Terminal = {
   complain: (line) => console.error(line),
   roles: {
     up,
-    api: (config) =>
-      logged('api', config, async () => (await import('./roles/apiProcesses.ts')).runApiProcesses(config, mainFile)),
+    api: (config) => logged('api', config, async () => (await import('./roles/apiRole.ts')).runApi(config)),
     worker: (config) => logged('worker', config, async () => (await import('./roles/workerRole.ts')).runWorker(config)),
     codec: (config) => logged('codec', config, async () => (await import('./roles/codecRole.ts')).runCodec(config)),
     host: (config) => logged('host', config, async () => (await import('./roles/hostRole.ts')).runHost(config)),

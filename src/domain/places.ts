@@ -5,9 +5,6 @@ export interface PlaceLimits {
   perHolder: number;
 }
 
-/** Open watches; the holder is a customer, which may have many namespaces, and others need watches too. */
-export const watchPlaces: PlaceLimits = { inAll: 10_000, perHolder: 2_500 };
-
 /** Whether a place was taken, and how many are, this one included. */
 export interface TakenPlace {
   held: boolean;

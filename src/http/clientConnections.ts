@@ -4,9 +4,8 @@ import type { Server } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { ApiError } from './apiError.ts';
-import type { Admission, ConnectionRefusal } from './connectionLimits.ts';
+import type { ConnectionLimits, ConnectionRefusal } from './connectionLimits.ts';
 import type { ApiMetrics } from './metrics.ts';
-import type { Held } from './siblings.ts';
 
 export interface Connections {
   /** Applies the limits to the server's connections. */
@@ -21,7 +20,7 @@ export interface ConnectionParts {
   /** Those of an address that may be open, for the message. */
   perAddress: number;
   /** Decides on each connection, by address. */
-  held: Held<Admission>;
+  held: ConnectionLimits;
 }
 
 const logEveryMs = 60_000;
@@ -48,7 +47,7 @@ export function openConnections({ log, metrics, perAddress, held }: ConnectionPa
   /** Waits until the handshake may begin. Returns false if the connection was refused or closed. */
   async function admit(socket: Socket): Promise<boolean> {
     const address = socket.remoteAddress ?? 'unknown';
-    const { held: isHeld, refused, delayMs } = await held.take(address);
+    const { held: isHeld, refused, delayMs } = held.take(address);
     if (refused) note(refused, address);
     if (!isHeld) {
       socket.destroy();

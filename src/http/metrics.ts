@@ -1,6 +1,5 @@
 /** The service's metrics of itself, in Prometheus format. */
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { siblings } from './siblings.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface ApiMetrics {
   observe(request: { route: string; method: string; status: number; seconds: number }): void;
@@ -8,7 +7,7 @@ export interface ApiMetrics {
   gauge(name: string, help: string, read: () => number): void;
   /** Adds a counter, one per value of `label` if given. Returns the function that counts. */
   counter(name: string, help: string, label?: string): (by: number, value?: string) => void;
-  /** Renders the text that Prometheus scrapes: of this process and its siblings together. */
+  /** Renders the text that Prometheus scrapes. */
   render(): Promise<{ contentType: string; text: string }>;
 }
 
@@ -16,11 +15,6 @@ export interface ApiMetrics {
 export function openMeters(more: () => Promise<string>): ApiMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  if (!siblings.isAlone) {
-    // Answers the first process, which adds up.
-    AggregatorRegistry.setRegistries([registry]);
-    new AggregatorRegistry();
-  }
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its response',
@@ -48,10 +42,7 @@ export function openMeters(more: () => Promise<string>): ApiMetrics {
       return (by, value) => counter.inc(label && value !== undefined ? { [label]: value } : {}, by);
     },
     async render() {
-      const own = siblings.isAlone
-        ? { contentType: registry.contentType, text: await registry.metrics() }
-        : await siblings.metrics();
-      return { contentType: own.contentType, text: own.text + (await more()) };
+      return { contentType: registry.contentType, text: (await registry.metrics()) + (await more()) };
     },
   };
 }

@@ -3,7 +3,6 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Database } from '../store/core/db.ts';
 import { rateCountClient, rateCountTable } from '../store/core/rateCounts.ts';
 import { ApiError } from './apiError.ts';
-import { siblings } from './siblings.ts';
 
 export interface RateLimit {
   /** Counts one request of `key`. Throws ApiError 429 above the limit. */
@@ -20,42 +19,11 @@ function windowOf({ perSecond, burst }: Rate): { points: number; duration: numbe
 }
 
 /**
- * Counts in memory, with the other processes that serve this one's port: they hear of each count, and this one of
- * theirs. N replicas allow N times as much.
+ * Allows `burst` requests of a client address in any window of burst / perSecond seconds: that many at once, `perSecond`
+ * sustained. Counted in memory: N replicas allow N times as much.
  */
-export class MemoryLimiter extends RateLimiterMemory {
-  readonly #tell: (key: string, points: number) => void;
-
-  constructor(name: string, allowed: { points: number; duration: number }, together = siblings) {
-    super(allowed);
-    together.on('spent', ({ limit, key, points }) => {
-      if (limit === name) void super.penalty(key, points);
-    });
-    this.#tell = (key, points) => together.tell('spent', { limit: name, key, points });
-  }
-
-  override consume(key: string, points = 1): Promise<RateLimiterRes> {
-    this.#tell(key, points);
-    return super.consume(key, points);
-  }
-
-  override penalty(key: string, points = 1): Promise<RateLimiterRes> {
-    this.#tell(key, points);
-    return super.penalty(key, points);
-  }
-}
-
-/**
- * Allows `burst` requests in any window of burst / perSecond seconds: that many at once, `perSecond` sustained. Counted
- * as {@link MemoryLimiter} does.
- */
-function rateLimit(name: string, rate: Rate): RateLimit {
-  return limitBy(name, windowOf(rate), new MemoryLimiter(name, windowOf(rate)));
-}
-
-/** The same, per client address. */
 export function addressRateLimit(name: string, rate: Rate): RateLimit {
-  return byNetwork(rateLimit(name, rate));
+  return byNetwork(limitBy(name, windowOf(rate), new RateLimiterMemory(windowOf(rate))));
 }
 
 function byNetwork(limit: RateLimit): RateLimit {
@@ -128,12 +96,9 @@ export interface Budget {
   spend(key: string, points: number): Promise<void>;
 }
 
-/**
- * Allows `points` in any window of `duration` seconds, counted as {@link MemoryLimiter} does. The last spender may
- * overdraw.
- */
+/** Allows `points` in any window of `duration` seconds, counted in memory. The last spender may overdraw. */
 export function budget(name: string, allowed: { points: number; duration: number }): Budget {
-  const limiter = new MemoryLimiter(name, allowed);
+  const limiter = new RateLimiterMemory(allowed);
   return {
     async check(key) {
       const state = await limiter.get(key);

@@ -1,4 +1,4 @@
-/** One process of the role that customers talk to. It is stateless; run more processes or replicas to scale it. */
+/** The role that customers talk to: one process, without state. Run more replicas behind one address to scale it. */
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
@@ -31,7 +31,6 @@ import { ConnectionLimits } from '../http/connectionLimits.ts';
 import { openCursors } from '../http/cursors.ts';
 import { statementTimeoutMs } from '../http/deadline.ts';
 import { addressRateLimit } from '../http/rateLimit.ts';
-import { siblings } from '../http/siblings.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
@@ -132,12 +131,11 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     log,
     metrics,
     perAddress: config.CONNECTIONS_PER_ADDRESS,
-    held: siblings.held('connections', () => new ConnectionLimits(config)),
+    held: new ConnectionLimits(config),
   });
   const machines = openMachineCache(db);
   const watches = openWatches({ db, log, onEntries: machines.take });
   metrics.gauge('compute_watches_open', 'Open watches', () => watches.count);
-  metrics.gauge('compute_api_processes', 'Processes that serve the port of the API', () => 1);
   const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
   const turns = openTurns(metrics);
   const refusals = openRefusedActs({ db, log, metrics });
@@ -228,7 +226,6 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     await client.connection.close();
   };
   try {
-    await siblings.mayListen();
     const port = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST);
     const metricsPort = await listen(inside, config.API_METRICS_PORT, config.METRICS_HOST);
     const url = `https://${inUrl(config.HTTPS_HOST)}:${port}`;

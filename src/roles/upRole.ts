@@ -188,8 +188,6 @@ class Start {
     const ofService = { DATABASE_URL: serviceUrl };
     const ofApi = {
       ...ofService,
-      // One machine has Postgres, Temporal, and its guests besides.
-      API_PROCESSES: String(config.API_PROCESSES || 1),
       CLI_COMMAND: cliCommand,
       API_METRICS_PORT: String(ports.metrics),
       LOCAL_SIGN_IN: String(isOfThisMachine(config.HTTPS_HOST) && isOfThisMachine(new URL(publicUrl).hostname)),

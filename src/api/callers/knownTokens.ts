@@ -1,7 +1,6 @@
 /** Looks up bearer tokens, and bounds what made-up ones cost: per address, and before the database is asked. */
 import { KeyedBatches } from '../../domain/keyedBatches.ts';
 import { budget, networkOf } from '../../http/rateLimit.ts';
-import { siblings } from '../../http/siblings.ts';
 import { admits } from '../../http/sourceRanges.ts';
 import { type Caller, findCallers, tokenDigest } from '../../store/accounts/sessions.ts';
 import type { Actor } from '../../store/core/audit.ts';
@@ -24,9 +23,8 @@ const rememberedTokens = 20_000;
 const windowSeconds = 60;
 
 /**
- * Allows this many different unknown tokens of an address in a minute, counted with the processes that serve the same
- * port. Tokens that one of them found before are always looked up, so neighbors of an attacker go on; so are those that
- * one of them minted.
+ * Allows this many different unknown tokens of an address in a minute. Tokens that were found or minted before are
+ * always looked up, so neighbors of an attacker go on.
  */
 export function openKnownTokens(
   db: Database,
@@ -54,20 +52,6 @@ export function openKnownTokens(
   const checksFor = (customerId: string | null) =>
     customerId !== null && isBehind(customerId) ? checksOfFloods : checks;
 
-  function noteFound(name: string, customerId: string | null): void {
-    remember(found, name, customerId);
-    siblings.tell('tokenFound', { name, customerId });
-  }
-
-  const refuse = (name: string) => remember(refusedUntil, name, performance.now() + refusedMs);
-  function noteRefused(name: string): void {
-    refuse(name);
-    siblings.tell('tokenRefused', { name });
-  }
-
-  siblings.on('tokenRefused', ({ name }) => refuse(name));
-  siblings.on('tokenFound', ({ name, customerId }) => remember(found, name, customerId ?? found.get(name) ?? null));
-
   return {
     async find(token, address, requestId) {
       const digest = tokenDigest(token);
@@ -83,20 +67,20 @@ export function openKnownTokens(
       const customerId = found.get(name) ?? null;
       const caller = await checksFor(customerId).run('', name);
       if (caller && admits(caller.sourceRanges, address)) {
-        if (!wasFound || customerId === null) noteFound(name, caller.customerId);
+        if (!wasFound || customerId === null) remember(found, name, caller.customerId);
         return caller;
       }
       if (!caller && wasFound) return null;
       // From here on as for a made-up token, whatever is known of this one.
       if (wasFound) await failures.check(network);
-      noteRefused(caller ? place : name);
+      remember(refusedUntil, caller ? place : name, performance.now() + refusedMs);
       await failures.spend(network, 1);
       if (caller) refusedAddresses.note({ owner: ownerOf(caller), address, requestId, sessionId: caller.sessionId });
       return null;
     },
     admit(token) {
       const digest = tokenDigest(token);
-      if (digest) noteFound(digest.toString('base64'), null);
+      if (digest) remember(found, digest.toString('base64'), null);
     },
   };
 }

@@ -1,7 +1,6 @@
 /** Uses of good credentials from addresses that are not theirs: recorded for the account, within limits. */
 import type { Logger } from 'pino';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { MemoryLimiter } from '../../http/rateLimit.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Actor, recordAudit } from '../../store/core/audit.ts';
 import type { Database } from '../../store/core/db.ts';
 import { plainAddress } from './plainAddress.ts';
@@ -25,7 +24,7 @@ export interface RefusedAddresses {
 const window = { points: 60, duration: 600 };
 
 export function openRefusedAddresses(db: Database, log: Logger): RefusedAddresses {
-  const limiter = new MemoryLimiter('refused-address', window);
+  const limiter = new RateLimiterMemory(window);
   const writes = new Set<Promise<void>>();
 
   async function write({ owner, address, requestId, sessionId }: RefusedUse): Promise<void> {

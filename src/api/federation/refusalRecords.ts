@@ -2,9 +2,8 @@
  * Decides which refused exchanges are recorded. Principal ids are not secret, so anyone who knows one, or makes one up,
  * can be refused without end. Neither may fill a disk or an account's audit log.
  */
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiMetrics } from '../../http/metrics.ts';
-import { MemoryLimiter } from '../../http/rateLimit.ts';
 
 export interface RefusalRecords {
   /** Decides whether one more refusal is recorded; the last of its window says so. Null stands for all unknown ids. */
@@ -15,7 +14,7 @@ export interface RefusalRecords {
 export const refusalWindow = { records: 300, seconds: 600 } as const;
 
 export function openRefusalRecords(metrics: Pick<ApiMetrics, 'counter'>): RefusalRecords {
-  const limiter = new MemoryLimiter('refused-exchange', {
+  const limiter = new RateLimiterMemory({
     points: refusalWindow.records,
     duration: refusalWindow.seconds,
   });

@@ -2,7 +2,6 @@
 import type { Entrance, MachineKind, MachineSpec } from '../../domain/machine.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { budget } from '../../http/rateLimit.ts';
-import { siblings } from '../../http/siblings.ts';
 import type { Database } from '../../store/core/db.ts';
 import type { Wake } from '../../store/core/outbox.ts';
 import type { JournalEntry } from '../../store/machines/journal.ts';
@@ -85,7 +84,6 @@ export function machineOperations(
   function committed(namespace: string, entry: Omit<JournalEntry, 'kind' | 'size' | 'version'>): void {
     machines.take(namespace, [{ kind, version: entry.after.resourceVersion, ...entry }]);
     journal.wrote(namespace, { kind, ...entry });
-    siblings.tell('written', { namespace });
   }
 
   async function find(scope: Scope, name: string): Promise<ComputeObject | null> {

@@ -1,8 +1,7 @@
 /** The open watches of this process: how many there may be, who owns them, and what ends them from outside. */
 import type { Logger } from 'pino';
-import { type PlaceLimits, Places, watchPlaces } from '../../../domain/places.ts';
+import { type PlaceLimits, Places } from '../../../domain/places.ts';
 import { ApiError } from '../../../http/apiError.ts';
-import { siblings } from '../../../http/siblings.ts';
 import { activeSessions } from '../../../store/accounts/sessions.ts';
 import type { Database } from '../../../store/core/db.ts';
 import {
@@ -35,7 +34,8 @@ export interface WatchLimits extends PlaceLimits {
   unconfirmedMs: number;
 }
 
-const defaults: WatchLimits = { ...watchPlaces, recheckMs: 4_000, unconfirmedMs: 9_000 };
+/** The holder of a watch is a customer, which may have many namespaces. */
+const defaults: WatchLimits = { inAll: 10_000, perHolder: 2_500, recheckMs: 4_000, unconfirmedMs: 9_000 };
 
 export interface WatchParts {
   db: Database;
@@ -47,12 +47,11 @@ export interface WatchParts {
 export function openWatches({ db, log, onEntries }: WatchParts, limits: Partial<WatchLimits> = {}): Watches {
   const { recheckMs, unconfirmedMs, ...places } = { ...defaults, ...limits };
   const open = new Map<OpenWatch, { confirmedMs: number }>();
-  const held = siblings.held('watches', () => new Places(places));
+  const held = new Places(places);
   const journal = openJournalReader(db, {
     onError: (error) => log.warn({ err: error }, 'the journal cannot be read; watches wait'),
     ...(onEntries && { onEntries }),
   });
-  siblings.on('written', ({ namespace }) => journal.nudge(namespace));
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();
   let closed = false;
@@ -97,7 +96,7 @@ export function openWatches({ db, log, onEntries }: WatchParts, limits: Partial<
       return open.size;
     },
     async add(watch) {
-      const place = await held.take(watch.customerId);
+      const place = held.take(watch.customerId);
       if (!place.held)
         throw new ApiError('TooManyRequests', `there are too many open watches (${place.ofHolder} of this account)`, {
           headers: { 'retry-after': '5' },
