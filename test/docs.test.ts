@@ -270,3 +270,27 @@ test('docs/webhooks.md names every type of event as the code has it', () => {
   const shown = page.split('\n').filter((line) => /^\| `[a-z-]+\.[a-z-]+` \|/.test(line));
   expect(shown).toEqual(Object.entries(webhookEvents).map(([type, what]) => `| \`${type}\` | ${what} |`));
 });
+
+test('decisions follow one template in at most 400 words, and the index has each under its title', () => {
+  const folder = path.join(root, 'docs', 'decisions');
+  const records = readdirSync(folder).filter((name) => name !== 'README.md');
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const faults = (name: string, text: string) => {
+    const [title = '', ...headings] = text.match(/^#+ .+/gm) ?? [];
+    const [, heading, number] = /^# ((\d+)\. .+)/.exec(title) ?? [];
+    if (!/^.+\n\nDate: \d{4}-\d\d-\d\d\. Status: accepted\.\n/.test(text)) return [`${name} has no date and status`];
+    if (headings.join() !== '## Context,## Decision,## Consequences') return [`${name} does not follow the template`];
+    const words = text.split(/\s+/).length;
+    return [
+      ...(Number(name.slice(0, 4)) === Number(number) ? [] : [`${name} has the number ${number}`]),
+      ...(words <= 400 ? [] : [`${name} has ${words} words`]),
+      ...(read('README.md').includes(`- [${heading}](${name})\n`) ? [] : [`the index lacks ${name}`]),
+    ];
+  };
+  expect(records.length).toBeGreaterThan(20);
+  expect(records.flatMap((name) => faults(name, read(name)))).toEqual([]);
+  const [name] = records;
+  expect(faults(name!, read(name!).replace('## Context', '## Story'))).toHaveLength(1);
+  expect(faults(name!, `${read(name!)}${'word '.repeat(400)}`)).toHaveLength(1);
+  expect(faults(name!, read(name!).replace('. ', '. Other '))).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 /**
  * Chooses a host for a machine. Reserved hosts come before on-demand ones. Among hosts that fit, prefer those that hold
  * its image unless they are much fuller than the others, then the emptiest, so that machines spread. Every refused host
- * gets a reason. docs/decisions/0010-image-or-spread.md has the weights.
+ * gets a reason. docs/decisions/0004-waiting-for-capacity.md has the weights.
  */
 import { failureTexts, type HostConditionType } from './hostHealth.ts';
 import type { FailureCode, MachineKind, Resources } from './machine.ts';

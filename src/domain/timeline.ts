@@ -1,6 +1,6 @@
 /**
  * The timeline of a machine: what its customer reads as Kubernetes Events. Like `status.failureMessage`, a message names
- * no host, program, address, or other tenant. docs/decisions/0057-a-machine-has-a-timeline.md has the rules.
+ * no host, program, address, or other tenant. docs/decisions/0025-a-machine-says-why.md has the rules.
  */
 import type { Failure, PortSpec } from './machine.ts';
 import { type Observation, waitingPorts } from './observation.ts';

@@ -2,11 +2,11 @@
  * Detects a database that was restored from a backup: what was seen of it from outside is ahead of what it holds.
  * Temporal keeps its high-water marks as results of the ownership schedule's runs; agents report with their leases the
  * placement version that their host built last. No worker and no API works on such a database until `recover` has made
- * it safe (docs/decisions/0016-the-mark-of-a-database.md).
+ * it safe (docs/decisions/0016-restored-databases.md).
  *
  * Anybody who reaches Temporal can complete runs and send heartbeats there. So a mark counts with a proof of the control
  * plane, a placement version with the signature of its host, and neither beyond a bound; the rest is ignored and named
- * (docs/decisions/0099-only-what-is-proved-stops-the-service.md).
+ * (docs/decisions/0016-restored-databases.md).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';

@@ -3,7 +3,7 @@
  * boot override and boot the disk all the same; the system there then finds the new seed and reports. Firmware and such
  * a system also look at the beginning of every drive, so that only a quantity shows a boot: a boot loads a kernel.
  *
- * What this does not show: a hostile system on the disk can read the whole CD too (docs/decisions/0097).
+ * What this does not show: a hostile system on the disk can read the whole CD too (docs/decisions/0015).
  */
 
 const sectorBytes = 2_048;
