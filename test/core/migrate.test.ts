@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -34,48 +34,6 @@ async function withMigration(name: string, sql: string): Promise<string> {
 }
 
 describe('migrations', () => {
-  test('an upgrade takes the makers of existing keys and the reason for stopping sign-in from the audit log', async () => {
-    const url = await postgres.createEmptyDatabase();
-    const former = path.join(folder, randomUUID());
-    await cp(migrationsDir, former, { recursive: true });
-    for (const name of await readdir(former))
-      if (/^\d/.test(name) && name >= '20261122130000') await rm(path.join(former, name), { recursive: true });
-    await migrate(url, { migrationsDir: former });
-    const [human, key, code] = [randomUUID(), randomUUID(), randomUUID()];
-    await query(
-      url,
-      `WITH c AS (INSERT INTO customers (slug, display_name) VALUES ('s', 'S'), ('t', 'T') RETURNING id, slug),
-        t AS (INSERT INTO tenants (customer_id, slug, display_name, region, is_default) SELECT id, 'default', 'D', 'r', true FROM c RETURNING id, customer_id),
-        k AS (INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes)
-          SELECT customer_id, t.id, n, sha256((n || slug)::bytea), '{}' FROM t JOIN c ON c.id = customer_id,
-            unnest(ARRAY['default', 'by human', 'by key', 'by code', 'unknown']) n RETURNING id, customer_id, name),
-        i AS (INSERT INTO identity_integrations (customer_id, status) SELECT id, 'disabled' FROM c),
-        r AS (INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason)
-          SELECT id, 'human', $1, 'identity-integration.disable', 'x', CASE slug WHEN 's' THEN 'broken into' ELSE 'requested by an actor of type human' END FROM c)
-      INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, details)
-      SELECT customer_id, CASE name WHEN 'by key' THEN 'api-key' WHEN 'by code' THEN 'registration-code' WHEN 'default' THEN 'operator' ELSE 'human' END,
-        CASE name WHEN 'by key' THEN $2 WHEN 'by code' THEN $3 WHEN 'default' THEN 'command-line' ELSE $1 END,
-        CASE name WHEN 'by code' THEN 'registration.redeem' WHEN 'default' THEN 'customer.create' ELSE 'api-key.create' END, id::text,
-        jsonb_build_object('api_key_id', id)
-      FROM k WHERE name <> 'unknown'`,
-      [human, key, code],
-    );
-    await migrate(url, { migrationsDir });
-    const made = await query(url, 'SELECT DISTINCT name, maker_type, maker_id FROM api_keys ORDER BY name');
-    expect(made.map(({ name, maker_type, maker_id }) => [name, maker_type, maker_id])).toEqual([
-      ['by code', 'registration-code', code],
-      ['by human', 'human', human],
-      ['by key', 'api-key', key],
-      ['default', 'operator', 'command-line'],
-      ['unknown', null, null],
-    ]);
-    const stops = await query(
-      url,
-      'SELECT slug, stopped_for FROM identity_integrations i JOIN customers c ON c.id = customer_id ORDER BY slug',
-    );
-    expect(stops.map(({ stopped_for }) => stopped_for)).toEqual(['broken into', null]);
-  });
-
   test('a second run changes nothing', async () => {
     const url = await postgres.createEmptyDatabase();
     expect((await migrate(url, { migrationsDir })).length).toBeGreaterThan(0);
@@ -232,6 +190,32 @@ describe('migrations', () => {
     await expect(migrate(url, { migrationsDir })).rejects.toThrow('ahead of this release');
     await writeFile(path.join(dir, '99990101000000_later', 'migration.sql'), 'SELECT 2');
     expect(await checkSchema(url, { migrationsDir: dir })).toMatchObject({ state: 'different' });
+  });
+
+  test('a database of another version is refused with what to do, and is not changed', async () => {
+    const url = await postgres.createEmptyDatabase();
+    const another = path.join(folder, randomUUID());
+    const first = '20260101000000_of_another_version';
+    await mkdir(path.join(another, first), { recursive: true });
+    await writeFile(path.join(another, first, 'migration.sql'), 'CREATE TABLE theirs (n int)');
+    await migrate(url, { migrationsDir: another });
+    await query(url, `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'y', 'unfinished')`);
+    const everything = async () => [
+      await query(url, `SELECT relname, relkind FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1`),
+      await query(url, 'SELECT * FROM _prisma_migrations ORDER BY id'),
+    ];
+    const before = await everything();
+    expect(before.map((rows) => rows.length)).toEqual([3, 2]);
+    for (const attempt of [
+      () => migrate(url, { migrationsDir }),
+      () => migrate(url, { migrationsDir, version: '9.0.0' }),
+    ])
+      await expect(attempt()).rejects.toThrow(
+        /does not know the migration 20260101000000_of_another_version.*Move the database away/,
+      );
+    expect(await checkSchema(url, { migrationsDir })).toMatchObject({ state: 'different' });
+    expect(await everything()).toEqual(before);
+    expect(await migrate(await postgres.createEmptyDatabase(), { migrationsDir })).not.toEqual([]);
   });
 
   test('a release runs on the schema of a newer one until a migration takes away what it needs', async () => {

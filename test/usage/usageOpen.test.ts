@@ -1,17 +1,13 @@
 /** Open lifecycles are counted in the day and hour of their start; the counts must match the lifecycles. */
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
 import { bucketSeconds, truncate, type UsageWindow, usageWindow } from '../../src/domain/usageTime.ts';
 import { type Database, openDatabase, sql } from '../../src/store/core/db.ts';
-import { migrate } from '../../src/store/core/migrate.ts';
 import { listBilledLifecycles } from '../../src/store/usage/billedLifecycles.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { inSnapshot, readUsage } from '../../src/store/usage/readUsage.ts';
 import { compareUsage, dropOldHours, rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
-import { migrationsDir, startPostgres, type TestPostgres } from '../support/database.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { day, hour, minute, utc } from './usageModel.ts';
 
@@ -146,44 +142,6 @@ test('a lifecycle whose hour was dropped long ago closes like any other', async 
     await db.usageHour.count({ where: { OR: [{ openCount: { not: 0 } }, { openOffsetSeconds: { not: 0 } }] } }),
   ).toBe(0);
   expect(await differences()).toEqual([]);
-});
-
-describe('the migration that brought the counts', () => {
-  const counts = '20261121130851_usage_open';
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
-
-  test('counts lifecycles that were open before it', async () => {
-    await cp(migrationsDir, folder, { recursive: true });
-    for (const name of await readdir(folder))
-      if (name >= counts && /^\d/.test(name)) await rm(path.join(folder, name), { recursive: true });
-    const oldUrl = await postgres.createEmptyDatabase();
-    await migrate(oldUrl, { migrationsDir: folder });
-    const old = openDatabase(oldUrl, { poolSize: 2 });
-    try {
-      const customerId = randomUUID();
-      await old.$executeRaw`
-        INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at)
-        SELECT gen_random_uuid(), ${customerId}::uuid, md5('tenant' || n % 3)::uuid, 'VirtualMachine', 'class-' || n % 2, 'vm', 0, ${now()}::bigint - n * n
-        FROM generate_series(1, 1500) n`;
-      await migrate(oldUrl, { migrationsDir });
-      for (const [unit, since] of [
-        ['day', 0],
-        ['hour', truncate(now(), 'hour') - 47 * hour],
-      ] as const) {
-        const { kept, counted } = await openCounts(old, unit, since);
-        expect(counted).not.toEqual([]);
-        expect(kept).toEqual(counted);
-      }
-      expect(await differences(old)).toEqual([]);
-      expect((await readUsage(old, { customerId }, '24h'))!.summary.lifecycleCount).toBe(1500);
-    } finally {
-      await old.$disconnect();
-    }
-  });
 });
 
 describe('the list of lifecycles behind a bill', () => {

@@ -1,6 +1,6 @@
 /**
  * Events on their way to webhooks: one row for each webhook that wants an event, written with what it is about. Machines'
- * rows are written by a trigger (prisma/migrations/20261123001000_webhooks). A lane of a webhook is delivered in its order.
+ * rows are written by a trigger. A lane of a webhook is delivered in its order.
  */
 import { randomUUID } from 'node:crypto';
 import { latestClosedMonth } from '../../domain/usageTime.ts';

@@ -1,6 +1,6 @@
 /**
  * How far the audit log was delivered to the operator's sink. One number is enough: links and checkpoints have ordinals in
- * the order of their commits, over all chains (prisma/migrations/20261123000000_audit_sink).
+ * the order of their commits, over all chains.
  */
 import { type AuditRow, auditColumns } from './audit.ts';
 import type { ChainedEvent, CheckpointRow } from './auditChain.ts';

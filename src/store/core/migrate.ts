@@ -94,13 +94,13 @@ export async function migrate(
     await client.query('SET client_connection_check_interval = 500');
     await lock(client, lockTimeoutMs);
     await client.query(createBookkeeping);
+    const applied = (await readApplied(client)).filter(({ finished }) => finished);
+    const state = await judged(client, compare(migrations, applied), version);
+    if (state.state === 'ahead' || state.state === 'different') throw new UserError(state.message, { code });
     // Unfinished rows are from another tool that was killed: this code leaves none.
     await client.query(
       'UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
     );
-    const applied = await readApplied(client);
-    const state = await judged(client, compare(migrations, applied), version);
-    if (state.state === 'ahead' || state.state === 'different') throw new UserError(state.message, { code });
     const missing = migrations.slice(applied.length);
     for (const migration of missing) await applyPatiently(client, migration, patience);
     return missing.map((migration) => migration.name);
@@ -248,7 +248,7 @@ function compare(migrations: readonly Migration[], applied: readonly Row[]): Sch
       };
     }
     if (expected.name !== row.migration_name) {
-      const message = `The database's migrations are not this release's (${row.migration_name} stands where ${expected.name} should): use the database of this release.`;
+      const message = `Another version of this program made this database: it does not know the migration ${row.migration_name}. Nothing was changed. Move the database away (for "npm start", the data folder), or set DATABASE_URL to an empty one, and start again.`;
       return { state: 'different', message };
     }
     if (expected.checksum !== row.checksum) {

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "machines" ADD COLUMN     "request_id" TEXT;

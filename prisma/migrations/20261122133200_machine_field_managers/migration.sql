@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "machines" ADD COLUMN     "field_managers" JSONB NOT NULL DEFAULT '[]';

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "hosts" ADD COLUMN     "agent" TEXT;
