@@ -9,7 +9,7 @@ import { searchAttributes } from '../src/domain/names.ts';
 import { phases, phaseTable } from '../src/domain/phases.ts';
 import { timelineReasons } from '../src/domain/timeline.ts';
 import { webhookEvents } from '../src/domain/webhookEvents.ts';
-import { clientMatrix } from './contract/clientTable.ts';
+import { clientMatrix } from './support/contract/clientTable.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -10,12 +10,12 @@ import { registrationsIssueCommand } from '../../src/cli/registrationCommands.ts
 import { readConfig } from '../../src/config.ts';
 import type { AuditRow } from '../../src/store/core/audit.ts';
 import { issueCode } from '../../src/store/people/registrations.ts';
-import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../federation/signedTokens.ts';
 import { type Answer, type Call, vm } from '../support/apiServer.ts';
 import { deliverToSyslog, startChainer, verifyText } from '../support/auditCopies.ts';
+import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
+import { echo, echoes, forwardTo, makeReady, open, pathOf, startGuest } from '../support/tunnels/tunnelLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { echo, echoes, forwardTo, makeReady, open, pathOf, startGuest } from '../tunnels/tunnelLab.ts';
 
 let chainer: ReturnType<typeof startChainer>;
 let { databaseUrl, api, tenant, stranger, base, stop } = {} as Teams;

@@ -11,7 +11,7 @@ import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makePerson } from '../support/people.ts';
 import { program } from '../support/service.ts';
-import { echo, forwardTo, makeReady, startGuest } from '../tunnels/tunnelLab.ts';
+import { echo, forwardTo, makeReady, startGuest } from '../support/tunnels/tunnelLab.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;

@@ -2,10 +2,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { executablePath, isThere } from '../support/chromium.ts';
+import { type ConsoleLab, newContext, openConsoleLab, signInAddress } from '../support/console/consoleLab.ts';
+import { fakeMachines } from '../support/console/manyMachines.ts';
 import { makePerson } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
-import { type ConsoleLab, newContext, openConsoleLab, signInAddress } from './consoleLab.ts';
-import { fakeMachines } from './manyMachines.ts';
 
 const inChromium = isThere ? describe : describe.skip;
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJl3dIeudNqd0DPMRD6OIh65tjkxFNOtwGcWB2gCgPhk ada@laptop';

@@ -6,10 +6,10 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provideGo, provideJava, provideRust } from '../support/clientPrograms.ts';
+import { clientSuite, programs, timeoutMs } from '../support/contract/clientSuite.ts';
+import { clients, goPrograms, recordFile } from '../support/contract/clientTable.ts';
 import { providePython, ran } from '../support/contract.ts';
 import { openTerminal } from '../support/terminal.ts';
-import { clientSuite, programs, timeoutMs } from './clientSuite.ts';
-import { clients, goPrograms, recordFile } from './clientTable.ts';
 
 clientSuite('a client', (suite) => {
   const { client, told, environment } = suite;

@@ -5,9 +5,9 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provideGo, provideJar, provideNpm } from '../support/clientPrograms.ts';
+import { clientSuite, programs, timeoutMs } from '../support/contract/clientSuite.ts';
+import { goPrograms, openApiGeneratorJar } from '../support/contract/clientTable.ts';
 import { providePython, ran } from '../support/contract.ts';
-import { clientSuite, programs, timeoutMs } from './clientSuite.ts';
-import { goPrograms, openApiGeneratorJar } from './clientTable.ts';
 
 const generated = path.join(programs, 'generated');
 

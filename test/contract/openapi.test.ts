@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
+import { knownRequests } from '../support/contract/knownRequests.ts';
 import { providePython, pythonCanBeHad, ran } from '../support/contract.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { knownRequests } from './knownRequests.ts';
 
 const withPython = pythonCanBeHad() ? test : test.skip;
 const examples = process.env['TEST_FULL'] === '1' ? 200 : 2;

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readConfig } from '../../src/config.ts';
-import { changedSince, migrationsOf, previousRelease, whyAbsent } from '../upgrades/previousRelease.ts';
+import { changedSince, migrationsOf, previousRelease, whyAbsent } from '../support/upgrades/previousRelease.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const squawk = path.join(

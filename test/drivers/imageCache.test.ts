@@ -178,7 +178,7 @@ describe('the image cache', () => {
       import { openImageCache } from ${JSON.stringify(path.join(process.cwd(), 'src/drivers/agent/imageCache.ts'))};
       const cache = await openImageCache(${JSON.stringify(folder)});
       await cache.provide(${JSON.stringify({ url: origin, sha256 })}, new AbortController().signal);`;
-    const hooks = path.join(process.cwd(), 'test/drivers/typescript.mjs');
+    const hooks = path.join(process.cwd(), 'test/support/drivers/typescript.mjs');
     const child = spawn(process.execPath, ['--import', hooks, '--input-type=module', '-e', code], { stdio: 'inherit' });
     const exited = once(child, 'exit');
     const part = await waitFor('the partial file', async () => (await files())[0]);

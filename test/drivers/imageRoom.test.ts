@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { type ImageCacheOptions, type ImageFile, openImageCache } from '../../src/drivers/agent/imageCache.ts';
-import { age } from './age.ts';
+import { age } from '../support/drivers/age.ts';
 import { forever } from './conformance.ts';
 
 interface Image extends ImageFile {

@@ -20,7 +20,7 @@ async function find(probe: keyof typeof probes, guest: Guest, ...words: string[]
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    const file = (name: string) => path.join(import.meta.dirname, name);
+    const file = (name: string) => path.join(process.cwd(), 'test/support/drivers', name);
     agent = spawn(
       process.execPath,
       [

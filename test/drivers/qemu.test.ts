@@ -11,13 +11,13 @@ import { absent, isAccessible, type Observation } from '../../src/domain/observa
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
+import { loopback } from '../support/drivers/loopback.ts';
+import { hostName, key, makeMachine as makeKnown, TestHost } from '../support/drivers/qemuHost.ts';
+import { sshExec } from '../support/drivers/sshExec.ts';
 import { debianCanBeHad, provideDebian, provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
-import { loopback } from './loopback.ts';
 import { offByForce, typedInto, type UpMachine } from './qemuConsole.ts';
-import { hostName, key, makeMachine as makeKnown, TestHost } from './qemuHost.ts';
-import { sshExec } from './sshExec.ts';
 
 const full = process.env['TEST_FULL'] === '1';
 const here = qemuCanBeHad();
@@ -409,7 +409,7 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
     );
 
     function startAgent(host: TestHost, runtime: RuntimeSpec, itsSteps: string[]) {
-      const file = (name: string) => path.join(process.cwd(), 'test/drivers', name);
+      const file = (name: string) => path.join(process.cwd(), 'test/support/drivers', name);
       const child = spawn(
         process.execPath,
         [

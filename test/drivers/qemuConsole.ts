@@ -5,9 +5,9 @@ import { NoKeyboard } from '../../src/drivers/agent/consoleServer.ts';
 import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { fileNames, rings } from '../../src/drivers/qemu/qemuCommand.ts';
 import { Qmp } from '../../src/drivers/qemu/qmp.ts';
+import type { TestHost } from '../support/drivers/qemuHost.ts';
 import { waitFor } from '../support/wait.ts';
 import { forever, listens } from './conformance.ts';
-import type { TestHost } from './qemuHost.ts';
 
 /** A machine that is up, and its host's agent. */
 export interface UpMachine {

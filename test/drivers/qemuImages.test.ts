@@ -7,10 +7,10 @@ import { hostDefinition } from '../../src/drivers/agent/driverSettings.ts';
 import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { openDriver } from '../../src/drivers/openDriver.ts';
 import { findProcesses, qemuImg } from '../../src/drivers/qemu/qemuPrograms.ts';
+import { age } from '../support/drivers/age.ts';
+import { makeMachine as makeKnown, TestHost } from '../support/drivers/qemuHost.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
-import { age } from './age.ts';
 import { forever } from './conformance.ts';
-import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
 
 (qemuCanBeHad() ? describe : describe.skip)('the images of a QEMU host', () => {
   let image: RuntimeSpec['image'];

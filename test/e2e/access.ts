@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { freePort } from '../../src/up/ports.ts';
+import type { Life } from '../support/e2e/life.ts';
 import { program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
-import type { Life } from './life.ts';
 import { describePackage } from './packageSuite.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { listens } from '../drivers/conformance.ts';
-import { loopback } from '../drivers/loopback.ts';
-import { type Emulator, startEmulator } from '../drivers/redfishEmulator.ts';
+import { loopback } from '../support/drivers/loopback.ts';
+import { type Emulator, startEmulator } from '../support/drivers/redfishEmulator.ts';
+import type { Life } from '../support/e2e/life.ts';
 import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
-import type { Life } from './life.ts';
 
 /** Declares the tests; they run on the service that `life` starts. */
 export function bareMetal(life: Life): void {

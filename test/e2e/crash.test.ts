@@ -4,9 +4,9 @@ import type { Database } from '../../src/store/core/db.ts';
 import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { waitForExit } from '../../src/up/processes.ts';
+import { canMount, goesOn, places, settings } from '../support/e2e/fullDisk.ts';
 import { type Part, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
-import { canMount, goesOn, places, settings } from './fullDisk.ts';
 
 /**
  * kill -9 of any part in the middle of many provisionings, and a full disk below Postgres: all become ready, and nothing

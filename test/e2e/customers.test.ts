@@ -1,9 +1,9 @@
 /** What customers do in a browser and with kubectl, on one service. */
 import { kubectlSuite } from '../contract/kubectlSuite.ts';
 import { executablePath, isThere } from '../support/chromium.ts';
+import { oneLife } from '../support/e2e/life.ts';
 import { kubectlCanBeHad, provideKubectl } from '../support/kubectl.ts';
 import { journeys } from './journeys.ts';
-import { oneLife } from './life.ts';
 
 const inChromium = isThere ? describe : describe.skip;
 /** Skipped, visibly, on a machine without kubectl and without Go. */

@@ -8,18 +8,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readIfPresent } from '../../src/up/files.ts';
+import type { Life } from '../support/e2e/life.ts';
 import {
   type AnsweringServer,
   json,
   type RealIssuer,
   startAnsweringServer,
   startRealIssuer,
-} from '../federation/issuers.ts';
-import { makeKey } from '../federation/signedTokens.ts';
-import { Browser, clientSecret, startIdp } from '../people/signInLab.ts';
+} from '../support/federation/issuers.ts';
+import { makeKey } from '../support/federation/signedTokens.ts';
+import { Browser, clientSecret, startIdp } from '../support/people/signInLab.ts';
 import { program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
-import type { Life } from './life.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** Declares the tests; they run on the service that `life` starts, before others add to the bill. */

@@ -5,12 +5,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { type ConsoleLab, newContext, openConsoleLab, signInAddress } from '../console/consoleLab.ts';
-import { type RealIssuer, startRealIssuer } from '../federation/issuers.ts';
-import { makeKey, signToken } from '../federation/signedTokens.ts';
-import { clientSecret, startIdp } from '../people/signInLab.ts';
 import { follow } from '../support/chromium.ts';
-import type { Life } from './life.ts';
+import { type ConsoleLab, newContext, openConsoleLab, signInAddress } from '../support/console/consoleLab.ts';
+import type { Life } from '../support/e2e/life.ts';
+import { type RealIssuer, startRealIssuer } from '../support/federation/issuers.ts';
+import { makeKey, signToken } from '../support/federation/signedTokens.ts';
+import { clientSecret, startIdp } from '../support/people/signInLab.ts';
 
 const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJl3dIeudNqd0DPMRD6OIh65tjkxFNOtwGcWB2gCgPhk ada@laptop';
 const githubKey = makeKey('RS256', 'github-1');

@@ -1,8 +1,8 @@
 /** What each need a running service, some with settings, but not one of their own. */
 import { everyExample } from '../examples/examples.ts';
+import { oneLife } from '../support/e2e/life.ts';
 import { bareMetal } from './bareMetal.ts';
 import { documentation } from './documentation.ts';
-import { oneLife } from './life.ts';
 import { secretsStay } from './secrets.ts';
 import { telemetry } from './telemetry.ts';
 

@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Browser, clientSecret, startIdp } from '../people/signInLab.ts';
+import { Browser, clientSecret, startIdp } from '../support/people/signInLab.ts';
 import type { Service } from '../support/service.ts';
 import { openTerminal } from '../support/terminal.ts';
 import { waitFor } from '../support/wait.ts';

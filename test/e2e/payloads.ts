@@ -10,10 +10,10 @@ import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { findTemporal } from '../../src/up/temporalServer.ts';
 import { isThere, launch } from '../support/chromium.ts';
+import type { Life } from '../support/e2e/life.ts';
 import { isLocalCallNote } from '../support/localCallNote.ts';
 import { type Part, program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
-import type { Life } from './life.ts';
 
 /** Declares the tests; they run on the service that `life` starts, before others have workflows in it. */
 export function payloads(life: Life): void {

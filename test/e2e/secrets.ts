@@ -12,14 +12,14 @@ import pg from 'pg';
 import { issueCode } from '../../src/store/people/registrations.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
-import { audience, makeKey, signToken, soundClaims, subject } from '../federation/signedTokens.ts';
-import { type MailServer, startMailServer } from '../people/mailServer.ts';
-import { Browser, clientSecret, startIdp } from '../people/signInLab.ts';
+import type { Life } from '../support/e2e/life.ts';
+import { audience, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
+import { type MailServer, startMailServer } from '../support/people/mailServer.ts';
+import { Browser, clientSecret, startIdp } from '../support/people/signInLab.ts';
 import type { Part, Service } from '../support/service.ts';
 import { everythingStored } from '../support/storedText.ts';
 import { everythingInTemporal } from '../support/temporalText.ts';
 import { waitFor } from '../support/wait.ts';
-import type { Life } from './life.ts';
 
 /** Declares the tests; they run on the service that `life` starts. */
 export function secretsStay(life: Life): void {

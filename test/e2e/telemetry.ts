@@ -6,10 +6,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Agent, request } from 'undici';
 import { type CollectedSpan, type Collector, openCollector } from '../support/collector.ts';
+import type { Life } from '../support/e2e/life.ts';
 import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 import { withoutStall } from '../support/withoutStall.ts';
-import type { Life } from './life.ts';
 
 interface Line {
   level: string;

@@ -1,7 +1,7 @@
 /** A customer at a terminal and one with the TypeScript client, on a service with payload keys. */
 import { machinesOfClient } from '../sdk/machines.ts';
+import { oneLife } from '../support/e2e/life.ts';
 import { access } from './access.ts';
-import { oneLife } from './life.ts';
 import { payloads } from './payloads.ts';
 
 const life = oneLife({ SIMULATED_LATENCY_MS: '50' });

@@ -8,21 +8,21 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientLibraries } from '../contract/clientLibraries.ts';
-import type { Life } from '../e2e/life.ts';
+import { provide } from '../support/clientPrograms.ts';
+import { finished, providePython, pythonCanBeHad, ran, works } from '../support/contract.ts';
+import type { Life } from '../support/e2e/life.ts';
+import { playJob, readWorkflow, type Workflow } from '../support/examples/workflowRunner.ts';
 import {
   type AnsweringServer,
   json,
   type RealIssuer,
   startAnsweringServer,
   startRealIssuer,
-} from '../federation/issuers.ts';
-import { makeKey } from '../federation/signedTokens.ts';
-import { installSdk, node, root, tsc } from '../sdk/sdkPackage.ts';
-import { provide } from '../support/clientPrograms.ts';
-import { finished, providePython, pythonCanBeHad, ran, works } from '../support/contract.ts';
+} from '../support/federation/issuers.ts';
+import { makeKey } from '../support/federation/signedTokens.ts';
+import { installSdk, node, root, tsc } from '../support/sdk/sdkPackage.ts';
 import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
-import { playJob, readWorkflow, type Workflow } from './workflowRunner.ts';
 
 const examples = path.join(root, 'examples');
 const full = process.env['TEST_FULL'] === '1';

@@ -2,7 +2,7 @@
 import * as oauth from 'openid-client';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { audience, issuer, makeKey, signToken, soundClaims, subject } from './signedTokens.ts';
+import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;

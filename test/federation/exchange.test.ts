@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { makeSession, startApi } from '../support/apiServer.ts';
 import { query } from '../support/database.ts';
+import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 import { waitFor } from '../support/wait.ts';
-import { audience, issuer, makeKey, signToken, soundClaims, subject } from './signedTokens.ts';
 
 let { databaseUrl, api, tenant, stranger, stop } = {} as Teams;
 let providerId: string;

@@ -9,8 +9,8 @@ import { KeysUnavailable, TokenRefusal } from '../../src/api/federation/tokenChe
 import { matchingKeys, readKeySet } from '../../src/api/federation/verificationKeys.ts';
 import { FetchFailure, openJsonFetcher } from '../../src/http/fetchJson.ts';
 import { AddressRefusal, addressProblem, fetchableUrl } from '../../src/http/outgoingAddresses.ts';
-import { type AnsweringServer, json, startAnsweringServer } from './issuers.ts';
-import { makeKey } from './signedTokens.ts';
+import { type AnsweringServer, json, startAnsweringServer } from '../support/federation/issuers.ts';
+import { makeKey } from '../support/federation/signedTokens.ts';
 
 const first = makeKey('ES256', 'first');
 const second = makeKey('ES256', 'second');

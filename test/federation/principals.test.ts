@@ -2,8 +2,8 @@
 
 import { makeSession, makeTenant } from '../support/apiServer.ts';
 import { query } from '../support/database.ts';
+import { audience, issuer, makeKey } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
-import { audience, issuer, makeKey } from './signedTokens.ts';
 
 let { databaseUrl, api, tenant, stranger, stop } = {} as Teams;
 let providerId: string;

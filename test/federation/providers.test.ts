@@ -2,9 +2,15 @@
 
 import { makeSession, makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
+import {
+  type AnsweringServer,
+  json,
+  type RealIssuer,
+  startAnsweringServer,
+  startRealIssuer,
+} from '../support/federation/issuers.ts';
+import { audience, issuer, makeKey, signToken, soundClaims } from '../support/federation/signedTokens.ts';
 import { waitFor } from '../support/wait.ts';
-import { type AnsweringServer, json, type RealIssuer, startAnsweringServer, startRealIssuer } from './issuers.ts';
-import { audience, issuer, makeKey, signToken, soundClaims } from './signedTokens.ts';
 
 let postgres: TestPostgres;
 let databaseUrl: string;

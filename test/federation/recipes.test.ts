@@ -1,8 +1,8 @@
 /** The recipes of docs/identity.md, each with a token of its platform's shape. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeKey, signToken } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
-import { makeKey, signToken } from './signedTokens.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '..', '..', 'docs', 'identity.md'), 'utf8');
 const recipes = new Map(

@@ -1,7 +1,7 @@
 /** The keys of a provider whose issuer cannot be reached from here, and their rotation. */
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
-import { audience, issuer, makeKey, signToken, soundClaims, subject } from './signedTokens.ts';
+import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
 
 let postgres: TestPostgres;
 let databaseUrl: string;

@@ -9,7 +9,7 @@ import {
   verify,
 } from '../../src/api/federation/verification.ts';
 import { openJsonFetcher } from '../../src/http/fetchJson.ts';
-import { hostileTokens } from './hostileTokens.ts';
+import { hostileTokens } from '../support/federation/hostileTokens.ts';
 import {
   audience,
   base64url,
@@ -20,7 +20,7 @@ import {
   signToken,
   soundClaims,
   subject,
-} from './signedTokens.ts';
+} from '../support/federation/signedTokens.ts';
 
 const now = 1_800_000_000;
 const key = makeKey('ES256', 'key-1');

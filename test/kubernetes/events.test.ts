@@ -3,9 +3,9 @@ import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { makeSession, type TestTenant } from '../support/apiServer.ts';
 import { makeHost, makeMachine } from '../support/fixtures.ts';
+import { openWatch, type WatchClient, type WatchEvent } from '../support/kubernetes/watchClient.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 import { lookingAt, spec } from '../support/timelines.ts';
-import { openWatch, type WatchClient, type WatchEvent } from './watchClient.ts';
 
 let { api, tenant, stranger, stop } = {} as Teams;
 const prefix = '/v1/compute';

@@ -1,7 +1,7 @@
 /** What a session sees of namespaces: its own, by name, in lists, and in what is asked across all of them. */
 import { makeSession, vm } from '../support/apiServer.ts';
+import { openWatch, summary, type WatchClient } from '../support/kubernetes/watchClient.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
-import { openWatch, summary, type WatchClient } from './watchClient.ts';
 
 let { api, tenant, stranger, call, stop } = {} as Teams;
 const open: WatchClient[] = [];

@@ -1,7 +1,7 @@
 /** The forms in which objects are shown: whole, as metadata alone, as rows, by what the client accepts. */
 import { vm } from '../support/apiServer.ts';
+import { openWatch } from '../support/kubernetes/watchClient.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
-import { openWatch } from './watchClient.ts';
 
 const ofKubernetes = (as: string) => `as=${as};g=meta.k8s.io;v=v1`;
 const metadataOnly = `application/json;${ofKubernetes('PartialObjectMetadata')}`;

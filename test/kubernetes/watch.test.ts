@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compactJournal } from '../../src/store/machines/journal.ts';
 import { makeSession, makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { openWatch, summary, versionsOf, type WatchClient } from './watchClient.ts';
+import { openWatch, summary, versionsOf, type WatchClient } from '../support/kubernetes/watchClient.ts';
 
 const tableAccept = 'application/json;as=Table;v=v1;g=meta.k8s.io,application/json';
 

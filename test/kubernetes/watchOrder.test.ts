@@ -7,8 +7,8 @@ import { request } from 'undici';
 import { compactJournal } from '../../src/store/machines/journal.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
+import { openWatch, type WatchClient, type WatchEvent } from '../support/kubernetes/watchClient.ts';
 import { waitFor } from '../support/wait.ts';
-import { openWatch, type WatchClient, type WatchEvent } from './watchClient.ts';
 
 const full = process.env['TEST_FULL'] === '1';
 

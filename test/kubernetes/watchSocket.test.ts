@@ -7,10 +7,16 @@ import { watchSocket } from '../../src/api/kubernetes/watch/watchSocket.ts';
 import { compactJournal } from '../../src/store/machines/journal.ts';
 import { makeSession, makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { openWatch, summary } from '../support/kubernetes/watchClient.ts';
+import {
+  dialWatch,
+  openSocketWatch,
+  type Refused,
+  type SocketOptions,
+  type SocketWatch,
+} from '../support/kubernetes/watchSocketClient.ts';
+import { metricOf, tokenDigest } from '../support/tunnels/tunnelLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { metricOf, tokenDigest } from '../tunnels/tunnelLab.ts';
-import { openWatch, summary } from './watchClient.ts';
-import { dialWatch, openSocketWatch, type Refused, type SocketOptions, type SocketWatch } from './watchSocketClient.ts';
 
 const tableAccept = 'application/json;as=Table;v=v1;g=meta.k8s.io,application/json';
 

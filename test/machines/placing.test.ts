@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function startPlacing(uids: string[]) {
-  const file = (name: string) => path.join(process.cwd(), 'test', name);
+  const file = (name: string) => path.join(process.cwd(), 'test/support', name);
   const child = spawn(
     process.execPath,
     ['--import', file('drivers/typescript.mjs'), file('machines/placingProcess.ts'), url, JSON.stringify(uids)],

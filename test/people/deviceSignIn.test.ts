@@ -6,8 +6,8 @@ import * as oauth from 'openid-client';
 import { loginCommand } from '../../src/cli/loginCommand.ts';
 import { type Prover, readProver } from '../../src/cli/proofKey.ts';
 import { ask, loginFile, shortSession } from '../../src/cli/shortSession.ts';
+import { type Browser, openSignInLab, type SignInLab, setUpSignIn } from '../support/people/signInLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { type Browser, openSignInLab, type SignInLab, setUpSignIn } from './signInLab.ts';
 
 let harness: SignInLab;
 let browser: Browser;

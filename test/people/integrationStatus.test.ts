@@ -1,10 +1,10 @@
 import { placeOfIntegration } from '../../src/domain/sealedColumns.ts';
 import { mintSession } from '../../src/store/accounts/sessions.ts';
 import { mintHumanSession } from '../../src/store/people/signIn.ts';
-import { type AnsweringServer, json, startAnsweringServer } from '../federation/issuers.ts';
-import { makeKey } from '../federation/signedTokens.ts';
 import { makeTenant } from '../support/apiServer.ts';
-import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
+import { type AnsweringServer, json, startAnsweringServer } from '../support/federation/issuers.ts';
+import { makeKey } from '../support/federation/signedTokens.ts';
+import { Browser, clientSecret, openSignInLab, type SignInLab } from '../support/people/signInLab.ts';
 
 /** Stands between the service and its provider: passes responses through, or fails as a test wants. */
 let harness: SignInLab;

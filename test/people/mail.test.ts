@@ -7,9 +7,9 @@ import { inviteUser } from '../../src/store/people/people.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { type MailServer, startMailServer } from '../support/people/mailServer.ts';
 import { sealingOf, secretKey } from '../support/secrets.ts';
 import { waitFor } from '../support/wait.ts';
-import { type MailServer, startMailServer } from './mailServer.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { openOpenId } from '../../src/api/people/openIdProvider.ts';
-import { json, startAnsweringServer } from '../federation/issuers.ts';
+import { json, startAnsweringServer } from '../support/federation/issuers.ts';
 
 test('each request to a provider uses its own connection, since the provider could close a reused one at any moment', async () => {
   const used = new Set<unknown>();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core';
 import { issueCode } from '../../src/store/people/registrations.ts';
 import { executablePath, follow, isThere, launch } from '../support/chromium.ts';
-import { clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
+import { clientSecret, openSignInLab, type SignInLab } from '../support/people/signInLab.ts';
 
 const screenshots = process.env['SCREENSHOTS'];
 // A skip is visible: the report names every test that did not run.

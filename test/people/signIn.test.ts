@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
+import { clientSecret, openSignInLab, type SignInLab } from '../support/people/signInLab.ts';
 
 let harness: SignInLab;
 beforeAll(async () => {

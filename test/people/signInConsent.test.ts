@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loginCommand } from '../../src/cli/loginCommand.ts';
 import { executablePath, follow, isThere, launch } from '../support/chromium.ts';
+import { type Browser, clientSecret, openSignInLab, questionOf, type SignInLab } from '../support/people/signInLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { type Browser, clientSecret, openSignInLab, questionOf, type SignInLab } from './signInLab.ts';
 
 let harness: SignInLab;
 beforeAll(async () => {

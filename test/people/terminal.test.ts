@@ -6,8 +6,8 @@ import { kubeconfigCommand, loginCommand, logoutCommand } from '../../src/cli/lo
 import { shortSession } from '../../src/cli/shortSession.ts';
 import { commandLine } from '../../src/store/core/audit.ts';
 import { switchIntegration } from '../../src/store/people/identityIntegrations.ts';
+import { Browser, clientSecret, openSignInLab, type SignInLab } from '../support/people/signInLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
 let harness: SignInLab;
 let dataDir: string;

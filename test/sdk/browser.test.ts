@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { executablePath, isThere, launch } from '../support/chromium.ts';
+import { installSdk } from '../support/sdk/sdkPackage.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
-import { installSdk } from './sdkPackage.ts';
 
 const inChromium = isThere ? test : test.skip;
 

@@ -9,10 +9,10 @@ import {
 } from '../../sdk/src/index.ts';
 import { kubeconfig } from '../../sdk/src/node/index.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
-import type { Life } from '../e2e/life.ts';
+import type { Life } from '../support/e2e/life.ts';
+import { errorOf } from '../support/sdk/sdkLab.ts';
 import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
-import { errorOf } from './sdkLab.ts';
 
 const timeoutMs = 100_000;
 const ports = [{ name: 'http', guestPort: 80, readinessProbe: true }];

@@ -2,8 +2,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AnsweringServer, json, startAnsweringServer } from '../federation/issuers.ts';
-import { installSdk, node, readJson, root, sdk, tsc } from './sdkPackage.ts';
+import { type AnsweringServer, json, startAnsweringServer } from '../support/federation/issuers.ts';
+import { installSdk, node, readJson, root, sdk, tsc } from '../support/sdk/sdkPackage.ts';
 
 test('its types are what the OpenAPI document makes', async () => {
   expect(await node(['scripts/sdk.mjs', '--check'])).toMatchObject({ code: 0, err: '' });

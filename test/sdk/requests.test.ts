@@ -1,9 +1,9 @@
 /** Objects, refusals, and retries of the TypeScript client. */
 import { RefusedError, UnreachableError, unwrap } from '../../sdk/src/index.ts';
 import { nodeFetch } from '../../sdk/src/node/index.ts';
+import { openFront } from '../support/sdk/front.ts';
+import { errorOf, type SdkLab, spec, startSdkLab } from '../support/sdk/sdkLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { openFront } from './front.ts';
-import { errorOf, type SdkLab, spec, startSdkLab } from './sdkLab.ts';
 
 let { front, retries, client, api, stop } = {} as SdkLab;
 beforeAll(async () => {

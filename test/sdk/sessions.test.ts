@@ -5,10 +5,10 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { apiKey, createClient, tokenExchange } from '../../sdk/src/index.ts';
 import { githubActionsToken, kubeconfig } from '../../sdk/src/node/index.ts';
-import { json, startAnsweringServer } from '../federation/issuers.ts';
-import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../federation/signedTokens.ts';
 import { makeSession } from '../support/apiServer.ts';
-import { errorOf, type SdkLab, startSdkLab } from './sdkLab.ts';
+import { json, startAnsweringServer } from '../support/federation/issuers.ts';
+import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
+import { errorOf, type SdkLab, startSdkLab } from '../support/sdk/sdkLab.ts';
 
 let { front, retries, client, api, tenant, call, stop } = {} as SdkLab;
 let folder: string;

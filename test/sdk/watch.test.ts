@@ -1,8 +1,8 @@
 /** Watches of the TypeScript client: what they yield while connections are cut and positions expire. */
 import type { VirtualMachine, Watch, WatchEvent } from '../../sdk/src/index.ts';
 import { compactJournal } from '../../src/store/machines/journal.ts';
+import { errorOf, type SdkLab, spec, startSdkLab } from '../support/sdk/sdkLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { errorOf, type SdkLab, spec, startSdkLab } from './sdkLab.ts';
 
 let { front, retries, client, api, tenant, stop } = {} as SdkLab;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import * as oauth from 'openid-client';
-import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../federation/signedTokens.ts';
 import { type Answer, startApi, type TestApi } from '../support/apiServer.ts';
+import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
 import { makePerson } from '../support/people.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 

@@ -5,8 +5,8 @@ import { readConfig } from '../../src/config.ts';
 import type { Scope } from '../../src/domain/scopes.ts';
 import { mintSession } from '../../src/store/accounts/sessions.ts';
 import { createSetupLink, findSetupLink } from '../../src/store/people/identityIntegrations.ts';
-import { issuer, makeKey, subject } from '../federation/signedTokens.ts';
 import { type Answer, makeSession, makeTenant } from '../support/apiServer.ts';
+import { issuer, makeKey, subject } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { api, databaseUrl, tenant, stranger, stop } = {} as Teams;

@@ -3,9 +3,9 @@
  * these tests.
  */
 import type { Scope } from '../../src/domain/scopes.ts';
-import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../federation/signedTokens.ts';
-import { openWatch } from '../kubernetes/watchClient.ts';
 import { type Answer, makeSession, vm } from '../support/apiServer.ts';
+import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
+import { openWatch } from '../support/kubernetes/watchClient.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { api, tenant, base, call, stop } = {} as Teams;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createApp } from '../../src/api/app.ts';
 import { refusalWindow } from '../../src/api/federation/refusalRecords.ts';
 import { addressRateLimit } from '../../src/http/rateLimit.ts';
-import { issuer, makeKey } from '../federation/signedTokens.ts';
+import { issuer, makeKey } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 import { waitFor } from '../support/wait.ts';
 

@@ -5,11 +5,11 @@
 import { connect } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { isForeignKeyViolation } from '../../src/store/federation/identityProviders.ts';
-import { hostileTokens } from '../federation/hostileTokens.ts';
-import { type RealIssuer, startRealIssuer } from '../federation/issuers.ts';
-import { audience, makeKey, signToken, soundClaims, subject } from '../federation/signedTokens.ts';
-import { clientSecret, openSignInLab, type SignInLab } from '../people/signInLab.ts';
 import { type Answer, type Call, makeTenant, startApi, type TestTenant } from '../support/apiServer.ts';
+import { hostileTokens } from '../support/federation/hostileTokens.ts';
+import { type RealIssuer, startRealIssuer } from '../support/federation/issuers.ts';
+import { audience, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
+import { clientSecret, openSignInLab, type SignInLab } from '../support/people/signInLab.ts';
 
 let harness: SignInLab;
 let stranger: TestTenant;

@@ -1,7 +1,7 @@
 /** Credentials that are used from addresses that are not theirs. docs/security.md names these tests. */
 import { randomUUID } from 'node:crypto';
-import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../federation/signedTokens.ts';
 import type { Answer } from '../support/apiServer.ts';
+import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
 import { makePerson } from '../support/people.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 import { waitFor } from '../support/wait.ts';

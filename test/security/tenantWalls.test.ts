@@ -3,9 +3,9 @@
  * An operation that is added without a row here fails. docs/security.md names these tests.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { makeKey, signToken, soundClaims } from '../federation/signedTokens.ts';
 import { type Answer, makeSession, vm } from '../support/apiServer.ts';
 import { query } from '../support/database.ts';
+import { makeKey, signToken, soundClaims } from '../support/federation/signedTokens.ts';
 import { makePerson } from '../support/people.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 

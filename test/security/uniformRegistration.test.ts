@@ -2,7 +2,7 @@
 import type { lookup } from 'node:dns';
 import { openJsonFetcher } from '../../src/http/fetchJson.ts';
 import { refusalStepMs, unfetchableCause, untilNextStep } from '../../src/http/uniformRefusal.ts';
-import { audience } from '../federation/signedTokens.ts';
+import { audience } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { api, tenant, stop } = {} as Teams;

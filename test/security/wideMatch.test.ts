@@ -1,7 +1,7 @@
 /** A principal that workloads of strangers match: refused unless the request says that this is meant, and then shown. */
 import { wideness } from '../../src/api/federation/wideMatches.ts';
-import { audience, makeKey } from '../federation/signedTokens.ts';
 import { query } from '../support/database.ts';
+import { audience, makeKey } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 const github = 'https://token.actions.githubusercontent.com';

@@ -1,8 +1,8 @@
 /** A kubectl: the one on PATH, or one built from its module. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { goPrograms } from '../contract/clientTable.ts';
 import { provideGo, toolchains } from './clientPrograms.ts';
+import { goPrograms } from './contract/clientTable.ts';
 
 /** Whether a kubectl exists or can be built. */
 export const kubectlCanBeHad = (): boolean => toolchains.kubectl() || toolchains.Go();

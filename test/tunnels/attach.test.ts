@@ -14,8 +14,8 @@ import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { program } from '../support/service.ts';
 import { openTerminal } from '../support/terminal.ts';
+import { dial, expireIn, makeReady, open, pathOf, tokenDigest } from '../support/tunnels/tunnelLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { dial, expireIn, makeReady, open, pathOf, tokenDigest } from './tunnelLab.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;

@@ -11,8 +11,8 @@ import { makeSession, makeTenant, startApi, type TestApi, type TestTenant, vm } 
 import { ran } from '../support/contract.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { program } from '../support/service.ts';
+import { makeReady } from '../support/tunnels/tunnelLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { makeReady } from './tunnelLab.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;

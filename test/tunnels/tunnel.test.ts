@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { closeCodes, subprotocol } from '../../src/api/tunnels/tunnelWire.ts';
 import { takeTunnel } from '../../src/store/tunnels/tunnelLeases.ts';
-import { openWatch } from '../kubernetes/watchClient.ts';
 import { type Answer, makeSession, makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { waitFor } from '../support/wait.ts';
+import { openWatch } from '../support/kubernetes/watchClient.ts';
 import {
   type Dialled,
   dial,
@@ -22,7 +21,8 @@ import {
   startGuest,
   tokenDigest,
   untilStalled,
-} from './tunnelLab.ts';
+} from '../support/tunnels/tunnelLab.ts';
+import { waitFor } from '../support/wait.ts';
 
 let postgres: TestPostgres;
 let databaseUrl: string;

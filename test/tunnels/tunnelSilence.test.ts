@@ -11,8 +11,8 @@ import type { Database } from '../../src/store/core/db.ts';
 import { makeSession } from '../support/apiServer.ts';
 import { makeApiKey, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
+import { echo, type Guest, startGuest } from '../support/tunnels/tunnelLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { echo, type Guest, startGuest } from './tunnelLab.ts';
 
 /** The API sends its pings when the test says so: what a loaded machine delays must not count as missed. */
 const pingMs = 1_000;

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Agent, request } from 'undici';
+import { checkoutIn } from '../support/up/closedCheckout.ts';
 import { waitFor } from '../support/wait.ts';
-import { checkoutIn } from './closedCheckout.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 let open: string;

@@ -12,8 +12,8 @@ import { freePort } from '../../src/up/ports.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { commandLineOf, isAlive } from '../../src/up/processes.ts';
 import { query } from '../support/database.ts';
+import { checkoutIn } from '../support/up/closedCheckout.ts';
 import { waitFor } from '../support/wait.ts';
-import { checkoutIn } from './closedCheckout.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const main = path.join(root, 'dist', 'src', 'main.js');

@@ -3,7 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedSince, migrationsOf, previousRelease, recorded, whyAbsent } from './previousRelease.ts';
+import {
+  changedSince,
+  migrationsOf,
+  previousRelease,
+  recorded,
+  whyAbsent,
+} from '../support/upgrades/previousRelease.ts';
 
 let repository: string;
 beforeAll(() => {

@@ -16,9 +16,9 @@ import { verifyBills, verifyCleanSlate } from '../cluster/verdict.ts';
 import { migrationsDir } from '../support/database.ts';
 import { releaseOf, untilDeployment } from '../support/releases.ts';
 import { program } from '../support/service.ts';
+import { previousRelease, provideRelease, whyAbsent } from '../support/upgrades/previousRelease.ts';
+import { type Deployment, hosts, openDeployment, type Release } from '../support/upgrades/twoReleases.ts';
 import { waitFor } from '../support/wait.ts';
-import { previousRelease, provideRelease, whyAbsent } from './previousRelease.ts';
-import { type Deployment, hosts, openDeployment, type Release } from './twoReleases.ts';
 
 const previous = previousRelease();
 const missing = whyAbsent(previous);

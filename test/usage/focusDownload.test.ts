@@ -3,7 +3,7 @@ import { exportUsage } from '../../src/cli/usageCommands.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makePerson } from '../support/people.ts';
-import { utc } from './usageModel.ts';
+import { utc } from '../support/usage/usageModel.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;

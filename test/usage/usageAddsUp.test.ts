@@ -6,7 +6,7 @@ import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.
 import { makeTenant, startApi, type TestApi } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
-import { day, hour, utc } from './usageModel.ts';
+import { day, hour, utc } from '../support/usage/usageModel.ts';
 
 const numRuns = process.env['TEST_FULL'] ? 200 : 12;
 const month = utc('2025-06-01T00:00:00');

@@ -7,7 +7,7 @@ import { makeSession, makeTenant, startApi, type TestApi, type TestTenant } from
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeMachine } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
-import { day, hour, utc } from './usageModel.ts';
+import { day, hour, utc } from '../support/usage/usageModel.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;

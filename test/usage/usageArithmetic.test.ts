@@ -10,8 +10,15 @@ import {
   truncate,
   usageWindow,
 } from '../../src/domain/usageTime.ts';
-import { day, hour, lives, modelReport, utc, windowNames } from './usageModel.ts';
-import { live, reportOf, type UsageStore, verify, verifyClosing, verifyMonthsTogether } from './usageWorld.ts';
+import { day, hour, lives, modelReport, utc, windowNames } from '../support/usage/usageModel.ts';
+import {
+  live,
+  reportOf,
+  type UsageStore,
+  verify,
+  verifyClosing,
+  verifyMonthsTogether,
+} from '../support/usage/usageWorld.ts';
 
 const numRuns = process.env['TEST_FULL'] ? 20_000 : 400;
 const longMs = 1_200_000;

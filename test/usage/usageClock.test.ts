@@ -8,7 +8,7 @@ import { readUsage } from '../../src/store/usage/readUsage.ts';
 import { compareUsage, rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
-import { day, hour } from './usageModel.ts';
+import { day, hour } from '../support/usage/usageModel.ts';
 
 const numRuns = process.env['TEST_FULL'] ? 500 : 12;
 

@@ -6,7 +6,7 @@ import { readUsage } from '../../src/store/usage/readUsage.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
-import { day, hour, utc } from './usageModel.ts';
+import { day, hour, utc } from '../support/usage/usageModel.ts';
 
 let db: Database;
 let owner: Awaited<ReturnType<typeof makeTenant>>;

@@ -9,7 +9,7 @@ import { inSnapshot, readUsage } from '../../src/store/usage/readUsage.ts';
 import { compareUsage, dropOldHours, rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
-import { day, hour, minute, utc } from './usageModel.ts';
+import { day, hour, minute, utc } from '../support/usage/usageModel.ts';
 
 const numRuns = process.env['TEST_FULL'] ? 1_000 : 25;
 const longMs = 1_200_000;

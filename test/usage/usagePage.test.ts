@@ -7,11 +7,11 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Browser as Chromium, Locator, Page } from 'playwright-core';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
-import { type Browser, clientSecret, openSignInLab, type SignInLab } from '../people/signInLab.ts';
 import { executablePath, follow, isThere, launch } from '../support/chromium.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
+import { type Browser, clientSecret, openSignInLab, type SignInLab } from '../support/people/signInLab.ts';
+import { day, hour, utc } from '../support/usage/usageModel.ts';
 import { waitFor } from '../support/wait.ts';
-import { day, hour, utc } from './usageModel.ts';
 
 const screenshots = process.env['SCREENSHOTS'];
 const inChromium = isThere ? describe : describe.skip;

@@ -18,8 +18,7 @@ import {
 } from '../../src/store/usage/usageComparison.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
-import { waitFor } from '../support/wait.ts';
-import { day, hour, lives, utc } from './usageModel.ts';
+import { day, hour, lives, utc } from '../support/usage/usageModel.ts';
 import {
   closeAll,
   live,
@@ -28,7 +27,8 @@ import {
   verifyClosing,
   verifyMonthsTogether,
   type World,
-} from './usageWorld.ts';
+} from '../support/usage/usageWorld.ts';
+import { waitFor } from '../support/wait.ts';
 
 const numRuns = process.env['TEST_FULL'] ? 1_000 : 25;
 const longMs = 1_200_000;

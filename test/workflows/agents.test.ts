@@ -15,7 +15,7 @@ import {
   roundsAsked,
   untilListed,
   untilLost,
-} from './sharedAgents.ts';
+} from '../support/workflows/sharedAgents.ts';
 
 const hosts = ['h1', 'h2', 'h3'];
 let harness: TestHarness;

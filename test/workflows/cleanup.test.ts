@@ -2,7 +2,7 @@ import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { machineSearchAttributes } from '../../src/temporal/searchAttributes.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
-import { blockedWhileAStepIsRecorded, injection } from './scenarios.ts';
+import { blockedWhileAStepIsRecorded, injection } from '../support/workflows/scenarios.ts';
 
 /** Long cleanups, on a server that soon considers a history long. */
 let harness: TestHarness;

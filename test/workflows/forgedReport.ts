@@ -10,8 +10,8 @@ import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { makeSession, startApi, type TestApi } from '../support/apiServer.ts';
 import { makeApiKey } from '../support/fixtures.ts';
 import type { TestHarness } from '../support/testHarness.ts';
+import { dial, echo, echoes, type Guest, open, pathOf, startGuest } from '../support/tunnels/tunnelLab.ts';
 import { waitFor } from '../support/wait.ts';
-import { dial, echo, echoes, type Guest, open, pathOf, startGuest } from '../tunnels/tunnelLab.ts';
 
 /** While set, the server of the host's queue reports this in place of what the host sees. */
 let stolen: ((seen: Observation) => Observation) | null = null;

@@ -17,10 +17,17 @@ import { scheduleNames } from '../../src/temporal/schedules.ts';
 import { installTemporalRuntime } from '../../src/temporal/temporalRuntime.ts';
 import { traceSinks } from '../../src/temporal/traceInterceptors.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
+import { changedSince, previousRelease, taggedReleases } from '../support/upgrades/previousRelease.ts';
 import { workflowBundle } from '../support/workflowBundle.ts';
-import { changedSince, previousRelease, taggedReleases } from '../upgrades/previousRelease.ts';
-import { injection, longScenarios, mergedLongScenarios, mergedScenarios, scenarios, stage } from './scenarios.ts';
-import { sharedScenarios } from './sharedScenarios.ts';
+import {
+  injection,
+  longScenarios,
+  mergedLongScenarios,
+  mergedScenarios,
+  scenarios,
+  stage,
+} from '../support/workflows/scenarios.ts';
+import { sharedScenarios } from '../support/workflows/sharedScenarios.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** A folder for each release. */

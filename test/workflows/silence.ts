@@ -4,7 +4,7 @@ import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import type { FaultInjection } from '../support/faultInjection.ts';
 import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
-import { createdOnceHeard } from './silentHosts.ts';
+import { createdOnceHeard } from '../support/workflows/silentHosts.ts';
 
 /** Hosts whose agents are away for longer than the allowed silence. */
 export function silence(opened: () => TestHarness, injection: FaultInjection): void {

@@ -1,0 +1,79 @@
+/** What each kubectl does with kinds that are only read: images, and the events of machines. */
+import type { Ran } from '../contract.ts';
+import { virtualMachine } from './manifests.ts';
+
+export interface Tools {
+  withKubectl: (name: string, work: () => Promise<void>) => void;
+  kubectl: (args: string, stdin?: string) => Promise<Ran>;
+  follow: (args: string) => { until: (pattern: RegExp) => Promise<unknown>; stop: () => void };
+}
+
+export function readOnlyKinds({ withKubectl, kubectl, follow }: Tools): void {
+  withKubectl('lists images by both names, with what pins them', async () => {
+    const { out, code } = await kubectl('get images');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^NAME +DIGEST +SIZE +ARCHITECTURE +RETIRED +AGE\ndebian-12 +6f5c3ae5c8ab +331Mi +amd64 +false +\S+\nubuntu-24\.04 +1b8c9e3f6dd1 /,
+    );
+    expect((await kubectl('get img debian-12 -o wide')).out).toMatch(/WHOLE DIGEST\n.* sha256:6f5c[0-9a-f]{60}\n$/);
+    expect((await kubectl('get image debian-12 -o jsonpath={.spec.architecture}')).out).toBe('amd64');
+    expect((await kubectl('describe image debian-12')).out).toMatch(
+      /Spec:\n +Architecture: +amd64\n +Digest: +sha256:/,
+    );
+    expect((await kubectl('explain image.spec.digest')).out).toContain('pins it');
+    expect((await kubectl('auth can-i list images')).out).toBe('yes\n');
+    expect((await kubectl('auth can-i delete images')).out).toMatch(/^no/);
+    expect((await kubectl('delete image debian-12')).code).toBe(1);
+    expect((await kubectl('api-resources --no-headers')).out).toMatch(
+      /^images +img +compute\.service\/v1alpha1 +true +Image$/m,
+    );
+  });
+
+  withKubectl('shows the timeline of a machine with describe, events, and get', async () => {
+    const warned = follow('get events -w --field-selector type=Warning');
+    await kubectl('create -f -', virtualMachine('seen'));
+    await kubectl('create -f -', virtualMachine('doomed', { image: 'plan9' }));
+    expect((await kubectl('wait --for=jsonpath={.status.readyForAccess}=true vm/seen --timeout=60s')).code).toBe(0);
+    expect((await kubectl('wait --for=jsonpath={.status.phase}=Failed vm/doomed --timeout=60s')).code).toBe(0);
+    const { out: described } = await kubectl('describe vm seen');
+    expect(described.slice(described.indexOf('\nEvents:'))).toMatch(
+      /Type +Reason +Age +From +Message\n[\s\S]*Normal +Scheduled +\S+ +compute-service +placed on on-demand capacity[\s\S]*Normal +Started [\s\S]*Normal +Ready /,
+    );
+    expect(described).not.toContain('doomed');
+    const { out, code } = await kubectl('events --for vm/doomed');
+    expect([out, code]).toEqual([
+      expect.stringMatching(/Warning +Failed +VirtualMachine\/doomed +ImageUnavailable: While Pending/),
+      0,
+    ]);
+    expect(out).not.toContain('seen');
+    expect((await kubectl('events --types=Warning')).out).not.toContain('Ready');
+    await warned.until(/Warning +Failed +virtualmachine\/doomed/);
+    warned.stop();
+    const reason = 'get events --field-selector involvedObject.name=seen,reason=Ready';
+    expect((await kubectl(reason)).out).toMatch(
+      /^LAST SEEN +TYPE +REASON +OBJECT +MESSAGE\n\S+ +Normal +Ready +virtualmachine\/seen +port http \(80\) listens: clients may connect\n$/,
+    );
+    expect(
+      (
+        await kubectl(
+          reason.replace('get events', 'get events.v1.events.k8s.io').replace('involvedObject', 'regarding'),
+        )
+      ).out,
+    ).toContain('virtualmachine/seen');
+    const own = (await kubectl('get ns -o name')).out.trim().replace('namespace/', '');
+    // Newer kubectls put the path of the server's address before a raw path, older ones replace it.
+    const console = `/apis/compute.service/v1alpha1/namespaces/${own}/virtualmachines/seen/console`;
+    const isJoined = (await kubectl('get --raw /apis')).code === 0;
+    const raw = `get --raw ${isJoined ? '' : '/v1/compute'}${console}`;
+    const printed = await kubectl(raw);
+    expect([printed.code, printed.err]).toEqual([0, '']);
+    expect(printed.out).toMatch(/Booting debian-12 \(simulated\)[\s\S]*Multi-User System\.\r\n.*port 80 listens\r\n$/);
+    expect((await kubectl(`${raw}?tailLines=1`)).out).toMatch(/^\[ *\d+\.\d+\] port 80 listens\r\n$/);
+    expect((await kubectl('auth can-i get vm --subresource=console')).code).toBe(0);
+    expect((await kubectl('auth can-i watch events')).out).toBe('yes\n');
+    expect((await kubectl('auth can-i create events')).out).toMatch(/^no/);
+    expect((await kubectl('delete vm seen doomed --timeout=60s')).code).toBe(0);
+    // What happened outlives the machine.
+    expect((await kubectl('events --for vm/seen')).out).toMatch(/Deleting[\s\S]*Gone/);
+  });
+}
