@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readText, root } from './lib.mjs';
 
 /** Support files that start Postgres, Temporal, the service or a browser. */
-const servers = /^test\/support\/(database|temporal|service|laboratory|apiServer|chromium)\.ts$/;
+const servers = /^test\/support\/(database|temporal|service|apiServer|chromium)\.ts$/;
 /** A test that starts a process or a server of its own. */
 const startsOne = /\b(?:spawn|fork|execFile)\(|\bcreateServer\(|\.listen\(/;
 /** What boots a real guest takes longer than a unit test may. */
