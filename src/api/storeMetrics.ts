@@ -67,8 +67,58 @@ interface MetricSources {
   dataDir: string;
 }
 
-export function openMetrics(sources: MetricSources): ApiMetrics {
-  return openMeters(() => storeMetrics(sources));
+export function openMetrics({ dataDir, ...sources }: MetricSources): ApiMetrics {
+  const counted = atMostATenth(() => countFigures(sources));
+  const read = async () => ({ store: await lookAtStore(sources.db, sources.refusedWrites), ...(await counted()) });
+  return openMeters(() => storeMetrics(read, dataDir));
+}
+
+/**
+ * Reads again once ten times the duration of the last reading has passed since its start; until then, its result is for
+ * all. So scrapes take at most a tenth of a connection's time, however many ask and however much the store holds. A
+ * failure is never kept.
+ */
+export function atMostATenth<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | null = null;
+  let freshUntilMs = Number.POSITIVE_INFINITY;
+  return () => {
+    if (reading && performance.now() < freshUntilMs) return reading;
+    const startedMs = performance.now();
+    freshUntilMs = Number.POSITIVE_INFINITY;
+    reading = read().then(
+      (result) => {
+        freshUntilMs = startedMs + 10 * (performance.now() - startedMs);
+        return result;
+      },
+      (error: unknown) => {
+        reading = null;
+        throw error;
+      },
+    );
+    return reading;
+  };
+}
+
+type Figures = Awaited<ReturnType<typeof countFigures>> & { store: Awaited<ReturnType<typeof lookAtStore>> };
+
+/** One query after the other: requests keep the other connections. */
+async function countFigures({ db, deadlines }: Pick<MetricSources, 'db' | 'deadlines'>) {
+  return {
+    backlog: await outboxBacklog(db),
+    overdue: await countOverdue(db, phaseDeadlinesMs(deadlines)),
+    orphans: await countOrphans(db),
+    compared: await latestReconciliation(db),
+    letters: await emailBacklog(db),
+    hosts: await countHosts(db),
+    ownershipAgeSeconds: await highWaterMarkAgeSeconds(db),
+    audit: await auditBacklog(db),
+    webhooks: await webhookBacklog(db),
+    duties: await dutyAges(db),
+    machines: await countMachines(db),
+    waits: await oldestWaits(db),
+    capacity: await fleetCapacity(db),
+    conditions: await countFailingConditions(db),
+  };
 }
 
 const gibibyte = 1_024 ** 3;
@@ -88,109 +138,71 @@ const capacities: Readonly<
 };
 
 /**
- * Metrics that only Postgres knows, so waiting machines show even while Temporal is down. Read again for each scrape so
- * that no value outlives its source: without Postgres, only `compute_postgres_up` is present.
+ * Metrics that only Postgres knows, so waiting machines show even while Temporal is down. No value outlives its source:
+ * without Postgres, only `compute_postgres_up` is present.
  */
-async function storeMetrics({ db, deadlines, refusedWrites, dataDir }: MetricSources): Promise<string> {
+async function storeMetrics(read: () => Promise<Figures>, dataDir: string): Promise<string> {
   const registry = new Registry();
   await addDisk(registry, dataDir);
-  const set = (name: keyof typeof storeGauges, value: number) =>
-    new Gauge({ name, help: storeGauges[name], registers: [registry] }).set(value);
-  const setAll = (
-    name: keyof typeof storeGauges,
-    labelNames: string[],
-    values: Iterable<readonly [Record<string, string>, number]>,
-  ) => {
-    const gauge = new Gauge({ name, help: storeGauges[name], labelNames, registers: [registry] });
-    for (const [labels, value] of values) gauge.set(labels, value);
-  };
-  const setEach = (name: keyof typeof storeGauges, label: string, values: Iterable<readonly [string, number]>) =>
-    setAll(
-      name,
-      [label],
-      [...values].map(([of, value]) => [{ [label]: of }, value]),
-    );
-  const up = new Gauge({
-    name: 'compute_postgres_up',
-    help: 'Whether Postgres responded to this scrape',
-    registers: [registry],
-  });
-  try {
-    const fleet = Promise.all([countMachines(db), oldestWaits(db), fleetCapacity(db), countFailingConditions(db)]);
-    const [store, backlog, overdue, orphans, compared, letters, hosts, ownershipAgeSeconds, audit, webhooks, duties] =
-      await Promise.all([
-        lookAtStore(db, refusedWrites),
-        outboxBacklog(db),
-        countOverdue(db, phaseDeadlinesMs(deadlines)),
-        countOrphans(db),
-        latestReconciliation(db),
-        emailBacklog(db),
-        countHosts(db),
-        highWaterMarkAgeSeconds(db),
-        auditBacklog(db),
-        webhookBacklog(db),
-        dutyAges(db),
-        fleet,
-      ]);
-    const [machines, waits, capacity, conditions] = await fleet;
-    set('compute_postgres_writable', store.condition ? 0 : 1);
-    set('compute_outbox_depth', backlog.depth);
-    set('compute_outbox_refused', backlog.refused);
-    set('compute_outbox_oldest_age_seconds', backlog.oldestAgeSeconds);
-    set('compute_ownership_age_seconds', ownershipAgeSeconds);
-    set('compute_letters_waiting', letters.depth);
-    set('compute_letters_oldest_age_seconds', letters.oldestAgeSeconds);
-    set('compute_orphan_machines', orphans.count);
-    set('compute_orphan_oldest_age_seconds', orphans.oldestAgeSeconds);
-    setEach('compute_hosts', 'state', hosts);
-    setEach('compute_host_conditions_failing', 'condition', conditions);
-    setEach(
-      'compute_machines_overdue',
-      'phase',
-      overdue.map(({ phase, count }) => [phase, count]),
-    );
-    setEach(
-      'compute_housekeeping_age_seconds',
-      'duty',
-      duties.map(({ duty, ageSeconds }) => [duty, ageSeconds]),
-    );
-    set('compute_webhook_deliveries_waiting', webhooks.waiting);
-    set('compute_webhook_deliveries_overdue', webhooks.overdue);
-    set('compute_audit_unlinked', audit.unlinked.depth);
-    set('compute_audit_unlinked_age_seconds', audit.unlinked.oldestAgeSeconds);
-    if (audit.sink) {
-      set('compute_audit_sink_waiting', audit.sink.depth);
-      set('compute_audit_sink_oldest_age_seconds', audit.sink.oldestAgeSeconds);
-      set('compute_audit_sink_failing_seconds', audit.sink.failingSeconds);
-    }
-    setAll(
-      'compute_machines',
-      ['kind', 'phase', 'failure_code'],
-      machines.map(({ kind, phase, failureCode, count }) => [{ kind, phase, failure_code: failureCode }, count]),
-    );
-    setEach(
-      'compute_machines_oldest_wait_seconds',
-      'phase',
-      waits.map(({ phase, ageSeconds }) => [phase, ageSeconds]),
-    );
-    for (const [name, valueIn] of Object.entries(capacities) as [
-      keyof typeof capacities,
-      (row: ClassCapacityRow) => number,
-    ][])
-      setAll(
-        name,
-        ['region', 'class', 'workload'],
-        capacity.map((row) => [{ region: row.region, class: row.className, workload: row.workload }, valueIn(row)]),
-      );
-    if (compared) {
-      set('compute_usage_differing_rows', compared.differingRows);
-      set('compute_usage_compared_age_seconds', compared.ageSeconds);
-    }
-    up.set(1);
-  } catch {
-    up.set(0);
-  }
+  const figures = await read().catch(() => null);
+  new Gauge({ name: 'compute_postgres_up', help: 'Whether Postgres responded', registers: [registry] }).set(
+    figures ? 1 : 0,
+  );
+  if (figures)
+    for (const [name, value] of Object.entries(gaugeValues(figures)) as [keyof typeof storeGauges, GaugeValue][])
+      setGauge(registry, name, value);
   return registry.metrics();
+}
+
+/** A number, or one for each set of labels. Null: the gauge is absent. */
+type GaugeValue = number | null | readonly (readonly [Record<string, string>, number])[];
+
+function setGauge(registry: Registry, name: keyof typeof storeGauges, value: GaugeValue): void {
+  if (value === null) return;
+  const rows = typeof value === 'number' ? ([[{}, value]] as const) : value;
+  if (rows.length === 0) return;
+  const labelNames = Object.keys(rows[0]![0]);
+  const gauge = new Gauge({ name, help: storeGauges[name], labelNames, registers: [registry] });
+  for (const [labels, each] of rows) gauge.set(labels, each);
+}
+
+function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges, GaugeValue>> {
+  const { backlog, letters, orphans, audit, webhooks, compared, capacity } = figures;
+  return {
+    compute_postgres_writable: figures.store.condition ? 0 : 1,
+    compute_outbox_depth: backlog.depth,
+    compute_outbox_refused: backlog.refused,
+    compute_outbox_oldest_age_seconds: backlog.oldestAgeSeconds,
+    compute_ownership_age_seconds: figures.ownershipAgeSeconds,
+    compute_letters_waiting: letters.depth,
+    compute_letters_oldest_age_seconds: letters.oldestAgeSeconds,
+    compute_orphan_machines: orphans.count,
+    compute_orphan_oldest_age_seconds: orphans.oldestAgeSeconds,
+    compute_hosts: [...figures.hosts].map(([state, count]) => [{ state }, count]),
+    compute_host_conditions_failing: [...figures.conditions].map(([condition, count]) => [{ condition }, count]),
+    compute_machines_overdue: figures.overdue.map(({ phase, count }) => [{ phase }, count]),
+    compute_housekeeping_age_seconds: figures.duties.map(({ duty, ageSeconds }) => [{ duty }, ageSeconds]),
+    compute_webhook_deliveries_waiting: webhooks.waiting,
+    compute_webhook_deliveries_overdue: webhooks.overdue,
+    compute_audit_unlinked: audit.unlinked.depth,
+    compute_audit_unlinked_age_seconds: audit.unlinked.oldestAgeSeconds,
+    compute_audit_sink_waiting: audit.sink?.depth ?? null,
+    compute_audit_sink_oldest_age_seconds: audit.sink?.oldestAgeSeconds ?? null,
+    compute_audit_sink_failing_seconds: audit.sink?.failingSeconds ?? null,
+    compute_machines: figures.machines.map(({ kind, phase, failureCode, count }) => [
+      { kind, phase, failure_code: failureCode },
+      count,
+    ]),
+    compute_machines_oldest_wait_seconds: figures.waits.map(({ phase, ageSeconds }) => [{ phase }, ageSeconds]),
+    compute_usage_differing_rows: compared?.differingRows ?? null,
+    compute_usage_compared_age_seconds: compared?.ageSeconds ?? null,
+    ...Object.fromEntries(
+      Object.entries(capacities).map(([name, valueIn]) => [
+        name,
+        capacity.map((row) => [{ region: row.region, class: row.className, workload: row.workload }, valueIn(row)]),
+      ]),
+    ),
+  };
 }
 
 /** The disk below the data folder, on which a service of one machine keeps everything; nothing where there is no folder. */
