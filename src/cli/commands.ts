@@ -341,6 +341,16 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       run: async (options: { format?: string; month?: string; customer?: string }) =>
         (await usage()).usageExportCommand(await config(), options, print, complain),
     },
+    'usage archive': {
+      about: 'write machines that were gone before a month to a file, and remove them from the database',
+      options: {
+        '--before <YYYY-MM>': 'the first month that stays; all before it must be final',
+        '--file <FILE>': 'a new file, for lines of JSON',
+      },
+      examples: ['--before 2024-01 --file machines-until-2023.ndjson'],
+      run: async (options: { before?: string; file?: string }) =>
+        (await usage()).usageArchiveCommand(await config(), options, print),
+    },
   };
   return {
     'For operators: the service': service,

@@ -1,10 +1,12 @@
 // Operators' commands for usage: rebuild it from the lifecycles, and export a month as a file for accountants.
+import { open } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { focusHeader } from '../domain/usageFocus.ts';
 import { freezeSeconds, rfc3339, usageWindow } from '../domain/usageTime.ts';
 import { commandLine } from '../store/core/audit.ts';
 import type { Database } from '../store/core/db.ts';
+import { archivedUntil, archiveMachines, beginArchive } from '../store/usage/archive.ts';
 import { focusLines } from '../store/usage/focusLines.ts';
 import { inSnapshot } from '../store/usage/readUsage.ts';
 import {
@@ -64,6 +66,52 @@ function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
+/**
+ * `usage archive --before YYYY-MM --file FILE`: writes the lifecycles and placements of machines that were gone before
+ * that month to a new file, as lines of JSON, and removes them. Every month before it must be final and match.
+ */
+export function usageArchiveCommand(
+  config: Config,
+  options: { before?: string | undefined; file?: string | undefined },
+  print: Print,
+): Promise<void> {
+  return withDatabase(config, (db) => archiveUsage(db, options, print));
+}
+
+export async function archiveUsage(
+  db: Database,
+  { before, file }: { before?: string | undefined; file?: string | undefined },
+  print: Print,
+): Promise<void> {
+  if (before === undefined || !/^\d{4}-(0[1-9]|1[0-2])$/.test(before) || !file)
+    throw new UserError('usage archive needs --before YYYY-MM --file FILE.');
+  const until = Date.parse(`${before}-01T00:00:00Z`) / 1_000;
+  for (const range of await usageRanges(db)) {
+    if (range.startsAt >= until || range.unit !== 'day') continue;
+    const name = rangeName(range);
+    if (!range.frozen) throw new UserError(`${name} is not final yet: archive only months before it.`);
+    if ((await compareUsage(db, range)).length > 0)
+      throw new UserError(
+        `Usage of ${name} differs from its lifecycles: "usage rebuild --month ${name}" shows how. Archive once it matches.`,
+      );
+  }
+  const out = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(
+      error.code === 'EEXIST' ? `${file} exists: name a new file.` : `${file} cannot be made: ${error.message}`,
+    );
+  });
+  try {
+    await beginArchive(db, until, file);
+    const archived = await archiveMachines(db, until, async (lines) => {
+      await out.appendFile(`${lines.join('\n')}\n`);
+      await out.datasync();
+    });
+    print(`archived ${archived} machines that were gone before ${before} into ${file}`);
+  } finally {
+    await out.close();
+  }
+}
+
 export interface ExportOptions {
   format?: string | undefined;
   month?: string | undefined;
@@ -91,6 +139,8 @@ export async function exportUsage(
     const window = /^\d{4}-\d\d$/.test(month) ? usageWindow(month, asOf) : null;
     if (!window) throw new UserError(`"${month}" is not a closed month: use YYYY-MM.`);
     const frozenAt = window.endsAt + freezeSeconds;
+    if (window.startsAt < (await archivedUntil(tx)))
+      throw new UserError(`The lifecycles of ${month} are archived: see the file of "usage archive".`);
     if (asOf < frozenAt) remark(`${month} is not final: minimums may be added until ${rfc3339(frozenAt)}.`);
     print(focusHeader);
     for await (const line of focusLines((read) => read(tx), customer, window, asOf)) print(line);

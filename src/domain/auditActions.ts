@@ -82,6 +82,7 @@ export const auditActions = {
   'host.uncordon': ['an operator opens a host', 'the host'],
   'host.drain': ['an operator drains a host', 'the host'],
   'orphan.destroy': ['an operator has a machine without a record destroyed', 'its runtime id'],
+  'usage.archive': ['an operator writes machines of final months to a file and removes them', '`usage`'],
   'usage.rebuild': ['an operator rebuilds usage', 'the range'],
   'usage.difference': ['usage differs from its lifecycles', 'the range'],
   'secrets.reencrypt': ['an operator has stored secrets encrypted again', '`secrets`'],

@@ -420,3 +420,20 @@ describe('fleet capacity', () => {
     expect((await capacity())[1]).toMatchObject({ reserved_in_use: 0 });
   });
 });
+
+test('a month whose lifecycles are archived is still reported, and its list says where they are', async () => {
+  const [june, july] = [utc('2023-06-01T00:00:00'), utc('2023-07-01T00:00:00')];
+  await lived({ from: june, until: june + 100, minimumSeconds: 60 });
+  await api.db.$executeRaw`INSERT INTO usage_archives (ends_at) VALUES (${july}::bigint)`;
+  try {
+    const refused = await get('/billing/lifecycles?window=2023-06');
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      errors: [{ pointer: '/window', code: 'archived_window', detail: expect.stringContaining('are archived') }],
+    });
+    expect((await get('/billing/lifecycles?window=2023-07')).status).toBe(200);
+    expect((await get('/billing/usage?window=2023-06')).body.summary.raw_active_seconds).toBe(100);
+  } finally {
+    await api.db.$executeRaw`TRUNCATE usage_archives`;
+  }
+});

@@ -428,6 +428,12 @@ CREATE TABLE usage_compared_months (
     compared_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp()
 );
 
+-- Lifecycles and placements of machines that were gone before the newest end are in files of `usage archive`.
+CREATE TABLE usage_archives (
+    ends_at BIGINT PRIMARY KEY,
+    created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp()
+);
+
 -- === Credentials
 
 CREATE TABLE api_keys (

@@ -6,6 +6,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { sendLines } from '../../http/lines.ts';
 import { queryOf, refuseUnknown } from '../../http/query.ts';
 import type { Database } from '../../store/core/db.ts';
+import { archivedUntil } from '../../store/usage/archive.ts';
 import { focusLines } from '../../store/usage/focusLines.ts';
 import { inSnapshot } from '../../store/usage/readUsage.ts';
 import type { Visitors } from './usagePage.ts';
@@ -36,10 +37,13 @@ async function* fileOf(
   customer: Parameters<typeof focusLines>[1],
   month: string,
 ): AsyncGenerator<string> {
-  const { asOf, window } = await inSnapshot(db, null, async (_tx, now) => ({
+  const { asOf, window, keptSince } = await inSnapshot(db, null, async (tx, now) => ({
     asOf: now,
     window: /^\d{4}-\d\d$/.test(month) ? usageWindow(month, now) : null,
+    keptSince: await archivedUntil(tx),
   }));
+  if (window && window.startsAt < keptSince)
+    throw new ApiError('BadRequest', `the lifecycles of ${month} are archived: the operator of the service has them`);
   if (!window) throw new ApiError('BadRequest', 'month must be a closed calendar month written YYYY-MM');
   yield focusHeader;
   yield* focusLines((read) => inSnapshot(db, asOf, read), customer, window, asOf);

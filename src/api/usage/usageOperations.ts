@@ -12,6 +12,7 @@ import {
 } from '../../domain/usageTime.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
+import { archivedUntil } from '../../store/usage/archive.ts';
 import {
   type BilledLifecycle,
   type LifecyclePosition,
@@ -146,6 +147,7 @@ export const usageOperations = [
       return inSnapshot(db, from?.asOf ?? null, async (tx, asOf) => {
         const window = usageWindow(name, asOf);
         if (!window) throw noSuchWindow(name);
+        if (window.startsAt < (await archivedUntil(tx))) throw archivedWindow(name);
         const rows = await listBilledLifecycles(tx, { customerId }, window, asOf, {
           limit: limit + 1,
           after: from?.after,
@@ -177,6 +179,13 @@ function noSuchWindow(month: string): ApiError {
   const detail = `must be ${acceptedWindows}: ${month < '1970' ? 'the first month is 1970-01' : 'this month is not closed'}`;
   return new ApiError('BadRequest', `the query cannot be used: window: ${detail}`, {
     errors: [{ pointer: '/window', code: 'invalid_window', detail }],
+  });
+}
+
+function archivedWindow(month: string): ApiError {
+  const detail = `the lifecycles of ${month} are archived: the operator of the service has them; its usage can still be read`;
+  return new ApiError('BadRequest', `the query cannot be used: window: ${detail}`, {
+    errors: [{ pointer: '/window', code: 'archived_window', detail }],
   });
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../domain/usageTime.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
+import { archivedUntil } from './archive.ts';
 import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
 
 /** A bounds of one usage table that is compared or rebuilt at once. */
@@ -45,14 +46,14 @@ const firstStart = sql`(
           SELECT tenant_id, started_at FROM lifecycles WHERE tenant_id > first.tenant_id ORDER BY tenant_id, started_at LIMIT 1) next
       ) SELECT min(started_at) FROM first)`;
 
-/** Every month that has any data, oldest first, and the hours stored individually. */
+/** Every month that has any data and whose lifecycles are not archived, oldest first, and the hours stored individually. */
 export async function usageRanges(db: Queryable, at: number | null = null): Promise<UsageRange[]> {
   const rows = await db.$queryRaw<{ now: number; since: number }[]>`
     SELECT now::float8 AS now, least(now, ${firstStart}, (SELECT min(bucket_start) FROM usage_day))::float8 AS since
     FROM (SELECT ${secondsNow(at)} AS now) AS clock`;
   const { now, since } = rows[0]!;
   const ranges: UsageRange[] = [];
-  for (let month = monthStart(since); month <= now; month = nextMonth(month)) {
+  for (let month = Math.max(monthStart(since), await archivedUntil(db)); month <= now; month = nextMonth(month)) {
     ranges.push({ unit: 'day', startsAt: month, endsAt: nextMonth(month), frozen: month < oldestOpenMonth(now) });
   }
   ranges.push({
