@@ -10,7 +10,7 @@ import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison
 import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
-import { day, utc } from './usageModel.ts';
+import { day, utc } from '../support/usage/usageModel.ts';
 
 let db: Database;
 let owner: Awaited<ReturnType<typeof makeTenant>>;
