@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import express, { type RequestHandler, type Response } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
 import { once } from '../domain/once.ts';
 import { ApiError } from '../http/apiError.ts';
-import { constantHeaders } from '../http/constantHeaders.ts';
-import { directFirst } from '../http/directRoutes.ts';
 import { answerErrors } from '../http/problem.ts';
 import { factsOf, type RequestFacts, sendJson, sourceOf } from '../http/requestFacts.ts';
 import type { Caller } from '../store/accounts/sessions.ts';
@@ -31,28 +29,20 @@ import { showUsage } from './usage/usagePage.ts';
 /** Requests that take longer are logged. */
 const slowSeconds = 2;
 
-/** The service's public HTTP application. */
+/**
+ * The service's public HTTP application: Express's router without its application, which would give each request and
+ * response other prototypes. Handlers use `params` and `locals` of what Express adds.
+ */
 export function createApp(services: ApiServices): RequestListener {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  // Handlers parse the query themselves, strictly. Nested objects from a query string are never intended.
-  app.set('query parser', false);
-  app.set('trust proxy', false);
-
-  const first = [
-    observe(services),
-    checkHead,
-    constantHeaders(
-      helmet({
-        contentSecurityPolicy: {
-          directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-          useDefaults: false,
-        },
-      }),
-    ),
-  ];
-  app.use(...first);
+  // Programs write these paths, and two spellings of one could be refused by one rule and served by another.
+  const app = Router({ caseSensitive: true });
+  const contentSecurityPolicy = {
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    useDefaults: false,
+  };
+  app.use(observe(services), checkHead, helmet({ contentSecurityPolicy }));
+  app.use('/v1/compute', computeRoutes(services, computeGroup));
+  app.use('/v1/admin', adminRoutes(services));
   /** Serves an address that anyone may read. */
   const serve = (path: string, answer: (response: Response) => Promise<void> | void) => {
     const route = app.route(path);
@@ -87,12 +77,6 @@ export function createApp(services: ApiServices): RequestListener {
   });
   const metadata = oauthMetadata(services.publicUrl);
   serve(metadataPath, (response) => sendJson(response, 200, metadata));
-  const compute = computeRoutes(services, computeGroup);
-  // Programs write these paths, and two spellings of one could be refused by one rule and served by another.
-  const exact = express.Router({ caseSensitive: true });
-  exact.use('/v1/compute', compute.router);
-  exact.use('/v1/admin', adminRoutes(services));
-  app.use(exact);
   app.use('/v1/auth', loginRoutes(services));
   app.use('/v1/auth', authRoutes(services, grants, endpoints));
   const visitors = visitorsOf(services, '/usage');
@@ -104,15 +88,16 @@ export function createApp(services: ApiServices): RequestListener {
   const consolePages = consoleRoutes(services.consoleDir);
   if (consolePages) app.use(consolePages);
   app.use(docsRoutes(services));
-  app.use(() => {
-    throw new ApiError(
-      'NotFound',
-      'there is nothing at this address; /docs and /openapi.json describe every operation',
-    );
-  });
-  app.use(answerErrors(services, sendRefusal));
-  const { direct, before, onError } = compute;
-  return directFirst(direct, { before: [...first, ...before], onError }, app);
+  const fail = answerErrors(services, sendRefusal);
+  return (incoming, outgoing) => {
+    const [request, response] = [incoming as Request, outgoing as Response];
+    response.locals ??= {};
+    app(request, response, (error?: unknown) => fail(error ?? nothingHere(), request, response, () => {}));
+  };
+}
+
+function nothingHere(): ApiError {
+  return new ApiError('NotFound', 'there is nothing at this address; /docs and /openapi.json describe every operation');
 }
 
 /**

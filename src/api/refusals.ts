@@ -22,7 +22,6 @@ export function sendRefusal(response: Response, refusal: ApiError): void {
 
 /** Returns a response to a request that Node itself gives none. Its connection ends with it. */
 export function lastResponse(request: IncomingMessage, socket: Duplex): Response<unknown, Partial<RequestFacts>> {
-  // Express turns it into one of its responses; until then `locals` is all that it lacks for sending a refusal.
   const response = new ServerResponse(request) as Response<unknown, Partial<RequestFacts>>;
   response.shouldKeepAlive = false;
   response.assignSocket(socket as Socket);

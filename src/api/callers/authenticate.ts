@@ -97,18 +97,13 @@ async function requirePossession(
   if (scheme === 'bearer')
     throw unproven('invalid_token', 'this session is bound to a key: send it with the scheme DPoP and a proof');
   try {
-    const target = { method: request.method, url: publicUrl + asSent(request), token };
+    const target = { method: request.method, url: publicUrl + request.originalUrl, token };
     if ((await dpopProofs.check(request, target, dpopKey)) === null)
       throw new ProofRefusal('the request has no DPoP header');
   } catch (error) {
     if (!(error instanceof ProofRefusal)) throw error;
     throw unproven('invalid_dpop_proof', error.message);
   }
-}
-
-/** The path as the client wrote it. Routers shorten `url`, and keep it as `originalUrl`; a direct route does neither. */
-function asSent({ url, originalUrl = url }: Partial<Request> & Pick<Request, 'url'>): string {
-  return originalUrl;
 }
 
 function unproven(error: 'invalid_token' | 'invalid_dpop_proof', why: string): ApiError {

@@ -1,7 +1,6 @@
-import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { ApiError } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
-import { DirectRoutes } from '../../http/directRoutes.ts';
 import { answerErrors } from '../../http/problem.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { authenticate } from '../callers/authenticate.ts';
@@ -14,36 +13,27 @@ import { namespaceKind } from './namespace.ts';
 import { openApiV2 } from './openApiV2.ts';
 import { openRules, rulesOfKind } from './permissions.ts';
 import { checkParameters } from './queryParameters.ts';
-import { type Handler, resourceHandlers, type Served, served } from './resourceHandler.ts';
+import { resourceHandlers, type Served, served } from './resourceHandler.ts';
 import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
 import { reviewHandler, reviewKinds } from './reviews.ts';
 import { sendStatus } from './status.ts';
 
 const root = '/v1/compute';
 
-/**
- * `/v1/compute`: to a Kubernetes client, this is its API server. Objects are also in `direct`, whose requests need
- * `before` and `onError` of their own.
- */
+/** `/v1/compute`: to a Kubernetes client, this is its API server. */
 export function computeRoutes<Services extends KubernetesServices>(
   services: Services,
   apiGroup: ApiGroup<Services>,
-): { router: Router; direct: DirectRoutes; before: readonly RequestHandler[]; onError: ErrorRequestHandler } {
+): Router {
   // A path with a slash at its end is another one: a name that a script left empty must not mean the collection.
   const router = Router({ caseSensitive: true, strict: true });
-  const direct = new DirectRoutes();
-  const before = [deadline, authenticate(services)];
-  const onError = answerErrors(services, sendStatus);
-  router.use(...before);
+  router.use(deadline, authenticate(services));
   const kinds: readonly ResourceKind<Services>[] = [...apiGroup.kinds, ...apiGroup.about, namespaceKind];
   for (const kind of kinds) {
     const handlers = resourceHandlers(kind, services);
     const collection = routeOf(collectionPath(kind));
-    for (const [path, byMethod] of [
-      [collection, handlers.collection],
-      [`${collection}/:name`, handlers.item],
-    ] as const)
-      direct.add(`${root}${path}`, serve(router, path, byMethod));
+    serve(router, collection, handlers.collection);
+    serve(router, `${collection}/:name`, handlers.item);
     for (const below of apiGroup.subresources.filter((each) => each.belongsTo(kind))) {
       const { parameters, action } = below.describe(kind);
       const handler = below.handler(kind, services);
@@ -82,8 +72,8 @@ export function computeRoutes<Services extends KubernetesServices>(
   router.use(() => {
     throw new ApiError('NotFound', 'the server could not find the requested resource');
   });
-  router.use(onError);
-  return { router, direct, before, onError };
+  router.use(answerErrors(services, sendStatus));
+  return router;
 }
 
 /** A client that takes protobuf alone does without the document, which is in JSON. */
@@ -97,11 +87,11 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
 /** A path of the OpenAPI documents as Express writes it. */
 const routeOf = (path: string) => path.replace('{namespace}', ':namespace');
 
-/** Serves a path by method; other methods get 405. Returns what serves it. */
-function serve(router: Router, path: string, methods: Readonly<Record<string, Served>>): Handler {
+/** Serves a path by method; other methods get 405. */
+function serve(router: Router, path: string, methods: Readonly<Record<string, Served>>): void {
   const template = `${root}${path.replace(/:(\w+)/g, '{$1}')}`;
   const allow = Object.keys(methods).join(', ');
-  const handle: Handler = (request, response) => {
+  router.all(path, (request, response) => {
     factsOf(response).route = template;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const served = Object.hasOwn(methods, method) ? methods[method] : undefined;
@@ -113,7 +103,5 @@ function serve(router: Router, path: string, methods: Readonly<Record<string, Se
       );
     checkParameters(served, request, response);
     return served.handler(request, response);
-  };
-  router.all(path, handle);
-  return handle;
+  });
 }

@@ -9,7 +9,10 @@ export const signInSeconds = 600;
 
 function write(response: Response, name: string, value: string, maxAgeSeconds: number): void {
   // Lax, because the return from the identity provider is a navigation that starts at another site.
-  response.append('set-cookie', `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}`);
+  response.appendHeader(
+    'set-cookie',
+    `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}`,
+  );
 }
 
 export const sessionCookie = {
