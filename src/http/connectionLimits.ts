@@ -24,8 +24,11 @@ export interface Admission {
 }
 
 const openingWindowMs = 10_000;
-/** Handshakes of one address that begin at once, and how many a second after these; more where more may be open. */
-const handshakes = { atOnce: 4, perSecond: 50, perSecondOfLimit: 0.05 };
+/**
+ * Handshakes of one address that begin at once, and how many a second after these; more where more may be open. As many
+ * begin at once as an ordinary client opens: together they keep others waiting for some 50 ms.
+ */
+const handshakes = { atOnce: 32, perSecond: 50, perSecondOfLimit: 0.05 };
 /** Part of an address's limit that may come on top for as long as it takes to say what is wrong. */
 const toldOnTop = 0.1;
 

@@ -111,21 +111,8 @@ export function budget(name: string, allowed: { points: number; duration: number
   };
 }
 
-const rememberedNetworks = 1_000;
-/** Of the latest addresses: one that has a connection is asked for with each request. */
-const networks = new Map<string, string>();
-
 /** Returns the network that stands for a client's address: an IPv6 client can choose from a whole /64 (RFC 6177). */
 export function networkOf(address: string): string {
-  const known = networks.get(address);
-  if (known !== undefined) return known;
-  const network = findNetwork(address);
-  if (networks.size >= rememberedNetworks) networks.clear();
-  networks.set(address, network);
-  return network;
-}
-
-function findNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4'

@@ -57,13 +57,12 @@ export function openKnownTokens(
       const digest = tokenDigest(token);
       if (!digest) return null;
       const name = digest.toString('base64');
-      const network = networkOf(address);
       // A token that may not be used from one address may be good at others.
       const place = `${name} ${address}`;
       const isRefused = (refused: string) => (refusedUntil.get(refused) ?? 0) > performance.now();
       if (isRefused(name) || isRefused(place)) return null;
       const wasFound = found.has(name);
-      if (!wasFound) await failures.check(network);
+      if (!wasFound) await failures.check(networkOf(address));
       const customerId = found.get(name) ?? null;
       const caller = await checksFor(customerId).run('', name);
       if (caller && admits(caller.sourceRanges, address)) {
@@ -72,9 +71,9 @@ export function openKnownTokens(
       }
       if (!caller && wasFound) return null;
       // From here on as for a made-up token, whatever is known of this one.
-      if (wasFound) await failures.check(network);
+      if (wasFound) await failures.check(networkOf(address));
       remember(refusedUntil, caller ? place : name, performance.now() + refusedMs);
-      await failures.spend(network, 1);
+      await failures.spend(networkOf(address), 1);
       if (caller) refusedAddresses.note({ owner: ownerOf(caller), address, requestId, sessionId: caller.sessionId });
       return null;
     },
