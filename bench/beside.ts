@@ -1,5 +1,6 @@
 /** Measures the API and its neighbor kube-apiserver in turns, by one client, and compares the two within each pair. */
 
+import { type FigureName, figures as goals, note } from './figures.ts';
 import { startKubeApiserver } from './kubeApiserver.ts';
 import { type Account, type ApiClient, connections, load, percentile, perSecond } from './load.ts';
 import type { Started } from './processes.ts';
@@ -148,6 +149,7 @@ function tableOf(found: readonly Pair[]): string {
   const rows = namesOf(found[0]!).map((name) => {
     const { says, goal } = figures[name];
     const ratios = found.map((pair) => ratioOf(name, pair));
+    if (name in goals) note(name as FigureName, ...ratios);
     return [
       says,
       number(median(found.map(([theirs]) => theirs[name]!))),

@@ -88,7 +88,7 @@ export class EmptyWorkflows {
   }
 
   /** What Temporal recorded of a workflow until its second write of search attributes, with which it is ready. */
-  async recorded(workflowId: string): Promise<string> {
+  async recorded(workflowId: string): Promise<Recorded> {
     const handle = this.client.workflow.getHandle(workflowId);
     let until: NonNullable<Awaited<ReturnType<typeof handle.fetchHistory>>['events']> = [];
     await this.#rig.until('the history of a workflow', async () => {
@@ -99,17 +99,24 @@ export class EmptyWorkflows {
     });
     const tasks = until.filter((event) => event.workflowTaskCompletedEventAttributes).length;
     const activities = until.filter((event) => event.activityTaskScheduledEventAttributes).length;
-    return `${until.length} events, ${tasks} workflow tasks, ${activities} remote activity`;
+    return { events: until.length, tasks, activities };
   }
 
   /** The same of an empty workflow of the last round. */
-  recordedLast(): Promise<string> {
+  recordedLast(): Promise<Recorded> {
     return this.recorded(idOf(this.#rounds, 0));
   }
 
   close(): Promise<void> {
     return this.#connection.close();
   }
+}
+
+/** Counts of what Temporal recorded; activities within workflow tasks are not among them. */
+interface Recorded {
+  events: number;
+  tasks: number;
+  activities: number;
 }
 
 function idOf(round: number, index: number): string {

@@ -4,6 +4,7 @@
  */
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { type FigureName, note } from './figures.ts';
 import { type Account, type ApiClient, load, pause, percentile } from './load.ts';
 import type { Started } from './processes.ts';
 import { number, progress, spread, table } from './report.ts';
@@ -71,7 +72,7 @@ export async function measureFairness(rig: Rig): Promise<string> {
 const rateDefaults = { RATE_LIMIT_PER_SECOND: '200', RATE_LIMIT_BURST: '1000', CONNECTIONS_PER_ADDRESS: '1000' };
 
 function report(rounds: readonly Rounds[], ended: Record<string, number>): string {
-  const row = (what: string, of: (round: Round) => number[], part: number) => {
+  const row = (what: string, of: (round: Round) => number[], part: number, figure?: FigureName) => {
     const at = (round: Round) => percentile(of(round), part);
     const median = (which: keyof Rounds) =>
       number(
@@ -84,6 +85,7 @@ function report(rounds: readonly Rounds[], ended: Record<string, number>): strin
       const ratios = rounds.map((each) => at(each[which]) / at(each.alone));
       return `${percentile(ratios, 0.5).toFixed(2)}${spread(ratios)}`;
     };
+    if (figure !== undefined) note(figure, ...rounds.map((each) => at(each.beside) / at(each.alone)));
     return [what, median('alone'), median('floor'), median('beside'), ratio('floor'), ratio('beside')];
   };
   const outcome = Object.entries(ended)
@@ -100,9 +102,9 @@ function report(rounds: readonly Rounds[], ended: Record<string, number>): strin
     ],
     [
       row('get p50, ms', ({ getsMs }) => getsMs, 0.5),
-      row('get p99, ms', ({ getsMs }) => getsMs, 0.99),
+      row('get p99, ms', ({ getsMs }) => getsMs, 0.99, 'neighborGets'),
       row('create p50, ms', ({ createsMs }) => createsMs, 0.5),
-      row('create p99, ms', ({ createsMs }) => createsMs, 0.99),
+      row('create p99, ms', ({ createsMs }) => createsMs, 0.99, 'neighborCreates'),
     ],
   );
 }

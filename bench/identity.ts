@@ -2,6 +2,7 @@
 import { createPrivateKey, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { Agent, type Dispatcher, request } from 'undici';
+import { note } from './figures.ts';
 import { connections, type Load, load, percentile, perSecond } from './load.ts';
 import { number, progress, table } from './report.ts';
 import { cpuMs } from './resources.ts';
@@ -47,6 +48,7 @@ async function measureAll(parts: Parts, namespace: string, token: string): Promi
 
   progress(`identity: ${exchanges} exchanges, as many grants to an API key`);
   const exchanged = await measured(parts, exchanges, exchange);
+  if (exchanged.cpuMsEach !== null) note('exchanges', 1_000 / exchanged.cpuMsEach);
   const granted = await measured(parts, exchanges, grant);
 
   progress(`identity: ${sessionRows} sessions, then gets with and without one`);

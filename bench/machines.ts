@@ -1,5 +1,6 @@
 /** Measures the whole system: how fast machines become ready and go away, next to the limit set by the same server. */
 import { type EmptyKind, EmptyWorkflows } from './empty.ts';
+import { note } from './figures.ts';
 import { type Account, type ApiClient, load, pause, percentile, perSecond } from './load.ts';
 import type { Started } from './processes.ts';
 import { number, progress, spread, table } from './report.ts';
@@ -136,7 +137,12 @@ class System {
     await this.empties.run(1, 'floor');
     const floor = await this.empties.recordedLast();
     await this.empties.endFloor(1);
-    return `A machine, until it is ready: ${await this.empties.recorded(rows[0].id)}. The floor: ${floor}.`;
+    const machine = await this.empties.recorded(rows[0].id);
+    note('events', machine.events);
+    note('tasks', machine.tasks);
+    const says = ({ events, tasks, activities }: typeof machine) =>
+      `${events} events, ${tasks} workflow tasks, ${activities} remote activities`;
+    return `A machine, until it is ready: ${says(machine)}. The floor: ${says(floor)}.`;
   }
 
   memory(): Map<string, number | null> {
@@ -172,6 +178,8 @@ async function latencyTable(system: System): Promise<string> {
     await system.empties.endFloor(1);
   }
   await system.machinesGone('single', oneByOneCount);
+  note('oneMachine', percentile(machinesMs, 0.5));
+  note('oneLateMachine', percentile(machinesMs, 0.99));
   const row = (part: number, goal: string) => {
     const [machine, floor] = [percentile(machinesMs, part), percentile(floorsMs, part)];
     return [`p${part * 100}`, number(machine), number(floor), (machine / floor).toFixed(2), goal];
@@ -249,6 +257,7 @@ function ratesTable(rounds: readonly Round[], counts: readonly number[]): string
     return emptyKinds.map((kind) => {
       const empty = ratesOf(rounds, kind, count);
       const ratios = machines.map((rate, index) => rate / empty[index]!);
+      if (count === many && kind !== 1) note(kind === 'floor' ? 'machinesByFloor' : 'machinesBySix', ...ratios);
       return [
         `${number(count)} at once`,
         shown(machines),
@@ -271,6 +280,9 @@ function ratesTable(rounds: readonly Round[], counts: readonly number[]): string
 }
 
 function removalTable(rounds: readonly Round[], counts: readonly number[]): string {
+  const machines = ratesOf(rounds, 'machines', many);
+  if (machines.length > 0)
+    note('removals', ...ratesOf(rounds, 'removals', many).map((rate, index) => rate / machines[index]!));
   return table(
     ['removing machines', 'per second, DELETE to gone'],
     counts.map((count) => [`${number(count)} at once`, shown(ratesOf(rounds, 'removals', count))]),

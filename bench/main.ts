@@ -1,4 +1,4 @@
-/** `npm run bench [-- SECTION…] [--profile DIR]`: measures the built program on this machine and prints Markdown. */
+/** `npm run bench [-- SECTION…] [--save]`: measures the built program on this machine and prints Markdown. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
@@ -6,6 +6,7 @@ import { measureApi } from './api.ts';
 import { measureAudit } from './audit.ts';
 import { measureBeside } from './beside.ts';
 import { measureFairness } from './fairness.ts';
+import { saveResults, writePages } from './figures.ts';
 import { measureIdentity } from './identity.ts';
 import { measureSystem, type RoundsOf, type SystemSection, usualRounds } from './machines.ts';
 import { measurePlacement } from './placement.ts';
@@ -35,6 +36,8 @@ const sections = [
 ] as const;
 type Section = (typeof sections)[number];
 
+const root = path.join(import.meta.dirname, '..', '..');
+
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
 sections: ${sections.join(', ')} (default: all)
 --beside kube-apiserver [--pairs N] [--only events]  the section api in turns with kube-apiserver, N times (default: 5);
@@ -45,6 +48,8 @@ sections: ${sections.join(', ')} (default: all)
 --machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000);
                start is measured with N machines as well
 --agents N     so many agents serve those hosts, all in one process (default: each host has one of its own)
+--save         write what was measured to bench/results, and make docs/performance.md of it
+--report       only make docs/performance.md of bench/results
 --idle-seconds N  how long that section and start measure what is idle (default: 60)`;
 
 interface Choice {
@@ -53,6 +58,8 @@ interface Choice {
   /** How many times the section api runs in turns with kube-apiserver; null: alone. */
   pairs: number | null;
   onlyEvents: boolean;
+  save: boolean;
+  onlyReport: boolean;
   /** The section usage also runs with this many times its usual number of lifecycles. */
   usageTimes: number;
   scale: ScaleOptions;
@@ -72,6 +79,8 @@ function readArguments(words: string[]): Choice | null {
         beside: { type: 'string' },
         pairs: { type: 'string' },
         only: { type: 'string' },
+        save: { type: 'boolean', default: false },
+        report: { type: 'boolean', default: false },
         machines: { type: 'string' },
         hosts: { type: 'string' },
         agents: { type: 'string' },
@@ -100,6 +109,8 @@ function readArguments(words: string[]): Choice | null {
       chosen,
       pairs: values.beside === undefined ? null : pairs,
       onlyEvents: values.only === 'events',
+      save: values.save,
+      onlyReport: values.report,
       profileDir: values.profile === undefined ? null : path.resolve(values.profile),
       usageTimes: Number(values['usage-times'] ?? 1) || 1,
       scale,
@@ -136,17 +147,20 @@ async function main({
   profileDir,
   pairs,
   onlyEvents,
+  save,
   usageTimes,
   scale,
   start,
   rounds,
 }: Choice): Promise<void> {
+  const command = ['npm run bench --', ...process.argv.slice(2).filter((word) => word !== '--save')].join(' ');
   const tell = (text: string) => console.log(`${text}\n`);
   /** Reports a section that fails, and goes on with the next. */
   const section = async (name: Section, measure: () => Promise<readonly string[]>) => {
     if (!chosen.has(name)) return;
     try {
       for (const text of await measure()) tell(text);
+      if (save) saveResults(root, name === 'latency' || name === 'memory' ? 'machines' : name, command);
     } catch (error) {
       progress(`the section ${name} failed`);
       console.error(error);
@@ -187,4 +201,5 @@ if (choice === null) {
   console.error(help);
   process.exit(2);
 }
-await main(choice);
+if (!choice.onlyReport) await main(choice);
+if (choice.save || choice.onlyReport) writePages(root);

@@ -9,6 +9,7 @@ import { isAccessible } from '../src/domain/observation.ts';
 import type { MachineDriver, RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import { openDriver } from '../src/drivers/openDriver.ts';
 import type { Fleet } from '../src/store/fleet/applyFleet.ts';
+import { note } from './figures.ts';
 import { pause, percentile } from './load.ts';
 import { number, progress, spread, table } from './report.ts';
 import { benchFleet, type Rig, type RigOptions } from './rig.ts';
@@ -126,6 +127,7 @@ async function byDriver(driver: MachineDriver, image: Image): Promise<number> {
 function report(service: readonly number[], alone: readonly number[]): string {
   const seconds = (timesMs: readonly number[]) =>
     `${number(percentile(timesMs, 0.5) / 1_000)}${spread(timesMs.map((ms) => ms / 1_000))}`;
+  note('realMachine', ...service.map((ms, index) => ms / alone[index]!));
   const share = 1 - percentile(alone, 0.5) / percentile(service, 0.5);
   return table(
     [`a real virtual machine under QEMU, one at a time, ${rounds} rounds in turns`, 'seconds, p50 (least–most)', 'aim'],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Client, Connection } from '@temporalio/client';
 import { controlPlaneQueue } from '../src/domain/names.ts';
 import { freePort } from '../src/up/ports.ts';
+import { note } from './figures.ts';
 import { type Account, type ApiClient, load, pause, percentile } from './load.ts';
 import type { Started } from './processes.ts';
 import { number, progress, table } from './report.ts';
@@ -67,6 +68,10 @@ export async function measureScale(
   await part('idle hosts', async () => {
     hostsAlone = await idleCost(rig, scale.parts, scale.ports, idleSeconds);
     sizeBefore = await sizes(rig);
+    if (hosts === 1_000 && agents === 1) {
+      note('agentMemory', memoryMb(scale.parts.find(({ name }) => name === 'host')!.pid) ?? Number.NaN);
+      note('agentProcessor', (hostsAlone.cpu.get('host') ?? Number.NaN) / 10);
+    }
     return `${idleTable(hosts, hostsAlone)}\n\n${scale.memoryTable(0)}`;
   });
   await part('machines', async () => {

@@ -5,6 +5,7 @@ import { Prisma } from '../src/store/generated/client.ts';
 import { closeLifecycle, openLifecycles, rateLifecycle } from '../src/store/usage/lifecycles.ts';
 import { rebuildUsage, usageRanges } from '../src/store/usage/usageComparison.ts';
 import { freePort } from '../src/up/ports.ts';
+import { note } from './figures.ts';
 import { load, percentile, perSecond } from './load.ts';
 import { number, progress, table } from './report.ts';
 import { cpuMs } from './resources.ts';
@@ -70,6 +71,8 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
       await rig.sql.query("UPDATE sessions SET expires_at = now() + interval '1 hour'");
       steps.push({ times: size, windows: await measureWindows(http, account.token, processorMs) });
     }
+    const slowest = Math.max(...steps.at(-1)!.windows.map(({ latenciesMs }) => percentile(latenciesMs, 0.5)));
+    if (times === 10) note('usage', slowest);
     const closing = await measureCloses(rig, db, () => cpuMs(process.pid));
     return [
       windowTable(steps),

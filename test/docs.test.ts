@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { performancePages } from '../bench/figures.ts';
 import { settings } from '../src/config.ts';
 import { auditActions } from '../src/domain/auditActions.ts';
 import { evidenceTable, witnesses } from '../src/domain/evidence.ts';
@@ -116,6 +117,21 @@ function limitsOf(schema: z.ZodType): string {
 
 test('docs/configuration.md has every setting with its default and its limits', () => {
   holds('configuration.md', configurationPage());
+});
+
+test('docs/performance.md and its plot show the results of bench/results, in at most 300 words of method', () => {
+  const pages = performancePages(root);
+  for (const [file, made] of pages) holds(path.relative('docs', file), made);
+  const [page = ''] = pages.values();
+  const words =
+    page.split(/\s+/).length -
+    page
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .join(' ')
+      .split(/\s+/).length;
+  expect(words).toBeLessThanOrEqual(300);
+  expect(page.match(/^\| .* \| (?:at most|at least|\*\*missed)/gm)!.length).toBeGreaterThan(20);
 });
 
 test('docs/kubectl.md shows the clients that the contract suite has run', () => {

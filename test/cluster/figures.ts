@@ -1,4 +1,4 @@
-/** What the run measured, as the tables of docs/performance.md. */
+/** What the run measured, as the table of docs/reliability.md. */
 import { machineLine, number, table } from '../../bench/report.ts';
 import { settings } from './settings.ts';
 
