@@ -1,5 +1,7 @@
 // The order of the suites. A fresh clone has no record of how long each takes, and Jest would go by their size: a long
 // suite that starts last then keeps one worker busy while the others have nothing left to do.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sequencer from '@jest/test-sequencer';
 
 /** Suites that keep the processors busy, the longest first, and those that mostly wait; whole folders end with a slash. */
@@ -36,7 +38,7 @@ const waiting = [
 
 export default class LongestFirst extends sequencer {
   sort(tests) {
-    const sorted = super.sort(tests);
+    const sorted = super.sort(withoutGrouped(tests));
     if (sorted.some(({ duration }) => duration !== undefined)) return sorted;
     const within = (places) =>
       places.flatMap((place) => sorted.filter(({ path }) => places.find((each) => path.includes(each)) === place));
@@ -49,4 +51,16 @@ export default class LongestFirst extends sequencer {
     );
     return pairs.flat().filter((test) => test !== undefined);
   }
+}
+
+/** A run that has a group leaves out the suites that the group imports: they would run twice. */
+function withoutGrouped(tests) {
+  const grouped = new Set(tests.flatMap(({ path: file }) => suitesOf(file)));
+  return tests.filter(({ path: file }) => !grouped.has(file));
+}
+
+function suitesOf(file) {
+  if (!file.endsWith('.group.ts')) return [];
+  const imports = readFileSync(file, 'utf8').matchAll(/^import '(.+)';$/gm);
+  return [...imports].map(([, name]) => path.join(path.dirname(file), name));
 }

@@ -1,7 +1,7 @@
 /**
  * An upgrade with open machines in every phase: the next release beside this one, half of the runs, all of them, back,
  * forward again, and the end of the former release. No machine ends or stands still. Part of npm run test:full;
- * test/temporal/deployment.ts has the commands.
+ * test/temporal/deployment.test.ts has the commands.
  */
 import { randomUUID } from 'node:crypto';
 import { deploymentCurrentCommand, deploymentRampCommand } from '../../src/cli/deploymentCommands.ts';

@@ -1,13 +1,9 @@
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
-import type { FaultInjection } from '../support/faultInjection.ts';
 import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness, injection } from '../support/worlds/lives.ts';
 
-export function recovery(opened: () => TestHarness, injection: FaultInjection): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
+describe('recovery', () => {
   afterEach(async () => {
     injection.clear();
     await harness.verifyCleanSlate();
@@ -111,4 +107,4 @@ export function recovery(opened: () => TestHarness, injection: FaultInjection): 
     await waitFor('the sweep', async () => (await harness.db.outboxEntry.count()) === 0);
     expect(await harness.current(vm)).toMatchObject({ readyForAccess: true });
   });
-}
+});

@@ -1,15 +1,10 @@
 import { issueCode, type Registered, redeemCode } from '../../src/store/people/registrations.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness } from '../support/worlds/handover.ts';
 
 /** One of its tests kills the Temporal server, and starts it again. */
-export function admission(opened: () => TestHarness): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
-
+describe('admission', () => {
   async function register(slug: string): Promise<Registered> {
     const { code } = (await issueCode(harness.db, { slug, displayName: slug, region: 'north', ttlSeconds: 60 }))!;
     return (await redeemCode(harness.db, {
@@ -70,4 +65,4 @@ export function admission(opened: () => TestHarness): void {
       100_000,
     );
   }, 120_000);
-}
+});

@@ -1,11 +1,6 @@
-import type { TestHarness } from '../support/testHarness.ts';
+import { harness } from '../support/worlds/passes.ts';
 
-export function housekeeping(opened: () => TestHarness): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
-
+describe('housekeeping', () => {
   test('housekeeping cuts old journal entries and raises the version from which a watch may start, and leaves young ones', async () => {
     const vm = await harness.createVm();
     await harness.untilReady(vm);
@@ -28,4 +23,4 @@ export function housekeeping(opened: () => TestHarness): void {
     });
     await harness.verifyCleanSlate();
   });
-}
+});

@@ -5,16 +5,11 @@ import { orphansDestroyCommand } from '../../src/cli/orphanCommands.ts';
 import { readHostConditions } from '../../src/store/fleet/hostConditions.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import type { ReaperResult } from '../../workflows/reaper.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness } from '../support/worlds/hosts.ts';
 
 /** Hosts whose agents start without the folder that records their machines, as when its disk is not mounted yet. */
-export function lostRecords(opened: () => TestHarness): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
-
+describe('a host without its records', () => {
   const placementOf = (vm: MachineRow) =>
     harness.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid }, orderBy: { attempt: 'desc' } });
   const lifecycleOf = (vm: MachineRow) => harness.db.lifecycle.findUniqueOrThrow({ where: { machineUid: vm.uid } });
@@ -123,4 +118,4 @@ export function lostRecords(opened: () => TestHarness): void {
     expect(await reap()).toMatchObject({ destroyed: 0, unknown: 0 });
     await harness.verifyCleanSlate();
   }, 180_000);
-}
+});

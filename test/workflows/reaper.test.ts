@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { raisePlacementVersion } from '../../src/store/core/highWaterMark.ts';
 import { abandonMachine } from '../../src/store/fleet/inventory.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import type { ReaperResult } from '../../workflows/reaper.ts';
 import { digest, makeMachine } from '../support/fixtures.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { drivers, harness } from '../support/worlds/passes.ts';
 
 /** Both directions: machines on a host without a record, and records without a machine on any host. */
-export function reaper(opened: () => TestHarness, drivers: readonly MachineDriver[]): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
-
+describe('reaper', () => {
   const h1 = () => drivers[0]!;
   const forever = new AbortController().signal;
   const reap = (): Promise<ReaperResult> =>
@@ -158,4 +152,4 @@ export function reaper(opened: () => TestHarness, drivers: readonly MachineDrive
     await harness.db.host.update({ where: { name: 'h2' }, data: { cordoned: false } });
     await harness.verifyCleanSlate();
   });
-}
+});

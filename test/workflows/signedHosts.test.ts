@@ -15,15 +15,10 @@ import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { identityFile, openHostIdentity, publicPart } from '../../src/drivers/agent/hostIdentity.ts';
 import { enrollHost } from '../../src/store/fleet/hostKeys.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness } from '../support/worlds/reports.ts';
 
-export function signedHosts(opened: () => TestHarness): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
-
+describe('signed hosts', () => {
   const ports = [{ name: 'http', guestPort: 80, readinessProbe: true }];
   const forged: Observation = {
     presence: 'present',
@@ -233,4 +228,4 @@ export function signedHosts(opened: () => TestHarness): void {
     });
     await harness.verifyCleanSlate();
   }, 180_000);
-}
+});

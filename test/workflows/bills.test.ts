@@ -3,13 +3,9 @@ import { compareUsage, latestReconciliation, usageRanges } from '../../src/store
 import { usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness } from '../support/worlds/lives.ts';
 
-export function bills(opened: () => TestHarness): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
-
+describe('bills', () => {
   const untilBlocked = async (vm: Awaited<ReturnType<TestHarness['createVm']>>) =>
     waitFor('the cleanup to show as blocked', async () =>
       (await harness.current(vm))?.failureCode === 'CleanupBlocked' ? true : null,
@@ -92,4 +88,4 @@ export function bills(opened: () => TestHarness): void {
       summary.rawActiveSeconds + 1,
     );
   });
-}
+});

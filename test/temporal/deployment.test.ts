@@ -7,15 +7,11 @@ import {
 import { signals } from '../../src/domain/names.ts';
 import type { RunningWorker } from '../../src/roles/workerRole.ts';
 import { deploymentName, releaseOf, settingsOf, startRelease, untilDeployment } from '../support/releases.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness } from '../support/worlds/handover.ts';
 
-export function deployment(opened: () => TestHarness): void {
-  let harness: TestHarness;
+describe('releases', () => {
   const workers: RunningWorker[] = [];
-  beforeAll(() => {
-    harness = opened();
-  });
   afterAll(() => Promise.all(workers.map((worker) => worker.close())).then(() => undefined));
 
   /** What a command printed. */
@@ -91,4 +87,4 @@ export function deployment(opened: () => TestHarness): void {
       { action: 'deployment.set-current', details: { from: '0.1.0', to: 'unversioned' } },
     ]);
   }, 600_000);
-}
+});

@@ -7,15 +7,11 @@ import type { PassScope } from '../../src/domain/ownershipPass.ts';
 import { settleWakes } from '../../src/store/core/outbox.ts';
 import { type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness } from '../support/worlds/lives.ts';
 
 /** Passes that look at what closed and at a slice of the machines, instead of at all of them. */
-export function ownership(opened: () => TestHarness): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
+describe('ownership', () => {
   afterEach(() => harness.verifyCleanSlate(), 120_000);
 
   const longAgo = '2020-01-01T00:00:00Z';
@@ -131,4 +127,4 @@ export function ownership(opened: () => TestHarness): void {
     const input = asked!.activityTaskScheduledEventAttributes!.input!.payloads![0]!.data!;
     expect(JSON.parse(Buffer.from(input).toString())).toBeNull();
   });
-}
+});

@@ -4,12 +4,11 @@ import { webhookEventTypes, webhookLane } from '../../src/domain/webhookEvents.t
 import { startApi, type TestApi } from '../support/apiServer.ts';
 import { makePerson } from '../support/people.ts';
 import { testSecretKeys } from '../support/secrets.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 import { startWebhookReceiver, verifySignature, type WebhookReceiver } from '../support/webhookReceiver.ts';
+import { harness } from '../support/worlds/handover.ts';
 
-export function webhooks(opened: () => TestHarness): void {
-  let harness: TestHarness;
+describe('webhooks', () => {
   let api: TestApi;
   let token: string;
   let receiver: WebhookReceiver;
@@ -20,7 +19,6 @@ export function webhooks(opened: () => TestHarness): void {
 
   beforeAll(async () => {
     receiver = await startWebhookReceiver();
-    harness = opened();
     api = await startApi(harness.databaseUrl, { IDENTITY_ALLOW_LOOPBACK: 'true', SECRET_KEYS: testSecretKeys });
     token = (await makePerson(harness.db, harness.tenant, 'owner')).token;
     webhook = await admin('POST', 'webhooks', { name: 'all', url: receiver.url, event_types: webhookEventTypes });
@@ -154,4 +152,4 @@ export function webhooks(opened: () => TestHarness): void {
     await harness.deleteVm(machine);
     await harness.untilGone(machine);
   });
-}
+});

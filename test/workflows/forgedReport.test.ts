@@ -5,32 +5,19 @@
 
 import { signals } from '../../src/domain/names.ts';
 import type { Forward, Observation } from '../../src/domain/observation.ts';
-import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { makeSession, startApi, type TestApi } from '../support/apiServer.ts';
 import { makeApiKey } from '../support/fixtures.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { dial, echo, echoes, type Guest, open, pathOf, startGuest } from '../support/tunnels/tunnelLab.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness, stolen } from '../support/worlds/reports.ts';
 
-/** While set, the server of the host's queue reports this in place of what the host sees. */
-let stolen: ((seen: Observation) => Observation) | null = null;
-
-/** For the driver of the harness. */
-export function lying(driver: MachineDriver): MachineDriver {
-  const observe = driver.observe.bind(driver);
-  driver.observe = async (runtimeId) => (stolen ? stolen(await observe(runtimeId)) : observe(runtimeId));
-  return driver;
-}
-
-export function forgedReport(opened: () => TestHarness): void {
-  let harness: TestHarness;
+describe('forged reports', () => {
   let api: TestApi;
   let token: string;
   /** Stands for the service's own Postgres: a program beside the machines that is none of them. */
   let bystander: Guest;
   beforeAll(async () => {
-    harness = opened();
     bystander = await startGuest(echo);
     api = await startApi(harness.databaseUrl);
     const { tenant, db } = harness;
@@ -91,7 +78,7 @@ export function forgedReport(opened: () => TestHarness): void {
   test('nor can one from a stolen task queue; its machine loses readiness, does not end, and recovers after the theft', async () => {
     const machine = await harness.createVm({ ports });
     await harness.untilReady(machine);
-    stolen = (seen) => ({ ...seen, forwards: [forgedForward()] });
+    stolen.report = (seen) => ({ ...seen, forwards: [forgedForward()] });
     // A report that the machine is gone makes its workflow ask the host.
     await report(machine, { ...seenAt([]), presence: 'absent' });
     await untilHeard(machine);
@@ -105,7 +92,7 @@ export function forgedReport(opened: () => TestHarness): void {
       failureMessage: expect.stringContaining('not registered'),
     });
 
-    stolen = null;
+    stolen.report = null;
     await report(machine, { ...seenAt([]), presence: 'absent' });
     await harness.untilReady(machine);
     expect(await refusals(machine)).toHaveLength(1);
@@ -131,4 +118,4 @@ export function forgedReport(opened: () => TestHarness): void {
     await harness.db.host.updateMany({ data: { forwardLastPort: 32_767 } });
     await harness.verifyCleanSlate();
   }, 120_000);
-}
+});

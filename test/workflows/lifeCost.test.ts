@@ -5,12 +5,13 @@
 import type { temporal } from '@temporalio/proto';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
-import type { NewVm, TestHarness } from '../support/testHarness.ts';
+import type { NewVm } from '../support/testHarness.ts';
 import { together } from '../support/together.ts';
 import { waitFor } from '../support/wait.ts';
 import { withoutStall } from '../support/withoutStall.ts';
+import { harness } from '../support/worlds/lives.ts';
 
-export function lifeCost(opened: () => TestHarness): void {
+describe('cost', () => {
   type HistoryEvent = temporal.api.history.v1.IHistoryEvent;
   /** Several machines wait at a time. */
   const patientMs = 120_000;
@@ -85,11 +86,6 @@ export function lifeCost(opened: () => TestHarness): void {
     searchAttributes: 3,
     timers: 1,
   };
-
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
 
   async function historyOf(vm: MachineRow): Promise<HistoryEvent[]> {
     return (await harness.workflow(vm).fetchHistory()).events ?? [];
@@ -254,4 +250,4 @@ export function lifeCost(opened: () => TestHarness): void {
     );
     afterAll(() => harness.verifyCleanSlate(), 120_000);
   });
-}
+});

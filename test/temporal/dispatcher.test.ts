@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { outboxBacklog } from '../../src/store/core/outbox.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness } from '../support/worlds/handover.ts';
 
-export function dispatcher(opened: () => TestHarness): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
-
+describe('the dispatcher', () => {
   test('only the wake that Temporal refuses waits, longer each time, and is reported; the others are delivered', async () => {
     // Longer than the ids that a server accepts.
     const workflowId = `virtualmachine/${'n'.repeat(2_000)}/x/${randomUUID()}`;
@@ -57,4 +52,4 @@ export function dispatcher(opened: () => TestHarness): void {
     await harness.db.host.delete({ where: { name: `a${name}` } });
     await harness.verifyCleanSlate();
   });
-}
+});

@@ -1,13 +1,9 @@
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness } from '../support/worlds/lives.ts';
 
-export function outage(opened: () => TestHarness): void {
+describe('outage', () => {
   const count = process.env['TEST_FULL'] ? 50 : 8;
 
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
   afterEach(() => harness.verifyCleanSlate(), 120_000);
 
   test(`${count} machines that were created while Temporal was down are all ready after it returns, each once`, async () => {
@@ -24,4 +20,4 @@ export function outage(opened: () => TestHarness): void {
     expect(await harness.inventory()).toHaveLength(count);
     expect(await harness.db.placement.count({ where: { releasedAt: null } })).toBe(count);
   }, 180_000);
-}
+});

@@ -15,17 +15,11 @@ import {
 } from '../../src/domain/names.ts';
 import { createMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
-import type { FaultInjection } from '../support/faultInjection.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness, injection } from '../support/worlds/passes.ts';
 
-export function buttons(opened: () => TestHarness, injection: FaultInjection): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
-
+describe('buttons', () => {
   const namespace = 'default';
   const service = () => harness.client.workflowService;
   /** What the UI sends with an encoding other than the service's: nothing here can decode it. */
@@ -330,4 +324,4 @@ export function buttons(opened: () => TestHarness, injection: FaultInjection): v
       await harness.verifyCleanSlate();
     });
   });
-}
+});

@@ -1,14 +1,9 @@
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
-import type { FaultInjection } from '../support/faultInjection.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { harness, injection } from '../support/worlds/lives.ts';
 
 /** A delete may come at any moment. Each of these ends in a clean slate. */
-export function deletion(opened: () => TestHarness, injection: FaultInjection): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
+describe('deletion', () => {
   afterEach(async () => {
     injection.clear();
     await harness.verifyCleanSlate();
@@ -126,4 +121,4 @@ export function deletion(opened: () => TestHarness, injection: FaultInjection): 
     expect(second.uid).not.toBe(first.uid);
     await harness.untilReady(second);
   });
-}
+});

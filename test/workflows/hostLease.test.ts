@@ -1,34 +1,11 @@
 import { leaseWorkflowId } from '../../src/domain/names.ts';
-import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { markHostsLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
-import type { FaultInjection } from '../support/faultInjection.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
-
-/** Makes agents' leases fail at once. */
-let leasesFail = false;
-
-/** For the drivers of the harness. */
-export function failing(driver: MachineDriver): MachineDriver {
-  return new Proxy(driver, {
-    get(target, name) {
-      if (name === 'placementVersionSeen' && leasesFail)
-        return () => {
-          throw new Error('the agent cannot say what it has seen');
-        };
-      const member: unknown = Reflect.get(target, name);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
-  });
-}
+import { agents, harness, injection } from '../support/worlds/hosts.ts';
 
 /** What a host's workflow remembers, and what it does when something other than silence goes wrong. */
-export function hostLease(opened: () => TestHarness, injection: FaultInjection): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
+describe('leases', () => {
   afterEach(() => harness.verifyCleanSlate(), 120_000);
 
   const h1 = () => harness.client.workflow.getHandle(leaseWorkflowId('h1'));
@@ -90,7 +67,7 @@ export function hostLease(opened: () => TestHarness, injection: FaultInjection):
   });
 
   test('leases that fail are retried at growing intervals, and hold once they succeed', async () => {
-    leasesFail = true;
+    agents.leasesFail = true;
     try {
       // The current lease fails with its next heartbeat.
       const pauses = async () => {
@@ -103,7 +80,7 @@ export function hostLease(opened: () => TestHarness, injection: FaultInjection):
       });
       expect(timers.slice(0, 3).map((timeout) => Number(timeout!.seconds))).toEqual([1, 2, 4]);
     } finally {
-      leasesFail = false;
+      agents.leasesFail = false;
     }
     await waitFor('the lease to be held', async () => {
       const { raw } = await h1().describe();
@@ -147,4 +124,4 @@ export function hostLease(opened: () => TestHarness, injection: FaultInjection):
     await harness.untilReady(vm);
     expect(await harness.inventory()).toMatchObject([{ machineUid: vm.uid }]);
   }, 240_000);
-}
+});

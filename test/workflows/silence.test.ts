@@ -1,17 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
-import type { FaultInjection } from '../support/faultInjection.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 import { createdOnceHeard } from '../support/workflows/silentHosts.ts';
+import { harness, injection } from '../support/worlds/hosts.ts';
 
 /** Hosts whose agents are away for longer than the allowed silence. */
-export function silence(opened: () => TestHarness, injection: FaultInjection): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
+describe('silence', () => {
   afterEach(async () => {
     injection.clear();
     await harness.verifyCleanSlate();
@@ -184,4 +179,4 @@ export function silence(opened: () => TestHarness, injection: FaultInjection): v
     );
     await untilFound();
   });
-}
+});

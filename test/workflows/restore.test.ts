@@ -1,20 +1,14 @@
 import { orphansDestroyCommand, orphansListCommand } from '../../src/cli/orphanCommands.ts';
 import { recoverCommand } from '../../src/cli/recoverCommand.ts';
-import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
 import { readJournal, readVersions, VersionExpired } from '../../src/store/machines/journal.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { issueCode, redeemCode } from '../../src/store/people/registrations.ts';
-import type { TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { drivers, harness } from '../support/worlds/passes.ts';
 
 /** Yesterday's database under today's hosts and workflows. */
-export function restore(opened: () => TestHarness, drivers: readonly MachineDriver[]): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
-
+describe('restore', () => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const runtimeOf = async (machine: MachineRow) =>
@@ -223,4 +217,4 @@ export function restore(opened: () => TestHarness, drivers: readonly MachineDriv
     await harness.deleteVm(failing);
     await harness.untilGone(failing);
   }, 300_000);
-}
+});

@@ -1,45 +1,13 @@
 import { createServer } from 'node:net';
 import { signals } from '../../src/domain/names.ts';
 import type { Forward } from '../../src/domain/observation.ts';
-import { DriverError, type MachineDriver } from '../../src/drivers/agent/driver.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
-import { connects, listensHere, type TestHarness } from '../support/testHarness.ts';
+import { connects, listensHere } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { drivers, harness, hosts } from '../support/worlds/lives.ts';
 
-const drivers: MachineDriver[] = [];
-/** A host that cannot observe its machines, as when its management controller is away. */
-let hostIsDumb = false;
-let asked = 0;
-/** Guests go off while they boot. */
-let bootsFail = false;
-let failedBoots = 0;
-
-/** For the drivers of the harness: these tests act on their machines, and keep them from it. */
-export function keep(driver: MachineDriver): MachineDriver {
-  drivers.push(driver);
-  return new Proxy(driver, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (typeof member !== 'function') return member;
-      if (name === 'start' && bootsFail)
-        return async (runtimeId: string, signal: AbortSignal) => {
-          await target.start(runtimeId, signal);
-          await target.stop(runtimeId, { force: true }, signal);
-          failedBoots++;
-        };
-      if (name !== 'observe' || !hostIsDumb) return member.bind(target);
-      asked++;
-      return () => Promise.reject(new DriverError('Unavailable', 'the controller does not answer'));
-    },
-  });
-}
-
-export function lifecycle(opened: () => TestHarness): void {
-  let harness: TestHarness;
-  beforeAll(() => {
-    harness = opened();
-  });
+describe('lifecycle', () => {
   afterEach(() => harness.verifyCleanSlate());
 
   test('a machine comes up, is published with its host key, is deleted, and leaves one rated bill', async () => {
@@ -99,7 +67,7 @@ export function lifecycle(opened: () => TestHarness): void {
   test('a guest that was ready and powers off during each boot fails after six boots within an hour', async () => {
     const vm = await harness.createVm({ ports: [{ guestPort: 80 }], deadlines: { startingMs: 1_000 } });
     await harness.untilReady(vm);
-    bootsFail = true;
+    hosts.bootsFail = true;
     let woken = 0;
     try {
       await goDown(vm);
@@ -107,14 +75,14 @@ export function lifecycle(opened: () => TestHarness): void {
         'it to fail',
         async () => {
           // A wake after each boot ends the pause that follows.
-          if (failedBoots > woken) await harness.workflow(vm).signal(signals.wake);
-          woken = failedBoots;
+          if (hosts.failedBoots > woken) await harness.workflow(vm).signal(signals.wake);
+          woken = hosts.failedBoots;
           return (await harness.current(vm))?.phase === 'Failed';
         },
         90_000,
       );
     } finally {
-      bootsFail = false;
+      hosts.bootsFail = false;
     }
     expect(await harness.current(vm)).toMatchObject({
       failureCode: 'ProviderError',
@@ -126,7 +94,7 @@ export function lifecycle(opened: () => TestHarness): void {
     const vm = await harness.createVm({ ports: [{ guestPort: 80 }] });
     await harness.untilReady(vm);
     const history = async () => (await harness.workflow(vm).fetchHistory()).events!;
-    hostIsDumb = true;
+    hosts.areBlind = true;
     try {
       await harness.workflow(vm).signal(signals.wake);
       await waitFor(
@@ -138,9 +106,9 @@ export function lifecycle(opened: () => TestHarness): void {
         60_000,
       );
     } finally {
-      hostIsDumb = false;
+      hosts.areBlind = false;
     }
-    expect(asked).toBeGreaterThan(1);
+    expect(hosts.observations).toBeGreaterThan(1);
     expect(await harness.current(vm)).toMatchObject({ phase: 'Running', failureCode: null, readyForAccess: true });
     const looks = async () =>
       (await history()).filter(
@@ -179,4 +147,4 @@ export function lifecycle(opened: () => TestHarness): void {
     });
     squatter.close();
   });
-}
+});

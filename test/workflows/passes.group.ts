@@ -1,0 +1,7 @@
+/** What operators and schedules start, on one control plane. */
+// The first: it counts the versions of its namespace.
+import './housekeeping.test.ts';
+import './buttons.test.ts';
+import './reaper.test.ts';
+// The last one: it puts an older database in place.
+import './restore.test.ts';
