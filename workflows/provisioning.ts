@@ -6,6 +6,7 @@
 import { log, patched } from '@temporalio/workflow';
 import type { Created } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
+import { kinds } from '../src/domain/kinds.ts';
 import type { PortSpec } from '../src/domain/machine.ts';
 import { isAccessible, type Observation } from '../src/domain/observation.ts';
 import {
@@ -57,7 +58,7 @@ const lastLookMs = 30_000;
 
 async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
   // A controller of bare metal that is asked to switch it on takes its time, and should be asked once.
-  const seen = await createOnHost(lifecycle, { start: lifecycle.claim.kind === 'VirtualMachine' });
+  const seen = await createOnHost(lifecycle, { start: kinds[lifecycle.claim.kind].startsWithCreate });
   if (seen === 'no host') return place(lifecycle);
   if (seen && seen.presence !== 'created' && seen.guestUp)
     return (await recordAccess(lifecycle, seen)) ? 'Running' : 'Creating';

@@ -1,7 +1,10 @@
 /** The console's start: who is here, and which page they asked for. */
+
 import { type ComponentType, render } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type Account, RefusedError } from '../../sdk/src/index.ts';
+import { kinds } from '../../src/domain/kinds.ts';
+import { machineKinds } from '../../src/domain/machine.ts';
 import { client, whenSessionEnds } from './api.ts';
 import { MachineDetail } from './machines/detail.tsx';
 import { MachineList } from './machines/list.tsx';
@@ -32,9 +35,9 @@ function Page() {
   if (below === '' || below === '/machines') return <MachineList />;
   const open = later[below];
   if (open) return <Later key={below} open={open} />;
-  const [, kind, name] = /^\/machines\/(vm|metal)\/([a-z0-9.-]+)$/.exec(below) ?? [];
-  if (kind && name)
-    return <MachineDetail key={below} kind={kind === 'vm' ? 'VirtualMachine' : 'BareMetalMachine'} name={name} />;
+  const [, shortName, name] = /^\/machines\/([a-z]+)\/([a-z0-9.-]+)$/.exec(below) ?? [];
+  const kind = machineKinds.find((each) => kinds[each].shortName === shortName);
+  if (kind && name) return <MachineDetail key={below} kind={kind} name={name} />;
   return (
     <>
       <Heading title="There is no such page" />

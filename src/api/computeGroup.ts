@@ -1,6 +1,6 @@
 /** Everything that the compute API serves. */
 import type { ApiGroup } from './kubernetes/apiGroup.ts';
-import { kinds } from './machines/kinds.ts';
+import { computeKinds } from './machines/computeKinds.ts';
 import { eventKinds } from './machines/machineEvent.ts';
 import type { MachineServices } from './machines/machineKind.ts';
 import { attachSubresource } from './tunnels/attachHandler.ts';
@@ -10,7 +10,7 @@ import type { TunnelServices } from './tunnels/openTunnels.ts';
 import { tunnelSubresource } from './tunnels/tunnelHandler.ts';
 
 export const computeGroup: ApiGroup<MachineServices & TunnelServices & ConsoleServices> = {
-  kinds,
+  kinds: computeKinds,
   about: eventKinds,
   subresources: [tunnelSubresource, consoleSubresource, attachSubresource],
 };

@@ -1,6 +1,9 @@
 /** The program's commands: what each one takes, and what it runs. Their code is loaded only when they run. */
+
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { defaultKind } from '../domain/kinds.ts';
+import { machineKinds } from '../domain/machine.ts';
 import { type Commands, type Group, namesOf } from './commandLine.ts';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './customerCommands.ts';
 
@@ -217,7 +220,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
     },
     'machines abandon NAMESPACE/NAME': {
       about: 'give up a machine whose host cannot show that it is gone; the host is quarantined',
-      options: { ...reasonOption, '--kind <KIND>': 'VirtualMachine (the default) or BareMetalMachine' },
+      options: { ...reasonOption, '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})` },
       examples: ['acme-default/web --reason "the host burned down"'],
       run: async (subject: string, options: { reason?: string; kind?: string }) =>
         (await machines()).machinesAbandonCommand(await config(), { ...options, subject }, print),
@@ -229,7 +232,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
         '--phase <PHASE>': 'only this phase',
         '--host <NAME>': 'only this host',
         '--failure <CODE>': 'only this failure code',
-        '--kind <KIND>': 'VirtualMachine or BareMetalMachine (default: both)',
+        '--kind <KIND>': `${machineKinds.join(' or ')} (default: all)`,
         '--limit <NUMBER>': 'how many at most (default: 200)',
         ...outputOption,
       },
@@ -238,7 +241,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
     },
     'machines show NAMESPACE/NAME': {
       about: 'show one machine: its workflow, its customer, why it waits or failed, its placements, and its changes',
-      options: { '--kind <KIND>': 'VirtualMachine (the default) or BareMetalMachine', ...outputOption },
+      options: { '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})`, ...outputOption },
       examples: ['acme-default/web', 'acme-default/web -o json'],
       run: async (subject: string, options: { kind?: string; output?: string }) =>
         (await machines()).machinesShowCommand(await config(), { ...options, subject }, print),

@@ -2,6 +2,8 @@
 import path from 'node:path';
 import { Agent, type Dispatcher, request } from 'undici';
 import { UserError } from '../domain/errors.ts';
+import { defaultKind, kinds, shortNames } from '../domain/kinds.ts';
+import { type MachineKind, machineKinds } from '../domain/machine.ts';
 import { homeFolder, readOwnFile } from './configFolder.ts';
 import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
 import { printable } from './printable.ts';
@@ -10,8 +12,6 @@ import { proverOfToken } from './shortSession.ts';
 
 export const timeoutMs = 15_000;
 export const apiVersion = 'compute.service/v1alpha1';
-const plurals = { vm: 'virtualmachines', bmm: 'baremetalmachines' } as const;
-export const kindNames = { vm: 'VirtualMachine', bmm: 'BareMetalMachine' } as const;
 
 /** Which machines, and from which kubeconfig, as given on the command line. */
 export interface ComputeOptions {
@@ -26,7 +26,7 @@ export interface ComputeOptions {
 export interface ComputeApi {
   readonly kube: KubeAccess;
   readonly namespace: string;
-  readonly kind: keyof typeof plurals;
+  readonly kind: MachineKind;
   /** The headers that present a token in a request, with a proof if it is a session that is bound to a key. */
   authorize(token: string, request: { method: string; url: string }): Promise<Record<string, string>>;
   /** The kubeconfigs in use, by absolute path. */
@@ -47,14 +47,14 @@ export interface Reply {
 
 /** Throws UserError. */
 export async function openComputeApi(options: ComputeOptions): Promise<ComputeApi> {
-  const { kind: asked = 'vm' } = options;
-  if (!Object.hasOwn(plurals, asked)) throw new UserError(`--kind "${asked}" is unknown: use vm (the default) or bmm.`);
-  const kind = asked as keyof typeof plurals;
+  const { kind: asked = kinds[defaultKind].shortName } = options;
+  const kind = machineKinds.find((each) => kinds[each].shortName === asked);
+  if (!kind) throw new UserError(`--kind "${asked}" is unknown: use ${shortNames.join(' or ')}.`);
   const files = await filesOf(options);
   const kube = await readKubeconfig({ files, context: options.context, environment: options.environment });
   const namespace = options.namespace ?? kube.namespace;
   if (!namespace) throw new UserError('The kubeconfig names no namespace: name one with -n.');
-  const collection = `${kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(namespace)}/${plurals[kind]}`;
+  const collection = `${kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(namespace)}/${kinds[kind].plural}`;
   const agent = new Agent({ connect: { ...kube.tls, timeout: timeoutMs } });
   // A kubeconfig that this program wrote is in the folder of its session.
   const folders = [options.dataDir, ...files.map((file) => path.dirname(file))];

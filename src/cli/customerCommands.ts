@@ -1,5 +1,7 @@
 /** Customers' commands: what each one takes, and what it runs. They are the whole program of the package for customers. */
+
 import { UsageError } from '../domain/errors.ts';
+import { defaultKind, kinds, shortNames } from '../domain/kinds.ts';
 import {
   type AccountOptions,
   accountOf,
@@ -166,13 +168,13 @@ interface KeyOptions {
 
 const accessOptions = {
   '-n, --namespace <NAMESPACE>': "namespace of the machine (default: the context's)",
-  '--kind <KIND>': 'vm (the default) or bmm, a bare-metal machine',
+  '--kind <KIND>': `${shortNames.join(' or ')} (default: ${kinds[defaultKind].shortName})`,
   '--kubeconfig <FILE>': "default: KUBECONFIG, else the data folder's, else ~/.kube/config",
   '--context <NAME>': 'context of the kubeconfig (default: the current one)',
   ...dataDirOption,
 };
 const selectorOption = { '-l, --selector <SELECTOR>': 'only machines with these labels, such as app=web' };
-const accessValues = { KIND: ['vm', 'bmm'], NAME: 'machines' } as const;
+const accessValues = { KIND: shortNames, NAME: 'machines' } as const;
 const keyOptions = {
   '-l, --user <USER>': 'user to log in as',
   '-i, --identity <KEY>': 'file of the private key; its public key is in KEY.pub',

@@ -1,14 +1,8 @@
 // `machines`: lists, creates, deletes, and watches a customer's machines where there is no kubectl.
+
 import { UserError } from '../domain/errors.ts';
-import {
-  apiVersion,
-  type ComputeApi,
-  type ComputeOptions,
-  kindNames,
-  openComputeApi,
-  parsed,
-  refused,
-} from './computeApi.ts';
+import { kinds } from '../domain/kinds.ts';
+import { apiVersion, type ComputeApi, type ComputeOptions, openComputeApi, parsed, refused } from './computeApi.ts';
 import { openMachineAccess } from './machineAccess.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
@@ -89,7 +83,7 @@ export async function createMachineCommand(options: CreateOptions): Promise<void
   try {
     const body = {
       apiVersion,
-      kind: kindNames[api.kind],
+      kind: api.kind,
       metadata: { name, ...(options.labels && { labels: labelsOf(options.labels) }) },
       spec: await specOf(api, options),
     };
@@ -117,11 +111,12 @@ async function awaitMachine(options: CreateOptions): Promise<void> {
 async function specOf({ kind }: ComputeApi, options: CreateOptions): Promise<object> {
   const { image, class: machineClassName, region, cpu, memory, disk } = options;
   const size = { cpu, memory, disk };
-  if (kind === 'bmm' && !machineClassName)
+  const { sizedBy } = kinds[kind];
+  if (sizedBy === 'class' && !machineClassName)
     throw new UserError('A bare-metal machine needs --class: "kubectl get machineclasses" lists them.');
-  if (kind === 'bmm' && (cpu ?? memory ?? disk) !== undefined)
+  if (sizedBy === 'class' && (cpu ?? memory ?? disk) !== undefined)
     throw new UserError('The class of a bare-metal machine is its size: leave out --cpu, --memory, and --disk.');
-  if (kind === 'vm' && (machineClassName ?? region) !== undefined)
+  if (sizedBy === 'resources' && (machineClassName ?? region) !== undefined)
     throw new UserError('--class and --region are for bare-metal machines (--kind bmm).');
   const resources = {
     cpu: numberOf('--cpu', size.cpu),

@@ -1,9 +1,11 @@
 // Shared by `tunnel` and `ssh`: the machine as the API shows it, and connections to its ports.
+
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
 import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../api/tunnels/tunnelWire.ts';
 import { UserError } from '../domain/errors.ts';
+import { kinds } from '../domain/kinds.ts';
 import type { MachineSpec, PortSpec, SshAuthorizedKey, SshHostKey } from '../domain/machine.ts';
 import {
   apiVersion,
@@ -82,15 +84,15 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
       const machine = await get(url, api);
       if (machine.status.readyForAccess) return machineOf(name, machine);
       throw new UserError(
-        `${name} is not ready for access (${stateOf(machine)}). Wait for it:\n  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true ${kind}/${name} -n ${namespace}`,
+        `${name} is not ready for access (${stateOf(machine)}). Wait for it:\n  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true ${kinds[kind].shortName}/${name} -n ${namespace}`,
       );
     },
     create: async (spec) => {
-      if (kind !== 'vm')
+      if (kinds[kind].sizedBy === 'class')
         throw new UserError(
-          '--create makes virtual machines only: a bare-metal machine needs a class, so create it with kubectl.',
+          `--create makes no ${kinds[kind].words.plural.toLowerCase()}: they need a class, so create one with "machines create".`,
         );
-      const body = { apiVersion, kind: 'VirtualMachine', metadata: { name }, spec };
+      const body = { apiVersion, kind, metadata: { name }, spec };
       const { status, text } = await api.send('POST', collection, { body });
       if (status === 409 && reasonOf(text) === 'AlreadyExists') return false;
       if (status !== 201) throw refused(status, text);

@@ -1,6 +1,7 @@
 // Operators' commands for single machines. They write to the database, and the machine's workflow is woken.
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { defaultKind } from '../domain/kinds.ts';
 import { failureCodes, type MachineKind, machineKinds } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
 import { phases } from '../domain/phases.ts';
@@ -22,11 +23,7 @@ import { age } from './statusFindings.ts';
 /** `machines abandon NAMESPACE/NAME --reason TEXT [--kind KIND]`: gives up a machine whose absence cannot be seen. */
 export function machinesAbandonCommand(
   config: Config,
-  {
-    subject,
-    kind = 'VirtualMachine',
-    reason,
-  }: { subject: string; kind?: string | undefined; reason?: string | undefined },
+  { subject, kind = defaultKind, reason }: { subject: string; kind?: string | undefined; reason?: string | undefined },
   print: Print,
 ): Promise<void> {
   const key = keyOf(subject, kind);
@@ -57,7 +54,7 @@ export function machinesFindCommand(config: Config, requestId: string, print: Pr
 }
 
 /** Throws UserError. */
-function keyOf(subject: string, kind = 'VirtualMachine'): { kind: MachineKind; namespace: string; name: string } {
+function keyOf(subject: string, kind: string = defaultKind): { kind: MachineKind; namespace: string; name: string } {
   const [namespace, name, ...rest] = subject.split('/');
   if (!namespace || !name || rest.length > 0)
     throw new UserError(`Name the machine as NAMESPACE/NAME, not "${subject}".`);

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Document, isMap, isSeq, parseAllDocuments } from 'yaml';
 import { UserError } from '../domain/errors.ts';
-import type { SshAuthorizedKey } from '../domain/machine.ts';
+import { isMachineKind } from '../domain/kinds.ts';
+import { machineKinds, type SshAuthorizedKey } from '../domain/machine.ts';
 import { authorizedKey, isSameKey, type SshKeyOptions } from './sshKeys.ts';
 
 export interface SshKeyCommandOptions extends SshKeyOptions {
@@ -24,8 +25,7 @@ export async function sshKeyCommand({ file, print, ...options }: SshKeyCommandOp
   const [problem] = documents.flatMap(({ errors }) => errors);
   if (problem) throw new UserError(`${file} is neither YAML nor JSON: ${problem.message.split('\n')[0]}`);
   const machines = documents.filter(isMachine);
-  if (machines.length === 0)
-    throw new UserError(`${file} has no VirtualMachine or BareMetalMachine to put a key into.`);
+  if (machines.length === 0) throw new UserError(`${file} has no ${machineKinds.join(' or ')} to put a key into.`);
   const key = await authorizedKey(options);
   for (const machine of machines) addKey(machine, key, file);
   const isJson = /^\s*\{/.test(text);
@@ -37,7 +37,7 @@ export async function sshKeyCommand({ file, print, ...options }: SshKeyCommandOp
 }
 
 function isMachine(document: Document.Parsed): boolean {
-  return isMap(document.contents) && ['VirtualMachine', 'BareMetalMachine'].includes(String(document.get('kind')));
+  return isMap(document.contents) && isMachineKind(String(document.get('kind')));
 }
 
 function addKey(machine: Document.Parsed, key: SshAuthorizedKey, file: string): void {

@@ -1,9 +1,11 @@
 // `ssh`: runs the system's own ssh through a tunnel and accepts only the host keys that the API shows for the machine.
+
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../domain/errors.ts';
+import { kinds } from '../domain/kinds.ts';
 import { type SshHostKey, sshPort } from '../domain/machine.ts';
 import { shellWord } from '../up/shell.ts';
 import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess } from './machineAccess.ts';
@@ -101,8 +103,8 @@ async function chooseLogin({ authorizedKeys }: Machine, options: SshOptions): Pr
 function keylessHint({ name }: Machine, { kind, namespace }: MachineAccess): string {
   return [
     `${name} accepts no SSH key: its spec has none (bootstrap.sshAuthorizedKeys) and cannot be changed. Create the machine again with your key:`,
-    `  kubectl delete ${kind} ${name} -n ${namespace}`,
-    kind === 'vm'
+    `  kubectl delete ${kinds[kind].shortName} ${name} -n ${namespace}`,
+    kinds[kind].sizedBy === 'resources'
       ? `and then either "ssh ${name} -n ${namespace} --create", or "ssh-key FILE | kubectl create -f -" with its manifest.`
       : 'and then "ssh-key FILE | kubectl create -f -" with its manifest.',
     'If its image contains your key, name that key with -i.',
@@ -137,7 +139,7 @@ function sshArguments({ options, login, access, machine, alias, knownHosts }: Ss
     '-n',
     access.namespace,
     '--kind',
-    access.kind,
+    kinds[access.kind].shortName,
     ...context,
     '--',
     machine.name,

@@ -1,5 +1,6 @@
 /** The nouns of a machine: what a customer requests, what is observed of it, and the codes for what went wrong. */
 
+/** What tells them apart is in kinds.ts. */
 export const machineKinds = ['VirtualMachine', 'BareMetalMachine'] as const;
 export type MachineKind = (typeof machineKinds)[number];
 
@@ -12,6 +13,9 @@ export interface Resources {
   memoryGiB: number;
   diskGiB: number;
 }
+
+/** Where a guest's SSH server listens. */
+export const sshPort = 22;
 
 export interface PortSpec {
   name: string;
@@ -81,42 +85,4 @@ export interface Failure {
 /** How customers reach a machine's declared ports, as recorded. */
 export function publishedPorts(spec: MachineSpec): PublishedPort[] {
   return (spec.ports ?? []).map(({ name, guestPort, protocol, exposure }) => ({ name, guestPort, protocol, exposure }));
-}
-
-/** How clients reach this service. May change between releases, so it is not stored in any record. */
-export interface Entrance {
-  /** `https://HOST:PORT`, without a trailing slash. */
-  publicUrl: string;
-  /** What customers type before a command's name. */
-  cliCommand: string;
-  /** The authority that signed its certificate (PEM), if the service runs its own and clients must be given it. */
-  authority?: string | null;
-}
-
-export const sshPort = 22;
-const plurals: Readonly<Record<MachineKind, string>> = {
-  VirtualMachine: 'virtualmachines',
-  BareMetalMachine: 'baremetalmachines',
-};
-
-/** A shell comment, so the command can be pasted together with it; the output of the pasted command says more. */
-const needsKey =
-  ' # needs a key in spec.bootstrap.sshAuthorizedKeys, and there is none: delete the machine and create it with one';
-
-/** A recorded port plus what a customer pastes to reach it. The URI template has no variables (RFC 6570, level 1). */
-export function withAccess(
-  port: PublishedPort,
-  { kind, namespace, name, spec }: { kind: MachineKind; namespace: string; name: string; spec: MachineSpec },
-  { publicUrl, cliCommand }: Entrance,
-): PublishedPort {
-  if (port.guestPort === undefined) return port;
-  const isSsh = port.guestPort === sshPort;
-  const verb = isSsh ? `ssh ${name}` : `tunnel ${name} ${port.guestPort}`;
-  const hint = isSsh && (spec.bootstrap?.sshAuthorizedKeys ?? []).length === 0 ? needsKey : '';
-  const object = `namespaces/${namespace}/${plurals[kind]}/${name}`;
-  return {
-    ...port,
-    accessCommand: `${cliCommand} ${verb} -n ${namespace}${kind === 'BareMetalMachine' ? ' --kind bmm' : ''}${hint}`,
-    uriTemplate: `${publicUrl.replace(/^http/, 'ws')}/v1/compute/apis/compute.service/v1alpha1/${object}/tunnel/${port.guestPort}`,
-  };
 }

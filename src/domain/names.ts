@@ -27,12 +27,6 @@ export function agentQueue(agent: string): string {
   return `host/${agent}`;
 }
 
-/** Workflow types by kind; each is a function exported from workflows/index.ts. */
-export const workflowTypes: Readonly<Record<MachineKind, string>> = {
-  VirtualMachine: 'virtualMachine',
-  BareMetalMachine: 'bareMetalMachine',
-};
-
 /** One workflow per machine. The uid keeps the id unique when a name is created again. */
 export function machineWorkflowId(machine: {
   kind: MachineKind;

@@ -4,6 +4,7 @@
  * and the logs. docs/decisions/0025-a-machine-says-why.md has the rules.
  */
 import { otherSystem } from './evidence.ts';
+import { kinds } from './kinds.ts';
 import type { Failure, FailureCode, MachineKind, PortSpec } from './machine.ts';
 import { type Observation, type Trouble, troubles, waitingPorts } from './observation.ts';
 import type { Phase } from './phases.ts';
@@ -63,7 +64,7 @@ function consoleAdvice(
   code: FailureCode,
   machine: { kind: MachineKind; namespace: string; name: string } | undefined,
 ): string {
-  if (code !== 'AccessNotReady' || machine?.kind !== 'VirtualMachine') return '';
+  if (code !== 'AccessNotReady' || !machine || !kinds[machine.kind].hasConsole) return '';
   return `Read what it printed: compute-service console ${machine.name} -n ${machine.namespace} --print. `;
 }
 

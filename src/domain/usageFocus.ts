@@ -5,6 +5,7 @@
  * not allow null, and no other value may stand for it. Quantities are exact: ConsumedQuantity adds up to the report's
  * raw seconds, PricingQuantity to its billable seconds.
  */
+import { isMachineKind, kinds } from './kinds.ts';
 import { nextMonth, rfc3339 } from './usageTime.ts';
 
 export interface FocusAccount {
@@ -87,7 +88,7 @@ function columnsOf(
     RegionName: region,
     ResourceId: usage.machineUid,
     ResourceName: usage.resourceName,
-    ResourceType: resourceKind === 'VirtualMachine' ? 'Virtual Machine' : 'Bare Metal Machine',
+    ResourceType: isMachineKind(resourceKind) ? kinds[resourceKind].words.billed : resourceKind,
     ServiceCategory: 'Compute',
     ServiceName: provider,
     // The specification uses this subcategory for everything from virtual machines to bare-metal servers.

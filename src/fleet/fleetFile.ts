@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
 import { allPorts, type ForwardTargets, guestPorts, isLoopback, loopback } from '../domain/forwardTargets.ts';
+import { type FleetLimit, fleetLimits } from '../domain/kinds.ts';
 import { architectures, machineKinds } from '../domain/machine.ts';
 import {
   address,
@@ -26,12 +27,13 @@ const label = z
 const size = z.int().min(1).max(1_000_000);
 const count = z.int().min(0).max(1_000_000);
 
+const limitOfKind = count.default(0);
+
 const allotment = z.strictObject({
   class: label,
   reservedHosts: count.default(0),
   onDemandAllowed: z.boolean().default(true),
-  bareMetal: count.default(0),
-  virtualMachine: count.default(0),
+  ...(Object.fromEntries(fleetLimits.map((limit) => [limit, limitOfKind])) as Record<FleetLimit, typeof limitOfKind>),
 });
 
 const fleet = z.strictObject({

@@ -1,12 +1,13 @@
 import type { Client } from '@temporalio/client';
 import { TypedSearchAttributes, WorkflowIdReusePolicy } from '@temporalio/common';
-import type { MachineKind } from '../domain/machine.ts';
-import { controlPlaneQueue, memoKeys, signals, workflowTypes } from '../domain/names.ts';
+import { defaultKind, kinds } from '../domain/kinds.ts';
+import { machineKinds } from '../domain/machine.ts';
+import { controlPlaneQueue, memoKeys, signals } from '../domain/names.ts';
 import { listWorkflows } from './listing.ts';
 import { machineSearchAttributes } from './searchAttributes.ts';
 
-const machineTypes = `WorkflowType IN (${Object.values(workflowTypes)
-  .map((type) => `'${type}'`)
+const machineTypes = `WorkflowType IN (${Object.values(kinds)
+  .map(({ workflow }) => `'${workflow}'`)
   .join(',')})`;
 
 /** Ids of machine workflows with an open run, as far as Temporal's visibility is up to date. */
@@ -48,9 +49,8 @@ export async function wakeWorkflow(
   options: { adopt?: boolean } = {},
 ): Promise<void> {
   const [kindInId = '', namespace = '', name = ''] = workflowId.split('/');
-  const kind =
-    (Object.keys(workflowTypes) as MachineKind[]).find((k) => k.toLowerCase() === kindInId) ?? 'VirtualMachine';
-  await client.workflow.signalWithStart(workflowTypes[kind], {
+  const kind = machineKinds.find((each) => each.toLowerCase() === kindInId) ?? defaultKind;
+  await client.workflow.signalWithStart(kinds[kind].workflow, {
     workflowId,
     taskQueue: controlPlaneQueue,
     args: [{ uid: machineUid, steps: 'merged' }],

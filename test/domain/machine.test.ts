@@ -1,4 +1,5 @@
-import { type MachineSpec, withAccess } from '../../src/domain/machine.ts';
+import type { MachineSpec } from '../../src/domain/machine.ts';
+import { withAccess } from '../../src/domain/machineEntrance.ts';
 
 const entrance = { publicUrl: 'https://compute.example', cliCommand: 'compute-service' };
 const publicKey = 'ssh-ed25519 AAAA';

@@ -4,7 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from '@temporalio/worker';
-import { controlPlaneQueue, machineWorkflowId, signals, workflowTypes } from '../../src/domain/names.ts';
+import { kinds as machineKinds } from '../../src/domain/kinds.ts';
+import { controlPlaneQueue, machineWorkflowId, signals } from '../../src/domain/names.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => harness?.close());
 
 async function start(machine: MachineRow): Promise<void> {
-  await harness.client.workflow.signalWithStart(workflowTypes.VirtualMachine, {
+  await harness.client.workflow.signalWithStart(machineKinds.VirtualMachine.workflow, {
     workflowId: machineWorkflowId(machine),
     taskQueue: controlPlaneQueue,
     args: [{ uid: machine.uid, steps: 'merged' }],

@@ -1,5 +1,8 @@
 /** What the tenant may use of each class, and what it uses now. */
+
 import { type components, unwrap } from '../../../sdk/src/index.ts';
+import { kinds } from '../../../src/domain/kinds.ts';
+import { type MachineKind, machineKinds } from '../../../src/domain/machine.ts';
 import { client } from '../api.ts';
 import { count } from '../format.ts';
 import { useLoad } from '../load.ts';
@@ -34,43 +37,46 @@ export function Capacity() {
   );
 }
 
-/** A tenant's virtual machines name no class, so they are counted where one class alone takes them. */
+/** Machines that name no class are counted where one class alone takes their kind. */
 export function Limits({ classes }: { classes: readonly ClassCapacity[] }) {
   const machines = [...useMachines().machines.values()];
   if (classes.length === 0)
     return <Empty title="The tenant has no allotment.">An operator of the service gives it one.</Empty>;
-  const forVirtual = classes.filter(({ workload_limits }) => workload_limits.virtual_machine > 0);
-  const virtual = machines.filter(({ kind }) => kind === 'VirtualMachine').length;
+  const usedOf = (kind: MachineKind, { machine_class }: ClassCapacity) => {
+    const ofKind = machines.filter((machine) => machine.kind === kind);
+    if (kinds[kind].sizedBy === 'class')
+      return ofKind.filter(({ spec }) => 'machineClassName' in spec && spec.machineClassName === machine_class).length;
+    return classes.filter((each) => limitOf(kind, each) > 0).length === 1 ? ofKind.length : null;
+  };
   return (
     <div class="limits">
-      {classes.map((each) => {
-        const metal = machines.filter(
-          (machine) => machine.kind === 'BareMetalMachine' && machine.spec.machineClassName === each.machine_class,
-        ).length;
-        return (
-          <Class
-            key={each.machine_class}
-            of={each}
-            virtual={forVirtual.length === 1 && forVirtual[0] === each ? virtual : null}
-            metal={metal}
-          />
-        );
-      })}
+      {classes.map((each) => (
+        <Class key={each.machine_class} of={each} usedOf={(kind) => usedOf(kind, each)} />
+      ))}
     </div>
   );
 }
 
-function Class({ of: each, virtual, metal }: { of: ClassCapacity; virtual: number | null; metal: number }) {
-  const { machine_class: name, reserved_hosts, reserved_in_use, workload_limits: limits } = each;
+const limitOf = (kind: MachineKind, { workload_limits }: ClassCapacity) => workload_limits[kinds[kind].limit.api];
+
+function Class({ of: each, usedOf }: { of: ClassCapacity; usedOf(kind: MachineKind): number | null }) {
+  const { machine_class: name, reserved_hosts, reserved_in_use } = each;
   return (
     <div>
       <h3>
         {name} {each.on_demand_allowed && <Badge tone="plain">shared hosts too</Badge>}
       </h3>
-      {limits.virtual_machine > 0 && (
-        <Meter label="virtual machines" of={name} used={virtual} most={limits.virtual_machine} />
-      )}
-      {limits.bare_metal > 0 && <Meter label="bare-metal machines" of={name} used={metal} most={limits.bare_metal} />}
+      {machineKinds
+        .filter((kind) => limitOf(kind, each) > 0)
+        .map((kind) => (
+          <Meter
+            key={kind}
+            label={kinds[kind].words.plural.toLowerCase()}
+            of={name}
+            used={usedOf(kind)}
+            most={limitOf(kind, each)}
+          />
+        ))}
       {reserved_hosts > 0 ? (
         <Meter label="reserved hosts" of={name} used={reserved_in_use} most={reserved_hosts} />
       ) : (

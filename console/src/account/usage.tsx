@@ -1,6 +1,8 @@
 /** Usage and bill: figures as the API has them, a chart, and files to download. */
+
 import type { components } from '../../../sdk/src/index.ts';
 import { unwrap } from '../../../sdk/src/index.ts';
+import { isMachineKind, kinds } from '../../../src/domain/kinds.ts';
 import { client } from '../api.ts';
 import { count, hours, timeText } from '../format.ts';
 import { useLoad } from '../load.ts';
@@ -164,7 +166,9 @@ function Classes({ classes }: { classes: readonly ClassUsage[] }) {
       {classes.map((each) => (
         <tr key={`${each.resource_kind}/${each.resource_class}`}>
           <td>{each.resource_class}</td>
-          <td class="sub">{each.resource_kind === 'VirtualMachine' ? 'Virtual machine' : 'Bare metal'}</td>
+          <td class="sub">
+            {isMachineKind(each.resource_kind) ? kinds[each.resource_kind].words.title : each.resource_kind}
+          </td>
           <td title={`${count(each.billable_seconds)} s`}>{hours(each.billable_seconds)}</td>
           <td title={`${count(each.raw_active_seconds)} s`}>{hours(each.raw_active_seconds)}</td>
           <td>{count(each.lifecycle_count)}</td>

@@ -1,13 +1,15 @@
 /** A new machine, and beside the form the commands that would make the same. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Machines } from '../../../sdk/src/index.ts';
+import { defaultKind, kinds } from '../../../src/domain/kinds.ts';
+import { machineKinds } from '../../../src/domain/machine.ts';
 import { client, fieldFaults, sentence } from '../api.ts';
 import { useAct, useLoad } from '../load.ts';
 import { Code, Failure, Field, Heading, typing } from '../parts.tsx';
 import { base, go, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { readLabels } from './detail.tsx';
-import { type AnyMachine, useMachines } from './liveMachines.ts';
+import { type AnyMachine, resources, useMachines } from './liveMachines.ts';
 import { checkKeys, curlText, type Draft, kubectlText, manifestOf, type PortRow } from './manifest.ts';
 import { addressOf } from './words.tsx';
 
@@ -18,7 +20,7 @@ const sizes = [
 ] as const;
 
 const first: Draft = {
-  kind: 'VirtualMachine',
+  kind: defaultKind,
   name: '',
   imageRef: '',
   cpu: '2',
@@ -66,11 +68,8 @@ export function CreateMachine() {
   const others = faults.filter(({ field }) => !placed.some((each) => field.startsWith(each)));
   const create = async (event: Event) => {
     event.preventDefault();
-    const resource = (
-      draft.kind === 'VirtualMachine' ? client.virtualMachines : client.bareMetalMachines
-    ) as Machines<AnyMachine>;
     await act(async () => {
-      const created = await resource.create(manifest as never);
+      const created = await resources[draft.kind].create(manifest as never);
       go(addressOf({ ...created, kind: draft.kind } as AnyMachine));
     });
   };
@@ -95,7 +94,7 @@ export function CreateMachine() {
           )}
           <fieldset class="segments">
             <legend>Kind</legend>
-            {(['VirtualMachine', 'BareMetalMachine'] as const).map((kind) => (
+            {machineKinds.map((kind) => (
               <label key={kind}>
                 <input
                   type="radio"
@@ -104,7 +103,7 @@ export function CreateMachine() {
                   checked={draft.kind === kind}
                   onChange={() => set({ kind })}
                 />
-                <span>{kind === 'VirtualMachine' ? 'Virtual machine' : 'Bare metal'}</span>
+                <span>{kinds[kind].words.title}</span>
               </label>
             ))}
           </fieldset>
@@ -126,7 +125,7 @@ export function CreateMachine() {
             )}
           </Field>
           <Image value={draft.imageRef} onInput={(imageRef) => set({ imageRef })} fault={faultOf('spec.imageRef')} />
-          {draft.kind === 'VirtualMachine' ? (
+          {kinds[draft.kind].sizedBy === 'resources' ? (
             <Size draft={draft} set={set} fault={faultOf('spec.resources')} />
           ) : (
             <Class draft={draft} set={set} fault={faultOf('spec.machineClassName') ?? faultOf('spec.region')} />

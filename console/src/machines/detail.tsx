@@ -1,20 +1,18 @@
 /** One machine: what it is doing, how it is reached, and what may be changed of it. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Machines } from '../../../sdk/src/index.ts';
-import { client, fieldFaults, sentence } from '../api.ts';
+import { kinds } from '../../../src/domain/kinds.ts';
+import { fieldFaults, sentence } from '../api.ts';
 import { ConfirmByName } from '../dialogs.tsx';
 import { useAct } from '../load.ts';
 import { Badge, Code, Empty, Failure, Field, Heading, Section, Time, typing } from '../parts.tsx';
 import { base, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
-import { type AnyMachine, type Kind, keyOf, useMachines } from './liveMachines.ts';
+import { type AnyMachine, type Kind, keyOf, resources, useMachines } from './liveMachines.ts';
 import { ConsoleOutput, Timeline, timesOf, useTimeline } from './observed.tsx';
 import { Progress } from './progress.tsx';
-import { kindLabel, PhaseBadge, sizeOf, toneOf } from './words.tsx';
-
-const resourceOf = (kind: Kind) =>
-  (kind === 'VirtualMachine' ? client.virtualMachines : client.bareMetalMachines) as Machines<AnyMachine>;
+import { PhaseBadge, sizeOf, toneOf } from './words.tsx';
 
 export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
   const { machines, isComplete, fault } = useMachines([kind]);
@@ -125,8 +123,8 @@ function Facts({ machine }: { machine: AnyMachine }) {
   const { metadata, spec, status } = machine;
   const { tenants, actor } = useAccount();
   const facts: readonly [string, ComponentChildren][] = [
-    ['Kind', kindLabel[machine.kind]],
-    [machine.kind === 'BareMetalMachine' ? 'Class' : 'Size', sizeOf(machine)],
+    ['Kind', kinds[machine.kind].words.title],
+    [kinds[machine.kind].sizedBy === 'class' ? 'Class' : 'Size', sizeOf(machine)],
     ['Image', <code key="image">{spec.imageRef}</code>],
     ['Runs', status?.resolvedImageRef && <code key="runs">{status.resolvedImageRef}</code>],
     ['Capacity', status?.capacitySource],
@@ -185,7 +183,7 @@ function Labels({ machine }: { machine: AnyMachine }) {
     const gone = Object.keys(labels).filter((key) => !(key in wanted));
     const changes = { ...Object.fromEntries(gone.map((key) => [key, null])), ...wanted };
     const isSaved = await act(async () => {
-      await resourceOf(machine.kind).patch(machine.metadata.name, { metadata: { labels: changes } });
+      await resources[machine.kind].patch(machine.metadata.name, { metadata: { labels: changes } });
     });
     if (isSaved) setText(null);
   };
@@ -238,7 +236,7 @@ function Delete({ machine }: { machine: AnyMachine }) {
   const { name, uid, deletionTimestamp } = machine.metadata;
   if (!mayDelete || deletionTimestamp) return null;
   const remove = async () => {
-    const isAccepted = await act(() => resourceOf(machine.kind).delete(name, uid === undefined ? {} : { uid }));
+    const isAccepted = await act(() => resources[machine.kind].delete(name, uid === undefined ? {} : { uid }));
     if (isAccepted) setAsked(false);
   };
   return (

@@ -1,12 +1,14 @@
 /** All machines, live: what fits the screen is drawn, however many there are. */
+
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { kinds } from '../../../src/domain/kinds.ts';
 import { troubleOf } from '../api.ts';
 import { count, plural } from '../format.ts';
 import { Age, Empty, Failure, Heading, Select, typing } from '../parts.tsx';
 import { base, go, Link, setQuery, usePlace } from '../router.tsx';
 import { useMay } from '../session.tsx';
 import { type AnyMachine, followAgain, keyOf, useMachines } from './liveMachines.ts';
-import { addressOf, kindLabel, PhaseBadge, phases, shortKind, sizeOf } from './words.tsx';
+import { addressOf, PhaseBadge, phases, sizeOf } from './words.tsx';
 
 export interface Filter {
   text: string;
@@ -133,7 +135,7 @@ function Filters({ filter, order }: { filter: Filter; order: Order }) {
   const phaseOptions = [{ value: '', label: 'Every phase' }, ...phases.map((each) => ({ value: each, label: each }))];
   const kindOptions = [
     { value: '', label: 'Every kind' },
-    ...Object.entries(kindLabel).map(([value, label]) => ({ value, label })),
+    ...Object.entries(kinds).map(([value, { words }]) => ({ value, label: words.title })),
   ];
   return (
     <search class="filters">
@@ -217,7 +219,7 @@ function Row({ machine, index, top }: { machine: AnyMachine; index: number; top:
         <PhaseBadge machine={machine} />
       </span>
       <span role="cell" class="kind">
-        {shortKind[machine.kind]}
+        {kinds[machine.kind].words.short}
       </span>
       <span role="cell" class="size" title={sizeOf(machine)}>
         {sizeOf(machine).replace(' disk', '')}

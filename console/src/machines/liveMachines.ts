@@ -3,6 +3,7 @@
  * and reads everything again once its place has expired. One of each kind for the whole page, while a part of the page
  * needs that kind.
  */
+
 import { useEffect, useState } from 'preact/hooks';
 import {
   type BareMetalMachine,
@@ -11,12 +12,18 @@ import {
   UnreachableError,
   type VirtualMachine,
 } from '../../../sdk/src/index.ts';
+import { kinds } from '../../../src/domain/kinds.ts';
+import { machineKinds } from '../../../src/domain/machine.ts';
 import { client } from '../api.ts';
 import { whileShown } from '../whileShown.ts';
 
 export type AnyMachine = VirtualMachine | BareMetalMachine;
 export type Kind = AnyMachine['kind'];
-export const kinds: readonly Kind[] = ['VirtualMachine', 'BareMetalMachine'];
+
+export const resources: Readonly<Record<Kind, Machines<AnyMachine>>> = {
+  VirtualMachine: client.virtualMachines as Machines<AnyMachine>,
+  BareMetalMachine: client.bareMetalMachines as Machines<AnyMachine>,
+};
 
 export const keyOf = (kind: string, name: string) => `${kind}/${name}`;
 
@@ -73,10 +80,7 @@ async function list(kind: Kind, signal: AbortSignal): Promise<string> {
   for (let next: string | undefined; ; ) {
     const query = { limit: pageSize, ...(next !== undefined && { continue: next }) };
     const init = { params: { path: { namespace }, query }, signal };
-    const { data, error, response } =
-      kind === 'VirtualMachine'
-        ? await client.api.GET(`${address}/virtualmachines`, init)
-        : await client.api.GET(`${address}/baremetalmachines`, init);
+    const { data, error, response } = await client.api.GET(`${address}/${kinds[kind].plural}`, init);
     if (!response.ok)
       throw new RefusedError(
         { method: 'GET', path: address },
@@ -101,16 +105,13 @@ async function list(kind: Kind, signal: AbortSignal): Promise<string> {
 }
 
 async function follow(kind: Kind, signal: AbortSignal): Promise<void> {
-  const resource = (
-    kind === 'VirtualMachine' ? client.virtualMachines : client.bareMetalMachines
-  ) as Machines<AnyMachine>;
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       const resourceVersion = positions.get(kind) ?? (await list(kind, signal));
       complete.add(kind);
       faults.delete(kind);
       tell();
-      const watch = resource.watch({ resourceVersion, signal });
+      const watch = resources[kind].watch({ resourceVersion, signal });
       const look = setInterval(() => note(kind, watch.lastFault), 1_000);
       try {
         for await (const event of watch) {
@@ -157,7 +158,7 @@ export function stopFollowing(): void {
   complete.clear();
 }
 
-function pause(of: readonly Kind[] = kinds): void {
+function pause(of: readonly Kind[] = machineKinds): void {
   for (const kind of of) {
     running.get(kind)?.abort();
     running.delete(kind);
@@ -174,7 +175,7 @@ export function followAgain(): void {
 function followNeeded(): void {
   if (document.hidden || listeners.size === 0) return;
   const needed = new Set([...listeners.values()].flat());
-  pause(kinds.filter((kind) => !needed.has(kind)));
+  pause(machineKinds.filter((kind) => !needed.has(kind)));
   for (const kind of needed) {
     if (running.has(kind)) continue;
     if (!positions.has(kind)) complete.delete(kind);
@@ -194,7 +195,7 @@ const present = (needed: readonly Kind[]): Following => ({
 });
 
 /** The machines, as far as the kinds are needed. */
-export function useMachines(needed: readonly Kind[] = kinds): Following {
+export function useMachines(needed: readonly Kind[] = machineKinds): Following {
   const [following, setFollowing] = useState(() => present(needed));
   useEffect(() => {
     const look = () => setFollowing(present(needed));

@@ -1,5 +1,8 @@
 /** The machine of the form: as the API takes it, and as commands that do the same. */
+
 import { stringify } from 'yaml';
+import { kinds } from '../../../src/domain/kinds.ts';
+import type { MachineKind } from '../../../src/domain/machine.ts';
 import { publicKeyFault } from '../../../src/domain/sshPublicKey.ts';
 
 export interface PortRow {
@@ -10,7 +13,7 @@ export interface PortRow {
 }
 
 export interface Draft {
-  kind: 'VirtualMachine' | 'BareMetalMachine';
+  kind: MachineKind;
   name: string;
   imageRef: string;
   cpu: string;
@@ -63,7 +66,7 @@ export function manifestOf(draft: Draft): Manifest {
   const { kind, name, imageRef, labels } = draft;
   const keys = keyLines(draft.keys);
   const size =
-    kind === 'VirtualMachine'
+    kinds[kind].sizedBy === 'resources'
       ? {
           resources: { cpu: whole(draft.cpu), memoryGiB: whole(draft.memoryGiB), diskGiB: whole(draft.diskGiB) },
         }
@@ -102,8 +105,7 @@ export function kubectlText(manifest: Manifest): string {
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 export function curlText(manifest: Manifest, { origin, namespace }: { origin: string; namespace: string }): string {
-  const plural = manifest.kind === 'VirtualMachine' ? 'virtualmachines' : 'baremetalmachines';
-  const address = `${origin}/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${plural}`;
+  const address = `${origin}/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${kinds[manifest.kind].plural}`;
   return [
     'curl -X POST \\',
     '  -H "Authorization: Bearer $TOKEN" \\',

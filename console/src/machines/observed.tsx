@@ -1,6 +1,8 @@
 /** What happened to a machine, and what it wrote. */
+
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { MachineEvent } from '../../../sdk/src/index.ts';
+import { kinds } from '../../../src/domain/kinds.ts';
 import { client, readText } from '../api.ts';
 import { type Loaded, useLoad } from '../load.ts';
 import { Code, Failure, Section, Time } from '../parts.tsx';
@@ -100,12 +102,11 @@ export function Timeline({ of: { loaded, reload } }: { of: ReturnType<typeof use
 
 export function ConsoleOutput({ machine }: { machine: AnyMachine }) {
   const { name, resourceVersion } = machine.metadata;
-  const plural = machine.kind === 'VirtualMachine' ? 'virtualmachines' : 'baremetalmachines';
   const { loaded, reload } = useLoad(
     async (signal) => {
       const namespace = await client.namespace();
       return readText(
-        `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${plural}/${name}/console`,
+        `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${kinds[machine.kind].plural}/${name}/console`,
         signal,
       );
     },

@@ -1,7 +1,8 @@
 /** What the console calls what machines are and do. */
+import { kinds } from '../../../src/domain/kinds.ts';
 import { Badge } from '../parts.tsx';
 import { base } from '../router.tsx';
-import type { AnyMachine, Kind } from './liveMachines.ts';
+import type { AnyMachine } from './liveMachines.ts';
 
 export type Phase = NonNullable<AnyMachine['status']>['phase'];
 export const phases: readonly Phase[] = [
@@ -14,16 +15,8 @@ export const phases: readonly Phase[] = [
   'Failed',
 ];
 
-export const kindLabel: Readonly<Record<Kind, string>> = {
-  VirtualMachine: 'Virtual machine',
-  BareMetalMachine: 'Bare metal',
-};
-
-/** Where there is little room. */
-export const shortKind: Readonly<Record<Kind, string>> = { VirtualMachine: 'Virtual', BareMetalMachine: 'Bare metal' };
-
 export const addressOf = ({ kind, metadata }: Pick<AnyMachine, 'kind' | 'metadata'>) =>
-  `${base}/machines/${kind === 'VirtualMachine' ? 'vm' : 'metal'}/${metadata.name}`;
+  `${base}/machines/${kinds[kind].shortName}/${metadata.name}`;
 
 export function toneOf({ status }: AnyMachine): 'good' | 'bad' | 'wait' | 'plain' {
   if (!status) return 'wait';
@@ -45,7 +38,7 @@ export function PhaseBadge({ machine }: { machine: AnyMachine }) {
 
 /** `2 CPU · 4 GiB · 20 GiB disk`, or the class of a bare-metal machine. */
 export function sizeOf(machine: AnyMachine): string {
-  if (machine.kind === 'BareMetalMachine') return machine.spec.machineClassName;
+  if ('machineClassName' in machine.spec) return machine.spec.machineClassName;
   const { resources } = machine.spec;
   return resources ? `${resources.cpu} CPU · ${resources.memoryGiB} GiB · ${resources.diskGiB} GiB disk` : '';
 }

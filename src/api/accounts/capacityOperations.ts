@@ -41,7 +41,7 @@ export const capacityOperations = [
           reserved_hosts: each.reservedHosts,
           reserved_in_use: each.reservedInUse,
           reserved_available: each.reservedAvailable,
-          workload_limits: { bare_metal: each.bareMetalLimit, virtual_machine: each.virtualMachineLimit },
+          workload_limits: { bare_metal: each.limits.BareMetalMachine, virtual_machine: each.limits.VirtualMachine },
         })),
       };
     },

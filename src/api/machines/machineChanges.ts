@@ -1,5 +1,6 @@
 /** Changes of machines, read from the journal of their namespace. */
-import type { Entrance, MachineKind } from '../../domain/machine.ts';
+import type { MachineKind } from '../../domain/machine.ts';
+import type { Entrance } from '../../domain/machineEntrance.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Database } from '../../store/core/db.ts';
 import { type JournalEntry, readVersions, VersionExpired } from '../../store/machines/journal.ts';

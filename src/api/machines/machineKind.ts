@@ -1,5 +1,7 @@
 /** What all kinds of machines share: storage, status, and how they are shown. */
-import type { Entrance, MachineKind, MachineSpec } from '../../domain/machine.ts';
+import { type KindDescriptor, kinds } from '../../domain/kinds.ts';
+import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
+import type { Entrance } from '../../domain/machineEntrance.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { budget } from '../../http/rateLimit.ts';
 import type { Database } from '../../store/core/db.ts';
@@ -15,19 +17,20 @@ import {
   requestDeletion,
   updateMetadata,
 } from '../../store/machines/machineStore.ts';
-import { apiVersion, type ComputeObject, group } from '../kubernetes/objectMetadata.ts';
+import { apiVersion, type ComputeObject, group, objectSchemas } from '../kubernetes/objectMetadata.ts';
 import type {
   Column,
   KubernetesServices,
   ListQuery,
   MetadataChange,
   ObjectPage,
+  ResourceKind,
   ResourceOperations,
   Scope,
 } from '../kubernetes/resourceKind.ts';
 import { machineChanges, refuseExpired, selectionOf } from './machineChanges.ts';
 import { renderMachine } from './machineObject.ts';
-import type { MachineStatus } from './machineSchemas.ts';
+import { type MachineStatus, machineSpecs, machineStatus } from './machineSchemas.ts';
 
 /** What machines need beyond what every kind has. */
 export interface MachineServices extends KubernetesServices {
@@ -60,19 +63,11 @@ const asStored = ({ fieldManagers, ...rest }: MetadataChange): Written => ({
   fieldManagers: [...fieldManagers],
 });
 
-/** What the machines' kinds have in common as resources of the API. */
-export const machineResource = {
-  apiVersion,
-  namespaced: true,
-  categories: ['all'],
-  verbs: ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'],
-} as const;
-
-export function machineOperations(
+function machineOperations(
   kind: MachineKind,
-  plural: string,
   { db, machines, dispatch, entrance, log, watches: { journal } }: MachineServices,
 ): ResourceOperations {
+  const { plural } = kinds[kind];
   const batches = openMachineBatches(db, kind);
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;
@@ -218,8 +213,8 @@ function pageOf(
 const statusOf = (object: ComputeObject) => object.status as MachineStatus;
 const specOf = (object: ComputeObject) => object.spec as MachineSpec;
 
-/** Columns that people need; the kind's own go between image and age. */
-export function machineColumns(own: readonly Column[]): Column[] {
+/** Columns that people need. */
+function machineColumns({ size }: KindDescriptor): Column[] {
   return [
     { name: 'Name', type: 'string', description: 'Name of the machine', value: (object) => object.metadata.name },
     { name: 'Phase', type: 'string', description: 'Phase of its life', value: (object) => statusOf(object).phase },
@@ -235,7 +230,12 @@ export function machineColumns(own: readonly Column[]): Column[] {
       description: 'Image it was asked to run',
       value: (object) => specOf(object).imageRef,
     },
-    ...own,
+    {
+      name: size.name,
+      type: 'string',
+      description: size.description,
+      value: (object) => size.of(specOf(object)) ?? '',
+    },
     {
       name: 'Age',
       type: 'date',
@@ -266,4 +266,22 @@ export function machineColumns(own: readonly Column[]): Column[] {
   ];
 }
 
-export const machineSelectableFields = { 'status.phase': (object: ComputeObject) => statusOf(object).phase };
+/** A kind of machine as a resource of the API. */
+export function machineKind(kind: MachineKind): ResourceKind<MachineServices> {
+  const { plural, shortName, description } = kinds[kind];
+  return {
+    apiVersion,
+    kind,
+    plural,
+    singular: kind.toLowerCase(),
+    shortNames: [shortName],
+    namespaced: true,
+    categories: ['all'],
+    verbs: ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'],
+    description,
+    schemas: objectSchemas(kind, machineSpecs[kind], machineStatus),
+    columns: machineColumns(kinds[kind]),
+    selectableFields: { 'status.phase': (object) => statusOf(object).phase },
+    operations: (services) => machineOperations(kind, services),
+  };
+}

@@ -1,4 +1,4 @@
-import { type Entrance, withAccess } from '../../domain/machine.ts';
+import { type Entrance, withAccess } from '../../domain/machineEntrance.ts';
 import type { MachineRow } from '../../store/machines/machineStore.ts';
 import { apiVersion, type ComputeObject, kubernetesTime } from '../kubernetes/objectMetadata.ts';
 import type { MachineStatus } from './machineSchemas.ts';

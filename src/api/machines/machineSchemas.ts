@@ -1,6 +1,6 @@
 /** Specs and status of machine kinds (interface document, "VirtualMachine"; BareMetalMachine: docs/decisions). */
 import * as z from 'zod';
-import { failureCodes } from '../../domain/machine.ts';
+import { failureCodes, type MachineKind } from '../../domain/machine.ts';
 import { phases } from '../../domain/phases.ts';
 import { publicKeyFault, publicKeyMax } from '../../domain/sshPublicKey.ts';
 
@@ -109,7 +109,7 @@ const access = {
 
 const whatIsWanted = 'What is wanted. It is immutable: to change it, delete the object and create it again';
 
-export const virtualMachineSpec = z
+const virtualMachineSpec = z
   .strictObject({
     imageRef,
     resources: resources
@@ -124,7 +124,7 @@ const dnsLabel = z
   .max(63)
   .regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/, dnsLabelRule);
 
-export const bareMetalMachineSpec = z
+const bareMetalMachineSpec = z
   .strictObject({
     machineClassName: dnsLabel.describe(
       'The machine class that it is to be of: `kubectl get machineclasses` lists them',
@@ -134,6 +134,11 @@ export const bareMetalMachineSpec = z
     ...access,
   })
   .describe(whatIsWanted);
+
+export const machineSpecs = {
+  VirtualMachine: virtualMachineSpec,
+  BareMetalMachine: bareMetalMachineSpec,
+} as const satisfies Record<MachineKind, z.ZodType>;
 
 /** The observed state of a machine (interface document, `status`). */
 export const machineStatus = z.strictObject({

@@ -1,7 +1,7 @@
 /** What the API needs for people: keys for their secrets, email, and limits for those who are not signed in yet. */
 import type { Logger } from 'pino';
 import type { Environment } from '../../config.ts';
-import type { Entrance } from '../../domain/machine.ts';
+import type { Entrance } from '../../domain/machineEntrance.ts';
 import { type RateLimit, sharedRateLimit } from '../../http/rateLimit.ts';
 import type { SecretBox } from '../../secrets/secretBox.ts';
 import type { Database } from '../../store/core/db.ts';

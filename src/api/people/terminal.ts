@@ -1,5 +1,5 @@
 /** Lines that a person pastes into a terminal to sign in there as well. */
-import type { Entrance } from '../../domain/machine.ts';
+import type { Entrance } from '../../domain/machineEntrance.ts';
 import { type Html, html } from '../../http/html.ts';
 
 interface Person {

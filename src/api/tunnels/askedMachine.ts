@@ -1,6 +1,6 @@
 /** The machine that the path of a subresource names. */
 import type { Request } from 'express';
-import { type MachineKind, machineKinds } from '../../domain/machine.ts';
+import type { MachineKind } from '../../domain/machine.ts';
 import { isUnstorable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Database } from '../../store/core/db.ts';
@@ -8,11 +8,6 @@ import { getMachine, type MachineRow } from '../../store/machines/machineStore.t
 import { group } from '../kubernetes/objectMetadata.ts';
 import { notFound } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-
-/** Whether objects of the kind are machines. */
-export function isMachineKind({ kind }: Pick<ResourceKind, 'kind'>): boolean {
-  return (machineKinds as readonly string[]).includes(kind);
-}
 
 export interface AskedMachine {
   row: MachineRow;

@@ -2,7 +2,9 @@
  * `…/{name}/attach`: a machine's serial console with its keyboard, carried by a WebSocket as a tunnel is. It is counted,
  * audited, and ended like one. It stays open when a port stops, because it may be the only way to repair the machine.
  */
+
 import type { Request } from 'express';
+import { isMachineKind } from '../../domain/kinds.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { integerParameter, queryOf } from '../../http/query.ts';
 import { hasOpenLifecycle } from '../../store/usage/lifecycles.ts';
@@ -12,7 +14,7 @@ import { version } from '../kubernetes/objectMetadata.ts';
 import { common, count, queryParameter } from '../kubernetes/queryParameters.ts';
 import type { Handler } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import { isMachineKind, notReady } from './askedMachine.ts';
+import { notReady } from './askedMachine.ts';
 import { type ConsoleServices, openHostConsole } from './hostConsole.ts';
 import type { TunnelServices } from './openTunnels.ts';
 import { scope, tunnelsTo } from './tunnelOpening.ts';
@@ -21,7 +23,7 @@ import { subprotocol } from './tunnelWire.ts';
 export const attachSubresource: Subresource<TunnelServices & ConsoleServices> = {
   path: '/attach',
   scope,
-  belongsTo: isMachineKind,
+  belongsTo: ({ kind }) => isMachineKind(kind),
   handler: attachHandler,
   describe: ({ kind }) => ({
     operationId: `connect${version}Namespaced${kind}Attach`,

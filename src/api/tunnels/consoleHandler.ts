@@ -5,6 +5,7 @@
 import type { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import type { ConsoleRequest } from '../../domain/console.ts';
+import { isMachineKind } from '../../domain/kinds.ts';
 import { booleanParameter, integerParameter, queryOf } from '../../http/query.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { callerOf } from '../callers/caller.ts';
@@ -14,7 +15,7 @@ import { version } from '../kubernetes/objectMetadata.ts';
 import { common, count, flag, queryParameter } from '../kubernetes/queryParameters.ts';
 import { type Handler, scopeOf } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import { askedMachine, isMachineKind } from './askedMachine.ts';
+import { askedMachine } from './askedMachine.ts';
 import { type ConsoleServices, openHostConsole } from './hostConsole.ts';
 
 /** As for the logs of pods: who may read a machine may read what it prints. */
@@ -23,7 +24,7 @@ const scope = 'compute:read';
 export const consoleSubresource: Subresource<ConsoleServices> = {
   path: '/console',
   scope,
-  belongsTo: isMachineKind,
+  belongsTo: ({ kind }) => isMachineKind(kind),
   handler: consoleHandler,
   describe: ({ kind }) => ({
     operationId: `read${version}Namespaced${kind}Console`,

@@ -1,6 +1,7 @@
 /** `…/{name}/tunnel/{port}`: a TCP connection to a machine's port, carried by a WebSocket (RFC 6455). */
 import { connect, type Socket } from 'node:net';
 import { unregisteredForward } from '../../domain/forwardTargets.ts';
+import { isMachineKind } from '../../domain/kinds.ts';
 import type { PortSpec } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -11,7 +12,7 @@ import { version } from '../kubernetes/objectMetadata.ts';
 import { common } from '../kubernetes/queryParameters.ts';
 import type { Handler } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import { type AskedMachine, isMachineKind, notReady } from './askedMachine.ts';
+import { type AskedMachine, notReady } from './askedMachine.ts';
 import type { TunnelServices } from './openTunnels.ts';
 import { scope, tunnelsTo } from './tunnelOpening.ts';
 import { subprotocol } from './tunnelWire.ts';
@@ -22,7 +23,7 @@ const connectTimeoutMs = 5_000;
 export const tunnelSubresource: Subresource<TunnelServices> = {
   path: '/tunnel/:port',
   scope,
-  belongsTo: isMachineKind,
+  belongsTo: ({ kind }) => isMachineKind(kind),
   handler: tunnelHandler,
   describe: ({ kind }) => ({
     operationId: `connect${version}Namespaced${kind}Tunnel`,

@@ -1,5 +1,7 @@
 /** What a tenant may use of each class and what it uses now: one bar for its reservation and one for each limit. */
 
+import { kinds } from '../../domain/kinds.ts';
+import { machineKinds } from '../../domain/machine.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { ClassCapacity } from '../../store/fleet/capacity.ts';
 import { whole } from './usageFigures.ts';
@@ -21,13 +23,12 @@ export function capacityBars(classes: readonly ClassCapacity[]): Html {
 function classBars(each: ClassCapacity): Html {
   const parts: Part[] = [
     { name: 'Reserved hosts', inUse: each.reservedInUse, most: each.reservedHosts, left: 'available' },
-    {
-      name: 'Virtual machines',
-      inUse: each.virtualMachinesInUse,
-      most: each.virtualMachineLimit,
+    ...machineKinds.map((kind) => ({
+      name: kinds[kind].words.plural,
+      inUse: each.inUse[kind] ?? 0,
+      most: each.limits[kind],
       left: 'more allowed',
-    },
-    { name: 'Bare metal', inUse: each.bareMetalInUse, most: each.bareMetalLimit, left: 'more allowed' },
+    })),
   ];
   return html`<figure class="capacity">
 <figcaption>${each.className}</figcaption>

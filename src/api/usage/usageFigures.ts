@@ -1,5 +1,6 @@
 /** Formats usage numbers for people. */
 
+import { isMachineKind, kinds } from '../../domain/kinds.ts';
 import type { ClassKey } from '../../domain/usageReport.ts';
 import { rfc3339, type UsageWindow } from '../../domain/usageTime.ts';
 
@@ -16,8 +17,7 @@ export function whole(value: number): string {
 }
 
 export function classLabel({ resourceClass, resourceKind }: ClassKey): string {
-  const kinds: Readonly<Record<string, string>> = { VirtualMachine: 'VM', BareMetalMachine: 'bare metal' };
-  return `${resourceClass}, ${kinds[resourceKind] ?? resourceKind}`;
+  return `${resourceClass}, ${isMachineKind(resourceKind) ? kinds[resourceKind].words.title.toLowerCase() : resourceKind}`;
 }
 
 /** A bucket's full name: `2026-11-21` or `2026-11-21 14:00`. */

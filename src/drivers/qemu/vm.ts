@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { backoff } from '../../domain/backoff.ts';
+import { sshPort } from '../../domain/machine.ts';
 import type { Forward, Observation, Trouble } from '../../domain/observation.ts';
 import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { NoKeyboard } from '../agent/consoleServer.ts';
@@ -42,7 +43,6 @@ export interface UnwantedEnd {
   kvm?: 'gave up' | 'hung';
 }
 
-const sshPort = 22;
 /** QEMU listens within a second on a quiet host. */
 const launchTimeoutMs = 60_000;
 const adoptTimeoutMs = 5_000;

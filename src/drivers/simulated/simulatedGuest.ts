@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { guestPorts, type PortRange } from '../../domain/forwardTargets.ts';
 import { guestHostName } from '../../domain/guestHostName.ts';
+import { sshPort } from '../../domain/machine.ts';
 import type { Forward, Observation } from '../../domain/observation.ts';
 import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { listenWithin } from '../agent/listen.ts';
@@ -11,7 +12,6 @@ import type { Faults } from './faults.ts';
 import { SimulatedShell } from './simulatedShell.ts';
 import { openSshService } from './simulatedSsh.ts';
 
-const sshPort = 22;
 /** A port that responded this recently is not probed again. */
 const probeFreshMs = 1_000;
 const probeRetryMs = 100;

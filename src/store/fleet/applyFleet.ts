@@ -3,17 +3,19 @@
 
 import { UserError } from '../../domain/errors.ts';
 import { type ForwardTargets, guestPorts, loopback } from '../../domain/forwardTargets.ts';
+import { type FleetLimit, fleetLimits } from '../../domain/kinds.ts';
 import type { Architecture, MachineKind } from '../../domain/machine.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
+import { Prisma } from '../generated/client.ts';
+import { limitColumn } from '../machines/machineRow.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
 
-export interface FleetAllotment {
+/** With a limit for each kind of machine. */
+export interface FleetAllotment extends Record<FleetLimit, number> {
   class: string;
   reservedHosts: number;
   onDemandAllowed: boolean;
-  bareMetal: number;
-  virtualMachine: number;
 }
 
 export interface Fleet {
@@ -305,19 +307,23 @@ async function applyDefaultAllotments(tx: Queryable, { defaultAllotments }: Flee
   });
 }
 
+const limitColumns = Prisma.join(Object.values(limitColumn));
+
 /** Gives a tenant the fleet file's default allotments. */
 export async function allotDefaults(tx: Queryable, tenantId: string): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO allotments (tenant_id, class_name, reserved_hosts, on_demand_allowed, bare_metal_limit, virtual_machine_limit)
-    SELECT ${tenantId}::uuid, class_name, reserved_hosts, on_demand_allowed, bare_metal_limit, virtual_machine_limit FROM default_allotments`;
+    INSERT INTO allotments (tenant_id, class_name, reserved_hosts, on_demand_allowed, ${limitColumns})
+    SELECT ${tenantId}::uuid, class_name, reserved_hosts, on_demand_allowed, ${limitColumns} FROM default_allotments`;
 }
 
 function limitsOf(entry: FleetAllotment) {
   return {
     reservedHosts: entry.reservedHosts,
     onDemandAllowed: entry.onDemandAllowed,
-    bareMetalLimit: entry.bareMetal,
-    virtualMachineLimit: entry.virtualMachine,
+    ...(Object.fromEntries(fleetLimits.map((limit) => [`${limit}Limit`, entry[limit]])) as Record<
+      `${FleetLimit}Limit`,
+      number
+    >),
   };
 }
 

@@ -1,5 +1,8 @@
 /** A tenant's limits and usage per machine class, and the use of its reservation. */
-import type { Queryable } from '../core/db.ts';
+import { type MachineKind, machineKinds } from '../../domain/machine.ts';
+import { type Queryable, sql } from '../core/db.ts';
+import { Prisma } from '../generated/client.ts';
+import { limitColumn } from '../machines/machineRow.ts';
 
 export interface ClassCapacity {
   className: string;
@@ -9,47 +12,25 @@ export interface ClassCapacity {
   reservedInUse: number;
   /** Never negative: lowering a reservation evicts nothing. */
   reservedAvailable: number;
-  bareMetalLimit: number;
-  /** What counts against the limit now: all machines that hold capacity, including those being created or deleted. */
-  bareMetalInUse: number;
-  virtualMachineLimit: number;
-  virtualMachinesInUse: number;
+  limits: Record<MachineKind, number>;
+  /** What counts against the limits now: all machines that hold capacity, including those being created or deleted. */
+  inUse: Partial<Record<MachineKind, number>>;
 }
+
+const limits = Prisma.join(machineKinds.map((kind) => sql`${kind}::text, a.${limitColumn[kind]}`));
 
 /** A tenant's capacity by class, in the fleet's order, as one snapshot. */
 export async function readCapacity(db: Queryable, tenantId: string): Promise<ClassCapacity[]> {
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT a.class_name, a.on_demand_allowed, a.reserved_hosts, a.bare_metal_limit, a.virtual_machine_limit,
+  const rows = await db.$queryRaw<Omit<ClassCapacity, 'reservedAvailable'>[]>`
+    SELECT a.class_name AS "className", a.on_demand_allowed AS "onDemandAllowed", a.reserved_hosts AS "reservedHosts",
       (SELECT count(*)::int FROM hosts h
-       WHERE h.reserved_tenant_id = a.tenant_id AND h.class_name = a.class_name AND h.machines_held > 0) AS in_use,
-      held.bare_metal, held.virtual_machines
+       WHERE h.reserved_tenant_id = a.tenant_id AND h.class_name = a.class_name AND h.machines_held > 0) AS "reservedInUse",
+      json_build_object(${limits}) AS limits,
+      (SELECT coalesce(json_object_agg(workload, held), '{}') FROM (
+         SELECT p.workload, count(*)::int AS held FROM placements p
+         WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name AND p.released_at IS NULL GROUP BY p.workload
+       ) by_kind) AS "inUse"
     FROM allotments a JOIN machine_classes c ON c.name = a.class_name
-      CROSS JOIN LATERAL (
-        SELECT count(*) FILTER (WHERE p.workload = 'BareMetalMachine')::int AS bare_metal,
-          count(*) FILTER (WHERE p.workload = 'VirtualMachine')::int AS virtual_machines
-        FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name AND p.released_at IS NULL
-      ) held
     WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name`;
-  return rows.map((row) => ({
-    className: row.class_name,
-    onDemandAllowed: row.on_demand_allowed,
-    reservedHosts: row.reserved_hosts,
-    reservedInUse: row.in_use,
-    reservedAvailable: Math.max(0, row.reserved_hosts - row.in_use),
-    bareMetalLimit: row.bare_metal_limit,
-    bareMetalInUse: row.bare_metal,
-    virtualMachineLimit: row.virtual_machine_limit,
-    virtualMachinesInUse: row.virtual_machines,
-  }));
-}
-
-interface Row {
-  class_name: string;
-  on_demand_allowed: boolean;
-  reserved_hosts: number;
-  in_use: number;
-  bare_metal_limit: number;
-  virtual_machine_limit: number;
-  bare_metal: number;
-  virtual_machines: number;
+  return rows.map((row) => ({ ...row, reservedAvailable: Math.max(0, row.reservedHosts - row.reservedInUse) }));
 }

@@ -164,7 +164,7 @@ function adopt(db: Database, hostName: string, { runtimeId, machineUid }: Invent
       ), taken AS (
         UPDATE hosts h SET cpu_used = h.cpu_used + s.cpu, memory_gib_used = h.memory_gib_used + s.memory_gib,
           disk_gib_used = h.disk_gib_used + s.disk_gib, machines_held = h.machines_held + 1
-        FROM size s WHERE h.name = s.name AND NOT h.retired AND h.workload = ${row.kind} AND (h.workload = 'VirtualMachine' OR h.machines_held = 0)
+        FROM size s WHERE h.name = s.name AND NOT h.retired AND h.workload = ${row.kind} AND (${row.spec.resources !== undefined} OR h.machines_held = 0)
           AND h.cpu_used + s.cpu <= h.cpu AND h.memory_gib_used + s.memory_gib <= h.memory_gib AND h.disk_gib_used + s.disk_gib <= h.disk_gib
         RETURNING h.name, h.class_name, h.reserved_tenant_id, s.cpu, s.memory_gib, s.disk_gib
       )

@@ -1,16 +1,18 @@
 /** What placements read of a tenant's classes and of the hosts of these. */
+
 import type { MachineKind } from '../../domain/machine.ts';
 import type { AllottedClass, HostCapacity } from '../../domain/placement.ts';
 import { type Statements, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import { openHost } from './bestHosts.ts';
+import { limitColumn } from './machineRow.ts';
 
 /** SQL: the tenant's classes for a kind, in order, with the use of each limit; `without` one machine, if given. */
 export function allottedClasses(tenantId: Prisma.Sql, kind: MachineKind, without: string | null = null) {
   const others = without === null ? sql`` : sql`AND p.machine_uid <> ${without}::uuid`;
   return sql`
       SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
-        CASE WHEN ${kind} = 'VirtualMachine' THEN a.virtual_machine_limit ELSE a.bare_metal_limit END AS "limit",
+        a.${limitColumn[kind]} AS "limit",
         (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
            AND p.workload = ${kind} AND p.released_at IS NULL ${others}) AS held
       FROM allotments a JOIN machine_classes c ON c.name = a.class_name

@@ -9,7 +9,9 @@
  * A namespace is held in parts, as its machines are read one by one, or as a whole once a list was asked for. What
  * becomes too large, or falls too far behind, is dropped: Postgres then serves the read.
  */
+
 import { KeyedBatches } from '../../domain/keyedBatches.ts';
+import { byKind } from '../../domain/kinds.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Database } from '../core/db.ts';
 import type { Freshness } from '../core/freshness.ts';
@@ -107,10 +109,7 @@ function merged(
 /** What is held of one namespace. */
 class Space {
   readonly namespace: string;
-  readonly shelves: Readonly<Record<MachineKind, Shelf>> = {
-    VirtualMachine: new Shelf(),
-    BareMetalMachine: new Shelf(),
-  };
+  readonly shelves: Readonly<Record<MachineKind, Shelf>> = byKind(() => new Shelf());
   version: bigint;
   /** When it reached that version. */
   reachedMs = performance.now();
@@ -126,7 +125,7 @@ class Space {
   }
 
   get count(): number {
-    return this.shelves.VirtualMachine.count + this.shelves.BareMetalMachine.count;
+    return Object.values(this.shelves).reduce((sum, shelf) => sum + shelf.count, 0);
   }
 
   put(machine: MachineRow): void {

@@ -2,11 +2,12 @@
  * A machine as stored in its database row: the check of what raw SQL returns, the type of a row, which follows from the
  * check, and the columns that a change writes.
  */
+
 import { randomUUID } from 'node:crypto';
 import type { FieldManager } from '../../domain/fieldManagers.ts';
+import { byKind, kinds } from '../../domain/kinds.ts';
 import {
   failureCodes,
-  type MachineKind,
   type MachineSpec,
   machineKinds,
   type PortSpec,
@@ -147,11 +148,9 @@ function failingColumn(json: MachineJson): string {
   return read.at(-1) ?? '';
 }
 
-/** The column of a namespace that counts its machines of a kind. */
-export const countColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
-  VirtualMachine: Prisma.sql`virtual_machines`,
-  BareMetalMachine: Prisma.sql`bare_metal_machines`,
-};
+/** SQL: the column of a namespace that counts its machines of a kind, and that of an allotment with their limit. */
+export const countColumn = byKind((kind) => Prisma.raw(kinds[kind].countColumn));
+export const limitColumn = byKind((kind) => Prisma.raw(`${kinds[kind].limit.api}_limit`));
 
 /** Columns that a change may set, and whether as JSON. */
 const written = {

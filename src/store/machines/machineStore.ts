@@ -6,8 +6,10 @@
  * and versions are in commit order. Creates, and removals of what holds nothing, are single statements for many objects
  * (machineBatches.ts).
  */
+
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { FieldManager } from '../../domain/fieldManagers.ts';
+import { byKind } from '../../domain/kinds.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { deleteAccepted, type Happening } from '../../domain/timeline.ts';
@@ -28,6 +30,7 @@ import { closeDeletedLifecycle } from '../usage/lifecycles.ts';
 import {
   assignments,
   countColumn,
+  limitColumn,
   type MachineChange,
   type MachineJson,
   type MachineKey,
@@ -37,16 +40,6 @@ import {
 import { recorded } from './timelineRows.ts';
 
 export { type MachineKey, type MachineRow, newMachineRow } from './machineRow.ts';
-
-const byKind = <T>(make: (kind: MachineKind) => T): Readonly<Record<MachineKind, T>> => ({
-  VirtualMachine: make('VirtualMachine'),
-  BareMetalMachine: make('BareMetalMachine'),
-});
-
-const limitColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
-  VirtualMachine: sql`virtual_machine_limit`,
-  BareMetalMachine: sql`bare_metal_limit`,
-};
 
 /** Cap on machines of a kind that the tenant has no allotment for: none will run, yet each has a row and a workflow. */
 export const unallottedLimit = 1_000;

@@ -174,7 +174,7 @@ function searchOf(wanted: Wanted): Search {
     kind: machine.kind,
     tenantId: tenant.tenantId,
     region: regionOf(wanted),
-    resources: machine.kind === 'VirtualMachine' ? machine.spec.resources! : null,
+    resources: machine.spec.resources ?? null,
     className: machine.spec.machineClassName ?? null,
   };
   return { request, imageDigest: image.digest, avoid: left.map(({ placement }) => placement.hostName) };
@@ -386,7 +386,7 @@ async function takeHost(
       UPDATE hosts SET cpu_used = cpu_used + ${cpu}, memory_gib_used = memory_gib_used + ${memoryGiB},
         disk_gib_used = disk_gib_used + ${diskGiB}, machines_held = machines_held + 1
       WHERE name = ${hostName} AND ${openHost}
-        AND (workload = 'VirtualMachine' OR machines_held = 0)
+        AND (${need !== null} OR machines_held = 0)
         AND cpu_used + ${cpu} <= cpu AND memory_gib_used + ${memoryGiB} <= memory_gib AND disk_gib_used + ${diskGiB} <= disk_gib
         AND ${allowed}
       RETURNING name, agent, records_id, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { kinds } from '../../../src/domain/kinds.ts';
 import {
   controlPlaneQueue,
   deliveryWorkflowId,
   leaseWorkflowId,
   machineWorkflowId,
   signals,
-  workflowTypes,
 } from '../../../src/domain/names.ts';
 import { placeOfIntegration, placeOfWebhookSecret } from '../../../src/domain/sealedColumns.ts';
 import { webhookLane } from '../../../src/domain/webhookEvents.ts';
@@ -339,7 +339,7 @@ async function startedFormerly(harness: TestHarness): Promise<MachineRow> {
   const vm = await harness.createVm({
     ports,
     start: (machine) =>
-      harness.client.workflow.signalWithStart(workflowTypes.VirtualMachine, {
+      harness.client.workflow.signalWithStart(kinds.VirtualMachine.workflow, {
         workflowId: machineWorkflowId(machine),
         taskQueue: controlPlaneQueue,
         args: [{ uid: machine.uid }],
