@@ -5,7 +5,6 @@ import { root } from './lib.mjs';
 import { setup } from './setup.mjs';
 
 await setup();
-await (await import('./program.mjs')).bundleEmptyWorker();
 const main = path.join(root, 'dist', 'bench', 'main.js');
 process.argv = [process.argv[0], main, ...process.argv.slice(2)];
 await import(pathToFileURL(main).href);

@@ -7,9 +7,7 @@ import { compileTypes, exclusively, fail, hashOf, once, report, root, run, tool 
 
 const stamps = path.join(root, 'dist', '.stamps');
 const sources = ['src', 'workflows', 'activities', 'bench'];
-const programScripts = ['bundle', 'program', 'sdkFile', 'promiseStacks', 'activationLimit'].map(
-  (name) => `scripts/${name}.mjs`,
-);
+const programScripts = ['bundle', 'program'].map((name) => `scripts/${name}.mjs`);
 
 /** Does what is missing. Exits with one clear line when it cannot. */
 export async function setup() {

@@ -1,7 +1,6 @@
 /**
  * Modules that a worker loads once for all of its runs; of every other module each run in memory has its own instance.
- * They keep nothing of a run: their exports are frozen, and no run exists when they are loaded. Recorded by
- * docs/decisions/0076-memory-of-one-machine.md.
+ * They keep nothing of a run: their exports are frozen, and no run exists when they are loaded.
  */
 import '@temporalio/workflow';
 import '../src/domain/backoff.ts';

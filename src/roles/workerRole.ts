@@ -17,7 +17,6 @@ import { watchDeliveries } from '../temporal/deliveryStarts.ts';
 import { becomeFirst, deploymentOptions } from '../temporal/deployment.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { encryptedBundle, encryptFailures, openRolePayloads } from '../temporal/encryptedPayloads.ts';
-import { EvictedRuns } from '../temporal/evictedRuns.ts';
 import { requirePrepared } from '../temporal/preparation.ts';
 import { watchSecretKeys } from '../temporal/reencryptionStarts.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
@@ -114,22 +113,15 @@ export async function runWorker(
     dataConverter: { payloadCodecs: [payloads.codec] },
     ...deploymentOptions(config),
   };
-  const evictedRuns = new EvictedRuns(client);
   const worker = await Worker.create({
     ...{ ...of, taskQueue: controlPlaneQueue, identity: `worker/${hostname()}/${process.pid}` },
     workflowBundle: await encryptedBundle(await bundle(log), payloads),
     ...workerLimits,
     maxCachedWorkflows: cachedWorkflows(config),
     sinks: traceSinks(tracer),
-    interceptors: {
-      activity: [
-        evictedRuns.interceptor('claim' satisfies keyof Activities),
-        ...(tracer ? tracedActivities(tracer).activity : []),
-      ],
-    },
+    interceptors: tracer ? tracedActivities(tracer) : {},
     ...shutdownTimes,
   });
-  evictedRuns.attach(worker);
   const deliverer = await Worker.create({
     ...{ ...of, activities: { deliver: activities.deliver }, taskQueue: deliveriesQueue },
     identity: `deliveries/${hostname()}/${process.pid}`,

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { ChannelCredentials, credentials, InterceptingCall, type Interceptor, Metadata, status } from '@grpc/grpc-js';
+import { rootCertificates, connect as tlsConnect } from 'node:tls';
+import { credentials, experimental, InterceptingCall, type Interceptor, Metadata, status } from '@grpc/grpc-js';
 import {
   Client,
   Connection,
@@ -14,8 +15,7 @@ import { hostOf } from '../domain/serverUrls.ts';
 import type { Tracer } from '../domain/tracing.ts';
 import { openPayloads } from '../payloads/payloadCodec.ts';
 import { openPayloadKeys } from '../payloads/payloadKeys.ts';
-import { spareHooks } from './callContext.ts';
-import { type Endpoint, renewedEndpoint, temporalAddress } from './endpoint.ts';
+import { type Endpoint, readEndpoint, renewalMs, renewedEndpoint, temporalAddress } from './endpoint.ts';
 import { tracedClient } from './traceInterceptors.ts';
 
 /**
@@ -29,27 +29,17 @@ export function lazyClient(
   tracer: Tracer | null = null,
   { converter: dataConverter } = openPayloads(openPayloadKeys(config, (line) => log?.error(line))),
 ): Client {
-  let closed = false;
   const connection: Connection = Connection.lazy({
     address: temporalAddress(config),
     connectTimeout: '3s',
-    ...secured(renewedEndpoint(config, log), (reason) => tlsFailures.set(connection, reason)),
-    interceptors: [makeGrpcRetryInterceptor(defaultGrpcRetryOptions()), endedOnce(() => closed)],
+    ...secured(renewedEndpoint(config, log)),
+    interceptors: [makeGrpcRetryInterceptor(defaultGrpcRetryOptions()), endedAfterClose],
   });
-  spareHooks(connection);
-  const close = connection.close.bind(connection);
-  connection.close = () => {
-    closed = true;
-    return close();
-  };
   const interceptors = tracer ? { interceptors: { workflow: [tracedClient(tracer)] } } : {};
   return new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, dataConverter, ...interceptors });
 }
 
-/** Why the last handshake of a connection failed: calls that wait for it end with their deadline alone. */
-const tlsFailures = new WeakMap<object, string | null>();
-
-function secured(endpoint: () => Endpoint, handshake: (failure: string | null) => void): ConnectionOptions {
+function secured(endpoint: () => Endpoint): ConnectionOptions {
   const { tls, apiKey } = endpoint();
   if (!tls) return {};
   const withKey = credentials.createFromMetadataGenerator((_call, done) => {
@@ -58,65 +48,54 @@ function secured(endpoint: () => Endpoint, handshake: (failure: string | null) =
     done(null, metadata);
   });
   const { serverName: name } = tls;
+  const certificates = renewedCertificates(endpoint);
   return {
-    credentials: new RenewedCredentials(endpoint, handshake),
+    credentials: experimental.createCertificateProviderChannelCredentials(certificates, tls.cert && certificates),
     ...(apiKey && { callCredentials: [withKey] }),
     ...(name && { channelArgs: { 'grpc.ssl_target_name_override': name, 'grpc.default_authority': name } }),
   };
 }
 
-/** TLS whose certificates are those of the moment of each handshake; gRPC's own keep those of the start. */
-class RenewedCredentials extends ChannelCredentials {
-  readonly #endpoint: () => Endpoint;
-  readonly #handshake: (failure: string | null) => void;
-
-  constructor(endpoint: () => Endpoint, handshake: (failure: string | null) => void) {
-    super();
-    this.#endpoint = endpoint;
-    this.#handshake = handshake;
-  }
-
-  override _isSecure(): boolean {
-    return true;
-  }
-
-  override _equals(other: ChannelCredentials): boolean {
-    return this === other;
-  }
-
-  override _createSecureConnector(
-    ...args: Parameters<ChannelCredentials['_createSecureConnector']>
-  ): ReturnType<ChannelCredentials['_createSecureConnector']> {
-    const connector = () => {
-      const { ca = null, cert = null, key = null } = this.#endpoint().tls ?? {};
-      return ChannelCredentials.createSsl(ca, key, cert)._createSecureConnector(...args);
-    };
-    const first = connector();
-    return {
-      connect: async (socket) => {
-        try {
-          const connected = await connector().connect(socket);
-          this.#handshake(null);
-          return connected;
-        } catch (error) {
-          this.#handshake(String(error));
-          throw error;
-        }
-      },
-      waitForReady: () => first.waitForReady(),
-      getCallCredentials: () => first.getCallCredentials(),
-      destroy: () => first.destroy(),
-    };
-  }
+/** Gives gRPC the certificates as their files hold them now: its other credentials keep what they are made with. */
+function renewedCertificates(endpoint: () => Endpoint): experimental.CertificateProvider {
+  const told = new Map<object, () => void>();
+  let timer: NodeJS.Timeout | undefined;
+  const add = (listener: object, tell: () => void) => {
+    told.set(listener, tell);
+    timer ??= setInterval(() => told.forEach((each) => void each()), renewalMs).unref();
+    tell();
+  };
+  const remove = (listener: object) => {
+    told.delete(listener);
+    if (told.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const systemCas = Buffer.from(rootCertificates.join('\n'));
+  return {
+    addCaCertificateListener: (listener) =>
+      add(listener, () => listener({ caCertificate: endpoint().tls?.ca ?? systemCas })),
+    removeCaCertificateListener: remove,
+    addIdentityCertificateListener: (listener) =>
+      add(listener, () => {
+        const { cert, key } = endpoint().tls ?? {};
+        listener(cert && key ? { certificate: cert, privateKey: key } : null);
+      }),
+    removeIdentityCertificateListener: remove,
+  };
 }
 
 /**
  * Fails calls that begin after the close. The SDK retries failed calls from a timer, where nothing would catch the
  * error of a closed channel and it would end the process.
  */
-function endedOnce(isClosed: () => boolean): Interceptor {
-  return (options, nextCall) => new InterceptingCall(isClosed() ? endedCall : nextCall(options));
-}
+const endedAfterClose: Interceptor = (options, nextCall) => {
+  try {
+    return new InterceptingCall(nextCall(options));
+  } catch {
+    return new InterceptingCall(endedCall);
+  }
+};
 
 const endedCall: ReturnType<Parameters<Interceptor>[1]> = {
   start: (_metadata, listener) =>
@@ -144,31 +123,37 @@ export async function temporalAnswers(client: Client, config: Config, withinMs: 
 
 /** Returns null when Temporal responds, else why it does not. */
 export async function whyAway({ connection }: Client, config: Config, withinMs: number): Promise<string | null> {
-  if (!(await takesConnections(temporalAddress(config), withinMs))) return 'nothing accepts connections there';
   try {
+    const problem = await connectionProblem(config, withinMs);
+    if (problem !== null) return problem;
     await connection.withDeadline(Date.now() + withinMs, () => connection.workflowService.getSystemInfo({}));
     return null;
   } catch (error) {
     if (!isGrpcServiceError(error)) return String(error);
-    if (error.code === status.DEADLINE_EXCEEDED && !tlsFailures.get(connection))
+    if (error.code === status.DEADLINE_EXCEEDED)
       return `no response within ${withinMs / 1_000} s; it may want TLS, or another client certificate`;
-    return error.code === status.UNAUTHENTICATED || error.code === status.PERMISSION_DENIED
-      ? null
-      : (tlsFailures.get(connection) ?? error.details);
+    return error.code === status.UNAUTHENTICATED || error.code === status.PERMISSION_DENIED ? null : error.details;
   }
 }
 
-function takesConnections(address: string, withinMs: number): Promise<boolean> {
-  const url = new URL(`tcp://${address}`);
+/** Connects once without gRPC, which waits until its deadline and then does not say what failed. */
+async function connectionProblem(config: Config, withinMs: number): Promise<string | null> {
+  const url = new URL(`tcp://${temporalAddress(config)}`);
+  const to = { host: hostOf(url), port: Number(url.port), timeout: withinMs };
+  const { tls } = readEndpoint(config);
+  const given = Object.fromEntries(
+    Object.entries({ ...tls, servername: tls?.serverName }).filter(([, value]) => value),
+  );
   return new Promise((resolve) => {
-    const socket = connect({ host: hostOf(url), port: Number(url.port), timeout: withinMs });
-    const settle = (answer: boolean) => {
+    const socket = tls ? tlsConnect({ ...to, ...given, ALPNProtocols: ['h2'] }) : connect(to);
+    const settle = (problem: string | null) => {
       socket.destroy();
-      resolve(answer);
+      resolve(problem);
     };
+    const nothing = 'nothing accepts connections there';
     socket
-      .once('connect', () => settle(true))
-      .once('timeout', () => settle(false))
-      .once('error', () => settle(false));
+      .once(tls ? 'secureConnect' : 'connect', () => settle(null))
+      .once('timeout', () => settle(socket.connecting ? nothing : `no response within ${withinMs / 1_000} s`))
+      .once('error', (error: NodeJS.ErrnoException) => settle(error.syscall === 'connect' ? nothing : String(error)));
   });
 }

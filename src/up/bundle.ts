@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bundleWorkflowCode, type Logger } from '@temporalio/worker';
 import { writeDurably } from './files.ts';
@@ -13,18 +12,12 @@ export async function bundleWorkflows(workflowsPath: string, logger: Logger): Pr
     workflowsPath,
     workflowInterceptorModules: [beside('interceptors')],
     failureConverterPath: beside('failureConverter'),
-    // An earlier release has none.
-    preloadModules: [beside('preloaded')].filter((file) => existsSync(file)),
+    preloadModules: [beside('preloaded')],
     logger,
     // Stack traces name lines. A map of each word, with the sources in it, takes a worker 8 MB more.
     webpackConfigHook: (config) => ({ ...config, devtool: 'inline-nosources-cheap-module-source-map' }),
   });
-  return { code: inLatin1(code) };
-}
-
-/** V8 keeps a text in two bytes a character if one of them is beyond Latin 1. Strings and patterns may escape those. */
-function inLatin1(code: string): string {
-  return code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return { code };
 }
 
 /** Bundles the workflows once, so that workers need not do it at every start. Throws what the bundler reports. */

@@ -1,0 +1,86 @@
+/** Dependencies run as they are published: none is changed, and nobody looks into one. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+
+interface Build {
+  options: string[];
+  inputs: string[];
+  outputs: string[];
+}
+
+test('the program is what esbuild makes of the packages in the lock file, without a step that changes their text', () => {
+  // esbuild names each part by a digest of its contents.
+  const script = `import { build } from 'esbuild';
+    import { options } from './scripts/program.mjs';
+    const { metafile } = await build({ ...options, write: false });
+    const [inputs, outputs] = [Object.keys(metafile.inputs), Object.keys(metafile.outputs)];
+    console.log(JSON.stringify({ options: Object.keys(options), inputs, outputs }));`;
+  const { options, inputs, outputs }: Build = JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    }),
+  );
+  const changing = ['alias', 'define', 'drop', 'inject', 'loader', 'mangleProps', 'plugins', 'pure'];
+  expect(options.filter((name) => changing.includes(name))).toEqual([]);
+  const built = readdirSync(path.join(root, 'dist', 'src', 'parts')).map((name) => `dist/src/parts/${name}`);
+  expect(built.sort()).toEqual(outputs.sort());
+
+  const lock = JSON.parse(read('package-lock.json')).packages as Record<string, { integrity: string; dev?: boolean }>;
+  const installed = JSON.parse(read('node_modules/.package-lock.json')).packages as typeof lock;
+  const places = new Set(inputs.flatMap((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []));
+  expect(places).toContain('node_modules/@temporalio/worker');
+  const wrong = [...places].filter(
+    (place) => installed[place]?.integrity !== lock[place]?.integrity || lock[place]?.dev,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no private member of a dependency is used, also not in brackets', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'private-'));
+  try {
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    const parts = ['src', 'activities', 'workflows', 'bench', 'test/support'];
+    for (const part of parts) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+    writeFileSync(
+      path.join(folder, 'src', 'planted.ts'),
+      "import type { Worker } from '@temporalio/worker';\nexport const of = (worker: Worker) => worker['evictionsEmitter'];\n",
+    );
+    // The compiler allows private members in brackets, and tells of them behind a dot.
+    const biome = path.join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+    const rule = ['lint', '--only=complexity/useLiteralKeys', '--write', '--unsafe', '--max-diagnostics=0'];
+    writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(path.join(folder, 'biome.json'), '{ "root": true }');
+    execFileSync(process.execPath, [biome, ...rule, '.'], { cwd: folder, stdio: 'ignore' });
+    const { compilerOptions } = JSON.parse(read('tsconfig.json'));
+    const settings = { ...compilerOptions, noEmit: true, noPropertyAccessFromIndexSignature: false };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: settings, include: parts }));
+    const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    const found = stdout.split('\n').filter((line) => /error TS(2341|2445|2546|18013):/.test(line));
+    expect(found).toEqual([expect.stringMatching(/^src\/planted\.ts.* 'evictionsEmitter' is protected/)]);
+    const underscored = parts
+      .flatMap((part) => sourcesOf(path.join(folder, part)))
+      .filter((file) => /\.(?!_(?:all|avg|count|max|min|sum|typeof)\b)_[a-z]\w*/.test(readFileSync(file, 'utf8')));
+    expect(underscored.map((file) => path.relative(folder, file))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);
+
+function sourcesOf(folder: string): string[] {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return found
+    .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+    .map((name) => path.join(folder, name));
+}
