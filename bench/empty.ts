@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { Client, Connection } from '@temporalio/client';
 import { TypedSearchAttributes } from '@temporalio/common';
 import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
-import { nodeArguments, nodeEnvironment } from '../src/up/nodeArguments.ts';
 import { workerQueue } from './empty-queues.ts';
 import { load } from './load.ts';
 import type { Started } from './processes.ts';
@@ -42,9 +41,8 @@ export class EmptyWorkflows {
     this.#connection = connection;
     this.client = new Client({ connection });
     const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-    // Built and started as the worker beside it.
-    const args = nodeArguments(fileOf('./built/empty-worker.js'), [fileOf('./empty-workflow.js')]);
-    const env = { ...nodeEnvironment, TEMPORAL_ADDRESS: rig.temporalAddress };
+    const args = [fileOf('./empty-worker.js'), fileOf('./empty-workflow.js')];
+    const env = { TEMPORAL_ADDRESS: rig.temporalAddress };
     this.started = rig.processes.start('empty-worker', { args, env, ipc: true });
     this.started.child.on('message', (message) => {
       const { done, lastAtMs } = message as { done: number; lastAtMs: number };

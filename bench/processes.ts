@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeArguments } from '../src/up/nodeArguments.ts';
 import { wrapperArguments } from '../src/up/processWrapper.ts';
 
 /** The built program, which runs every role. */
@@ -78,7 +77,7 @@ export class Processes {
   /** Starts a program that does not watch its parent, under a wrapper that does. */
   startKept(name: string, stopSignal: NodeJS.Signals, command: string[], env: Record<string, string> = {}): Started {
     return this.start(name, {
-      args: nodeArguments(mainFile, wrapperArguments({ command, pidFile: '', stopSignal })),
+      args: [mainFile, ...wrapperArguments({ command, pidFile: '', stopSignal })],
       env,
     });
   }

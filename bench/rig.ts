@@ -9,7 +9,6 @@ import { createCustomer } from '../src/store/accounts/customers.ts';
 import { openDatabase } from '../src/store/core/db.ts';
 import { migrate } from '../src/store/core/migrate.ts';
 import { applyFleet, type Fleet } from '../src/store/fleet/applyFleet.ts';
-import { nodeArguments, nodeEnvironment } from '../src/up/nodeArguments.ts';
 import { freePort } from '../src/up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../src/up/postgres.ts';
 import { temporalEnvironment } from '../src/up/temporalEnvironment.ts';
@@ -119,8 +118,8 @@ export class Rig {
   startRole(role: 'api' | 'worker' | 'host', settings: Record<string, string> = {}, { again = false } = {}): Started {
     const profiling =
       this.#profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.join(this.#profileDir, role)}`];
-    const env = { ...nodeEnvironment, ...this.#roleSettings(role), ...settings };
-    return this.processes.start(role, { args: [...profiling, ...nodeArguments(mainFile, [role])], env, again });
+    const env = { ...this.#roleSettings(role), ...settings };
+    return this.processes.start(role, { args: [...profiling, mainFile, role], env, again });
   }
 
   /** Creates a customer with room for every machine of the run, and a session of it. */

@@ -2,12 +2,10 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
 import type { Terminal } from './cli/commands.ts';
 import type { Config } from './config.ts';
 import { UserError } from './domain/errors.ts';
 import { withSources } from './roles/stackSources.ts';
-import { collectAtRest } from './up/nodeArguments.ts';
 import { onParentGone } from './up/parent.ts';
 
 /** Once the parent is gone, nothing waits for this process: the next start does what is not done in this time. */
@@ -21,8 +19,6 @@ const closeLimitMs = 40_000;
 const connectAttemptMs = 5_000;
 /** Two signals within this time count as one Ctrl-C. */
 const handedOnWithinMs = 1_000;
-/** What `up` has its own program called with. */
-const preparationWord = 'prepare-up';
 /** `up` stops five processes one after another, each within its own limit. */
 const upLimitMs = 110_000;
 
@@ -47,19 +43,11 @@ const terminal: Terminal = {
   },
 };
 
-/**
- * Prisma's query compiler is WebAssembly. V8 would optimize it during the first queries, for more processor time than a
- * process of ours ever spends in it: a query is compiled once.
- */
-const wasmTieringBudget = 100_000_000;
-
 async function main(words: string[]): Promise<void> {
-  setFlagsFromString(`--wasm-tiering-budget=${wasmTieringBudget}`);
   setDefaultAutoSelectFamilyAttemptTimeout(connectAttemptMs);
   // Without a listener, a closed reader or a full disk would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (words[0] === 'keep') return keepCommand(words.slice(1));
-  if (words[0] === preparationWord) return prepareUp();
   const { runCommand } = await import('./cli/commands.ts');
   const code = await runCommand(words, terminal);
   if (code !== null) process.exit(code);
@@ -69,7 +57,7 @@ async function up(config: Config): Promise<void> {
   process.umask(0o077);
   const { runUp } = await import('./roles/upRole.ts');
   const stopping = new AbortController();
-  const start = () => runUp({ ...terminal, config, preparationWord, signal: stopping.signal });
+  const start = () => runUp({ ...terminal, config, signal: stopping.signal });
   let stoppedAtMs = 0;
   const onStop = () => {
     // npm forwards the signal that the terminal has already sent to every process.
@@ -114,10 +102,7 @@ async function role(
     const starting = start();
     // A start that is still waiting for an unavailable server has nothing to close yet.
     const running = await Promise.race([starting, stopped.then(() => null)]);
-    if (running) {
-      collectAtRest();
-      await Promise.race([stopped, running.failed ?? stopped]);
-    }
+    if (running) await Promise.race([stopped, running.failed ?? stopped]);
     await (running ?? (await Promise.race([starting, timeout(startGraceMs)])))?.close();
   } catch (error) {
     if (!isAbort(error)) throw error;
@@ -127,19 +112,7 @@ async function role(
 
 async function keepCommand([stopSignal, pidFile = '', ...command]: string[]): Promise<void> {
   const { wrapProcess } = await import('./up/processWrapper.ts');
-  collectAtRest();
   process.exit(await wrapProcess({ command, pidFile, stopSignal: stopSignal as NodeJS.Signals }));
-}
-
-/** Runs what only the start of `up` needs, for as long as that start takes. */
-async function prepareUp(): Promise<void> {
-  const [{ serve }, { UpPreparation }, { readConfig }] = await Promise.all([
-    import('./up/helperProcess.ts'),
-    import('./roles/upPreparation.ts'),
-    import('./config.ts'),
-  ]);
-  const config = readConfig(process.env);
-  serve((print) => new UpPreparation(config, print));
 }
 
 function timeout(milliseconds: number): Promise<null> {

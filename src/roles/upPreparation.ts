@@ -1,6 +1,6 @@
 /**
  * What only the start of `up` needs: the certificate, the store's contents, Temporal's namespace, and the waits until
- * each server is ready. It takes Prisma and Temporal's client, so it runs in a process that ends with the start.
+ * each server is ready.
  */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

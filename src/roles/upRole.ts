@@ -10,8 +10,6 @@ import { codecSettings, codecUrl, hasPayloadKeys } from '../up/codecEndpoint.ts'
 import { lockDataDir } from '../up/dataDirLock.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
 import { freeMegabytes, fullDiskNote } from '../up/fullDisk.ts';
-import { HelperProcess } from '../up/helperProcess.ts';
-import { nodeArguments, nodeEnvironment } from '../up/nodeArguments.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres } from '../up/postgres.ts';
 import { type WrapperOptions, wrapperArguments } from '../up/processWrapper.ts';
@@ -22,7 +20,7 @@ import { temporalEnvironment } from '../up/temporalEnvironment.ts';
 import { temporalArguments } from '../up/temporalServer.ts';
 import type { TlsFiles } from '../up/tls.ts';
 import { welcomeLines } from '../up/welcome.ts';
-import type { UpPreparation } from './upPreparation.ts';
+import { UpPreparation } from './upPreparation.ts';
 
 /**
  * Runs the program of the checkout that is the current folder, else one that npm has linked. It reveals nothing about
@@ -59,8 +57,6 @@ export interface UpOptions {
   environment: Record<string, string | undefined>;
   /** The program itself (main.js), which children run. */
   mainFile: string;
-  /** What `mainFile` is called with to run {@link UpPreparation}. */
-  preparationWord: string;
   print(line: string): void;
   /** Aborts when the service is to stop, even in the middle of the start. */
   signal: AbortSignal;
@@ -102,12 +98,7 @@ async function start(options: UpOptions): Promise<{ close(): Promise<void> }> {
     await endLeftovers(dataDir, print);
     const before = await finishRestore(dataDir);
     if (before) print(`a restore was finished; the data before it is in ${before}`);
-    const preparation = new HelperProcess<UpPreparation>({ ...options, words: [options.preparationWord] });
-    try {
-      await new Start(options, supervisor, preparation).run();
-    } finally {
-      await preparation.close();
-    }
+    await new Start(options, supervisor).run();
     return { close };
   } catch (error) {
     await close();
@@ -133,15 +124,15 @@ class Start {
   readonly #options: UpOptions;
   readonly #config: Config;
   readonly #supervisor: Supervisor;
-  readonly #preparation: HelperProcess<UpPreparation>;
+  readonly #preparation: UpPreparation;
   /** Rejects once the service is to stop. */
   readonly #stopped: Promise<never>;
 
-  constructor(options: UpOptions, supervisor: Supervisor, preparation: HelperProcess<UpPreparation>) {
+  constructor(options: UpOptions, supervisor: Supervisor) {
     this.#options = options;
     this.#config = options.config;
     this.#supervisor = supervisor;
-    this.#preparation = preparation;
+    this.#preparation = new UpPreparation(options.config, options.print);
     const { signal } = options;
     this.#stopped = new Promise((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
@@ -152,7 +143,7 @@ class Start {
   async run(): Promise<void> {
     const { config } = this.#options;
     const preparation = this.#preparation;
-    await this.#step(() => preparation.call('readFleet'));
+    await this.#step(() => preparation.readFleet());
     const ports = await this.#ports();
     const publicUrl = config.PUBLIC_URL || `https://localhost:${ports.https}`;
     const tls = await this.#step(() => this.#tls());
@@ -166,13 +157,13 @@ class Start {
     const binary = await this.#step(() => provideTemporal({ cacheDir: config.cacheDir, environment, report, signal }));
     if (!config.DATABASE_URL) report('starting Postgres');
     const databaseUrl = await this.#step(() => this.#postgres());
-    const namespace = await this.#step(() => preparation.call('fillStore', databaseUrl));
+    const namespace = await this.#step(() => preparation.fillStore(databaseUrl));
     if (binary !== null) report('starting Temporal');
     const temporalAddress = await this.#step(() => this.#temporal(binary, ports));
-    const changes = await this.#step(() => preparation.call('prepareNamespace', temporalAddress));
+    const changes = await this.#step(() => preparation.prepareNamespace(temporalAddress));
     // A namespace of a server that was just started is new.
     if (binary === null) changes.forEach(report);
-    await this.#step(() => preparation.call('untilRecovered', databaseUrl, temporalAddress));
+    await this.#step(() => preparation.untilRecovered(databaseUrl, temporalAddress));
     const shared = {
       DATA_DIR: config.dataDir,
       FLEET_FILE: config.fleetFile,
@@ -200,18 +191,16 @@ class Start {
     const readyUrl = `https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`;
     const { caFile } = tls;
     const logFile = this.#supervisor.logFile('api');
-    await this.#step(() => preparation.call('waitForApi', { url: readyUrl, caFile, logFile }));
-    const takesWork = await this.#step(() => preparation.call('waitForWorker', temporalAddress));
+    await this.#step(() => preparation.waitForApi({ url: readyUrl, caFile, logFile }));
+    const takesWork = await this.#step(() => preparation.waitForWorker(temporalAddress));
     const { mainFile } = this.#options;
     const ofKubeconfig = { dataDir: config.dataDir, publicUrl, caFile, namespace, mainFile };
-    const kubeconfig = await this.#step(() => preparation.call('writeKubeconfig', ofKubeconfig));
+    const kubeconfig = await this.#step(() => preparation.writeKubeconfig(ofKubeconfig));
     const temporalUi =
       binary === null ? `of the server at ${config.TEMPORAL_ADDRESS}` : `http://localhost:${ports.temporalUi}`;
     const checkout = path.join(config.migrationsDir, '..', '..');
     const signIn =
-      ofApi.LOCAL_SIGN_IN === 'true'
-        ? await this.#step(() => preparation.call('localSignIn', databaseUrl, publicUrl))
-        : null;
+      ofApi.LOCAL_SIGN_IN === 'true' ? await this.#step(() => preparation.localSignIn(databaseUrl, publicUrl)) : null;
     const codec = codecUrl(config, ports);
     const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, codec, cliCommand, checkout, signIn };
     if (!takesWork)
@@ -259,7 +248,7 @@ class Start {
 
   async #tls(): Promise<TlsFiles> {
     const { dataDir, TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } = this.#config;
-    if (!certFile && !keyFile) return this.#preparation.call('makeCertificate');
+    if (!certFile && !keyFile) return this.#preparation.makeCertificate();
     if (!certFile || !keyFile)
       throw new UserError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.');
     // Clients of the given certificate trust its own chain.
@@ -273,7 +262,7 @@ class Start {
 
   /** How roles reach the embedded database: as a role that owns nothing, with a password for as long as this runs. */
   async #serviceUrl(ownerUrl: string): Promise<string> {
-    return this.#config.DATABASE_URL ? ownerUrl : this.#preparation.call('makeServiceRole', ownerUrl);
+    return this.#config.DATABASE_URL ? ownerUrl : this.#preparation.makeServiceRole(ownerUrl);
   }
 
   async #postgres(): Promise<string> {
@@ -291,7 +280,7 @@ class Start {
         return this.#kept({ command, pidFile: '', stopSignal: 'SIGINT' });
       },
     });
-    await this.#preparation.call('waitForPostgres', prepared.url);
+    await this.#preparation.waitForPostgres(prepared.url);
     return prepared.url;
   }
 
@@ -312,14 +301,14 @@ class Start {
       },
     });
     const address = `127.0.0.1:${ports.temporal}`;
-    await this.#preparation.call('waitForTemporal', address);
+    await this.#preparation.waitForTemporal(address);
     return address;
   }
 
   #kept(options: WrapperOptions) {
     const { environment, mainFile } = this.#options;
     return {
-      command: [process.execPath, ...nodeArguments(mainFile, wrapperArguments(options))],
+      command: [process.execPath, mainFile, ...wrapperArguments(options)],
       env: defined(systemEnvironment(environment)),
     };
   }
@@ -327,11 +316,11 @@ class Start {
   #role(name: string, settings: Record<string, string | undefined>): Promise<void> {
     const { environment, mainFile } = this.#options;
     const whole = { ...environment, ...settings };
-    const env = defined({ ...nodeEnvironment, ...environmentOfRole(name, whole), COMPUTE_PARENT_PIPE: '1' });
+    const env = defined({ ...environmentOfRole(name, whole), COMPUTE_PARENT_PIPE: '1' });
     return this.#supervisor.start({
       name,
       graceMs: 20_000,
-      prepare: async () => ({ command: [process.execPath, ...nodeArguments(mainFile, [name])], env }),
+      prepare: async () => ({ command: [process.execPath, mainFile, name], env }),
     });
   }
 }

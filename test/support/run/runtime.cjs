@@ -4,12 +4,8 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { createRequire } = require('node:module');
 const performance = require('node:perf_hooks');
-const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
-
-// As in src/main.ts.
-setFlagsFromString('--wasm-tiering-budget=100000000');
 
 /** Compiled modules by file name, shared by the suites that one worker runs. */
 const compiled = new Map();
