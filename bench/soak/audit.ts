@@ -254,7 +254,7 @@ export class Audit {
       const vm = byUid.get(row.uid);
       const wrong = wrongTime(row, bill);
       if (wrong !== null) blame(row, wrong);
-      if (vm) this.#bounds(vm, row, blame);
+      if (vm) this.#bounds(vm, row, bill, blame);
       if (row.ended === null) continue;
       if (!row.rated && !there.has(row.uid)) blame(row, 'it is not rated');
       if (row.rated && row.topup !== Math.max(0, row.minimum - (row.ended - row.started)))
@@ -265,13 +265,14 @@ export class Audit {
     findings.count('bills compared', rows.length);
   }
 
-  #bounds(vm: Vm, row: LifecycleRow, blame: (row: LifecycleRow, why: string) => void): void {
+  #bounds(vm: Vm, row: LifecycleRow, bill: Bill | undefined, blame: (row: LifecycleRow, why: string) => void): void {
     if (vm.mayBeLost) return;
     if (row.started < vm.createSentAt - toleranceSeconds) blame(row, `it begins before ${vm.name} was asked for`);
     if (vm.toldReadyAt !== null && row.started > vm.toldReadyAt + toleranceSeconds)
       blame(row, `it begins after ${vm.name} was told to be ready`);
     if (row.ended === null || vm.deleteSentAt === null || vm.behaviour.settles === 'failed') return;
-    if (row.ended < vm.deleteSentAt - toleranceSeconds) blame(row, `it ends before ${vm.name} was deleted`);
+    if (!bill?.unready && row.ended < vm.deleteSentAt - toleranceSeconds)
+      blame(row, `it ends before ${vm.name} was deleted`);
     if (vm.deleteAckAt !== null && row.ended > vm.deleteAckAt + toleranceSeconds)
       blame(row, `it ends after ${vm.name} was deleted`);
   }
@@ -371,13 +372,13 @@ function wrongTime(row: LifecycleRow, bill: Bill | undefined): string | null {
   if (!bill || bill.ready === null) return 'it was never ready';
   if (!isWithin(row.started, bill.ready)) return 'it begins at another time';
   if ((row.ended === null) !== (bill.ended === null)) return 'it is open and should be closed, or the reverse';
-  if (row.ended === null || bill.ended === null || endsRightly(row, bill.ended, bill.lost)) return null;
+  if (row.ended === null || bill.ended === null || endsRightly(row, bill.ended, bill.lost || bill.unready)) return null;
   return 'it ends at another time';
 }
 
-function endsRightly({ started, ended }: LifecycleRow, moment: Moment, lost: boolean): boolean {
+function endsRightly({ started, ended }: LifecycleRow, moment: Moment, unseen: boolean): boolean {
   if (isWithin(ended!, moment) || (ended === started && moment.until <= started + 1)) return true;
-  return lost && ended! >= started && ended! <= moment.until + 1;
+  return unseen && ended! >= started && ended! <= moment.until + 1;
 }
 
 function differences(expected: readonly string[], found: readonly string[]): string {

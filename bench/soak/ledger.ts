@@ -22,6 +22,8 @@ export interface Bill {
   ended: Moment | null;
   /** It ended because its host no longer has it; the bill then ends when the machine was last seen. */
   lost: boolean;
+  /** It was not ready when it ended: if its host had been silent, the bill ends when the silence began. */
+  unready: boolean;
 }
 
 interface JournalRow {
@@ -97,6 +99,7 @@ export class Ledger {
         ready: exactly(started),
         ended: ended === null ? null : exactly(ended),
         lost: ended !== null,
+        unready: false,
       });
   }
 
@@ -151,13 +154,14 @@ export class Ledger {
     }
     vm.uid ??= row.uid;
     if (vm.uid !== row.uid) blame('a second machine of one name');
-    const bill = this.bills.get(row.uid) ?? { ready: null, ended: null, lost: false };
+    const bill = this.bills.get(row.uid) ?? { ready: null, ended: null, lost: false, unready: false };
     const moment = { after: this.#changedAt.get(row.uid) ?? vm.createSentAt, until: at };
     this.#changedAt.set(row.uid, at);
     if (is?.ready) bill.ready ??= moment;
     if (is?.deleting && !was?.deleting) {
       if (vm.deleteSentAt === null) blame('a delete that no client asked for');
       bill.ended ??= moment;
+      bill.unready = was?.ready === false;
     }
     if (is?.phase === 'Failed' && was?.phase !== 'Failed') {
       bill.ended ??= moment;
