@@ -81,7 +81,7 @@ export const clients = {
     needs: ['Go', 'kubectl'],
     runs: 'plan, apply with `wait`, a second plan without changes, drift, conflict, forced repair, a changed label, a refused change of the spec, destroy',
     lacks:
-      'a changed spec is not replaced by itself (`-replace`); by default the provider counts labels and annotations as computed and sees no drift of them (`computed_fields`)',
+      'a changed spec is not replaced by itself (`-replace`). By default the provider counts labels and annotations as computed and sees no drift of them (`computed_fields`)',
   },
   'kubectl-1.30': ofKubectl('1.30'),
   'kubectl-1.32': ofKubectl('1.32'),
