@@ -10,7 +10,7 @@ import { hostOf } from '../domain/serverUrls.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
 import { lookAtStore, RefusedWrites } from '../store/core/databaseCondition.ts';
-import { type Database, openDatabase } from '../store/core/db.ts';
+import { type Database, openDatabase, query } from '../store/core/db.ts';
 import { type DutyAge, dutyAges } from '../store/core/duties.ts';
 import { readHighWaterMark } from '../store/core/highWaterMark.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
@@ -174,7 +174,7 @@ async function readPostgres(config: Config): Promise<PostgresFacts> {
 }
 
 async function readStore(db: Database, { deadlines }: Config): Promise<PostgresFacts> {
-  const server = db.$queryRaw<{ version: string; bytes: bigint; ownership: number }[]>`
+  const server = query(db)<{ version: string; bytes: bigint; ownership: number }>`
     SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes,
       extract(epoch FROM clock_timestamp() - marked_at)::float8 AS ownership FROM database_mark`;
   const [facts, store, mark, outbox, emails, orphans, usage, audit, duties] = await Promise.all([

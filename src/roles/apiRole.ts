@@ -81,9 +81,6 @@ const closeGraceMs = 10_000;
 /** Longest time that the API's start waits for Temporal's record of the database. */
 const restoreCheckMs = 15_000;
 
-/** The part of the connections that serves hot statements alone, which a long report must not delay. */
-const hotShare = 0.5;
-
 /**
  * Starts the API. Throws with one line when a certificate cannot be read, the schema does not fit, the database was
  * restored from a backup and not recovered, or a port is taken.
@@ -98,7 +95,6 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const { connectTimeoutMs = servingConnectTimeoutMs } = parts;
   const db = openDatabase(config.DATABASE_URL, {
     poolSize: config.DATABASE_POOL_SIZE,
-    hotConnections: Math.floor(config.DATABASE_POOL_SIZE * hotShare),
     connectTimeoutMs,
     statementTimeoutMs,
   });

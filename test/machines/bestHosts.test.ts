@@ -59,7 +59,7 @@ type Drawn = Omit<HostCapacity, 'holdsImage'> & { retired: boolean; images: stri
 
 async function bestHost(tx: Queryable, search: Search) {
   const { tenantId, kind } = search.request;
-  return findBestHost(tx, search, await readClasses(tx, sql`${tenantId}::uuid`, kind));
+  return findBestHost(tx, search, await readClasses(tx, tenantId, kind));
 }
 
 /** Runs the work on a fleet that is gone afterwards. */

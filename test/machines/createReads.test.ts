@@ -1,4 +1,4 @@
-import { type Database, hotSettings } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { insertMachines, newMachineJson, removeUnclaimed } from '../../src/store/machines/machineStore.ts';
 import { makeTenant, newMachine } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
@@ -80,9 +80,6 @@ describe('creates read as many rows as they have names, whatever their namespace
 });
 
 test('deletes of what holds nothing read a few rows for each name, not all that wait for their workflows', async () => {
-  // The connection plans as those of hot statements do.
-  for (const [name, value] of hotSettings.map((setting) => setting.split('=')))
-    await db.$queryRaw`SELECT set_config(${name}, ${value}, false)`;
   const { namespace } = await makeTenant(db);
   await create(namespace, fleet);
   const before = await rowsRead();

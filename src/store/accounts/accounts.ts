@@ -1,6 +1,6 @@
 /** Customer accounts and their tenants. */
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../core/db.ts';
+import { execute, type Queryable } from '../core/db.ts';
 import { allot, allotDefaults, type FleetAllotment } from '../fleet/applyFleet.ts';
 
 export interface TenantRow {
@@ -51,7 +51,7 @@ export function visibleTenants({ tenants }: AccountRow, confinedTo: string | nul
 
 /** Locks the customer's row before counting, so that a limit holds among concurrent writers. */
 export async function lockCustomer(tx: Queryable, customerId: string): Promise<void> {
-  await tx.$executeRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR NO KEY UPDATE`;
+  await execute(tx)`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR NO KEY UPDATE`;
 }
 
 export interface NewTenant {

@@ -1,12 +1,12 @@
 /** Tenants whose runtime has not been found ready yet. */
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, type Queryable, query } from '../core/db.ts';
 
 /** Leases up to `limit` waiting tenants that no worker holds, for `leaseSeconds`. */
 export async function leaseAdmissions(
   db: Database,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
 ): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await query(db)<{ id: string }>`
     UPDATE tenants SET admission_leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     WHERE id IN (
       SELECT id FROM tenants WHERE admitted_at IS NULL AND admission_leased_until <= clock_timestamp()
@@ -19,7 +19,7 @@ export async function leaseAdmissions(
  * Lists what a tenant's runtime still lacks; empty when machines can run in it. A tenant that is gone lacks nothing.
  */
 export async function missingForAdmission(db: Queryable, tenantId: string): Promise<string[]> {
-  const rows = await db.$queryRaw<{ namespaced: boolean; allotted: boolean; housed: boolean; region: string }[]>`
+  const rows = await query(db)<{ namespaced: boolean; allotted: boolean; housed: boolean; region: string }>`
     SELECT t.region, EXISTS (SELECT FROM namespaces n WHERE n.tenant_id = t.id) AS namespaced,
       EXISTS (SELECT FROM allotments a JOIN machine_classes c ON c.name = a.class_name AND NOT c.retired WHERE a.tenant_id = t.id) AS allotted,
       EXISTS (SELECT FROM allotments a JOIN hosts h ON h.class_name = a.class_name AND NOT h.retired

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Reach, Role } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
-import type { Queryable } from '../core/db.ts';
+import { execute, type Queryable, query } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import type { KeyMaker } from './keyEnds.ts';
 
@@ -152,7 +152,7 @@ export async function findLiveApiKey(
   db: Queryable,
   { id, secret }: { id: string; secret: string },
 ): Promise<LiveApiKey | null> {
-  const rows = await db.$queryRaw<LiveApiKey[]>`
+  const rows = await query(db)<LiveApiKey>`
     SELECT k.id, k.customer_id AS "customerId", k.tenant_id AS "tenantId", k.reach, k.source_ranges AS "sourceRanges" FROM api_keys k JOIN customers c ON c.id = k.customer_id
     WHERE k.secret_digest = ${digestOf(secret)} AND k.revoked_at IS NULL AND c.status = 'active'
       AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())`;
@@ -194,7 +194,7 @@ export async function retireApiKey(
     where: { customerId: key.customerId, makerType: 'api-key', makerId: key.id },
     data: { makerId: replacement },
   });
-  const rows = await tx.$queryRaw<{ expiresAt: Date }[]>`
+  const rows = await query(tx)<{ expiresAt: Date }>`
     UPDATE api_keys SET expires_at = least(expires_at, clock_timestamp() + make_interval(secs => ${overlapSeconds})),
       warned_at = coalesce(warned_at, clock_timestamp())
     WHERE id = ${key.id}::uuid RETURNING expires_at AS "expiresAt"`;
@@ -203,7 +203,7 @@ export async function retireApiKey(
 
 /** Records where and when keys minted sessions, unless that was recorded less than five minutes ago. */
 export async function recordKeyUse(db: Queryable, addressOf: ReadonlyMap<string, string>): Promise<void> {
-  await db.$executeRaw`
+  await execute(db)`
     UPDATE api_keys k SET last_used_at = clock_timestamp(), last_used_address = used.address
     FROM unnest(${[...addressOf.keys()]}::uuid[], ${[...addressOf.values()]}::text[]) AS used (id, address)
     WHERE k.id = used.id AND (k.last_used_at IS NULL OR k.last_used_at < clock_timestamp() - interval '5 minutes')`;
@@ -230,7 +230,7 @@ export async function revokeApiKey(
   db: Queryable,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<boolean> {
-  const ended = await db.$executeRaw`
+  const ended = await execute(db)`
     UPDATE api_keys SET revoked_at = clock_timestamp()
     WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid AND revoked_at IS NULL`;
   return ended > 0;

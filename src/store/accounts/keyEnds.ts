@@ -2,7 +2,7 @@
 import { type Reach, type Rights, scopesWithin } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
-import { type Queryable, sql } from '../core/db.ts';
+import { execute, type Queryable, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 
 /** A key's end is announced this many days ahead. */
@@ -31,7 +31,7 @@ function revokeKeys(
   { maker, reason }: { maker: KeyMaker; reason: string },
 ): Promise<number> {
   const { customerId, requestId } = change;
-  return tx.$executeRaw`
+  return execute(tx)`
     WITH RECURSIVE made AS (
       SELECT id FROM api_keys WHERE customer_id = ${customerId}::uuid AND ${fits}
       UNION
@@ -82,7 +82,7 @@ export async function endKeysInTime(db: Queryable, { maxDays }: { maxDays: numbe
   const latest = sql`greatest(created_at + make_interval(hours => ${24 * maxDays}), clock_timestamp() + ${warning})`;
   const service = sql`customer_id, 'service', 'housekeeping'`;
   // A day of tolerance: the end of a new key comes from another clock.
-  const bounded = await db.$executeRaw`
+  const bounded = await execute(db)`
     WITH bounded AS (
       UPDATE api_keys SET expires_at = ${latest}
       WHERE revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${latest} + interval '24 hours')
@@ -91,7 +91,7 @@ export async function endKeysInTime(db: Queryable, { maxDays }: { maxDays: numbe
     INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, details)
     SELECT ${service}, 'api-key.bound', id::text, 'a key has a maximum life', jsonb_build_object('expires_at', expires_at)
     FROM bounded`;
-  const warned = await db.$executeRaw`
+  const warned = await execute(db)`
     WITH warned AS (
       UPDATE api_keys SET warned_at = clock_timestamp()
       WHERE revoked_at IS NULL AND warned_at IS NULL AND expires_at > clock_timestamp()

@@ -3,11 +3,10 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
 import { type Actor, actorColumns, actorJson, actorValues } from '../core/audit.ts';
-import { type Database, hotRead, hotWrite, type Queryable, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 import type { Freshness } from '../core/freshness.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
-import { statement } from '../core/preparedStatements.ts';
 import { Prisma } from '../generated/client.ts';
 
 const tokenPattern = /^cst_[A-Za-z0-9_-]{43}$/;
@@ -61,23 +60,6 @@ export const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
 export const presentScopes = sql`CASE WHEN k.id IS NULL AND p.id IS NULL THEN s.scopes
     ELSE ARRAY(SELECT scope FROM unnest(s.scopes) scope WHERE scope = ANY(coalesce(k.scopes, p.scopes))) END`;
 
-/** One column: describing fifteen of them in each response costs more than reading them. */
-const callersByDigest = statement<{ digests: string[] }>(
-  ({ digests }) => sql`
-  SELECT json_build_object('place', asked.place, 'sessionId', s.id, 'customerId', s.customer_id, 'tenantId', s.tenant_id,
-         'actorType', s.actor_type, 'actorId', s.actor_id, 'actorName', coalesce(k.name, p.subject_match_value),
-         'scopes', ${presentScopes}, 'namespace', n.name,
-         'sourceRanges', coalesce(k.source_ranges, p.source_ranges), 'reach', coalesce(k.reach, p.reach),
-         'mintedAccountScopes', s.account_scopes, 'dpopKey', s.dpop_key, 'version', n.resource_version::text,
-         'useIsStale', (s.last_used_at IS NULL OR s.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))
-       ) AS caller
-  FROM unnest(${digests}::text[]) WITH ORDINALITY AS asked (digest, place)
-  JOIN sessions s ON s.token_digest = decode(asked.digest, 'hex')
-  ${withActors}
-  LEFT JOIN namespaces n ON n.tenant_id = s.tenant_id
-  WHERE s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`,
-);
-
 interface CallerJson extends Omit<Caller, 'seen' | 'accountScopes'> {
   /** Of its digest among those that were asked about, from 1 on. */
   place: number;
@@ -93,10 +75,22 @@ interface CallerJson extends Omit<Caller, 'seen' | 'accountScopes'> {
  */
 export async function findCallers(db: Database, digests: readonly Buffer[]): Promise<(Caller | null)[]> {
   const askedMs = performance.now();
-  const rows = await hotRead<{ caller: CallerJson }>(
-    db,
-    callersByDigest({ digests: digests.map((digest) => digest.toString('hex')) }),
-  );
+  const asked = digests.map((digest) => digest.toString('hex'));
+  // As JSON, since Postgres would plan the statement again for each length of an array. The limit makes each token a
+  // search of its own. One column, because Postgres describes each in every response.
+  const rows = await query(db)<{ caller: CallerJson }>`
+    SELECT json_build_object('place', asked.place, 'sessionId', s.id, 'customerId', s.customer_id, 'tenantId', s.tenant_id,
+           'actorType', s.actor_type, 'actorId', s.actor_id, 'actorName', coalesce(k.name, p.subject_match_value),
+           'scopes', ${presentScopes}, 'namespace', n.name,
+           'sourceRanges', coalesce(k.source_ranges, p.source_ranges), 'reach', coalesce(k.reach, p.reach),
+           'mintedAccountScopes', s.account_scopes, 'dpopKey', s.dpop_key, 'version', n.resource_version::text,
+           'useIsStale', (s.last_used_at IS NULL OR s.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))
+         ) AS caller
+    FROM jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) WITH ORDINALITY AS asked (digest, place)
+    CROSS JOIN LATERAL (SELECT * FROM sessions WHERE token_digest = decode(asked.digest, 'hex') LIMIT 1) s
+    ${withActors}
+    LEFT JOIN namespaces n ON n.tenant_id = s.tenant_id
+    WHERE s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
   const callers: (Caller | null)[] = digests.map(() => null);
   for (const { place, version, mintedAccountScopes, reach, ...caller } of rows.map((row) => row.caller))
     callers[place - 1] = {
@@ -118,7 +112,7 @@ export async function findCaller(db: Database, digest: Buffer): Promise<Caller |
 
 /** Whether a request that was authenticated may still act. Asked under the lock that its end takes, too. */
 export async function stillStands(tx: Queryable, { sessionId }: Caller): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
+  const rows = await query(tx)<unknown>`
     SELECT 1 FROM sessions s ${withActors}
     WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
   return rows.length > 0;
@@ -128,7 +122,7 @@ export async function stillStands(tx: Queryable, { sessionId }: Caller): Promise
  * Records the use of sessions, and of the API keys behind them with the address, unless recorded less than a minute ago.
  */
 export async function recordUse(db: Database, addressOf: ReadonlyMap<string, string>): Promise<void> {
-  await db.$executeRaw`
+  await execute(db)`
     WITH used AS (
       UPDATE sessions s SET last_used_at = clock_timestamp()
       FROM unnest(${[...addressOf.keys()]}::uuid[], ${[...addressOf.values()]}::text[]) AS u (id, address)
@@ -166,55 +160,29 @@ export interface MintedSession {
   expiresInSeconds: number;
 }
 
-type AsAsked =
-  | 'customerId'
-  | 'tenantId'
-  | 'actorType'
-  | 'actorId'
-  | 'scopes'
-  | 'dpopKey'
-  | 'ttlSeconds'
-  | 'notAfter'
-  | 'signInId';
-
-interface Minting extends Required<Pick<NewSession, AsAsked>> {
-  accountScopes: readonly Scope[] | null;
-  digest: Buffer;
-  /** Null if the session has no audit event of its own. */
-  requestId: string | null;
-  /** Who acts, as JSON. */
-  by: string;
-}
-
-const mintOf = statement<Minting>(
-  (at) => sql`
+/** Creates a session if its actor is still valid at that instant; returns null otherwise. */
+export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
+  const { token, digest } = newSessionToken();
+  const { customerId, tenantId, actorType, actorId, scopes, ttlSeconds } = session;
+  const { accountScopes = null, dpopKey = null, notAfter = null, signInId = null, requestId = null } = session;
+  const rows = await query(db)<{ id: string; seconds: number }>`
     WITH minted AS (
     INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, sign_in_id, token_digest, created_at, expires_at)
-    SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${at.scopes}::text[],
-           ${at.accountScopes}::text[], ${at.dpopKey}::text, ${at.signInId}::uuid, ${at.digest}, s.at,
-           least(s.at + make_interval(secs => ${at.ttlSeconds}), ${at.notAfter}::timestamptz)
-    FROM (SELECT ${at.customerId}::uuid AS customer_id, ${at.tenantId}::uuid AS tenant_id, ${at.actorType} AS actor_type,
-                 ${at.actorId}::uuid AS actor_id, clock_timestamp() AS at) s
+    SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${scopes}::text[],
+           ${accountScopes}::text[], ${dpopKey}::text, ${signInId}::uuid, ${digest}, s.at,
+           least(s.at + make_interval(secs => ${ttlSeconds}), ${notAfter}::timestamptz)
+    FROM (SELECT ${customerId}::uuid AS customer_id, ${tenantId}::uuid AS tenant_id, ${actorType} AS actor_type,
+                 ${actorId}::uuid AS actor_id, clock_timestamp() AS at) s
     ${withActors}
     WHERE ${actorIsValid}
     RETURNING id, floor(extract(epoch FROM expires_at - created_at))::int AS seconds
     ), audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
-      SELECT ${actorValues(sql`by.json`)}, 'session.create', minted.id::text, ${at.requestId}::text,
-             jsonb_build_object('scopes', array_to_string(${at.scopes}::text[], ' '), 'seconds', minted.seconds)
-      FROM minted, (SELECT ${at.by}::jsonb AS json) by WHERE ${at.requestId} IS NOT NULL
+      SELECT ${actorValues(sql`by.json`)}, 'session.create', minted.id::text, ${requestId}::text,
+             jsonb_build_object('scopes', array_to_string(${scopes}::text[], ' '), 'seconds', minted.seconds)
+      FROM minted, (SELECT ${JSON.stringify(actorJson(session))}::jsonb AS json) by WHERE ${requestId}::text IS NOT NULL
     )
-    SELECT id, seconds FROM minted`,
-);
-
-/** Creates a session if its actor is still valid at that instant; returns null otherwise. */
-export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
-  const { token, digest } = newSessionToken();
-  const absent = { accountScopes: null, dpopKey: null, signInId: null, notAfter: null, requestId: null };
-  const rows = await hotWrite<{ id: string; seconds: number }>(
-    db,
-    mintOf({ ...absent, ...session, digest, by: JSON.stringify(actorJson(session)) }),
-  );
+    SELECT id, seconds FROM minted`;
   return rows[0] ? { id: rows[0].id, token, expiresInSeconds: rows[0].seconds } : null;
 }
 
@@ -243,17 +211,17 @@ const visibleColumns = sql`s.id, s.actor_type AS "actorType", s.scopes, ${status
 export function listSessions(
   db: Database,
   actor: Actor,
-  query: PageQuery & { status?: SessionStatus },
+  page: PageQuery & { status?: SessionStatus },
 ): Promise<SessionRow[]> {
-  const onlyStatus = query.status ? sql`AND ${status} = ${query.status}` : Prisma.empty;
-  const onlyAfter = query.after
-    ? sql`AND (s.created_at, s.id) < (${query.after.createdAt}::timestamptz, ${query.after.id}::uuid)`
+  const onlyStatus = page.status ? sql`AND ${status} = ${page.status}` : Prisma.empty;
+  const onlyAfter = page.after
+    ? sql`AND (s.created_at, s.id) < (${page.after.createdAt}::timestamptz, ${page.after.id}::uuid)`
     : Prisma.empty;
-  return db.$queryRaw<SessionRow[]>`
+  return query(db)<SessionRow>`
     SELECT ${visibleColumns} FROM sessions s
     WHERE s.actor_id = ${actor.actorId}::uuid AND s.actor_type = ${actor.actorType} AND s.customer_id = ${actor.customerId}::uuid
       ${onlyStatus} ${onlyAfter}
-    ORDER BY s.created_at DESC, s.id DESC LIMIT ${query.limit}`;
+    ORDER BY s.created_at DESC, s.id DESC LIMIT ${page.limit}`;
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -272,7 +240,7 @@ export async function revokeSession(
   if (!uuidPattern.test(id)) return null;
   const own = sql`s.id = ${id}::uuid AND s.actor_id = ${actor.actorId}::uuid AND s.actor_type = ${actor.actorType}
     AND s.customer_id = ${actor.customerId}::uuid`;
-  const ended = await db.$queryRaw<SessionRow[]>`
+  const ended = await query(db)<SessionRow>`
     WITH s AS (
       UPDATE sessions s SET revoked_at = clock_timestamp()
       WHERE ${own} AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() RETURNING s.*
@@ -285,13 +253,13 @@ export async function revokeSession(
     )
     SELECT ${visibleColumns} FROM s`;
   if (ended[0]) return ended[0];
-  const rows = await db.$queryRaw<SessionRow[]>`SELECT ${visibleColumns} FROM sessions s WHERE ${own}`;
+  const rows = await query(db)<SessionRow>`SELECT ${visibleColumns} FROM sessions s WHERE ${own}`;
   return rows[0] ?? null;
 }
 
 /** Returns the sessions among `ids` that can still authenticate and have the scope. */
 export async function activeSessions(db: Database, ids: readonly string[], scope: Scope): Promise<Set<string>> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await query(db)<{ id: string }>`
     SELECT s.id FROM sessions s
     ${withActors}
     WHERE s.id = ANY(${ids as string[]}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}
@@ -324,7 +292,7 @@ export async function findActiveSession(
 ): Promise<ActiveSession | null> {
   // A text that cannot be a token is looked up as well, so that it takes no less time.
   const digest = tokenDigest(token) ?? Buffer.alloc(32);
-  const rows = await db.$queryRaw<ActiveSession[]>`
+  const rows = await query(db)<ActiveSession>`
     SELECT s.id, s.actor_type AS "actorType", s.actor_id AS "actorId", ${presentScopes} AS scopes,
            s.dpop_key AS "dpopKey", s.created_at AS "createdAt", s.expires_at AS "expiresAt"
     FROM sessions s
@@ -356,7 +324,7 @@ const forgottenAtOnce = 2_000;
 async function forget(db: Database, table: Prisma.Sql, { endedDaysAgo, hasTime }: Forgetting): Promise<number> {
   let total = 0;
   for (const end of [sql`expires_at`, sql`revoked_at`]) {
-    const bite = () => db.$executeRaw`
+    const bite = () => execute(db)`
       DELETE FROM ${table} WHERE id = ANY(ARRAY(
         SELECT id FROM ${table} WHERE ${end} < clock_timestamp() - make_interval(days => ${endedDaysAgo})
         ORDER BY ${end} LIMIT ${forgottenAtOnce}))`;

@@ -1,5 +1,5 @@
 /** Proofs of possession that were used: each counts once, in all replicas. */
-import type { Database } from '../core/db.ts';
+import { type Database, query } from '../core/db.ts';
 
 export interface UsedProof {
   digest: Buffer;
@@ -15,7 +15,7 @@ export async function useProofs(db: Database, proofs: readonly UsedProof[]): Pro
   const first = new Map(proofs.map(({ digest, expiresAt }) => [digest.toString('hex'), expiresAt]));
   // In one order, so that concurrent statements wait for each other in a row and never in a circle.
   const names = [...first.keys()].sort();
-  const rows = await db.$queryRaw<{ name: string }[]>`
+  const rows = await query(db)<{ name: string }>`
     WITH purged AS (
       DELETE FROM dpop_proofs WHERE proof_digest IN (
         SELECT proof_digest FROM dpop_proofs WHERE expires_at < clock_timestamp()

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { latestClosedMonth } from '../../domain/usageTime.ts';
 import { testEvent, webhookLane } from '../../domain/webhookEvents.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
 import { disableWebhook, type WebhookScope } from './webhooks.ts';
@@ -42,7 +42,7 @@ export async function nextDelivery(
   db: Database,
   { webhookId, lane }: { webhookId: string; lane: string },
 ): Promise<NextDelivery | null> {
-  const rows = await db.$queryRaw<NextDelivery[]>`
+  const rows = await query(db)<NextDelivery>`
     SELECT ${columns}, w.url, w.customer_id AS "customerId" FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
     WHERE d.webhook_id = ${webhookId}::uuid AND d.lane = ${lane} AND d.status = 'pending' ORDER BY d.sequence LIMIT 1`;
   return rows[0] ?? null;
@@ -50,7 +50,7 @@ export async function nextDelivery(
 
 /** Records a success. False if the delivery was settled meanwhile. */
 export async function recordDelivery(db: Database, { id, webhookId }: NextDelivery): Promise<boolean> {
-  const count = await db.$executeRaw`
+  const count = await execute(db)`
     WITH done AS (
       UPDATE webhook_deliveries SET status = 'delivered', attempts = attempts + 1, attempted_at = clock_timestamp(),
                                     settled_at = clock_timestamp(), next_attempt_at = NULL, error = NULL
@@ -62,7 +62,7 @@ export async function recordDelivery(db: Database, { id, webhookId }: NextDelive
 
 /** Records a failed attempt and when the next one is. */
 export async function postponeDelivery(db: Queryable, id: string, error: string, pauseMs: number): Promise<void> {
-  await db.$executeRaw`
+  await execute(db)`
     UPDATE webhook_deliveries SET attempts = attempts + 1, attempted_at = clock_timestamp(), error = ${error},
                                   next_attempt_at = clock_timestamp() + make_interval(secs => ${pauseMs / 1_000})
     WHERE id = ${id}::uuid AND status = 'pending'`;
@@ -79,12 +79,12 @@ export function giveUpDelivery(
   { isGone }: { isGone: boolean },
 ): Promise<void> {
   return db.$transaction(async (tx) => {
-    const count = await tx.$executeRaw`
+    const count = await execute(tx)`
       UPDATE webhook_deliveries SET status = 'failed', attempts = attempts + 1, attempted_at = clock_timestamp(),
                                     settled_at = clock_timestamp(), next_attempt_at = NULL, error = ${error}
       WHERE id = ${id}::uuid AND status = 'pending'`;
     if (count === 0) return;
-    const rows = await tx.$queryRaw<{ works: boolean }[]>`
+    const rows = await query(tx)<{ works: boolean }>`
       SELECT coalesce(delivered_at > ${createdAt}::timestamptz, false) AS works FROM webhooks WHERE id = ${webhookId}::uuid FOR UPDATE`;
     if (!isGone && rows[0]?.works) return;
     const reason = isGone
@@ -109,7 +109,7 @@ export function giveUpDelivery(
  * for it gets no signals, which would add to its history.
  */
 export async function claimWebhookLanes(db: Queryable, limit: number): Promise<string[]> {
-  const rows = await db.$queryRaw<{ webhookId: string; lane: string }[]>`
+  const rows = await query(db)<{ webhookId: string; lane: string }>`
     WITH due AS (
       SELECT webhook_id, lane FROM webhook_deliveries WHERE status = 'pending' AND due_at <= clock_timestamp()
       ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
@@ -128,7 +128,7 @@ export async function claimWebhookLanes(db: Queryable, limit: number): Promise<s
 
 /** Gives claims back that could not be used. */
 export async function unclaimWebhookLane(db: Queryable, { webhookId, lane }: { webhookId: string; lane: string }) {
-  await db.$executeRaw`
+  await execute(db)`
     UPDATE webhook_deliveries SET due_at = clock_timestamp() + interval '5 seconds'
     WHERE webhook_id = ${webhookId}::uuid AND lane = ${lane} AND status = 'pending'`;
 }
@@ -138,7 +138,7 @@ export function listDeliveries(
   { webhookId, status }: { webhookId: string; status?: DeliveryRow['status'] | undefined },
   { after, limit }: PageQuery,
 ): Promise<DeliveryRow[]> {
-  return db.$queryRaw<DeliveryRow[]>`
+  return query(db)<DeliveryRow>`
     SELECT ${columns} FROM webhook_deliveries d
     WHERE d.webhook_id = ${webhookId}::uuid AND (${status ?? null}::text IS NULL OR d.status = ${status ?? null})
       AND (${after === undefined} OR (d.created_at, d.id) < (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
@@ -151,7 +151,7 @@ export async function findDelivery(
   { customerId, confinedTo }: WebhookScope,
   id: string,
 ): Promise<DeliveryRow | null> {
-  const rows = await db.$queryRaw<DeliveryRow[]>`
+  const rows = await query(db)<DeliveryRow>`
     SELECT ${columns} FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
     WHERE d.id = ${id}::uuid AND w.customer_id = ${customerId}::uuid
       AND (${confinedTo}::uuid IS NULL OR w.tenant_id = ${confinedTo}::uuid)`;
@@ -188,14 +188,14 @@ export async function addTestDelivery(tx: Queryable, webhookId: string): Promise
 }
 
 async function readDelivery(tx: Queryable, id: string): Promise<DeliveryRow> {
-  const rows = await tx.$queryRaw<DeliveryRow[]>`SELECT ${columns} FROM webhook_deliveries d WHERE d.id = ${id}::uuid`;
+  const rows = await query(tx)<DeliveryRow>`SELECT ${columns} FROM webhook_deliveries d WHERE d.id = ${id}::uuid`;
   return rows[0]!;
 }
 
 /** Tells of a month whose bill is final, each account once. `since` is when that became so. */
 export async function noteClosedBills(db: Queryable, month: string, since: Date): Promise<number> {
   const event = sql`md5(${month} || w.customer_id::text)::uuid`;
-  return db.$executeRaw`
+  return execute(db)`
     INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
     SELECT w.id, ${event}, 'bill.closed', 'bills', 'bills/' || ${month}, jsonb_build_object('month', ${month}::text)
     FROM webhooks w WHERE w.status = 'active' AND 'bill.closed' = ANY(w.event_types) AND w.created_at < ${since}::timestamptz
@@ -204,7 +204,7 @@ export async function noteClosedBills(db: Queryable, month: string, since: Date)
 
 /** {@link noteClosedBills} of the latest month that is final by the database's clock: no process decides by its own. */
 export async function noteLatestClosedBill(db: Queryable): Promise<number> {
-  const rows = await db.$queryRaw<{ now: number }[]>`SELECT extract(epoch FROM clock_timestamp())::float8 AS now`;
+  const rows = await query(db)<{ now: number }>`SELECT extract(epoch FROM clock_timestamp())::float8 AS now`;
   const { month, since } = latestClosedMonth(rows[0]!.now);
   return noteClosedBills(db, month, since);
 }
@@ -216,7 +216,7 @@ const forgottenAtOnce = 2_000;
 
 /** Removes the log's end. Returns how many. */
 export function forgetDeliveries(db: Queryable, hasTime?: HasTime): Promise<number> {
-  const bite = () => db.$executeRaw`
+  const bite = () => execute(db)`
     DELETE FROM webhook_deliveries WHERE id = ANY(ARRAY(
       SELECT id FROM webhook_deliveries WHERE settled_at < clock_timestamp() - make_interval(days => ${keptDays})
         AND (event_type <> 'bill.closed' OR settled_at < clock_timestamp() - make_interval(days => ${keptDaysOfBills}))
@@ -226,7 +226,7 @@ export function forgetDeliveries(db: Queryable, hasTime?: HasTime): Promise<numb
 
 /** Deliveries that wait, and those of them whose attempt is overdue: because of the service, not of their server. */
 export async function webhookBacklog(db: Queryable): Promise<{ waiting: number; overdue: number }> {
-  const rows = await db.$queryRaw<{ waiting: number; overdue: number }[]>`
+  const rows = await query(db)<{ waiting: number; overdue: number }>`
     SELECT count(*)::int AS waiting,
            (count(*) FILTER (WHERE coalesce(next_attempt_at, created_at) < clock_timestamp() - interval '5 minutes'
               AND NOT EXISTS (SELECT 1 FROM webhook_deliveries b WHERE b.webhook_id = d.webhook_id AND b.lane = d.lane

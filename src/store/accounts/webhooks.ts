@@ -1,7 +1,7 @@
 /** Webhooks of an account, and of its tenants. */
 import { randomBytes } from 'node:crypto';
 import { type WebhookEventType, webhookSecret } from '../../domain/webhookEvents.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
 
 export interface WebhookRow {
@@ -47,20 +47,20 @@ export async function createWebhook(tx: Queryable, webhook: NewWebhook): Promise
 }
 
 export async function findWebhook(db: Queryable, scope: WebhookScope, id: string): Promise<WebhookRow | null> {
-  const rows = await db.$queryRaw<WebhookRow[]>`
+  const rows = await query(db)<WebhookRow>`
     SELECT ${columns} FROM webhooks w WHERE w.id = ${id}::uuid AND ${within(scope)}`;
   return rows[0] ?? null;
 }
 
 /** The same, for a change in this transaction. */
 export async function lockWebhook(tx: Queryable, scope: WebhookScope, id: string): Promise<WebhookRow | null> {
-  const rows = await tx.$queryRaw<WebhookRow[]>`
+  const rows = await query(tx)<WebhookRow>`
     SELECT ${columns} FROM webhooks w WHERE w.id = ${id}::uuid AND ${within(scope)} FOR UPDATE`;
   return rows[0] ?? null;
 }
 
 export function listWebhooks(db: Queryable, scope: WebhookScope, { after, limit }: PageQuery): Promise<WebhookRow[]> {
-  return db.$queryRaw<WebhookRow[]>`
+  return query(db)<WebhookRow>`
     SELECT ${columns} FROM webhooks w
     WHERE ${within(scope)} AND (${after === undefined} OR (w.created_at, w.id) < (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
     ORDER BY w.created_at DESC, w.id DESC LIMIT ${limit}`;
@@ -87,11 +87,11 @@ export async function updateWebhook(tx: Queryable, id: string, { status, ...chan
 
 /** Disables a webhook that is not yet. What waits for it fails, and can be replayed. Returns whether it did. */
 export async function disableWebhook(tx: Queryable, id: string, reason: string): Promise<boolean> {
-  const count = await tx.$executeRaw`
+  const count = await execute(tx)`
     UPDATE webhooks SET status = 'disabled', disabled_reason = ${reason}, updated_at = clock_timestamp()
     WHERE id = ${id}::uuid AND status = 'active'`;
   if (count === 0) return false;
-  await tx.$executeRaw`
+  await execute(tx)`
     UPDATE webhook_deliveries SET status = 'failed', settled_at = clock_timestamp(), next_attempt_at = NULL,
                                   error = coalesce(error || '; ', '') || 'the webhook was disabled'
     WHERE webhook_id = ${id}::uuid AND status = 'pending'`;
@@ -119,19 +119,21 @@ export async function addSecret(
   { id, sealed }: SealedSecret,
   overlapSeconds: number,
 ): Promise<Date> {
-  const rows = await tx.$queryRaw<{ at: Date }[]>`
+  const rows = await query(tx)<{ at: Date }>`
     SELECT date_trunc('milliseconds', clock_timestamp() + make_interval(secs => ${overlapSeconds})) AS at`;
   const { at } = rows[0]!;
-  await tx.$executeRaw`
+  await execute(tx)`
     UPDATE webhook_secrets SET expires_at = least(expires_at, ${at}::timestamptz) WHERE webhook_id = ${webhookId}::uuid`;
-  await tx.$executeRaw`DELETE FROM webhook_secrets WHERE webhook_id = ${webhookId}::uuid AND expires_at <= clock_timestamp()`;
+  await execute(
+    tx,
+  )`DELETE FROM webhook_secrets WHERE webhook_id = ${webhookId}::uuid AND expires_at <= clock_timestamp()`;
   await tx.webhookSecret.create({ data: { id, webhookId, sealed } });
   return at;
 }
 
 /** Secrets that sign now, the newest first. */
 export function liveSecrets(db: Database, webhookId: string): Promise<SealedSecret[]> {
-  return db.$queryRaw<SealedSecret[]>`
+  return query(db)<SealedSecret>`
     SELECT id::text AS id, sealed FROM webhook_secrets
     WHERE webhook_id = ${webhookId}::uuid AND (expires_at IS NULL OR expires_at > clock_timestamp())
     ORDER BY created_at DESC, id`;

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { ActorType } from '../../domain/scopes.ts';
 import { Prisma } from '../generated/client.ts';
-import { type Database, type Queryable, type Statements, sql } from './db.ts';
+import { type Database, type Executor, execute, type Queryable, query, sql } from './db.ts';
 import type { PageQuery } from './keysetPages.ts';
 
 /** The actor when an operator runs a command of the program. */
@@ -64,12 +64,12 @@ function operatorName(): string | null {
 }
 
 /** Adds an audit event, in the caller's transaction if there is one. A repeated requestId and action add nothing. */
-export async function recordAudit(tx: Statements, record: AuditRecord): Promise<void> {
+export async function recordAudit(tx: Executor, record: AuditRecord): Promise<void> {
   const { customerId = null, tenantId = null, sessionId = null, actorType, actorId, action, target } = record;
   const { outcome = 'success', reason = null, requestId = null, source, details = {} } = record;
   const isCommandLine = actorType === commandLine.actorType && actorId === commandLine.actorId;
   const name = isCommandLine ? operatorName() : (record.actorName ?? null);
-  await tx.$executeRaw`
+  await execute(tx)`
     INSERT INTO audit_events (customer_id, tenant_id, actor_type, actor_id, actor_name, session_id, action, target, outcome,
                               reason, request_id, address, user_agent, details)
     SELECT ${customerId}::uuid, ${tenantId}::uuid, ${actorType}, ${actorId},
@@ -222,7 +222,7 @@ export function listAllAuditEvents(
       ? [sql`true`]
       : [sql`customer_id = (SELECT id FROM customers WHERE slug = ${customerSlug})`]),
   ];
-  return db.$queryRaw`
+  return query(db)`
     SELECT ${auditColumns}, (SELECT slug FROM customers WHERE id = e.customer_id) AS customer
     FROM audit_events e WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY sequence DESC LIMIT ${limit}`;
 }
@@ -248,16 +248,16 @@ export async function listAuditEvents(
   const all = sql`SELECT ${auditColumns} FROM audit_events e WHERE ${Prisma.join([...own, ...conditions], ' AND ')} ${order} ${limit}`;
   const { requestId, target, actorId, address } = filter;
   const isSingular = requestId !== undefined || target !== undefined;
-  if (!isSingular && actorId === undefined && address === undefined) return db.$queryRaw<AuditRow[]>(all);
+  if (!isSingular && actorId === undefined && address === undefined) return query(db)<AuditRow>(all);
   if (!isSingular) {
-    const newest = await db.$queryRaw<AuditRow[]>`
+    const newest = await query(db)<AuditRow>`
       SELECT ${auditColumns} FROM (
         SELECT * FROM audit_events WHERE ${Prisma.join(own, ' AND ')} ${order} ${newestFirst}
       ) e WHERE ${Prisma.join(conditions, ' AND ')} ${order} ${limit}`;
     if (newest.length >= limit) return newest;
   }
   return db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`;
-    return tx.$queryRaw<AuditRow[]>(all);
+    await execute(tx)`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`;
+    return query(tx)<AuditRow>(all);
   });
 }

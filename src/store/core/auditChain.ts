@@ -15,7 +15,7 @@ import {
   signCheckpoint,
 } from '../../domain/auditProof.ts';
 import { type AuditRow, auditColumns } from './audit.ts';
-import { type Database, type Queryable, sql } from './db.ts';
+import { type Database, execute, type Queryable, query, sql } from './db.ts';
 
 export type ChainedEvent = AuditRow & { customerId: string | null };
 
@@ -39,12 +39,12 @@ export function linkEvents(db: Database): Promise<number | null> {
   return db.$transaction(async (tx) => {
     const settled = await lockChainer(tx);
     if (settled === null) return null;
-    const events = await tx.$queryRaw<ChainedEvent[]>`
+    const events = await query(tx)<ChainedEvent>`
       SELECT ${auditColumns}, e.customer_id AS "customerId" FROM audit_events e
       WHERE e.sequence > ${settled} AND NOT EXISTS (SELECT 1 FROM audit_links l WHERE l.sequence = e.sequence)
       ORDER BY e.sequence LIMIT ${linksInPass}`;
     if (events.length > 0) await addLinks(tx, events);
-    await tx.$executeRaw`
+    await execute(tx)`
       UPDATE audit_chainer SET settled = old.last FROM (
         SELECT max(l.sequence) AS last FROM audit_links l JOIN audit_events e USING (sequence)
         WHERE l.sequence > ${settled} AND e.created_at < clock_timestamp() - make_interval(secs => ${settlesAfterSeconds})
@@ -54,7 +54,7 @@ export function linkEvents(db: Database): Promise<number | null> {
 }
 
 async function lockChainer(tx: Queryable): Promise<bigint | null> {
-  const rows = await tx.$queryRaw<{ settled: bigint }[]>`SELECT settled FROM audit_chainer FOR UPDATE SKIP LOCKED`;
+  const rows = await query(tx)<{ settled: bigint }>`SELECT settled FROM audit_chainer FOR UPDATE SKIP LOCKED`;
   return rows[0]?.settled ?? null;
 }
 
@@ -69,7 +69,7 @@ async function addLinks(tx: Queryable, events: readonly ChainedEvent[]): Promise
     return { ...link, sequence: event.sequence };
   });
   // Arrays, because a value per row and column costs more than all of the hashes.
-  await tx.$executeRaw`
+  await execute(tx)`
     INSERT INTO audit_links (chain_id, position, sequence, hash)
     SELECT chain_id, position, sequence, decode(hash, 'hex')
     FROM unnest(${links.map(({ chainId }) => chainId)}::uuid[], ${links.map(({ position }) => position)}::bigint[],
@@ -80,7 +80,7 @@ async function addLinks(tx: Queryable, events: readonly ChainedEvent[]): Promise
 }
 
 function readHeads(db: Queryable, chains: readonly string[]): Promise<Head[]> {
-  return db.$queryRaw<Head[]>`
+  return query(db)<Head>`
     SELECT c.id AS "chainId", h.position, h.hash FROM unnest(${chains as string[]}::uuid[]) AS c (id)
     CROSS JOIN LATERAL (SELECT position, hash FROM audit_links WHERE chain_id = c.id ORDER BY position DESC LIMIT 1) h`;
 }
@@ -89,7 +89,7 @@ function readHeads(db: Queryable, chains: readonly string[]): Promise<Head[]> {
 export function signChains(db: Database, key: CheckpointKey): Promise<number | null> {
   return db.$transaction(async (tx) => {
     if ((await lockChainer(tx)) === null) return null;
-    const grown = await tx.$queryRaw<(Head & { at: Date })[]>`
+    const grown = await query(tx)<Head & { at: Date }>`
       SELECT c.id AS "chainId", h.position, h.hash, date_trunc('milliseconds', clock_timestamp()) AS at
       FROM (SELECT id FROM customers UNION ALL SELECT ${chainOfNone}::uuid) c
       CROSS JOIN LATERAL (SELECT position, hash FROM audit_links WHERE chain_id = c.id ORDER BY position DESC LIMIT 1) h
@@ -130,7 +130,7 @@ const linksInPage = 1_000;
 /** A chain from its beginning, in pages: memory does not grow with it. */
 export async function* readChain(db: Queryable, chainId: string, after = 0n): AsyncGenerator<LinkedEvent> {
   for (let position = after; ; ) {
-    const page = await db.$queryRaw<(ChainedEvent & { position: bigint; hash: Uint8Array; linkedSequence: bigint })[]>`
+    const page = await query(db)<ChainedEvent & { position: bigint; hash: Uint8Array; linkedSequence: bigint }>`
       SELECT l.position, l.hash, l.sequence AS "linkedSequence", ${auditColumns}, e.customer_id AS "customerId"
       FROM audit_links l LEFT JOIN audit_events e ON e.sequence = l.sequence
       WHERE l.chain_id = ${chainId}::uuid AND l.position > ${position} ORDER BY l.position LIMIT ${linksInPage}`;
@@ -188,7 +188,7 @@ export async function hashAt(db: Queryable, chainId: string, position: bigint): 
 
 /** How many events wait for their links, and for how long the oldest does. */
 export async function unlinkedBacklog(db: Queryable): Promise<{ depth: number; oldestAgeSeconds: number }> {
-  const rows = await db.$queryRaw<{ depth: number; age: number }[]>`
+  const rows = await query(db)<{ depth: number; age: number }>`
     SELECT count(*)::int AS depth, coalesce(extract(epoch FROM clock_timestamp() - min(e.created_at)), 0)::float8 AS age
     FROM audit_events e WHERE e.sequence > (SELECT settled FROM audit_chainer)
       AND NOT EXISTS (SELECT 1 FROM audit_links l WHERE l.sequence = e.sequence)`;
@@ -201,7 +201,7 @@ export function readUnlinked(
   chainId: string,
 ): Promise<{ id: string; sequence: bigint; isPassed: boolean }[]> {
   const own = chainId === chainOfNone ? sql`e.customer_id IS NULL` : sql`e.customer_id = ${chainId}::uuid`;
-  return db.$queryRaw`
+  return query(db)`
     SELECT e.id, e.sequence, e.sequence <= (SELECT settled FROM audit_chainer) AS "isPassed" FROM audit_events e
     WHERE ${own} AND NOT EXISTS (SELECT 1 FROM audit_links l WHERE l.sequence = e.sequence) ORDER BY e.sequence LIMIT 1000`;
 }

@@ -5,7 +5,7 @@
  */
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { Actor, AuditDetails } from './audit.ts';
-import { type Queryable, sql } from './db.ts';
+import { execute, type Queryable, sql } from './db.ts';
 
 export interface Refusal
   extends Partial<Pick<Actor, 'customerId' | 'tenantId' | 'sessionId'>>,
@@ -33,7 +33,7 @@ export async function recordRefusals(db: Queryable, refusals: readonly (Refusal 
     reason: reason.replaceAll('\0', '').slice(0, reasonLength),
     details: { ...details, ...(count > 1 && { count }) },
   }));
-  await db.$executeRaw(sql`
+  await execute(db)(sql`
     INSERT INTO audit_events (customer_id, tenant_id, actor_type, actor_id, actor_name, session_id, action, target, outcome, reason,
                               request_id, address, user_agent, details)
     SELECT coalesce(r."customerId", k.customer_id), coalesce(r."tenantId", k.tenant_id), r."actorType", r."actorId",

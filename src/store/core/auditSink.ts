@@ -5,7 +5,7 @@
 import { type AuditRow, auditColumns } from './audit.ts';
 import type { ChainedEvent, CheckpointRow } from './auditChain.ts';
 import { checkpointLine, eventLine } from './auditLines.ts';
-import type { Database, Queryable } from './db.ts';
+import { type Database, execute, type Queryable, query } from './db.ts';
 
 export interface SinkEntry {
   ordinal: bigint;
@@ -37,7 +37,7 @@ type Row = Omit<AuditRow, 'createdAt'> & {
 export async function nextForSink(db: Database, limit: number): Promise<SinkBatch | null> {
   const { position: after } = await db.auditSink.findFirstOrThrow();
   // One statement, because a link of a later snapshot could hide a checkpoint that was committed before it.
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await query(db)<Row>`
     SELECT o.ordinal, o.chain_id AS "chainId", o.position, o.hash,
            c.created_at AS "signedAt", c.key_id AS "keyId", c.signature, ${auditColumns}, e.customer_id AS "customerId"
     FROM ((SELECT ordinal, chain_id, position, hash, sequence FROM audit_links
@@ -70,7 +70,7 @@ function entryOf(row: Row): SinkEntry {
 
 /** Records a delivery. False if the position is another one by now: another process delivered the same. */
 export async function recordDelivered(db: Queryable, { after, entries }: SinkBatch): Promise<boolean> {
-  const count = await db.$executeRaw`
+  const count = await execute(db)`
     UPDATE audit_sink SET position = ${entries.at(-1)!.ordinal}, delivered_at = clock_timestamp(),
                           failing_since = NULL, attempts = 0, error = NULL
     WHERE position = ${after}`;
@@ -79,7 +79,7 @@ export async function recordDelivered(db: Queryable, { after, entries }: SinkBat
 
 /** Records a failure. Returns how many there were in a row. */
 export async function recordSinkFailure(db: Queryable, error: string): Promise<number> {
-  const rows = await db.$queryRaw<{ attempts: number }[]>`
+  const rows = await query(db)<{ attempts: number }>`
     UPDATE audit_sink SET failing_since = coalesce(failing_since, clock_timestamp()), attempts = attempts + 1, error = ${error},
                           -- A run that waits for its next attempt gets no signals, which would add to its history.
                           due_at = clock_timestamp() + interval '10 minutes'
@@ -89,12 +89,12 @@ export async function recordSinkFailure(db: Queryable, error: string): Promise<n
 
 /** Notes where workers deliver; empty: nowhere. */
 export async function setSinkTarget(db: Queryable, target: string): Promise<void> {
-  await db.$executeRaw`UPDATE audit_sink SET target = ${target}, due_at = clock_timestamp() WHERE target <> ${target}`;
+  await execute(db)`UPDATE audit_sink SET target = ${target}, due_at = clock_timestamp() WHERE target <> ${target}`;
 }
 
 /** Whether something waits that no run of the workflow was started for lately. Claims the start for a minute. */
 export async function claimSinkStart(db: Queryable): Promise<boolean> {
-  const count = await db.$executeRaw`
+  const count = await execute(db)`
     UPDATE audit_sink s SET due_at = clock_timestamp() + interval '1 minute'
     WHERE target <> '' AND due_at <= clock_timestamp()
       AND (EXISTS (SELECT 1 FROM audit_links WHERE ordinal > s.position)
@@ -104,7 +104,7 @@ export async function claimSinkStart(db: Queryable): Promise<boolean> {
 
 /** The next thing to deliver needs a run of its own. */
 export async function releaseSinkStart(db: Queryable): Promise<void> {
-  await db.$executeRaw`UPDATE audit_sink SET due_at = clock_timestamp()`;
+  await execute(db)`UPDATE audit_sink SET due_at = clock_timestamp()`;
 }
 
 export interface SinkBacklog {
@@ -119,7 +119,7 @@ export interface SinkBacklog {
 
 /** What waits for the sink; null if no sink is set. */
 export async function sinkBacklog(db: Queryable): Promise<SinkBacklog | null> {
-  const rows = await db.$queryRaw<SinkBacklog[]>`
+  const rows = await query(db)<SinkBacklog>`
     SELECT greatest(0, (SELECT coalesce(max(ordinal), 0) FROM audit_links) - s.position)::float8 AS depth,
            coalesce(extract(epoch FROM clock_timestamp() - (
              SELECT e.created_at FROM audit_links l JOIN audit_events e USING (sequence)

@@ -1,6 +1,6 @@
 /** Classifies database errors: those that pass, so that waiting helps, and those that are a bug of ours. */
 
-import type { Queryable } from './db.ts';
+import { type Queryable, query } from './db.ts';
 
 export const conditions = {
   away: { refusesWrites: false, says: 'it is out of reach' },
@@ -105,7 +105,7 @@ export async function lookAtStore(
   db: Queryable,
   refused: RefusedWrites,
 ): Promise<{ hasSchema: boolean; condition: DatabaseCondition | null }> {
-  const rows = await db.$queryRaw<{ has_schema: boolean; read_only: boolean }[]>`
+  const rows = await query(db)<{ has_schema: boolean; read_only: boolean }>`
     SELECT to_regclass('machines') IS NOT NULL AS has_schema,
       pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS read_only`;
   const { has_schema: hasSchema, read_only: readOnly } = rows[0]!;

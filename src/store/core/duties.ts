@@ -2,7 +2,7 @@
  * The duties of housekeeping, and when each last ended well. A duty works in bites, each a short statement along an
  * index, and stops when its time is over: the next run goes on. One that fails does not keep the others from their work.
  */
-import type { Database, Queryable } from './db.ts';
+import { type Database, execute, type Queryable, query } from './db.ts';
 
 export const duties = [
   'journal',
@@ -47,7 +47,7 @@ export async function doDuty(db: Database, duty: Duty, work: () => Promise<numbe
 const errorLength = 500;
 
 async function recordEnd(db: Queryable, duty: Duty, error: string | null): Promise<void> {
-  await db.$executeRaw`
+  await execute(db)`
     INSERT INTO housekeeping_duties AS d (name, succeeded_at, error) VALUES (${duty}, CASE WHEN ${error === null} THEN clock_timestamp() END, ${error?.slice(-errorLength) ?? null})
     ON CONFLICT (name) DO UPDATE SET succeeded_at = coalesce(excluded.succeeded_at, d.succeeded_at), error = excluded.error`;
 }
@@ -61,7 +61,7 @@ export interface DutyAge {
 }
 
 export function dutyAges(db: Queryable): Promise<DutyAge[]> {
-  return db.$queryRaw<DutyAge[]>`
+  return query(db)<DutyAge>`
     SELECT name AS duty, extract(epoch FROM clock_timestamp() - coalesce(succeeded_at, created_at))::float8 AS "ageSeconds", error
     FROM housekeeping_duties WHERE name = ANY(${[...duties]}::text[]) ORDER BY name`;
 }

@@ -7,7 +7,7 @@
  * failover, or a point-in-time restore the sequence stands there, as if the values between had been issued.
  */
 import { Prisma } from '../generated/client.ts';
-import { type Queryable, sql } from './db.ts';
+import { execute, type Queryable, query, sql } from './db.ts';
 
 export interface HighWaterMark {
   mark: number;
@@ -22,9 +22,7 @@ export interface HighWaterMark {
 const restoredSetting = 'compute.restored_from';
 
 export async function readHighWaterMark(db: Queryable): Promise<HighWaterMark> {
-  const rows = await db.$queryRaw<
-    { mark: bigint; markedAt: Date; placementVersion: bigint; restoredFrom: string | null }[]
-  >`
+  const rows = await query(db)<{ mark: bigint; markedAt: Date; placementVersion: bigint; restoredFrom: string | null }>`
     SELECT mark, marked_at AS "markedAt", greatest(placement_floor, (SELECT max(version) FROM placements)) AS "placementVersion",
       (SELECT split_part(setting, '=', 2) FROM pg_db_role_setting, unnest(setconfig) AS setting
         WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -42,7 +40,7 @@ const most = sql`(${clock} + ${Prisma.raw(String(aheadOfClock))})`;
 
 /** No mark and no placement version can be higher now; a higher one is an error or a forgery. */
 export async function believableUpTo(db: Queryable): Promise<number> {
-  const rows = await db.$queryRaw<{ most: bigint }[]>`SELECT ${most} AS most`;
+  const rows = await query(db)<{ most: bigint }>`SELECT ${most} AS most`;
   return Number(rows[0]!.most);
 }
 
@@ -54,15 +52,15 @@ export function noteRestoredSql(takenAt: string): string {
 
 /** Age of the last mark. More than the schedule's interval means that no worker or no Temporal is running. */
 export async function highWaterMarkAgeSeconds(db: Queryable): Promise<number> {
-  const rows = await db.$queryRaw<
-    { age: number }[]
-  >`SELECT extract(epoch FROM clock_timestamp() - marked_at)::float8 AS age FROM database_mark`;
+  const rows = await query(db)<{
+    age: number;
+  }>`SELECT extract(epoch FROM clock_timestamp() - marked_at)::float8 AS age FROM database_mark`;
   return rows[0]!.age;
 }
 
 /** Increments the mark. Everything done before the call is covered by it. */
 export async function advanceHighWaterMark(db: Queryable): Promise<{ mark: number; markedAt: Date }> {
-  const rows = await db.$queryRaw<{ mark: bigint; markedAt: Date }[]>`
+  const rows = await query(db)<{ mark: bigint; markedAt: Date }>`
     UPDATE database_mark SET mark = mark + 1, marked_at = clock_timestamp() RETURNING mark, marked_at AS "markedAt"`;
   const { mark, markedAt } = rows[0]!;
   return { mark: Number(mark), markedAt };
@@ -77,7 +75,7 @@ export async function raiseHighWaterMark(tx: Queryable, seen: number): Promise<v
     await tx.$executeRawUnsafe(
       `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET ${restoredSetting}', current_database()); END $$`,
     );
-  await tx.$executeRaw`
+  await execute(tx)`
     UPDATE database_mark SET marked_at = clock_timestamp(),
       mark = greatest(${ahead(sql`mark`)}, ${ahead(seenAs(seen))}, ${clock})`;
 }
@@ -87,7 +85,7 @@ export async function raiseHighWaterMark(tx: Queryable, seen: number): Promise<v
  * A number that cannot be true is left out.
  */
 export async function raisePlacementVersion(tx: Queryable, seen: number): Promise<void> {
-  await tx.$executeRaw`
+  await execute(tx)`
     UPDATE database_mark SET placement_floor = raised.version FROM (
       SELECT setval('placements_version_seq', greatest(${ahead(sql`last_value`)}, ${ahead(seenAs(seen))}, ${clock},
         (SELECT max(version) + 1 FROM placements))) AS version
@@ -107,7 +105,7 @@ interface UsedSequence {
  * them, so a new one needs no line here.
  */
 export async function raiseSequences(tx: Queryable): Promise<void> {
-  const used = await tx.$queryRaw<UsedSequence[]>`
+  const used = await query(tx)<UsedSequence>`
     SELECT format('%I.%I', s.schemaname, s.sequencename) AS sequence, a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
     FROM pg_sequences s
     JOIN pg_depend d ON d.refobjid = format('%I.%I', s.schemaname, s.sequencename)::regclass AND d.classid = 'pg_attrdef'::regclass
@@ -119,7 +117,9 @@ export async function raiseSequences(tx: Queryable): Promise<void> {
       .filter((each) => each.sequence === sequence)
       .map(({ table, column }) => sql`(SELECT max(${Prisma.raw(column)}) FROM ${Prisma.raw(table)})`);
     const last = sql`(SELECT last_value FROM ${Prisma.raw(sequence)})`;
-    await tx.$executeRaw`SELECT setval(${sequence}::regclass, greatest(${Prisma.join(highest)}, ${ahead(last)}, ${clock}) + 1)`;
+    await execute(
+      tx,
+    )`SELECT setval(${sequence}::regclass, greatest(${Prisma.join(highest)}, ${ahead(last)}, ${clock}) + 1)`;
   }
 }
 

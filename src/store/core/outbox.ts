@@ -2,7 +2,7 @@
 
 import type { MachineKind } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
-import { type Database, hotWrite, type Queryable, type Statements, sql } from './db.ts';
+import { type Database, type Executor, execute, type Queryable, query, sql } from './db.ts';
 
 export interface Wake {
   outboxId: bigint;
@@ -34,8 +34,8 @@ export const workflowIdColumns = sql`lower(kind) || '/' || namespace || '/' || n
 export const ownDispatchUntil = sql`clock_timestamp() + interval '10 seconds'`;
 
 /** Records, in the caller's transaction, that its workflow should look at this machine. The writer dispatches it first. */
-export async function enqueueWake(tx: Statements, machine: Wakeable, traceparent: string | null = null): Promise<Wake> {
-  const rows = await tx.$queryRaw<{ id: bigint }[]>`
+export async function enqueueWake(tx: Executor, machine: Wakeable, traceparent: string | null = null): Promise<Wake> {
+  const rows = await query(tx)<{ id: bigint }>`
     INSERT INTO outbox (machine_uid, workflow_id, leased_until, traceparent)
     VALUES (${machine.uid}::uuid, ${machineWorkflowId(machine)}, ${ownDispatchUntil}, ${traceparent}) RETURNING id`;
   return wakeOf(machine, rows[0]!.id, traceparent);
@@ -46,7 +46,7 @@ export async function leaseWakes(
   db: Database,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
 ): Promise<Wake[]> {
-  return db.$queryRaw<Wake[]>`
+  return query(db)<Wake>`
     UPDATE outbox o SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
     WHERE id IN (SELECT id FROM outbox WHERE leased_until <= clock_timestamp() ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id AS "outboxId", machine_uid AS "machineUid", workflow_id AS "workflowId", traceparent,
@@ -58,7 +58,7 @@ const refusedPauseMaxSeconds = 600;
 
 /** Stores why Temporal refused a wake, and doubles its pause after each attempt. */
 export async function postponeWake(db: Queryable, outboxId: bigint, refusal: string): Promise<void> {
-  await db.$executeRaw`
+  await execute(db)`
     UPDATE outbox SET refusal = ${refusal.slice(0, 1_000)}, attempts = attempts + 1,
       leased_until = clock_timestamp() + make_interval(secs => least(power(2, least(attempts, 20)), ${refusedPauseMaxSeconds}))
     WHERE id = ${outboxId}`;
@@ -66,20 +66,19 @@ export async function postponeWake(db: Queryable, outboxId: bigint, refusal: str
 
 /** Makes wakes that Temporal refused due again: what it lacked may have been mended. */
 export async function retryRefusedWakes(db: Queryable): Promise<void> {
-  await db.$executeRaw`UPDATE outbox SET leased_until = clock_timestamp() WHERE refusal IS NOT NULL`;
+  await execute(db)`UPDATE outbox SET leased_until = clock_timestamp() WHERE refusal IS NOT NULL`;
 }
 
 /** Deletes delivered wakes. */
 export async function settleWakes(db: Queryable, outboxIds: readonly bigint[]): Promise<void> {
-  if (outboxIds.length > 0)
-    await hotWrite(db, sql`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`);
+  if (outboxIds.length > 0) await execute(db)`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`;
 }
 
 /** Depth of the outbox, how many of its wakes Temporal refused, and the age of its oldest row, in seconds. */
 export async function outboxBacklog(
   db: Queryable,
 ): Promise<{ depth: number; refused: number; oldestAgeSeconds: number }> {
-  const rows = await db.$queryRaw<{ depth: number; refused: number; age: number }[]>`
+  const rows = await query(db)<{ depth: number; refused: number; age: number }>`
     SELECT count(*)::int AS depth, count(refusal)::int AS refused,
       coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS age FROM outbox`;
   return { depth: rows[0]!.depth, refused: rows[0]!.refused, oldestAgeSeconds: rows[0]!.age };

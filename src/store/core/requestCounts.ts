@@ -1,6 +1,6 @@
 /** Counts of requests that replicas add up, so that a limit holds over all of them. */
 import type { SharedCount, UnsharedCount } from '../../domain/slidingCounts.ts';
-import type { Database } from './db.ts';
+import { type Database, query } from './db.ts';
 
 /** A row per key and window, in the table of all rate counts. */
 const rowKey = (kind: string, key: string, window: number) => `${kind}:${key}@${window}`;
@@ -13,7 +13,7 @@ export async function shareCounts(
   db: Database,
   { kind, windowMs, counts }: { kind: string; windowMs: number; counts: readonly UnsharedCount[] },
 ): Promise<SharedCount[]> {
-  const rows = await db.$queryRaw<{ place: number; total: number; previous: number }[]>`
+  const rows = await query(db)<{ place: number; total: number; previous: number }>`
     WITH asked AS (
       SELECT * FROM unnest(${counts.map(({ key, window }) => rowKey(kind, key, window))}::text[],
                            ${counts.map(({ key, window }) => rowKey(kind, key, window - 1))}::text[],

@@ -2,8 +2,7 @@
 import type { Scope } from '../../domain/scopes.ts';
 import { type MintedSession, newSessionToken } from '../accounts/sessions.ts';
 import { actorColumns, actorJson, actorValues, recordAudit, type Source } from '../core/audit.ts';
-import { hotRead, hotWrite, type Queryable, sql } from '../core/db.ts';
-import { statement } from '../core/preparedStatements.ts';
+import { type Queryable, query, sql } from '../core/db.ts';
 import type { ProviderRow } from './identityProviders.ts';
 import type { PrincipalRow } from './principals.ts';
 
@@ -14,8 +13,10 @@ export interface Binding {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const bindingOf = statement<{ principalId: string }>(
-  ({ principalId }) => sql`
+/** A principal with its provider, or null. */
+export async function findBinding(db: Queryable, principalId: string): Promise<Binding | null> {
+  if (!uuidPattern.test(principalId)) return null;
+  const rows = await query(db)<Binding>`
     SELECT jsonb_build_object('id', p.id, 'customerId', p.customer_id, 'tenantId', p.tenant_id, 'providerId', p.provider_id,
              'subjectMatchType', p.subject_match_type, 'subjectMatchValue', p.subject_match_value,
              'claimConstraints', p.claim_constraints, 'scopes', p.scopes, 'maxSessionTtlSeconds', p.max_session_ttl_seconds,
@@ -28,13 +29,7 @@ const bindingOf = statement<{ principalId: string }>(
              'maxTokenAgeSeconds', i.max_token_age_seconds, 'status', i.status, 'revision', i.revision) AS provider
     FROM principals p
     JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
-    WHERE p.id = ${principalId}::uuid`,
-);
-
-/** A principal with its provider, or null. */
-export async function findBinding(db: Queryable, principalId: string): Promise<Binding | null> {
-  if (!uuidPattern.test(principalId)) return null;
-  const rows = await hotRead<Binding>(db, bindingOf({ principalId }));
+    WHERE p.id = ${principalId}::uuid`;
   return rows[0] ?? null;
 }
 
@@ -59,53 +54,6 @@ const longestSkewSeconds = 300;
 /** Expired uses removed with each one recorded: more than one, so they never pile up. */
 const purgedAtOnce = 10;
 
-interface Minting extends Omit<Exchange, 'source'> {
-  digest: Buffer;
-  principalId: string;
-  principalRevision: number;
-  providerId: string;
-  providerRevision: number;
-  /** Who acts, as JSON. */
-  by: string;
-}
-
-const mintOf = statement<Minting>(
-  (at) => sql`
-    WITH found AS (
-      SELECT p.*, clock_timestamp() AS at FROM principals p
-      JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
-      JOIN customers c ON c.id = p.customer_id AND c.status = 'active'
-      WHERE p.id = ${at.principalId}::uuid AND p.status = 'active' AND p.revision = ${at.principalRevision}
-        AND i.id = ${at.providerId}::uuid AND i.status = 'active' AND i.revision = ${at.providerRevision}
-      FOR SHARE OF p, i
-    ), used AS (
-      INSERT INTO token_uses AS u (provider_id, token_key, expires_at)
-      SELECT provider_id, ${at.tokenKey}, ${at.expiresAt}::timestamptz + make_interval(secs => ${longestSkewSeconds}) FROM found WHERE single_use
-      ON CONFLICT (provider_id, token_key) DO UPDATE SET expires_at = excluded.expires_at WHERE u.expires_at < clock_timestamp()
-      RETURNING true
-    ), purged AS (
-      DELETE FROM token_uses WHERE EXISTS (SELECT FROM used) AND (provider_id, token_key) IN (
-        SELECT provider_id, token_key FROM token_uses WHERE expires_at < clock_timestamp() LIMIT ${purgedAtOnce} FOR UPDATE SKIP LOCKED)
-    ), minted AS (
-      INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, token_digest, created_at, expires_at,
-                            provider_id, provider_revision, principal_revision, kid, jti, exchange_id)
-      SELECT customer_id, tenant_id, 'workload', id, ${at.scopes}::text[],
-             CASE reach WHEN 'account' THEN ${at.scopes}::text[] ELSE '{}' END, ${at.dpopKey}::text, ${at.digest}, at,
-             least(at + make_interval(secs => ${at.ttlSeconds}), ${at.expiresAt}::timestamptz),
-             provider_id, ${at.providerRevision}, revision, ${at.keyId}, ${at.jti}, ${at.exchangeId}::uuid
-      FROM found WHERE (NOT single_use OR EXISTS (SELECT FROM used)) AND ${at.expiresAt}::timestamptz >= at + interval '1 second'
-      RETURNING id, customer_id, actor_id, floor(extract(epoch FROM expires_at - created_at))::int AS seconds
-    ), audited AS (
-      INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
-      SELECT ${actorValues(sql`by.json`)}, 'token.exchange', id::text, ${at.requestId},
-             jsonb_build_object('exchange_id', ${at.exchangeId}::text, 'provider_id', ${at.providerId}::text, 'subject', ${at.subject}::text,
-                                'kid', ${at.keyId}::text, 'scopes', array_to_string(${at.scopes}::text[], ' '))
-      FROM minted, (SELECT ${at.by}::jsonb AS json) by
-    )
-    SELECT EXISTS (SELECT FROM found) AS found, (EXISTS (SELECT FROM used) OR NOT EXISTS (SELECT FROM found WHERE single_use)) AS used,
-           (SELECT seconds FROM minted) AS seconds, (SELECT id FROM minted) AS id`,
-);
-
 /**
  * Mints the session of a verified exchange if the principal and the provider are active and unchanged since the
  * verification. One statement, which locks both rows until its commit: a disabled provider mints nothing from that
@@ -118,19 +66,42 @@ export async function mintExchanged(
 ): Promise<MintedSession | 'stale' | 'replayed' | 'expired'> {
   const { token, digest } = newSessionToken();
   const { customerId, tenantId, id: actorId, subjectMatchValue: actorName } = principal;
+  const { exchangeId, requestId, scopes, ttlSeconds, keyId, jti, subject, tokenKey, dpopKey, expiresAt } = exchange;
   const by = actorJson({ customerId, actorType: 'workload', actorId, actorName, tenantId, source: exchange.source });
-  const rows = await hotWrite<{ found: boolean; used: boolean; id: string; seconds: number | null }>(
-    db,
-    mintOf({
-      ...exchange,
-      digest,
-      principalId: principal.id,
-      principalRevision: principal.revision,
-      providerId: provider.id,
-      providerRevision: provider.revision,
-      by: JSON.stringify(by),
-    }),
-  );
+  const rows = await query(db)<{ found: boolean; used: boolean; id: string; seconds: number | null }>`
+    WITH found AS (
+      SELECT p.*, clock_timestamp() AS at FROM principals p
+      JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
+      JOIN customers c ON c.id = p.customer_id AND c.status = 'active'
+      WHERE p.id = ${principal.id}::uuid AND p.status = 'active' AND p.revision = ${principal.revision}
+        AND i.id = ${provider.id}::uuid AND i.status = 'active' AND i.revision = ${provider.revision}
+      FOR SHARE OF p, i
+    ), used AS (
+      INSERT INTO token_uses AS u (provider_id, token_key, expires_at)
+      SELECT provider_id, ${tokenKey}, ${expiresAt}::timestamptz + make_interval(secs => ${longestSkewSeconds}) FROM found WHERE single_use
+      ON CONFLICT (provider_id, token_key) DO UPDATE SET expires_at = excluded.expires_at WHERE u.expires_at < clock_timestamp()
+      RETURNING true
+    ), purged AS (
+      DELETE FROM token_uses WHERE EXISTS (SELECT FROM used) AND (provider_id, token_key) IN (
+        SELECT provider_id, token_key FROM token_uses WHERE expires_at < clock_timestamp() LIMIT ${purgedAtOnce} FOR UPDATE SKIP LOCKED)
+    ), minted AS (
+      INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, token_digest, created_at, expires_at,
+                            provider_id, provider_revision, principal_revision, kid, jti, exchange_id)
+      SELECT customer_id, tenant_id, 'workload', id, ${scopes}::text[],
+             CASE reach WHEN 'account' THEN ${scopes}::text[] ELSE '{}' END, ${dpopKey}::text, ${digest}, at,
+             least(at + make_interval(secs => ${ttlSeconds}), ${expiresAt}::timestamptz),
+             provider_id, ${provider.revision}, revision, ${keyId}, ${jti}, ${exchangeId}::uuid
+      FROM found WHERE (NOT single_use OR EXISTS (SELECT FROM used)) AND ${expiresAt}::timestamptz >= at + interval '1 second'
+      RETURNING id, customer_id, actor_id, floor(extract(epoch FROM expires_at - created_at))::int AS seconds
+    ), audited AS (
+      INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
+      SELECT ${actorValues(sql`by.json`)}, 'token.exchange', id::text, ${requestId},
+             jsonb_build_object('exchange_id', ${exchangeId}::text, 'provider_id', ${provider.id}::text, 'subject', ${subject}::text,
+                                'kid', ${keyId}::text, 'scopes', array_to_string(${scopes}::text[], ' '))
+      FROM minted, (SELECT ${JSON.stringify(by)}::jsonb AS json) by
+    )
+    SELECT EXISTS (SELECT FROM found) AS found, (EXISTS (SELECT FROM used) OR NOT EXISTS (SELECT FROM found WHERE single_use)) AS used,
+           (SELECT seconds FROM minted) AS seconds, (SELECT id FROM minted) AS id`;
   const { found, used, seconds, id } = rows[0]!;
   if (seconds !== null) return { id, token, expiresInSeconds: seconds };
   if (!found) return 'stale';
@@ -139,7 +110,7 @@ export async function mintExchanged(
 
 /** Whether the token has been used up at this provider. Does not use it up. */
 export async function isSpent(db: Queryable, providerId: string, tokenKey: Buffer): Promise<boolean> {
-  const rows = await db.$queryRaw<{ one: number }[]>`
+  const rows = await query(db)<{ one: number }>`
     SELECT 1 AS one FROM token_uses
     WHERE provider_id = ${providerId}::uuid AND token_key = ${tokenKey} AND expires_at >= clock_timestamp()`;
   return rows.length > 0;

@@ -1,7 +1,7 @@
 /** Issuers of OIDC tokens that customers trust. */
 import { lockCustomer } from '../accounts/accounts.ts';
 import { auditChange, type Change } from '../core/audit.ts';
-import { type Database, type Queryable, sql, sqlState } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, sqlState } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { Prisma } from '../generated/client.ts';
 
@@ -83,8 +83,10 @@ export function updateProvider(
     if (!found || Object.values(changes).every((value) => value === undefined)) return found;
     const { displayName, audiences, allowedClockSkewSeconds, maxTokenAgeSeconds, status } = changes;
     // Wait for the lock first, then read the clock: what was minted meanwhile is older than the change.
-    await tx.$executeRaw`SELECT 1 FROM identity_providers WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
-    await tx.$executeRaw`
+    await execute(
+      tx,
+    )`SELECT 1 FROM identity_providers WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
+    await execute(tx)`
       UPDATE identity_providers SET display_name = coalesce(${displayName ?? null}, display_name),
         audiences = coalesce(${audiences ?? null}::text[], audiences),
         allowed_clock_skew_seconds = coalesce(${allowedClockSkewSeconds ?? null}::int, allowed_clock_skew_seconds),
@@ -111,13 +113,13 @@ export function replaceKeys(
   documentRef: string,
 ): Promise<ProviderRow | 'absent' | 'fetched'> {
   return db.$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<{ stored: boolean; former: string | null }[]>`
+    const rows = await query(tx)<{ stored: boolean; former: string | null }>`
       SELECT jwks_source_type = 'stored-jwks' AS stored, jwks_document_ref AS former FROM identity_providers
       WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
     const [found] = rows;
     if (!found) return 'absent';
     if (!found.stored) return 'fetched';
-    await tx.$executeRaw`
+    await execute(tx)`
       UPDATE identity_providers SET jwks_document = ${JSON.stringify(document)}::jsonb, jwks_document_ref = ${documentRef},
         revision = revision + 1, updated_at = clock_timestamp() WHERE id = ${id}::uuid`;
     await auditChange(tx, change, 'identity-provider.replace-keys', id, { former: found.former, ref: documentRef });
@@ -161,11 +163,11 @@ export function revokeProviderSessions(
   kid: string | null,
 ): Promise<number | null> {
   return db.$transaction(async (tx) => {
-    const locked = await tx.$executeRaw`
+    const locked = await execute(tx)`
       UPDATE identity_providers SET revision = revision + 1 WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid`;
     if (locked === 0) return null;
     const ofKey = kid === null ? Prisma.empty : sql`AND kid = ${kid}`;
-    const revoked = await tx.$executeRaw`
+    const revoked = await execute(tx)`
       UPDATE sessions SET revoked_at = clock_timestamp()
       WHERE provider_id = ${id}::uuid AND customer_id = ${change.customerId}::uuid ${ofKey}
         AND revoked_at IS NULL AND expires_at > clock_timestamp()`;
@@ -188,7 +190,7 @@ export async function recordFetch(
   fetch: { providerId: string; at: Date; keyIds: string[] | null; ignoredKeys: string[]; error: string | null },
 ): Promise<void> {
   const { providerId, at, keyIds, ignoredKeys, error } = fetch;
-  await db.$executeRaw`
+  await execute(db)`
     INSERT INTO key_set_health AS h (provider_id, attempted_at, succeeded_at, key_ids, ignored_keys, last_error)
     SELECT id, ${at}, CASE WHEN ${keyIds !== null} THEN ${at}::timestamptz END, coalesce(${keyIds}::text[], '{}'), ${ignoredKeys}::text[], ${error}
     FROM identity_providers WHERE id = ${providerId}::uuid

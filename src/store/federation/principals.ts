@@ -4,7 +4,7 @@ import type { Reach } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { auditChange, type Change } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import type { Prisma } from '../generated/client.ts';
 import { isForeignKeyViolation, type TrustStatus } from './identityProviders.ts';
@@ -151,7 +151,7 @@ export function updatePrincipal(
 ): Promise<PrincipalRow | null> {
   return db.$transaction(async (tx) => {
     const { customerId, tenantId } = change;
-    await tx.$executeRaw`
+    await execute(tx)`
       SELECT 1 FROM principals WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid AND tenant_id = ${tenantId}::uuid FOR UPDATE`;
     const found = await findPrincipal(tx, change, id);
     if (!found) return null;
@@ -197,7 +197,7 @@ export function deletePrincipal(
 }
 
 function endSessions(tx: Queryable, customerId: string, principalId: string): Promise<number> {
-  return tx.$executeRaw`
+  return execute(tx)`
     UPDATE sessions SET revoked_at = clock_timestamp()
     WHERE actor_id = ${principalId}::uuid AND actor_type = 'workload' AND customer_id = ${customerId}::uuid
       AND revoked_at IS NULL AND expires_at > clock_timestamp()`;

@@ -6,7 +6,7 @@ import { type ForwardTargets, guestPorts, loopback } from '../../domain/forwardT
 import { type FleetLimit, fleetLimits } from '../../domain/kinds.ts';
 import type { Architecture, MachineKind } from '../../domain/machine.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import { Prisma } from '../generated/client.ts';
 import { limitColumn } from '../machines/machineRow.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
@@ -78,9 +78,9 @@ export function applyFleet(db: Database, fleet: Fleet, { file }: { file?: string
   return db.$transaction(async (tx) => {
     // Excludes a concurrent apply, and keeps machines from being placed on a host between the check and the change.
     // Same lock order as a placement: allotments first, then hosts.
-    await tx.$executeRaw`LOCK TABLE machine_classes IN SHARE ROW EXCLUSIVE MODE`;
-    await tx.$queryRaw`SELECT 1 FROM allotments ORDER BY tenant_id, class_name FOR UPDATE`;
-    await tx.$queryRaw`SELECT 1 FROM hosts ORDER BY name FOR UPDATE`;
+    await execute(tx)`LOCK TABLE machine_classes IN SHARE ROW EXCLUSIVE MODE`;
+    await query(tx)`SELECT 1 FROM allotments ORDER BY tenant_id, class_name FOR UPDATE`;
+    await query(tx)`SELECT 1 FROM hosts ORDER BY name FOR UPDATE`;
     const tenants = await tenantsByNamespace(tx);
     const problems = [
       ...(await strandedMachines(tx, fleet)),
@@ -130,7 +130,7 @@ async function strandedMachines(tx: Queryable, fleet: Fleet): Promise<string[]> 
 /** A machine that is being created waits for the agent that it was given to; all others follow their host. */
 async function interruptedCreates(tx: Queryable, fleet: Fleet): Promise<string[]> {
   const wanted = new Map(fleet.hosts.map((host) => [host.name, ownAgent(host)]));
-  const rows = await tx.$queryRaw<{ name: string; agent: string | null; creating: number }[]>`
+  const rows = await query(tx)<{ name: string; agent: string | null; creating: number }>`
     SELECT h.name, h.agent, count(*)::int AS creating
     FROM hosts h JOIN placements p ON p.host_name = h.name JOIN machines m ON m.uid = p.machine_uid
     WHERE p.released_at IS NULL AND p.abandoned_at IS NULL AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed'
@@ -239,7 +239,7 @@ async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, stri
     tx,
     served.map(({ name }) => name),
   );
-  await tx.$executeRaw`UPDATE hosts SET retired = true WHERE NOT retired AND name <> ALL(${names}::text[])`;
+  await execute(tx)`UPDATE hosts SET retired = true WHERE NOT retired AND name <> ALL(${names}::text[])`;
   const moved = changed.filter(({ name, forwardAddresses, forwardFirstPort, forwardLastPort }) => {
     const row = present.get(name);
     return row && differs(row, { forwardAddresses, forwardFirstPort, forwardLastPort });
@@ -273,7 +273,7 @@ function hostData(host: FleetHost, tenants: Map<string, string>) {
 async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & ReturnType<typeof hostData>)[]) {
   // Only hosts of a fleet from before agents had keys are believed without one. A host that is new,
   // or in the fleet again, is lost until it is heard.
-  await tx.$executeRaw`
+  await execute(tx)`
     INSERT INTO hosts (name, region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id, retired,
       forward_addresses, forward_first_port, forward_last_port, unsigned_allowed, lost_at)
     SELECT name, region, "className", workload, driver, agent, cpu, "memoryGiB", "diskGiB", "reservedTenantId", retired,
@@ -311,7 +311,7 @@ const limitColumns = Prisma.join(Object.values(limitColumn));
 
 /** Gives a tenant the fleet file's default allotments. */
 export async function allotDefaults(tx: Queryable, tenantId: string): Promise<void> {
-  await tx.$executeRaw`
+  await execute(tx)`
     INSERT INTO allotments (tenant_id, class_name, reserved_hosts, on_demand_allowed, ${limitColumns})
     SELECT ${tenantId}::uuid, class_name, reserved_hosts, on_demand_allowed, ${limitColumns} FROM default_allotments`;
 }

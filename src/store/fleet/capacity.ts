@@ -1,6 +1,6 @@
 /** A tenant's limits and usage per machine class, and the use of its reservation. */
 import { type MachineKind, machineKinds } from '../../domain/machine.ts';
-import { type Queryable, sql } from '../core/db.ts';
+import { type Queryable, query, sql } from '../core/db.ts';
 import { Prisma } from '../generated/client.ts';
 import { limitColumn } from '../machines/machineRow.ts';
 
@@ -21,7 +21,7 @@ const limits = Prisma.join(machineKinds.map((kind) => sql`${kind}::text, a.${lim
 
 /** A tenant's capacity by class, in the fleet's order, as one snapshot. */
 export async function readCapacity(db: Queryable, tenantId: string): Promise<ClassCapacity[]> {
-  const rows = await db.$queryRaw<Omit<ClassCapacity, 'reservedAvailable'>[]>`
+  const rows = await query(db)<Omit<ClassCapacity, 'reservedAvailable'>>`
     SELECT a.class_name AS "className", a.on_demand_allowed AS "onDemandAllowed", a.reserved_hosts AS "reservedHosts",
       (SELECT count(*)::int FROM hosts h
        WHERE h.reserved_tenant_id = a.tenant_id AND h.class_name = a.class_name AND h.machines_held > 0) AS "reservedInUse",

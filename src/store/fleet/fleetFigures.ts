@@ -1,7 +1,7 @@
 /** Figures of the whole fleet, for metrics and for `status`: read from Postgres alone, so that they show without Temporal. */
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
-import type { Queryable } from '../core/db.ts';
+import { type Queryable, query } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 
 export interface MachineCount {
@@ -14,7 +14,7 @@ export interface MachineCount {
 
 /** Machines by kind, phase, and failure code; combinations without a machine are left out. */
 export function countMachines(db: Queryable): Promise<MachineCount[]> {
-  return db.$queryRaw<MachineCount[]>`
+  return query(db)<MachineCount>`
     SELECT kind, phase, coalesce(failure_code, '') AS "failureCode", count(*)::int AS count
     FROM machines GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
 }
@@ -26,7 +26,7 @@ export interface OldestWait {
 
 /** For each phase in which something still has to happen, how long its oldest machine has been in it. */
 export function oldestWaits(db: Queryable): Promise<OldestWait[]> {
-  return db.$queryRaw<OldestWait[]>`
+  return query(db)<OldestWait>`
     SELECT phase, extract(epoch FROM clock_timestamp() - min(phase_since))::float8 AS "ageSeconds" FROM machines m
     WHERE phase IN ('Pending', 'Creating', 'Starting', 'Stopping', 'Deleting')
       OR (phase = 'Running' AND NOT ready_for_access)
@@ -50,7 +50,7 @@ export interface WaitingMachine {
 
 /** Machines for which something still has to happen, those that have been in their phase for longest first. */
 export function listWaiting(db: Queryable, limit: number): Promise<WaitingMachine[]> {
-  return db.$queryRaw<WaitingMachine[]>`
+  return query(db)<WaitingMachine>`
     SELECT kind, namespace, name, ${workflowIdColumns} AS "workflowId", phase, phase_since AS since,
       failure_message AS reason, failure_code AS "failureCode", held.host_name AS "hostName"
     FROM machines m LEFT JOIN LATERAL (
@@ -79,7 +79,7 @@ export interface ClassCapacityRow {
 
 /** What all hosts of a class have in a region, and what is used of it, whether or not they take new machines. */
 export function fleetCapacity(db: Queryable): Promise<ClassCapacityRow[]> {
-  return db.$queryRaw<ClassCapacityRow[]>`
+  return query(db)<ClassCapacityRow>`
     SELECT region, class_name AS "className", workload, count(*)::int AS hosts,
       count(*) FILTER (WHERE NOT cordoned AND lost_at IS NULL AND NOT inventory_due AND failing = '{}' AND NOT EXISTS (
         SELECT 1 FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL))::int AS "openHosts",
@@ -110,7 +110,7 @@ export function listMachinesForOperators(
   { namespace, kind, phase, hostName, failureCode }: MachineFilter,
   limit: number,
 ): Promise<ListedMachine[]> {
-  return db.$queryRaw<ListedMachine[]>`
+  return query(db)<ListedMachine>`
     SELECT uid, kind, namespace, name, ${workflowIdColumns} AS "workflowId", phase, phase_since AS since,
       failure_message AS reason, failure_code AS "failureCode", held.host_name AS "hostName",
       ready_for_access AS ready, deletion_requested_at IS NOT NULL AS deleting, created_at AS "createdAt"
@@ -161,7 +161,7 @@ export async function showMachine(
   db: Queryable,
   { kind, namespace, name }: { kind: MachineKind; namespace: string; name: string },
 ): Promise<ShownMachine | null> {
-  const rows = await db.$queryRaw<Omit<ShownMachine, 'changes'>[]>`
+  const rows = await query(db)<Omit<ShownMachine, 'changes'>>`
     SELECT uid, ${workflowIdColumns} AS "workflowId", phase, phase_since AS since, ready_for_access AS ready,
       failure_code AS "failureCode", failure_message AS "failureMessage", m.created_at AS "createdAt",
       deletion_requested_at AS "deletionRequestedAt", spec ->> 'imageRef' AS "imageRef", request_id AS "requestId",
@@ -174,7 +174,7 @@ export async function showMachine(
     FROM machines m WHERE namespace = ${namespace} AND kind = ${kind} AND m.name = ${name}`;
   const [machine] = rows;
   if (!machine) return null;
-  const changes = await db.$queryRaw<ShownMachine['changes']>`
+  const changes = await query(db)<ShownMachine['changes'][number]>`
     SELECT created_at AS at, after ->> 'phase' AS phase, (after ->> 'ready_for_access')::boolean AS ready,
       after ->> 'failure_code' AS "failureCode", after ->> 'failure_message' AS message
     FROM journal WHERE namespace = ${namespace} AND uid = ${machine.uid}::uuid AND (before IS NULL

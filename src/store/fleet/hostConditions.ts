@@ -12,7 +12,7 @@ import {
   hostConditionTypes,
 } from '../../domain/hostHealth.ts';
 import type { Lack } from '../../domain/hostStatement.ts';
-import { type Database, type Queryable, type Statements, sql } from '../core/db.ts';
+import { type Database, type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
 
 /** SQL: when the agent of a host fell silent. One that came without its records counts as lost too, and is heard. */
 export const silentSince = sql`CASE WHEN NOT 'Records' = ANY(failing) THEN lost_at END`;
@@ -35,9 +35,9 @@ export interface ConditionChange {
  * Records conditions as they were found, at most one of each type for a host. What is recorded already, and what is true
  * and was never false, costs no write. Unknown hosts are left out. Returns the conditions whose status changed.
  */
-export async function setHostConditions(db: Statements, found: readonly ConditionFound[]): Promise<ConditionChange[]> {
+export async function setHostConditions(db: Executor, found: readonly ConditionFound[]): Promise<ConditionChange[]> {
   if (found.length === 0) return [];
-  return db.$queryRaw<ConditionChange[]>`
+  return query(db)<ConditionChange>`
     WITH found AS MATERIALIZED (
       SELECT f.*, coalesce(c.status, true) AS was,
         CASE WHEN c.type IS NULL THEN NOT f.status ELSE (c.status, c.reason, c.message) <> (f.status, f.reason, f.message) END AS differs
@@ -63,7 +63,7 @@ export async function readHostConditions(
   db: Queryable,
   hostName: string | null = null,
 ): Promise<Map<string, HostCondition[]>> {
-  const rows = await db.$queryRaw<({ hostName: string } & HostCondition)[]>`
+  const rows = await query(db)<{ hostName: string } & HostCondition>`
     SELECT h.name AS "hostName", c.type, c.status, c.reason, c.message, c.since
     FROM hosts h JOIN host_conditions c ON c.host_name = h.name
     WHERE NOT h.retired AND (${hostName}::text IS NULL OR h.name = ${hostName})
@@ -81,7 +81,7 @@ export async function readHostConditions(
 
 /** Hosts of the fleet on which each condition is false. */
 export async function countFailingConditions(db: Queryable): Promise<Map<HostConditionType, number>> {
-  const rows = await db.$queryRaw<{ type: HostConditionType; count: number }[]>`
+  const rows = await query(db)<{ type: HostConditionType; count: number }>`
     SELECT type, count(*)::int AS count FROM hosts, unnest(failing) AS type WHERE NOT retired GROUP BY 1
     UNION ALL SELECT 'Heard', count(*)::int FROM hosts WHERE NOT retired AND ${silentSince} IS NOT NULL`;
   const counts = new Map(rows.map(({ type, count }) => [type, count]));
@@ -104,7 +104,7 @@ export interface HostGreeted {
 export function recordGreetings(db: Database, greetings: readonly HostGreeted[]): Promise<ConditionChange[]> {
   return db.$transaction(async (tx) => {
     const numbers = greetings.map(({ hostName, number }) => ({ hostName, number }));
-    const newest = await tx.$queryRaw<{ name: string }[]>`
+    const newest = await query(tx)<{ name: string }>`
       UPDATE hosts h SET statement_seq = coalesce(g.number, statement_seq), doubted_at = NULL
       FROM jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) AS g ("hostName" text, number bigint)
       WHERE h.name = g."hostName" AND coalesce(g.number, statement_seq) >= statement_seq RETURNING h.name`;
@@ -127,7 +127,7 @@ export function recordWrongClock(
   { hostName, number, aheadMs }: { hostName: string; number: number; aheadMs: number },
 ): Promise<ConditionChange[]> {
   return db.$transaction(async (tx) => {
-    const newest = await tx.$executeRaw`
+    const newest = await execute(tx)`
       UPDATE hosts SET statement_seq = ${number} WHERE name = ${hostName} AND statement_seq < ${number}`;
     return newest > 0 ? setHostConditions(tx, ofHost(hostName, [clockFinding(aheadMs, true)])) : [];
   });
@@ -140,12 +140,12 @@ export function recordUnverified(
   { reason, message }: { reason: string; message: string },
 ): Promise<ConditionChange[]> {
   return db.$transaction(async (tx) => {
-    await tx.$executeRaw`UPDATE hosts SET doubted_at = NULL WHERE name = ${hostName} AND doubted_at IS NOT NULL`;
+    await execute(tx)`UPDATE hosts SET doubted_at = NULL WHERE name = ${hostName} AND doubted_at IS NOT NULL`;
     return setHostConditions(tx, [{ hostName, type: 'Verified', status: false, reason, message }]);
   });
 }
 
 /** Notes that something was said in a host's name by a party that is not known: only its agent's greeting decides. */
-export async function doubtHost(db: Statements, hostName: string): Promise<void> {
-  await db.$executeRaw`UPDATE hosts SET doubted_at = clock_timestamp() WHERE name = ${hostName} AND doubted_at IS NULL`;
+export async function doubtHost(db: Executor, hostName: string): Promise<void> {
+  await execute(db)`UPDATE hosts SET doubted_at = clock_timestamp() WHERE name = ${hostName} AND doubted_at IS NULL`;
 }

@@ -1,6 +1,6 @@
 /** The keys that are trusted for hosts' agents: with them, what an agent says is verified (machines/statementJudgement.ts). */
 import { commandLine, recordAudit } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
 
 export interface HostKeyRow {
   fingerprint: string;
@@ -21,13 +21,13 @@ export function enrollHost(
   overlapHours: number,
 ): Promise<Enrolment> {
   return db.$transaction(async (tx) => {
-    const hosts = await tx.$queryRaw<unknown[]>`SELECT 1 FROM hosts WHERE name = ${hostName} FOR UPDATE`;
+    const hosts = await query(tx)<unknown>`SELECT 1 FROM hosts WHERE name = ${hostName} FOR UPDATE`;
     if (hosts.length === 0) return 'no such host';
     const known = await tx.hostKey.findUnique({ where: { fingerprint } });
     if (known && known.hostName !== hostName) return 'of another host';
     // A key that was replaced does not come back: it may have been replaced because it was lost.
     if (known) return known.validUntil === null ? 'known' : 'replaced';
-    await tx.$executeRaw`
+    await execute(tx)`
       UPDATE host_keys SET valid_until = clock_timestamp() + make_interval(hours => ${overlapHours}::int)
       WHERE host_name = ${hostName} AND (valid_until IS NULL OR valid_until > clock_timestamp() + make_interval(hours => ${overlapHours}::int))`;
     await tx.hostKey.create({ data: { fingerprint, hostName, publicKey } });

@@ -5,7 +5,7 @@
  */
 import { UserError } from '../../domain/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import { enqueueWake } from '../core/outbox.ts';
 import { lockMachine, type MachineRow } from '../machines/machineStore.ts';
 import { endMachine } from '../machines/transitions.ts';
@@ -25,7 +25,7 @@ export async function compareRecords(db: Database, said: readonly RecordsSaid[])
   const unsaid = said.filter(({ recordsId }) => recordsId === undefined).map(({ hostName }) => hostName);
   const without = unsaid.length > 0 ? (await hostsWithoutRecords(db)).filter((host) => unsaid.includes(host)) : [];
   const known = said.filter(({ recordsId }) => recordsId !== undefined);
-  const differing = await db.$queryRaw<{ hostName: string; recordsId: string | null }[]>`
+  const differing = await query(db)<{ hostName: string; recordsId: string | null }>`
     SELECT s."hostName", s."recordsId" FROM jsonb_to_recordset(${JSON.stringify(known)}::jsonb) AS s ("hostName" text, "recordsId" uuid)
     JOIN hosts h ON h.name = s."hostName" WHERE h.records_id IS DISTINCT FROM s."recordsId" OR 'Records' = ANY(h.failing)
     ORDER BY 1`;
@@ -41,7 +41,7 @@ async function takeRecords(
   const host = await lockHost(tx, hostName);
   if (!host) return true;
   if (host.recordsId !== null && host.recordsId !== recordsId && (await carriesMachines(tx, hostName))) {
-    await tx.$executeRaw`
+    await execute(tx)`
       UPDATE hosts SET other_records_id = ${recordsId}::uuid, lost_at = coalesce(lost_at, clock_timestamp()) WHERE name = ${hostName}`;
     const message = `its agent started without the folder hosts/${hostName} that records its machines`;
     await setHostConditions(tx, [{ hostName, type: 'Records', status: false, reason: 'RecordsMissing', message }]);
@@ -57,7 +57,7 @@ async function useRecords(
   recordsId: string | null,
   { isWithout }: LockedHost,
 ): Promise<void> {
-  await tx.$executeRaw`
+  await execute(tx)`
     UPDATE hosts SET records_id = ${recordsId}::uuid, other_records_id = NULL WHERE name = ${hostName}`;
   const message = 'its agent has the records of its machines';
   if (isWithout)
@@ -72,7 +72,7 @@ interface LockedHost {
 }
 
 async function lockHost(tx: Queryable, hostName: string): Promise<LockedHost | null> {
-  const rows = await tx.$queryRaw<LockedHost[]>`
+  const rows = await query(tx)<LockedHost>`
     SELECT records_id AS "recordsId", other_records_id AS "otherRecordsId", 'Records' = ANY(failing) AS "isWithout"
     FROM hosts WHERE name = ${hostName} AND NOT retired FOR UPDATE`;
   return rows[0] ?? null;
@@ -137,12 +137,12 @@ async function giveUpMachine(tx: Queryable, machineUid: string, hostName: string
   const machine = await lockMachine(tx, { uid: machineUid });
   if (!(await lockHost(tx, hostName))?.isWithout) return false;
   const ends = machine !== null && (await livesOn(tx, machine, hostName));
-  await tx.$executeRaw`
+  await execute(tx)`
     UPDATE placements SET abandoned_at = clock_timestamp(), orphaned_at = CASE WHEN ${ends} THEN clock_timestamp() END
     WHERE machine_uid = ${machineUid}::uuid AND host_name = ${hostName} AND released_at IS NULL AND abandoned_at IS NULL`;
   if (!machine) return false;
   // Its open run holds the former claim: its next write is refused, so it claims again and finds what is recorded.
-  await tx.$executeRaw`UPDATE machines SET claim_epoch = claim_epoch + 1 WHERE uid = ${machineUid}::uuid`;
+  await execute(tx)`UPDATE machines SET claim_epoch = claim_epoch + 1 WHERE uid = ${machineUid}::uuid`;
   await enqueueWake(tx, machine);
   if (ends) await endMachine(tx, machine, givenUp);
   return ends;

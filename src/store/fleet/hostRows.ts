@@ -6,7 +6,7 @@ import type { MachineKind } from '../../domain/machine.ts';
 import type { HostAddress } from '../../domain/names.ts';
 import { hostLostText } from '../../domain/reasons.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
 import { lockMachine, writeMachine } from '../machines/machineStore.ts';
 import { supersededPlacement } from '../machines/placeMachine.ts';
@@ -46,7 +46,7 @@ const rechecked: HostConditionType[] = ['Verified', 'Clock'];
 
 /** Every agent of the fleet, or those of this name, by name. */
 export function listAgents(db: Queryable, name: string | null = null): Promise<AgentState[]> {
-  return db.$queryRaw<AgentState[]>`
+  return query(db)<AgentState>`
     SELECT coalesce(agent, name) AS name, count(*)::int AS hosts, count(lost_at)::int AS lost,
       count(*) FILTER (WHERE doubted_at IS NOT NULL OR failing && ${rechecked}::text[])::int AS doubted,
       CASE WHEN count(agent) > 0 THEN md5(string_agg(name || ' ' || coalesce(
@@ -77,7 +77,7 @@ const lockedHosts = (names: readonly string[]) =>
 
 /** Records that the agent of hosts is silent. A repeat keeps the original time. */
 export async function markHostsLost(db: Queryable, names: readonly string[]): Promise<void> {
-  await db.$executeRaw`
+  await execute(db)`
     WITH locked AS MATERIALIZED ${lockedHosts(names)}
     UPDATE hosts h SET lost_at = clock_timestamp() FROM locked WHERE h.name = locked.name AND locked.lost_at IS NULL`;
 }
@@ -93,7 +93,7 @@ export async function markHostsFound(
   db: Database,
   names: readonly string[],
 ): Promise<{ wereLost: string[]; toLookAt: number }> {
-  const found = await db.$queryRaw<{ name: string }[]>`
+  const found = await query(db)<{ name: string }>`
     WITH locked AS MATERIALIZED ${lockedHosts(names)}
     UPDATE hosts h SET lost_at = NULL FROM locked WHERE h.name = locked.name AND locked.lost_at IS NOT NULL RETURNING h.name`;
   // It sees an access withdrawal that committed while the update above waited for it.
@@ -106,7 +106,7 @@ export async function markHostsFound(
  * asks again until the machine was seen, unless a wake already waits in the outbox. Returns how many were enqueued.
  */
 export function wakeUnseen(db: Queryable, hostNames: readonly string[] | null = null): Promise<number> {
-  return db.$executeRaw`
+  return execute(db)`
     INSERT INTO outbox (machine_uid, workflow_id)
     SELECT uid, ${workflowIdColumns} FROM machines m JOIN lifecycles l ON l.machine_uid = m.uid
     WHERE l.unseen_since IS NOT NULL AND l.ended_at IS NULL AND m.deletion_requested_at IS NULL
@@ -132,7 +132,7 @@ export async function unseenRuntimes(
   after: UnseenPage | null,
 ): Promise<UnseenPage | null> {
   const [host, runtime] = [after?.hostName ?? '', after?.runtimeIds.at(-1) ?? zeroUuid];
-  const rows = await db.$queryRaw<{ hostName: string; runtimeId: string }[]>`
+  const rows = await query(db)<{ hostName: string; runtimeId: string }>`
     SELECT p.host_name AS "hostName", p.runtime_id AS "runtimeId"
     FROM placements p JOIN hosts h ON h.name = p.host_name JOIN lifecycles l ON l.machine_uid = p.machine_uid
       JOIN machines m ON m.uid = p.machine_uid
@@ -149,7 +149,7 @@ const zeroUuid = '00000000-0000-0000-0000-000000000000';
 
 /** Machines that live on these hosts, without those that were placed elsewhere since. */
 export function machinesOnHosts(db: Database, names: readonly string[]): Promise<{ uid: string; hostName: string }[]> {
-  return db.$queryRaw<{ uid: string; hostName: string }[]>`
+  return query(db)<{ uid: string; hostName: string }>`
     SELECT m.uid, p.host_name AS "hostName" FROM placements p JOIN machines m ON m.uid = p.machine_uid
     WHERE p.host_name = ANY(${names as string[]}) AND p.released_at IS NULL AND NOT ${supersededPlacement} ORDER BY m.uid`;
 }
@@ -162,7 +162,7 @@ export function machinesOnHosts(db: Database, names: readonly string[]): Promise
 export function withdrawAccess(db: Database, uid: string, hostName: string): Promise<void> {
   return db.$transaction(async (tx) => {
     const row = await lockMachine(tx, { uid });
-    const hosts = await tx.$queryRaw<{ lost_at: Date | null }[]>`
+    const hosts = await query(tx)<{ lost_at: Date | null }>`
       SELECT lost_at FROM hosts WHERE name = ${hostName} FOR KEY SHARE`;
     const since = hosts[0]?.lost_at;
     if (!row || !since) return;
@@ -204,7 +204,7 @@ export interface HostRow {
 
 /** Every host by name. One that came without its records counts as lost too, and is no silent one. */
 export async function listHosts(db: Queryable): Promise<HostRow[]> {
-  const rows = await db.$queryRaw<(Omit<HostRow, 'failing'> & { conditions: string[] })[]>`
+  const rows = await query(db)<Omit<HostRow, 'failing'> & { conditions: string[] }>`
     SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
       machines_held AS "machinesHeld", cordoned, ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
       (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
@@ -288,7 +288,7 @@ export interface MachineOnHost {
 
 /** Everything that holds capacity on a host, by namespace and name. */
 export function describeMachinesOnHost(db: Queryable, name: string): Promise<MachineOnHost[]> {
-  return db.$queryRaw<MachineOnHost[]>`
+  return query(db)<MachineOnHost>`
     SELECT p.workload AS kind, coalesce(m.namespace, n.name) AS namespace, coalesce(m.name, p.runtime_id::text) AS name, coalesce(m.phase, 'Gone') AS phase,
       coalesce(m.phase_since, p.abandoned_at, p.created_at) AS "phaseSince", m.deletion_requested_at IS NOT NULL AS deleting, p.abandoned_at IS NOT NULL AS abandoned
     FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid LEFT JOIN namespaces n ON n.tenant_id = p.tenant_id

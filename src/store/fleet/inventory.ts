@@ -3,7 +3,7 @@ import { UserError } from '../../domain/errors.ts';
 import type { HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { readHighWaterMark } from '../core/highWaterMark.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { lockMachine, type MachineKey } from '../machines/machineStore.ts';
@@ -32,7 +32,7 @@ export function reconcileInventory(
 ): Promise<Reconciliation> {
   const present = machines.map((machine) => machine.runtimeId);
   return db.$transaction(async (tx) => {
-    const known = await tx.$queryRaw<{ runtime_id: string; gone: boolean }[]>`
+    const known = await query(tx)<{ runtime_id: string; gone: boolean }>`
       SELECT runtime_id, released_at IS NOT NULL OR abandoned_at IS NOT NULL AS gone FROM placements
       WHERE runtime_id = ANY(${present}::uuid[]) AND orphaned_at IS NULL`;
     const databaseIsBehind = (await readHighWaterMark(tx)).placementVersion < versionSeen;
@@ -57,14 +57,16 @@ export function reconcileInventory(
 
 async function keepImages(tx: Queryable, hostName: string, images: readonly string[]): Promise<void> {
   const digests = [...new Set(images)].sort();
-  await tx.$executeRaw`UPDATE hosts SET images = ${digests}::text[] WHERE name = ${hostName} AND images IS DISTINCT FROM ${digests}::text[]`;
+  await execute(
+    tx,
+  )`UPDATE hosts SET images = ${digests}::text[] WHERE name = ${hostName} AND images IS DISTINCT FROM ${digests}::text[]`;
 }
 
 async function keepOrphans(tx: Queryable, hostName: string, orphans: readonly InventoryMachine[]): Promise<void> {
   const runtimeIds = orphans.map((orphan) => orphan.runtimeId);
-  await tx.$executeRaw`DELETE FROM orphans WHERE host_name = ${hostName} AND runtime_id <> ALL(${runtimeIds}::uuid[])`;
+  await execute(tx)`DELETE FROM orphans WHERE host_name = ${hostName} AND runtime_id <> ALL(${runtimeIds}::uuid[])`;
   for (const { runtimeId, machineUid, workflowId } of orphans) {
-    await tx.$executeRaw`
+    await execute(tx)`
       INSERT INTO orphans (runtime_id, host_name, machine_uid, workflow_id)
       VALUES (${runtimeId}::uuid, ${hostName}, ${machineUid}::uuid, ${workflowId ?? null})
       ON CONFLICT (runtime_id) DO UPDATE SET host_name = excluded.host_name, workflow_id = coalesce(excluded.workflow_id, orphans.workflow_id)`;
@@ -72,7 +74,7 @@ async function keepOrphans(tx: Queryable, hostName: string, orphans: readonly In
 }
 
 async function releaseAbandoned(tx: Queryable, hostName: string, present: readonly string[]): Promise<void> {
-  const gone = await tx.$queryRaw<{ runtime_id: string }[]>`
+  const gone = await query(tx)<{ runtime_id: string }>`
     SELECT runtime_id FROM placements
     WHERE host_name = ${hostName} AND abandoned_at IS NOT NULL AND released_at IS NULL AND runtime_id <> ALL(${present as string[]}::uuid[])`;
   for (const { runtime_id } of gone) await releasePlacement(tx, runtime_id);
@@ -80,7 +82,7 @@ async function releaseAbandoned(tx: Queryable, hostName: string, present: readon
 
 /** Includes those that the host does not have: an abandoned create may still arrive there. */
 async function supersededOn(tx: Queryable, hostName: string): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ runtime_id: string }[]>`
+  const rows = await query(tx)<{ runtime_id: string }>`
     SELECT p.runtime_id FROM placements p
     WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND ${supersededPlacement}
     ORDER BY p.version`;
@@ -93,7 +95,7 @@ async function missingMachines(
   hostName: string,
   present: readonly string[],
 ): Promise<Reconciliation['toWake']> {
-  const rows = await tx.$queryRaw<(MachineKey & { uid: string; requestId: string | null })[]>`
+  const rows = await query(tx)<MachineKey & { uid: string; requestId: string | null }>`
     SELECT m.uid, m.kind, m.namespace, m.name, m.request_id AS "requestId" FROM placements p JOIN machines m ON m.uid = p.machine_uid
     WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
       AND p.runtime_id <> ALL(${present as string[]}::uuid[]) AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
@@ -104,7 +106,7 @@ async function missingMachines(
 
 /** The number of orphans, and the age of the oldest in seconds. Any count above zero should alert. */
 export async function countOrphans(db: Queryable): Promise<{ count: number; oldestAgeSeconds: number }> {
-  const rows = await db.$queryRaw<{ count: number; age: number }[]>`
+  const rows = await query(db)<{ count: number; age: number }>`
     SELECT count(*)::int AS count, coalesce(extract(epoch FROM clock_timestamp() - min(first_seen_at)), 0)::float8 AS age FROM orphans`;
   return { count: rows[0]!.count, oldestAgeSeconds: rows[0]!.age };
 }
@@ -123,7 +125,7 @@ export function abandonMachine(db: Database, key: MachineKey, reason: string): P
         `${key.name} is ${machine.phase} and not deleted: only a failed or deleted machine can be abandoned; delete it first`,
       );
     }
-    const held = await tx.$executeRaw(sql`
+    const held = await execute(tx)(sql`
       UPDATE placements SET abandoned_at = clock_timestamp()
       WHERE machine_uid = ${machine.uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL`);
     await recordAudit(tx, {

@@ -8,7 +8,7 @@
 import type { HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import type { Resources } from '../../domain/machine.ts';
 import { recordAudit } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import { raiseHighWaterMark, raisePlacementVersion, raiseSequences, readHighWaterMark } from '../core/highWaterMark.ts';
 import { lockMachine } from '../machines/machineStore.ts';
 import { noteAllUnseenSinceBackup } from '../usage/lifecycles.ts';
@@ -27,7 +27,7 @@ export interface RecoveryPlan {
 }
 
 export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
-  const rows = await db.$queryRaw<RecoveryPlan[]>`
+  const rows = await query(db)<RecoveryPlan>`
     SELECT (SELECT count(*)::int FROM namespaces) AS namespaces,
       (SELECT count(*)::int FROM machines) AS machines,
       (SELECT count(*)::int FROM hosts WHERE NOT retired) AS hosts,
@@ -52,17 +52,25 @@ export async function secureRestoredDatabase(
   // First, because what follows takes numbers of them.
   await raiseSequences(db);
   await db.$transaction(async (tx) => {
-    await tx.$executeRaw`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
+    await execute(tx)`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
     // Open runs hold claims from the lost time: their next write is refused, and they claim and look again.
-    await tx.$executeRaw`
+    await execute(tx)`
       UPDATE machines SET claim_epoch = greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;
-    await tx.$executeRaw`UPDATE sessions SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL AND expires_at > clock_timestamp()`;
-    await tx.$executeRaw`UPDATE sign_ins SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL`;
-    await tx.$executeRaw`UPDATE registration_codes SET expires_at = clock_timestamp() WHERE redeemed_at IS NULL AND expires_at > clock_timestamp()`;
-    await tx.$executeRaw`UPDATE setup_links SET revoked_at = clock_timestamp() WHERE used_at IS NULL AND revoked_at IS NULL`;
-    await tx.$executeRaw`DELETE FROM letters`;
-    await tx.$executeRaw`UPDATE invitations SET revoked_at = clock_timestamp() WHERE accepted_at IS NULL AND revoked_at IS NULL`;
-    await tx.$executeRaw`DELETE FROM sign_in_codes`;
+    await execute(
+      tx,
+    )`UPDATE sessions SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL AND expires_at > clock_timestamp()`;
+    await execute(tx)`UPDATE sign_ins SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL`;
+    await execute(
+      tx,
+    )`UPDATE registration_codes SET expires_at = clock_timestamp() WHERE redeemed_at IS NULL AND expires_at > clock_timestamp()`;
+    await execute(
+      tx,
+    )`UPDATE setup_links SET revoked_at = clock_timestamp() WHERE used_at IS NULL AND revoked_at IS NULL`;
+    await execute(tx)`DELETE FROM letters`;
+    await execute(
+      tx,
+    )`UPDATE invitations SET revoked_at = clock_timestamp() WHERE accepted_at IS NULL AND revoked_at IS NULL`;
+    await execute(tx)`DELETE FROM sign_in_codes`;
     // What was destroyed since the backup is billed only up to what this database knows.
     await noteAllUnseenSinceBackup(tx);
   });
@@ -87,7 +95,7 @@ export async function secureRestoredDatabase(
  * later recovery, even if one backup is restored twice. Exact in JSON until the year 2255.
  */
 async function raiseResourceVersion(db: Database, namespace: string): Promise<void> {
-  await db.$executeRaw`
+  await execute(db)`
     WITH raised AS (
       UPDATE namespaces SET resource_version = raised.version, compacted_version = raised.version
       FROM (SELECT greatest(max(resource_version) + 1000000, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint) AS version
@@ -112,16 +120,16 @@ export interface HostComparison {
 /** Compares only; changes nothing. */
 export async function compareHost(db: Queryable, { hostName, machines }: HostInventory): Promise<HostComparison> {
   const present = machines.map((machine) => machine.runtimeId);
-  const known = await db.$queryRaw<
-    { runtime_id: string }[]
-  >`SELECT runtime_id FROM placements WHERE runtime_id = ANY(${present}::uuid[])`;
+  const known = await query(db)<{
+    runtime_id: string;
+  }>`SELECT runtime_id FROM placements WHERE runtime_id = ANY(${present}::uuid[])`;
   const unknown = machines.filter(({ runtimeId }) => !known.some((row) => row.runtime_id === runtimeId));
   const uids = unknown.map((machine) => machine.machineUid);
-  const waiting = await db.$queryRaw<{ uid: string }[]>`
+  const waiting = await query(db)<{ uid: string }>`
     SELECT uid FROM machines m WHERE uid = ANY(${uids}::uuid[]) AND phase <> 'Failed'
       AND NOT EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL)`;
   const adoptable = unknown.filter(({ machineUid }) => waiting.some((row) => row.uid === machineUid));
-  const missing = await db.$queryRaw<{ namespace: string; name: string }[]>`
+  const missing = await query(db)<{ namespace: string; name: string }>`
     SELECT m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
     WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL
       AND m.phase NOT IN ('Pending', 'Creating') AND p.runtime_id <> ALL(${present}::uuid[])
@@ -156,7 +164,7 @@ function adopt(db: Database, hostName: string, { runtimeId, machineUid }: Invent
     if (!row || row.phase === 'Failed') return false;
     if ((await tx.placement.count({ where: { machineUid, releasedAt: null } })) > 0) return false;
     const need: Partial<Resources> = row.spec.resources ?? {};
-    const count = await tx.$executeRaw`
+    const count = await execute(tx)`
       WITH size AS (
         SELECT name, coalesce(${need.cpu ?? null}::int, cpu) AS cpu, coalesce(${need.memoryGiB ?? null}::int, memory_gib) AS memory_gib,
           coalesce(${need.diskGiB ?? null}::int, disk_gib) AS disk_gib

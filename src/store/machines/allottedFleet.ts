@@ -2,13 +2,12 @@
 
 import type { MachineKind } from '../../domain/machine.ts';
 import type { AllottedClass, HostCapacity } from '../../domain/placement.ts';
-import { type Statements, sql } from '../core/db.ts';
-import type { Prisma } from '../generated/client.ts';
+import { type Executor, query, sql } from '../core/db.ts';
 import { openHost } from './bestHosts.ts';
 import { limitColumn } from './machineRow.ts';
 
 /** SQL: the tenant's classes for a kind, in order, with the use of each limit; `without` one machine, if given. */
-export function allottedClasses(tenantId: Prisma.Sql, kind: MachineKind, without: string | null = null) {
+export function allottedClasses(tenantId: string, kind: MachineKind, without: string | null = null) {
   const others = without === null ? sql`` : sql`AND p.machine_uid <> ${without}::uuid`;
   return sql`
       SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
@@ -16,7 +15,7 @@ export function allottedClasses(tenantId: Prisma.Sql, kind: MachineKind, without
         (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
            AND p.workload = ${kind} AND p.released_at IS NULL ${others}) AS held
       FROM allotments a JOIN machine_classes c ON c.name = a.class_name
-      WHERE a.tenant_id = ${tenantId} ORDER BY c.position, c.name`;
+      WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name`;
 }
 
 /** SQL: since the database was restored, some host that is heard has not reported its inventory yet. */
@@ -31,15 +30,15 @@ export interface KnownClasses {
 }
 
 export async function readClasses(
-  tx: Statements,
-  tenantId: Prisma.Sql,
+  tx: Executor,
+  tenantId: string,
   kind: MachineKind,
   without: string | null = null,
 ): Promise<KnownClasses> {
-  const rows = await tx.$queryRaw<KnownClasses[]>`
+  const rows = await query(tx)<KnownClasses>`
     SELECT (SELECT coalesce(json_agg(classes), '[]') FROM (${allottedClasses(tenantId, kind, without)}) classes) AS classes,
-           (SELECT coalesce(json_agg(a.class_name), '[]') FROM allotments a WHERE a.tenant_id = ${tenantId} AND EXISTS (
-              SELECT 1 FROM hosts WHERE reserved_tenant_id = ${tenantId} AND class_name = a.class_name AND workload = ${kind} AND ${openHost}
+           (SELECT coalesce(json_agg(a.class_name), '[]') FROM allotments a WHERE a.tenant_id = ${tenantId}::uuid AND EXISTS (
+              SELECT 1 FROM hosts WHERE reserved_tenant_id = ${tenantId}::uuid AND class_name = a.class_name AND workload = ${kind} AND ${openHost}
             )) AS reserved,
            ${anyInventoryDue} AS "inventoryDue"`;
   return rows[0]!;
@@ -47,7 +46,7 @@ export async function readClasses(
 
 /** The tenant's classes for a kind, and the current state of all their hosts. `without`: see {@link allottedClasses}. */
 export async function readFleet(
-  tx: Statements,
+  tx: Executor,
   {
     tenantId,
     kind,
@@ -56,8 +55,8 @@ export async function readFleet(
   }: { tenantId: string; kind: MachineKind; imageDigest: string; without: string | null },
 ): Promise<{ classes: AllottedClass[]; hosts: HostCapacity[] }> {
   // Read as JSON: several times faster than one row per host for a large fleet.
-  const rows = await tx.$queryRaw<{ classes: AllottedClass[]; hosts: HostCapacity[] }[]>`
-    WITH classes AS (${allottedClasses(sql`${tenantId}::uuid`, kind, without)}
+  const rows = await query(tx)<{ classes: AllottedClass[]; hosts: HostCapacity[] }>`
+    WITH classes AS (${allottedClasses(tenantId, kind, without)}
     ), capacities AS (
       SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
         cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",

@@ -4,7 +4,7 @@
  * test holds it to those rules. When it finds none, the rules judge every host and say why.
  */
 import { type HostGroup, imageWorth, type PlacementRequest } from '../../domain/placement.ts';
-import { type Statements, sql } from '../core/db.ts';
+import { type Executor, query, sql } from '../core/db.ts';
 
 /** Spelled like the indexes hosts_on_demand and hosts_reserved. */
 const load = sql`greatest(cpu_used::float8 / cpu, memory_gib_used::float8 / memory_gib, disk_gib_used::float8 / disk_gib)`;
@@ -23,7 +23,7 @@ export interface Search {
 
 /** Names of the best hosts of the group, which all cost the same. */
 export async function bestHosts(
-  db: Statements,
+  db: Executor,
   { machineClass, source }: HostGroup,
   { request, imageDigest, avoid }: Search,
 ): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function bestHosts(
     AND name <> ALL (${avoid}::text[])
     AND name <> ALL (ARRAY(SELECT host_name FROM placements WHERE abandoned_at IS NOT NULL AND released_at IS NULL))`;
   const holdsImage = sql`coalesce(${imageDigest} = ANY(images), false)`;
-  const rows = await db.$queryRaw<{ names: string[] }[]>`
+  const rows = await query(db)<{ names: string[] }>`
     WITH emptiest AS MATERIALIZED (
       SELECT ${load} AS load FROM hosts WHERE ${fits} ORDER BY ${load} LIMIT 1
     ), holding AS MATERIALIZED (

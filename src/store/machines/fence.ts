@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayFollow, type Phase } from '../../domain/phases.ts';
 import type { Happening } from '../../domain/timeline.ts';
-import type { Statements } from '../core/db.ts';
+import { type Executor, query } from '../core/db.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { lockMachine, type MachinePatch, writeMachine } from './machineStore.ts';
 
@@ -40,8 +40,8 @@ export class MachineGone extends Error {
 }
 
 /** Locks the machine and advances the fence, so that earlier writers are refused. Throws Fenced or MachineGone. */
-export async function lockFenced(tx: Statements, uid: string, fence: Fence): Promise<MachineRow> {
-  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+export async function lockFenced(tx: Executor, uid: string, fence: Fence): Promise<MachineRow> {
+  const rows = await query(tx)<{ machine: MachineJson }>`
     UPDATE machines m SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt}
     WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (fence_step, fence_attempt) <= (${fence.step}, ${fence.attempt})
     RETURNING to_jsonb(m) AS machine`;
@@ -55,7 +55,7 @@ export async function lockFenced(tx: Statements, uid: string, fence: Fence): Pro
  * second version and no second event. Throws at once, before anything is sent, if the phase may not follow.
  */
 export function writeTransition(
-  tx: Statements,
+  tx: Executor,
   row: MachineRow,
   patch: MachinePatch,
   happened: readonly Happening[] = [],

@@ -1,7 +1,7 @@
 /** The image catalogue. */
 
 import type { Failure } from '../../domain/machine.ts';
-import type { Queryable, Statements } from '../core/db.ts';
+import { type Executor, execute, type Queryable } from '../core/db.ts';
 
 export interface ImageResolution {
   name: string;
@@ -42,9 +42,9 @@ export function resolveImage(imageRef: string, image: CatalogueImage | null): Im
  * Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint for placement. Returns
  * whether the host did not hold it, as far as was known.
  */
-export async function rememberImage(tx: Statements, machineUid: string, pinnedRef: string): Promise<boolean> {
+export async function rememberImage(tx: Executor, machineUid: string, pinnedRef: string): Promise<boolean> {
   const digest = pinnedRef.slice(pinnedRef.indexOf('@') + 1);
-  const changed = await tx.$executeRaw`
+  const changed = await execute(tx)`
     UPDATE hosts SET images = array_append(images, ${digest})
     WHERE name = (SELECT host_name FROM placements WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL ORDER BY attempt DESC LIMIT 1)
       AND NOT coalesce(${digest} = ANY(images), false)`;

@@ -6,9 +6,8 @@
  * the versions alone that it missed nothing: if the next version is not the successor, entries were compacted.
  */
 import type { MachineKind } from '../../domain/machine.ts';
-import { type Database, hotRead, type Queryable, sql } from '../core/db.ts';
+import { type Database, type Queryable, query } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
-import { statement } from '../core/preparedStatements.ts';
 import { type MachineRow, machineFromJson } from './machineRow.ts';
 
 export interface JournalEntry {
@@ -50,20 +49,6 @@ interface NewsRow {
   after: string;
 }
 
-const newsAfter = statement<{ names: string[]; versions: string[]; limit: number }>(
-  ({ names, versions, limit }) => sql`
-    SELECT w.name AS namespace, n.resource_version AS current, e.resource_version AS version, e.kind, e.type,
-           e.before::text AS before, e.after::text AS after
-    FROM unnest(${names}::text[], ${versions}::bigint[]) AS w(name, position)
-    LEFT JOIN namespaces n ON n.name = w.name
-    LEFT JOIN LATERAL (
-      SELECT * FROM journal j WHERE j.namespace = w.name AND j.resource_version > w.position
-      ORDER BY j.resource_version LIMIT ${limit}
-    ) e ON n.resource_version > w.position
-    WHERE n.resource_version IS DISTINCT FROM w.position
-    ORDER BY w.name, e.resource_version`,
-);
-
 /**
  * Returns news of every namespace that is no longer at its position, at most `limit` entries each. One statement, and
  * so one snapshot, regardless of the number of namespaces.
@@ -73,9 +58,20 @@ export async function readNews(
   positions: readonly JournalPosition[],
   limit: number,
 ): Promise<JournalNews[]> {
-  const names = positions.map(({ namespace }) => namespace);
-  const versions = positions.map(({ version }) => String(version));
-  const rows = await hotRead<NewsRow>(db, newsAfter({ names, versions, limit }));
+  const asked = JSON.stringify(
+    positions.map(({ namespace, version }) => ({ name: namespace, position: String(version) })),
+  );
+  const rows = await query(db)<NewsRow>`
+    SELECT w.name AS namespace, n.resource_version AS current, e.resource_version AS version, e.kind, e.type,
+           e.before::text AS before, e.after::text AS after
+    FROM jsonb_to_recordset(${asked}::jsonb) AS w(name text, position bigint)
+    LEFT JOIN namespaces n ON n.name = w.name
+    LEFT JOIN LATERAL (
+      SELECT * FROM journal j WHERE j.namespace = w.name AND j.resource_version > w.position
+      ORDER BY j.resource_version LIMIT ${limit}
+    ) e ON n.resource_version > w.position
+    WHERE n.resource_version IS DISTINCT FROM w.position
+    ORDER BY w.name, e.resource_version`;
   const news: JournalNews[] = [];
   for (const row of rows) {
     let last = news.at(-1);
@@ -119,11 +115,8 @@ export async function readVersions(
   db: Queryable,
   namespace: string,
 ): Promise<{ compacted: bigint; current: bigint } | null> {
-  const rows = await hotRead<{ compacted: bigint; current: bigint }>(
-    db,
-    sql`
-    SELECT compacted_version AS compacted, resource_version AS current FROM namespaces WHERE name = ${namespace}`,
-  );
+  const rows = await query(db)<{ compacted: bigint; current: bigint }>`
+    SELECT compacted_version AS compacted, resource_version AS current FROM namespaces WHERE name = ${namespace}`;
   return rows[0] ?? null;
 }
 
@@ -146,7 +139,7 @@ export async function compactJournal(
   db: Database,
   { olderThanMs, keepAtMost = 100_000, batchSize = 5_000, hasTime = () => true }: Compaction,
 ): Promise<number> {
-  const namespaces = await db.$queryRaw<{ name: string }[]>`
+  const namespaces = await query(db)<{ name: string }>`
     SELECT name FROM namespaces WHERE compacted_version < resource_version ORDER BY resource_version - compacted_version DESC, name`;
   let total = 0;
   for (const { name } of namespaces) {
@@ -166,7 +159,7 @@ async function compactNamespace(
   namespace: string,
   { olderThanMs, keepAtMost, batchSize }: Required<Omit<Compaction, 'hasTime'>>,
 ): Promise<number> {
-  const rows = await db.$queryRaw<{ removed: number }[]>`
+  const rows = await query(db)<{ removed: number }>`
     WITH target AS (
       SELECT n.name, least(n.compacted_version + ${batchSize}, n.resource_version, greatest(
         n.resource_version - ${keepAtMost},

@@ -3,7 +3,7 @@
 import type { MachineKind } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { highestUidBelow, lowestUid } from '../../domain/ownershipPass.ts';
-import { type Database, sql } from '../core/db.ts';
+import { type Database, query, sql } from '../core/db.ts';
 
 export interface LiveMachine {
   uid: string;
@@ -46,7 +46,7 @@ export async function* liveMachines(
   limit = pageSize,
 ): AsyncGenerator<LiveMachine[]> {
   for (let afterUid = lowestUid(0); ; ) {
-    const page = await db.$queryRaw<(LiveMachine & { kind: MachineKind; namespace: string; name: string })[]>`
+    const page = await query(db)<LiveMachine & { kind: MachineKind; namespace: string; name: string }>`
       SELECT uid, kind, namespace, name, request_id AS "requestId", coalesce(${unheard}, false) AS unheard
       FROM machines WHERE uid > ${afterUid}::uuid AND ${isDue} AND ${condition(which)}
       ORDER BY uid LIMIT ${limit}`;

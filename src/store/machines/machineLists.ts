@@ -1,7 +1,7 @@
 /** Lists of machines at the newest version, or at an earlier one that the journal still reaches. */
 
 import type { MachineKind } from '../../domain/machine.ts';
-import { type Database, sql } from '../core/db.ts';
+import { type Database, query, sql } from '../core/db.ts';
 import { Prisma } from '../generated/client.ts';
 import { VersionExpired } from './journal.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
@@ -61,8 +61,8 @@ const ofEntry: Columns = { name: sql`l.name`, phase: sql`l.before->>'phase'`, la
  * compacted or never issued. The result is a single json value: jsonb_agg takes fifty times as long for objects with
  * many annotations.
  */
-export async function listMachinesAt(db: Database, query: MachineListQuery): Promise<MachineList> {
-  const { kind, namespace, limit, afterName = '', version, selection } = query;
+export async function listMachinesAt(db: Database, asked: MachineListQuery): Promise<MachineList> {
+  const { kind, namespace, limit, afterName = '', version, selection } = asked;
   const selects = selection !== undefined && selection.labels.length + selection.fields.length > 0;
   const counts = limit !== undefined && !selects;
   const chosen = (columns: Columns) => (selects ? conditions(selection, namespace, columns) : Prisma.empty);
@@ -94,9 +94,7 @@ export async function listMachinesAt(db: Database, query: MachineListQuery): Pro
     };
   }
 
-  const found = await db.$queryRaw<
-    { compacted: bigint; current: bigint; total: number | null; machines: MachineJson[] }[]
-  >`
+  const found = await query(db)<{ compacted: bigint; current: bigint; total: number | null; machines: MachineJson[] }>`
     ${all.later}
     SELECT n.compacted_version AS compacted, n.resource_version AS current,
       ${counts ? sql`(${all.count})` : sql`NULL::int`} AS total,

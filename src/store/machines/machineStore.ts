@@ -9,22 +9,12 @@
 
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { FieldManager } from '../../domain/fieldManagers.ts';
-import { byKind } from '../../domain/kinds.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { deleteAccepted, type Happening } from '../../domain/timeline.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
-import {
-  type Database,
-  hotTransaction,
-  hotWrite,
-  type Queryable,
-  type Statements,
-  sql,
-  violatesUnique,
-} from '../core/db.ts';
+import { type Database, type Executor, type Queryable, query, sql, transaction, violatesUnique } from '../core/db.ts';
 import { enqueueWake, ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../core/outbox.ts';
-import { statement } from '../core/preparedStatements.ts';
 import { Prisma } from '../generated/client.ts';
 import { closeDeletedLifecycle } from '../usage/lifecycles.ts';
 import {
@@ -102,20 +92,30 @@ export function newMachineJson({
 }
 type Asked = Omit<NewMachine, 'requestId'> & { requestId?: string | null };
 
-/** By kind, because a kind has its own columns in the namespace and in allotments. */
-const insertOf = byKind((kind) =>
-  statement<{ machines: string; many: number; namespace: string }>(
-    ({ machines, many, namespace }) => sql`
+/**
+ * Records machines of one kind and namespace (Pending), their journal entries, and their wakes in one statement, so that
+ * the namespace's lock is held for that statement alone. Their names must differ. All or none: null when there is no
+ * such namespace, not enough quota, or a name that is taken. A taken name is looked for before the lock: the unique index
+ * would wait for a transaction that changes that machine, and which may wait for the lock. The names are an array, so
+ * that the index is asked for each of them: a join reads the whole namespace, with what was deleted and not yet
+ * vacuumed. Throws a unique violation if a name was taken in between.
+ */
+export async function insertMachines(
+  db: Database,
+  { kind, namespace }: Omit<MachineKey, 'name'>,
+  machines: readonly string[],
+): Promise<Extract<CreateOutcome, { outcome: 'created' }>[] | null> {
+  const rows = await query(db)<{ machine: MachineJson; outbox_id: bigint; traceparent: string | null }>`
     WITH asked AS (
       SELECT item ->> 'name' AS name, item -> 'labels' AS labels, item -> 'annotations' AS annotations, item -> 'spec' AS spec,
              item -> 'field_managers' AS field_managers, item ->> 'request_id' AS request_id, item -> 'by' AS by,
              item ->> 'traceparent' AS traceparent, place
-      FROM jsonb_array_elements(${machines}::jsonb) WITH ORDINALITY AS a (item, place)
+      FROM jsonb_array_elements(${`[${machines.join(',')}]`}::jsonb) WITH ORDINALITY AS a (item, place)
     ), counted AS (
-      UPDATE namespaces n SET resource_version = n.resource_version + ${many}::int, ${countColumn[kind]} = n.${countColumn[kind]} + ${many}
-      WHERE n.name = ${namespace}::text AND n.${countColumn[kind]} + ${many} <= ${limitOf(kind)}
+      UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}::int, ${countColumn[kind]} = n.${countColumn[kind]} + ${machines.length}::int
+      WHERE n.name = ${namespace}::text AND n.${countColumn[kind]} + ${machines.length}::int <= ${limitOf(kind)}
         AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.namespace = n.name AND m.kind = ${kind}::text AND m.name = ANY(ARRAY(SELECT a.name FROM asked a)))
-      RETURNING n.resource_version - ${many} AS before
+      RETURNING n.resource_version - ${machines.length}::int AS before
     ), created AS (
       INSERT INTO machines (kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
       SELECT ${kind}, ${namespace}, a.name, a.labels, a.annotations, a.spec, a.field_managers, a.request_id, counted.before + a.place
@@ -135,27 +135,7 @@ const insertOf = byKind((kind) =>
       FROM created c JOIN asked a ON a.name = c.name WHERE a.by IS NOT NULL
     )
     SELECT entered.after AS machine, woken.id AS outbox_id, woken.traceparent
-    FROM entered JOIN woken ON woken.machine_uid = entered.uid`,
-  ),
-);
-
-/**
- * Records machines of one kind and namespace (Pending), their journal entries, and their wakes in one statement, so that
- * the namespace's lock is held for that statement alone. Their names must differ. All or none: null when there is no
- * such namespace, not enough quota, or a name that is taken. A taken name is looked for before the lock: the unique index
- * would wait for a transaction that changes that machine, and which may wait for the lock. The names are an array, so
- * that the index is asked for each of them: a join reads the whole namespace, with what was deleted and not yet
- * vacuumed. Throws a unique violation if a name was taken in between.
- */
-export async function insertMachines(
-  db: Database,
-  { kind, namespace }: Omit<MachineKey, 'name'>,
-  machines: readonly string[],
-): Promise<Extract<CreateOutcome, { outcome: 'created' }>[] | null> {
-  const rows = await hotWrite<{ machine: MachineJson; outbox_id: bigint; traceparent: string | null }>(
-    db,
-    insertOf[kind]({ machines: `[${machines.join(',')}]`, many: machines.length, namespace }),
-  );
+    FROM entered JOIN woken ON woken.machine_uid = entered.uid`;
   if (rows.length === 0) return null;
   const created = rows.map((row) => {
     const machine = machineFromJson(row.machine);
@@ -183,7 +163,7 @@ export async function createAlone(db: Database, input: MachineKey, json: string)
       throw error;
     }
     if (await getMachine(db, input)) return { outcome: 'exists' };
-    const [quota] = await db.$queryRaw<{ used: number; limit: number }[]>`
+    const [quota] = await query(db)<{ used: number; limit: number }>`
       SELECT ${countColumn[input.kind]} AS used, ${limitOf(input.kind)} AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
     if (!quota) return { outcome: 'no-namespace' };
     if (quota.used >= quota.limit) return { outcome: 'quota', ...quota };
@@ -195,7 +175,7 @@ const createAttempts = 5;
 
 /** One machine by name, or null. */
 export async function getMachine(db: Queryable, key: MachineKey): Promise<MachineRow | null> {
-  const rows = await db.$queryRaw<{ machine: MachineJson }[]>`
+  const rows = await query(db)<{ machine: MachineJson }>`
     SELECT to_jsonb(m) AS machine FROM machines m
     WHERE namespace = ${key.namespace} AND kind = ${key.kind} AND name = ${key.name}`;
   return rows[0] ? machineFromJson(rows[0].machine) : null;
@@ -203,21 +183,21 @@ export async function getMachine(db: Queryable, key: MachineKey): Promise<Machin
 
 /** One machine by uid, or null when it is gone. */
 export async function findMachine(db: Queryable, uid: string): Promise<MachineRow | null> {
-  const rows = await db.$queryRaw<
-    { machine: MachineJson }[]
-  >`SELECT to_jsonb(m) AS machine FROM machines m WHERE uid = ${uid}::uuid`;
+  const rows = await query(db)<{
+    machine: MachineJson;
+  }>`SELECT to_jsonb(m) AS machine FROM machines m WHERE uid = ${uid}::uuid`;
   return rows[0] ? machineFromJson(rows[0].machine) : null;
 }
 
 /** Locks one machine for the rest of the transaction and returns it as it is under that lock. */
-export async function lockMachine(tx: Statements, key: MachineKey | { uid: string }): Promise<MachineRow | null> {
+export async function lockMachine(tx: Executor, key: MachineKey | { uid: string }): Promise<MachineRow | null> {
   const where =
     'uid' in key
       ? sql`uid = ${key.uid}::uuid`
       : sql`namespace = ${key.namespace} AND kind = ${key.kind} AND name = ${key.name}`;
-  const rows = await tx.$queryRaw<
-    { machine: MachineJson }[]
-  >`SELECT to_jsonb(m) AS machine FROM machines m WHERE ${where} FOR UPDATE`;
+  const rows = await query(tx)<{
+    machine: MachineJson;
+  }>`SELECT to_jsonb(m) AS machine FROM machines m WHERE ${where} FOR UPDATE`;
   return rows[0] ? machineFromJson(rows[0].machine) : null;
 }
 
@@ -236,14 +216,14 @@ export type MachinePatch = MachineChange & { deletionRequested?: true };
  * statement, because it takes the namespace's lock.
  */
 export async function writeMachine(
-  tx: Statements,
+  tx: Executor,
   before: MachineRow,
   patch: MachinePatch,
   { by, happened = [] }: WriteNotes = {},
 ): Promise<MachineRow> {
   const changed = { ...before, ...patch };
   const after = { ...changed, forwards: changed.readyForAccess ? changed.forwards : [] };
-  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+  const rows = await query(tx)<{ machine: MachineJson }>`
     WITH counted AS (
       UPDATE namespaces SET resource_version = resource_version + 1 WHERE name = ${before.namespace} RETURNING resource_version
     ), old AS (
@@ -267,12 +247,12 @@ export async function writeMachine(
 
 /** Removes a locked machine, with a journal entry, and frees its quota. Must be the transaction's last statement. */
 export async function eraseMachine(
-  tx: Statements,
+  tx: Executor,
   before: MachineRow,
   { by, happened = [] }: WriteNotes = {},
 ): Promise<MachineRow> {
   const count = countColumn[before.kind];
-  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+  const rows = await query(tx)<{ machine: MachineJson }>`
     WITH counted AS (
       UPDATE namespaces SET resource_version = resource_version + 1, ${count} = ${count} - 1
       WHERE name = ${before.namespace} RETURNING resource_version
@@ -306,12 +286,12 @@ export function updateMetadata(
   ) => (Pick<MachineRow, 'labels' | 'annotations'> & Partial<Pick<MachineRow, 'fieldManagers'>>) | null,
   by?: Change,
 ): Promise<UpdateOutcome> {
-  return hotTransaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
     const patch = change(before);
     if (!patch) return { outcome: 'unchanged', machine: before };
-    return { outcome: 'updated', before, machine: await tx.last(() => writeMachine(tx, before, patch, { by })) };
+    return { outcome: 'updated', before, machine: await writeMachine(tx, before, patch, { by }) };
   });
 }
 
@@ -330,26 +310,21 @@ export function requestDeletion(
   precondition: (before: MachineRow) => void = () => {},
   by?: Change,
 ): Promise<DeletionOutcome> {
-  return hotTransaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
     precondition(before);
     if (before.deletionRequestedAt) return { outcome: 'accepted', machine: before, wake: null };
-    if (before.claimEpoch === 0)
-      return { outcome: 'removed', before, machine: await tx.last(() => eraseMachine(tx, before, { by })) };
+    if (before.claimEpoch === 0) return { outcome: 'removed', before, machine: await eraseMachine(tx, before, { by }) };
     const patch = {
       deletionRequested: true as const,
       readyForAccess: false,
       // What it waited for no longer matters; why it failed does.
       failureMessage: before.failureCode && before.failureMessage,
     };
-    const [, wake, machine] = await tx.last(() =>
-      Promise.all([
-        closeDeletedLifecycle(tx, before.uid),
-        enqueueWake(tx, before, by?.traceparent),
-        writeMachine(tx, before, patch, { by, happened: [deleteAccepted] }),
-      ]),
-    );
+    await closeDeletedLifecycle(tx, before.uid);
+    const wake = await enqueueWake(tx, before, by?.traceparent);
+    const machine = await writeMachine(tx, before, patch, { by, happened: [deleteAccepted] });
     return { outcome: 'accepted', machine, wake };
   });
 }
@@ -362,9 +337,25 @@ export interface Removal {
 
 export type Removed = Extract<DeletionOutcome, { outcome: 'removed' }>;
 
-const removeOf = byKind((kind) =>
-  statement<{ asked: string; namespace: string }>(
-    ({ asked, namespace }) => sql`
+/**
+ * Removes those of the named machines that no workflow ever claimed: they hold nothing. Locks the machines first, by
+ * uid, and the namespace last, like every change; a machine that is claimed meanwhile is not removed. Each name is a
+ * search of its own: asked for together, the index of unclaimed machines would be read, which an outage of Temporal fills.
+ */
+export async function removeUnclaimed(
+  db: Database,
+  { kind, namespace }: Omit<MachineKey, 'name'>,
+  removals: readonly Removal[],
+): Promise<Map<string, Removed>> {
+  const asked = JSON.stringify(
+    // Of a name that is asked for twice, the first is the one that removes it.
+    [...new Map(removals.toReversed().map((each) => [each.name, each])).values()].map(({ name, by }) => ({
+      name,
+      by: by && actorJson(by),
+      request_id: by?.requestId,
+    })),
+  );
+  const rows = await query(db)<{ machine: MachineJson; version: bigint }>`
     WITH asked AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${asked}::jsonb) AS (name text, by jsonb, request_id text)
     ), found AS (
@@ -391,32 +382,10 @@ const removeOf = byKind((kind) =>
     ), audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
       SELECT ${actorValues(sql`a.by`)}, 'machine.delete', g.uid::text, a.request_id,
-             jsonb_build_object('kind', ${kind}, 'namespace', ${namespace}, 'name', g.name)
+             jsonb_build_object('kind', ${kind}::text, 'namespace', ${namespace}::text, 'name', g.name)
       FROM gone g JOIN asked a ON a.name = g.name WHERE a.by IS NOT NULL
     )
-    SELECT machine, version FROM gone`,
-  ),
-);
-
-/**
- * Removes those of the named machines that no workflow ever claimed: they hold nothing. Locks the machines first, by
- * uid, and the namespace last, like every change; a machine that is claimed meanwhile is not removed. Each name is a
- * search of its own: asked for together, the index of unclaimed machines would be read, which an outage of Temporal fills.
- */
-export async function removeUnclaimed(
-  db: Database,
-  { kind, namespace }: Omit<MachineKey, 'name'>,
-  removals: readonly Removal[],
-): Promise<Map<string, Removed>> {
-  const asked = JSON.stringify(
-    // Of a name that is asked for twice, the first is the one that removes it.
-    [...new Map(removals.toReversed().map((each) => [each.name, each])).values()].map(({ name, by }) => ({
-      name,
-      by: by && actorJson(by),
-      request_id: by?.requestId,
-    })),
-  );
-  const rows = await hotWrite<{ machine: MachineJson; version: bigint }>(db, removeOf[kind]({ asked, namespace }));
+    SELECT machine, version FROM gone`;
   return new Map(
     rows.map(({ machine, version }) => {
       const before = machineFromJson(machine);
@@ -427,7 +396,7 @@ export async function removeUnclaimed(
 
 /** Machines that a request created, including deleted ones while the journal still has them. */
 export async function findMachinesByRequest(db: Queryable, requestId: string): Promise<MachineRow[]> {
-  const rows = await db.$queryRaw<{ machine: MachineJson }[]>`
+  const rows = await query(db)<{ machine: MachineJson }>`
     SELECT to_jsonb(m) AS machine FROM machines m WHERE request_id = ${requestId}
     UNION ALL SELECT after FROM journal WHERE type = 'DELETED' AND after ->> 'request_id' = ${requestId}`;
   return rows.map(({ machine }) => machineFromJson(machine));
@@ -441,7 +410,7 @@ export async function countOverdue(
   db: Queryable,
   deadlinesMs: Partial<Record<Phase, number>>,
 ): Promise<{ phase: Phase; count: number }[]> {
-  return db.$queryRaw<{ phase: Phase; count: number }[]>`
+  return query(db)<{ phase: Phase; count: number }>`
     SELECT d.key AS phase, count(m.uid)::int AS count
     FROM jsonb_each_text(${JSON.stringify(deadlinesMs)}::jsonb) d
     LEFT JOIN machines m ON m.phase = d.key AND NOT (m.phase = 'Running' AND m.ready_for_access)

@@ -13,15 +13,7 @@ import {
 } from '../../domain/placement.ts';
 import { capacityText } from '../../domain/reasons.ts';
 import { scheduled } from '../../domain/timeline.ts';
-import {
-  type Database,
-  hotTransaction,
-  notNullViolation,
-  type Statements,
-  sql,
-  sqlState,
-  type TransactionStatements,
-} from '../core/db.ts';
+import { type Database, type Executor, execute, query, sql, transaction } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import { allottedClasses, type KnownClasses, readClasses, readFleet } from './allottedFleet.ts';
 import { bestHosts, openHost, type Search } from './bestHosts.ts';
@@ -69,8 +61,8 @@ function heldBy(machineUid: string): Prisma.Sql {
 }
 
 /** Placements of a machine that still hold capacity and were not abandoned, newest first. */
-export async function heldPlacements(db: Statements, machineUid: string): Promise<HeldPlacement[]> {
-  const rows = await db.$queryRaw<{ held: HeldPlacement[] }[]>`SELECT ${heldBy(machineUid)} AS held`;
+export async function heldPlacements(db: Executor, machineUid: string): Promise<HeldPlacement[]> {
+  const rows = await query(db)<{ held: HeldPlacement[] }>`SELECT ${heldBy(machineUid)} AS held`;
   return rows[0]!.held;
 }
 
@@ -85,41 +77,23 @@ export function placeMachine(
   fence: Fence,
   givenUp: readonly GivenUp[] = [],
 ): Promise<PlaceOutcome> {
-  return orUnderLock((underLock) =>
-    hotTransaction(db, async (tx) => placeLocked(tx, await lockFenced(tx, uid, fence), { givenUp, underLock })),
-  );
-}
-
-/**
- * Runs a transaction that places a machine; once more, deciding under the lock of the tenant's allotments, if the host
- * that was chosen before that lock could not be taken.
- */
-export async function orUnderLock<T>(transaction: (underLock: boolean) => Promise<T>): Promise<T> {
-  try {
-    return await transaction(false);
-  } catch (error) {
-    if (sqlState(error) !== notNullViolation) throw error;
-    return transaction(true);
-  }
+  return transaction(db, async (tx) => placeLocked(tx, await lockFenced(tx, uid, fence), givenUp));
 }
 
 /**
  * Places a machine in a transaction that holds its lock; `machine` is the row under that lock. See {@link placeMachine}.
  *
- * All placements of a tenant wait for the lock on its allotments. So the host is chosen before that, and one packet
- * locks, takes the host, records it, and commits. If the host fills up in between, or the tenant reaches its limit, the
- * transaction fails; see {@link orUnderLock}.
+ * All placements of a tenant wait for the lock on its allotments. So a host is chosen before that lock and taken under
+ * it, by a statement that looks at the host and at the tenant's limit again. If that refuses, the decision is made again
+ * under the lock.
  */
 export async function placeLocked(
-  tx: TransactionStatements,
+  tx: Executor,
   machine: MachineRow,
-  { givenUp = [], underLock }: { givenUp?: readonly GivenUp[]; underLock: boolean },
+  givenUp: readonly GivenUp[] = [],
 ): Promise<PlaceOutcome> {
   if (machine.deletionRequestedAt) return { outcome: 'deleting' };
-  const [{ tenant, image: catalogued, held, attempts }, classes] = await Promise.all([
-    readSituation(tx, machine),
-    readClasses(tx, tenantOf(machine), machine.kind, givenUp.length > 0 ? machine.uid : null),
-  ]);
+  const { tenant, image: catalogued, held, attempts } = await readSituation(tx, machine);
   const image = resolveImage(machine.spec.imageRef, catalogued);
   if ('failure' in image) {
     const { code, message } = image.failure;
@@ -133,26 +107,22 @@ export async function placeLocked(
   const wanted = { machine, tenant, image, left, attempt: attempts + 1 };
   const kept = held.find(({ runtimeId }) => !left.some((each) => each.runtimeId === runtimeId));
   if (kept) {
-    const after = await tx.last(() => writeTransition(tx, machine, afterPlacement(wanted, kept)));
+    const after = await writeTransition(tx, machine, afterPlacement(wanted, kept));
     return { outcome: 'placed', placement: kept, image, machine: after };
   }
-  const likely = underLock || staysThere(wanted.left) ? null : await findBestHost(tx, searchOf(wanted), classes);
+  const likely = staysThere(left) ? null : await findBestHost(tx, searchOf(wanted), await classesFor(tx, wanted));
   if (likely) {
-    const [, placement, after] = await tx.last(() =>
-      Promise.all([
-        lockAllotments(tx, tenant.tenantId),
-        takeHost(tx, wanted, likely, { orFail: true }),
-        writePlacement(tx, wanted, likely),
-      ]),
-    );
-    return { outcome: 'placed', placement: placement!, image, machine: after };
+    await lockAllotments(tx, tenant.tenantId);
+    const taken = await takeHost(tx, wanted, likely);
+    if (taken) return { outcome: 'placed', placement: taken, image, machine: await writePlacement(tx, wanted, taken) };
+  } else {
+    const refusal = await refusalNow(tx, wanted);
+    if (refusal?.retryable) return refuse(tx, wanted, refusal);
   }
-  const refusal = underLock ? null : await refusalNow(tx, wanted);
-  if (refusal?.retryable) return refuse(tx, wanted, refusal);
   const placement = await holdCapacity(tx, wanted);
   if ('outcome' in placement) return refuse(tx, wanted, placement);
   if (placement.attempt <= attempts) return resume(tx, wanted, placement);
-  return { outcome: 'placed', placement, image, machine: await tx.last(() => writePlacement(tx, wanted, placement)) };
+  return { outcome: 'placed', placement, image, machine: await writePlacement(tx, wanted, placement) };
 }
 
 interface Wanted {
@@ -191,7 +161,7 @@ function afterPlacement({ machine, image }: Wanted, { capacitySource }: Pick<Hel
 
 /** A machine that is placed again may look as before, and its timeline says so all the same. */
 function writePlacement(
-  tx: Statements,
+  tx: Executor,
   wanted: Wanted,
   placement: Pick<HeldPlacement, 'className' | 'capacitySource'>,
 ): Promise<MachineRow> {
@@ -205,23 +175,23 @@ function writePlacement(
 }
 
 /** Uses the newest placement again that the machine gave up: its host is heard, and no other takes the machine now. */
-async function resume(tx: TransactionStatements, wanted: Wanted, placement: HeldPlacement): Promise<PlaceOutcome> {
+async function resume(tx: Executor, wanted: Wanted, placement: HeldPlacement): Promise<PlaceOutcome> {
   const { machine, image, left } = wanted;
   const patch = { ...afterPlacement(wanted, placement), failureMessage: unableText(left) };
-  const after = await tx.last(() => writeTransition(tx, machine, patch, unableHappened(left)));
+  const after = await writeTransition(tx, machine, patch, unableHappened(left));
   return { outcome: 'placed', placement, image, machine: after };
 }
 
 /** A refusal that may pass with time is recorded as what the machine waits for. */
 async function refuse(
-  tx: TransactionStatements,
+  tx: Executor,
   wanted: Wanted,
   { code, summary, message, retryable, awaited, refusals }: Refused,
 ): Promise<PlaceOutcome> {
   if (!retryable) return { outcome: 'refused', failure: { code, message }, retryable };
   const waiting = capacityText(summary, awaited);
   const happened = [...unableHappened(wanted.left), { reason: 'WaitingForCapacity', message: waiting }] as const;
-  await tx.last(() => writeTransition(tx, wanted.machine, { failureMessage: waiting }, happened));
+  await writeTransition(tx, wanted.machine, { failureMessage: waiting }, happened);
   return { outcome: 'refused', failure: failureAtDeadline(wanted.left, { code, message }, refusals), retryable };
 }
 
@@ -231,14 +201,10 @@ type Refused = Extract<PlacementDecision, { outcome: 'refused' }>;
  * Decides under the lock of the tenant's allotments, and holds the capacity. Returns a placement that the machine gave
  * up if no other host takes it, and that one's host is heard again.
  */
-async function holdCapacity(tx: Statements, wanted: Wanted): Promise<HeldPlacement | Refused> {
-  const { machine, tenant, left } = wanted;
+async function holdCapacity(tx: Executor, wanted: Wanted): Promise<HeldPlacement | Refused> {
   const search = searchOf(wanted);
-  const without = left.length > 0 ? machine.uid : null;
-  const [, known] = await Promise.all([
-    lockAllotments(tx, tenant.tenantId),
-    readClasses(tx, tenantOf(machine), machine.kind, without),
-  ]);
+  await lockAllotments(tx, wanted.tenant.tenantId);
+  const known = await classesFor(tx, wanted);
   // A host may fill up between reading it and locking it; each round leaves out those that did.
   const filled: string[] = [];
   while (!staysThere(wanted.left)) {
@@ -256,14 +222,14 @@ async function holdCapacity(tx: Statements, wanted: Wanted): Promise<HeldPlaceme
     if (decision.outcome === 'refused') return again ?? decision;
     // Capacity was freed since the search above.
     const best = decision.candidates[0]!;
-    const held = await takeHost(tx, wanted, best, { refusals: decision.refusals });
+    const held = await takeHost(tx, wanted, best, decision.refusals);
     if (held) return held;
     open = open.filter((host) => host.name !== best.host);
   }
 }
 
 /** The fleet as this machine may use it, and the placement that it left and may use again. */
-async function judgedFleet(tx: Statements, { machine, tenant, image, left, attempt }: Wanted) {
+async function judgedFleet(tx: Executor, { machine, tenant, image, left, attempt }: Wanted) {
   const { classes, hosts } = await readFleet(tx, {
     tenantId: tenant.tenantId,
     kind: machine.kind,
@@ -281,7 +247,7 @@ async function judgedFleet(tx: Statements, { machine, tenant, image, left, attem
  * Why no host takes the machine, decided without the lock: a thousand machines that wait for a host look every few
  * seconds, and would hold every connection while they wait for that lock. Null: a host may take it.
  */
-async function refusalNow(tx: Statements, wanted: Wanted): Promise<Refused | null> {
+async function refusalNow(tx: Executor, wanted: Wanted): Promise<Refused | null> {
   const { classes, hosts, again } = await judgedFleet(tx, wanted);
   const decision = again ? null : decidePlacement(searchOf(wanted).request, classes, hosts);
   return decision?.outcome === 'refused' ? decision : null;
@@ -289,7 +255,7 @@ async function refusalNow(tx: Statements, wanted: Wanted): Promise<Refused | nul
 
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */
 export async function findBestHost(
-  tx: Statements,
+  tx: Executor,
   search: Search,
   { classes, reserved, inventoryDue }: KnownClasses,
 ): Promise<Candidate | null> {
@@ -310,6 +276,11 @@ export async function findBestHost(
   return null;
 }
 
+/** What the tenant is allotted for the machine; a placement that it gave up does not count. */
+function classesFor(tx: Executor, { machine, tenant, left }: Wanted): Promise<KnownClasses> {
+  return readClasses(tx, tenant.tenantId, machine.kind, left.length > 0 ? machine.uid : null);
+}
+
 interface Tenant {
   tenantId: string;
   region: string;
@@ -325,8 +296,8 @@ interface Situation {
 }
 
 /** Reads a locked machine's owner, image, and held placements. */
-async function readSituation(tx: Statements, machine: MachineRow): Promise<Situation> {
-  const rows = await tx.$queryRaw<Situation[]>`
+async function readSituation(tx: Executor, machine: MachineRow): Promise<Situation> {
+  const rows = await query(tx)<Situation>`
     SELECT json_build_object('tenantId', n.tenant_id, 'region', t.region) AS tenant,
       (SELECT to_json(i) FROM images i WHERE name = ${imageName(machine.spec.imageRef)}) AS image,
       ${heldBy(machine.uid)} AS held, (SELECT count(*)::int FROM placements WHERE machine_uid = ${machine.uid}::uuid) AS attempts
@@ -338,15 +309,15 @@ async function readSituation(tx: Statements, machine: MachineRow): Promise<Situa
  * Locks a tenant's allotments, so that limits hold under concurrent placements of one tenant. Usage against the limits
  * is read by a later statement: a count in this one would not see the placements it waited for.
  */
-async function lockAllotments(tx: Statements, tenantId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM allotments WHERE tenant_id = ${tenantId}::uuid ORDER BY class_name FOR UPDATE`;
+async function lockAllotments(tx: Executor, tenantId: string): Promise<void> {
+  await query(tx)`SELECT 1 FROM allotments WHERE tenant_id = ${tenantId}::uuid ORDER BY class_name FOR UPDATE`;
 }
 
 /** Image names listed when the requested image is not there: customers see no other list of them. */
 const imagesTold = 20;
 
-async function offeredImages(tx: Statements): Promise<string> {
-  const images = await tx.$queryRaw<{ name: string }[]>`
+async function offeredImages(tx: Executor): Promise<string> {
+  const images = await query(tx)<{ name: string }>`
     SELECT name FROM images WHERE NOT retired ORDER BY name LIMIT ${imagesTold + 1}`;
   const names = images.slice(0, imagesTold).map(({ name }) => name);
   return names.length === 0
@@ -359,14 +330,13 @@ const evidenceLimit = 100;
 
 /**
  * Takes the capacity, for bare metal the whole host, and records the placement in one statement. Null if the host no
- * longer has the capacity. With `orFail` it fails then, and if the tenant's limit is reached: a placement without a host
- * violates a constraint.
+ * longer has the capacity, or the tenant has reached its limit.
  */
 async function takeHost(
-  tx: Statements,
+  tx: Executor,
   wanted: Wanted,
   { host: hostName, className, minimumSeconds, capacitySource }: Candidate,
-  { orFail = false, refusals = [] }: { orFail?: boolean; refusals?: Refusal[] } = {},
+  refusals: readonly Refusal[] = [],
 ): Promise<HeldPlacement | null> {
   const { machineUid, kind, tenantId, resources: need } = searchOf(wanted).request;
   const { left } = wanted;
@@ -375,27 +345,27 @@ async function takeHost(
   const cpu = need ? sql`${need.cpu}::int` : sql`cpu`;
   const memoryGiB = need ? sql`${need.memoryGiB}::int` : sql`memory_gib`;
   const diskGiB = need ? sql`${need.diskGiB}::int` : sql`disk_gib`;
-  const allowed = orFail
-    ? sql`EXISTS (SELECT 1 FROM (${allottedClasses(sql`${tenantId}::uuid`, kind, without)}) c WHERE c.name = ${className}
-            AND c.held < c."limit" AND NOT c.retired AND (c."onDemandAllowed" OR ${capacitySource === 'reserved'}))`
-    : sql`true`;
-  const rows = await tx.$queryRaw<
-    { runtime_id: string; version: bigint; agent: string | null; records_id: string | null }[]
-  >`
+  const rows = await query(tx)<{
+    runtime_id: string;
+    version: bigint;
+    agent: string | null;
+    records_id: string | null;
+  }>`
     WITH taken AS (
       UPDATE hosts SET cpu_used = cpu_used + ${cpu}, memory_gib_used = memory_gib_used + ${memoryGiB},
         disk_gib_used = disk_gib_used + ${diskGiB}, machines_held = machines_held + 1
       WHERE name = ${hostName} AND ${openHost}
         AND (${need !== null} OR machines_held = 0)
         AND cpu_used + ${cpu} <= cpu AND memory_gib_used + ${memoryGiB} <= memory_gib AND disk_gib_used + ${diskGiB} <= disk_gib
-        AND ${allowed}
+        AND EXISTS (SELECT 1 FROM (${allottedClasses(tenantId, kind, without)}) c WHERE c.name = ${className}
+          AND c.held < c."limit" AND NOT c.retired AND (c."onDemandAllowed" OR ${capacitySource === 'reserved'}))
       RETURNING name, agent, records_id, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
     )
     INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
     SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
            ${wanted.attempt}::int, taken.name, ${className}, ${minimumSeconds},
            ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(evidence)}::jsonb
-    FROM ${orFail ? sql`(SELECT 1) placed LEFT JOIN taken ON true` : sql`taken`} RETURNING runtime_id, version,
+    FROM taken RETURNING runtime_id, version,
       (SELECT agent FROM taken) AS agent, (SELECT records_id FROM taken) AS records_id`;
   if (!rows[0]) return null;
   const { runtime_id: runtimeId, version, agent, records_id: recordsId } = rows[0];
@@ -413,10 +383,6 @@ async function takeHost(
   };
 }
 
-/** SQL: the tenant of a machine. */
-const tenantOf = ({ namespace }: Pick<MachineRow, 'namespace'>) =>
-  sql`(SELECT tenant_id FROM namespaces WHERE name = ${namespace})`;
-
 /** SQL: the machine was placed again after placement `p`, so it never returns to it. */
 export const supersededPlacement = sql`EXISTS (
   SELECT 1 FROM placements later WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)`;
@@ -424,15 +390,15 @@ export const supersededPlacement = sql`EXISTS (
 /** Releases a placement whose machine lives elsewhere, once its host has shown that nothing of it is left. */
 export function releaseSuperseded(db: Database, runtimeId: string): Promise<void> {
   return db.$transaction(async (tx) => {
-    const superseded = await tx.$queryRaw<unknown[]>`
+    const superseded = await query(tx)<unknown>`
       SELECT 1 FROM placements p WHERE p.runtime_id = ${runtimeId}::uuid AND ${supersededPlacement}`;
     if (superseded.length > 0) await releasePlacement(tx, runtimeId);
   });
 }
 
 /** Releases a placement's capacity. A repeat changes nothing. */
-export async function releasePlacement(tx: Statements, runtimeId: string): Promise<void> {
-  await tx.$executeRaw`
+export async function releasePlacement(tx: Executor, runtimeId: string): Promise<void> {
+  await execute(tx)`
     WITH released AS (
       UPDATE placements SET released_at = clock_timestamp() WHERE runtime_id = ${runtimeId}::uuid AND released_at IS NULL
       RETURNING host_name, cpu, memory_gib, disk_gib

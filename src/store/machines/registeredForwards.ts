@@ -3,7 +3,7 @@ import type { ForwardTargets } from '../../domain/forwardTargets.ts';
 import type { HostAddress } from '../../domain/names.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Queryable, type Statements, sql } from '../core/db.ts';
+import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import type { Prisma } from '../generated/client.ts';
 import { supersededPlacement } from './placeMachine.ts';
@@ -18,7 +18,7 @@ export async function forwardTargetsOf(
   machineUid: string,
   runtimeId: string | null = null,
 ): Promise<RegisteredTargets | null> {
-  const rows = await db.$queryRaw<{ name: string; addresses: string[]; first: number; last: number }[]>`
+  const rows = await query(db)<{ name: string; addresses: string[]; first: number; last: number }>`
     SELECT h.name, h.forward_addresses AS addresses, h.forward_first_port AS first, h.forward_last_port AS last
     FROM placements p JOIN hosts h ON h.name = p.host_name
     WHERE p.machine_uid = ${machineUid}::uuid AND p.released_at IS NULL AND p.abandoned_at IS NULL
@@ -55,7 +55,7 @@ export async function newestPlacementOf(
 
 /** Tells operators of a refused forward; it may be a forgery, or a fleet file that is behind its host. */
 export function auditRefusedForward(
-  db: Statements,
+  db: Executor,
   machineUid: string,
   { guestPort, address, port }: Forward,
   targets: RegisteredTargets | null,
@@ -76,8 +76,8 @@ export function auditRefusedForward(
 }
 
 /** Enqueues a look at the machine that any dispatcher may send at once. */
-export async function wakeMachine(tx: Statements, uid: string): Promise<void> {
-  await tx.$executeRaw`
+export async function wakeMachine(tx: Executor, uid: string): Promise<void> {
+  await execute(tx)`
     INSERT INTO outbox (machine_uid, workflow_id) SELECT uid, ${workflowIdColumns} FROM machines WHERE uid = ${uid}::uuid`;
 }
 
@@ -98,7 +98,7 @@ export function wakeMoved(tx: Queryable, hostNames: readonly string[]): Promise<
 /** Also those with a wake in the outbox: it may have been delivered before this change, and not deleted yet. */
 async function wakeThose(tx: Queryable, hostNames: readonly string[], which: Prisma.Sql): Promise<void> {
   if (hostNames.length === 0) return;
-  await tx.$executeRaw`
+  await execute(tx)`
     INSERT INTO outbox (machine_uid, workflow_id)
     SELECT uid, ${workflowIdColumns} FROM machines m
     WHERE ${which}

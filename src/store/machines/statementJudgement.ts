@@ -15,7 +15,7 @@ import {
   statementType,
 } from '../../domain/hostStatement.ts';
 import { recordAudit } from '../core/audit.ts';
-import { hotRead, type Queryable, type Statements, sql } from '../core/db.ts';
+import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import type { RegisteredTargets } from './registeredForwards.ts';
 
@@ -127,7 +127,7 @@ function groundOf({
 }
 
 /** For statements about a runtime; null if there is no such placement. */
-export async function groundOfRuntime(db: Statements, runtimeId: string): Promise<RuntimeGround | null> {
+export async function groundOfRuntime(db: Executor, runtimeId: string): Promise<RuntimeGround | null> {
   return readGround(db, sql`p.runtime_id = ${runtimeId}::uuid`);
 }
 
@@ -136,25 +136,18 @@ export async function groundOfRuntime(db: Statements, runtimeId: string): Promis
  * Locks the host against records that it is lost or heard again (`FOR UPDATE`), and against no other change: machines are
  * placed there meanwhile.
  */
-export async function groundOfHeld(
-  tx: Statements,
-  machineUid: string,
-  runtimeId: string,
-): Promise<RuntimeGround | null> {
+export async function groundOfHeld(tx: Executor, machineUid: string, runtimeId: string): Promise<RuntimeGround | null> {
   const held = sql`p.runtime_id = ${runtimeId}::uuid AND p.machine_uid = ${machineUid}::uuid
       AND p.released_at IS NULL AND p.abandoned_at IS NULL`;
   return readGround(tx, sql`${held} FOR KEY SHARE OF h`);
 }
 
-async function readGround(db: Statements, which: Prisma.Sql): Promise<RuntimeGround | null> {
-  const rows = await hotRead<GroundRow & Pick<RuntimeGround, 'holdsImage' | 'lostAt'>>(
-    db,
-    sql`
+async function readGround(db: Executor, which: Prisma.Sql): Promise<RuntimeGround | null> {
+  const rows = await query(db)<GroundRow & Pick<RuntimeGround, 'holdsImage' | 'lostAt'>>`
     SELECT ${groundColumns}, h.lost_at AS "lostAt", p.statement_seq AS newest,
       coalesce(split_part(m.resolved_image_ref, '@', 2) = ANY(h.images), false) AS "holdsImage"
     FROM placements p JOIN hosts h ON h.name = p.host_name LEFT JOIN machines m ON m.uid = p.machine_uid
-    WHERE ${which}`,
-  );
+    WHERE ${which}`;
   const row = rows[0];
   return row ? { ...groundOf(row), lostAt: row.lostAt, holdsImage: row.holdsImage } : null;
 }
@@ -165,7 +158,7 @@ export async function groundOfHost(
   hostName: string,
   over: { newest?: number } = {},
 ): Promise<StatementGround | null> {
-  const rows = await db.$queryRaw<GroundRow[]>`
+  const rows = await query(db)<GroundRow>`
     SELECT ${groundColumns}, h.statement_seq AS newest FROM hosts h WHERE h.name = ${hostName}`;
   return rows[0] ? { ...groundOf(rows[0]), ...over } : null;
 }
@@ -268,9 +261,9 @@ async function claimsIn(
 }
 
 /** Notes that a statement was recorded: older ones of the runtime are not believed any more. */
-export async function noteStatement(db: Statements, runtimeId: string, number: number | null): Promise<void> {
+export async function noteStatement(db: Executor, runtimeId: string, number: number | null): Promise<void> {
   if (number === null) return;
-  await db.$executeRaw`
+  await execute(db)`
     UPDATE placements SET statement_seq = ${number} WHERE runtime_id = ${runtimeId}::uuid AND statement_seq < ${number}`;
 }
 
@@ -278,7 +271,7 @@ export async function noteStatement(db: Statements, runtimeId: string, number: n
 const auditWindowMs = 300_000;
 
 export async function auditRefusedStatement(
-  db: Statements,
+  db: Executor,
   {
     hostName,
     target,

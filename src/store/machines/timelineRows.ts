@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { MachineKind } from '../../domain/machine.ts';
 import { type Happening, timelineKeptDays, timelineLimit } from '../../domain/timeline.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, type Queryable, query, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 import { Prisma } from '../generated/client.ts';
 
@@ -70,7 +70,7 @@ export async function getEvent(
   db: Queryable,
   { namespace, name }: { namespace: string; name: string },
 ): Promise<MachineEventRow | null> {
-  const rows = await db.$queryRaw<MachineEventRow[]>`
+  const rows = await query(db)<MachineEventRow>`
     SELECT ${columns} FROM machine_events e WHERE e.namespace = ${namespace} AND e.name = ${name}`;
   return rows[0] ?? null;
 }
@@ -108,7 +108,7 @@ export async function listEvents(
     ...(machineName === undefined ? [] : [sql`e.machine_name = ${machineName}`]),
     ...(version === null ? [] : [sql`e.first_version <= ${version}`]),
   ];
-  const rows = await db.$queryRaw<(MachineEventRow & { current: bigint })[]>`
+  const rows = await query(db)<MachineEventRow & { current: bigint }>`
     SELECT n.resource_version AS current, ${columns} FROM namespaces n
     LEFT JOIN LATERAL (
       SELECT * FROM machine_events e WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY e.name LIMIT ${limit}::int
@@ -126,7 +126,7 @@ export function eventsBetween(
   db: Queryable,
   { namespace, after, upTo }: { namespace: string; after: bigint; upTo: bigint },
 ): Promise<MachineEventRow[]> {
-  return db.$queryRaw<MachineEventRow[]>`
+  return query(db)<MachineEventRow>`
     SELECT ${columns} FROM machine_events e
     WHERE e.namespace = ${namespace} AND e.resource_version > ${after} AND e.resource_version <= ${upTo}
     ORDER BY e.resource_version, e.place`;
@@ -143,7 +143,7 @@ export function forgetEvents(
   { keptDays = timelineKeptDays, hasTime }: { keptDays?: number; hasTime?: HasTime } = {},
 ): Promise<number> {
   const bite = async () => {
-    const rows = await db.$queryRaw<{ machines: number }[]>`
+    const rows = await query(db)<{ machines: number }>`
       WITH gone AS MATERIALIZED (
         SELECT e.machine_uid FROM machine_events e
         WHERE e.reason = 'Gone' AND e.last_at < clock_timestamp() - make_interval(days => ${keptDays})

@@ -7,7 +7,7 @@ import { type Forward, isAccessible, type Observation, type Sight } from '../../
 import { endingPhase, type Phase } from '../../domain/phases.ts';
 import { failureText, forwardRefusedText, notReadyText, statementRefusedText } from '../../domain/reasons.ts';
 import { accessHappenings, cleaningUp, created, failed, gone } from '../../domain/timeline.ts';
-import { type Database, hotRead, hotTransaction, hotWrite, type Queryable, type Statements, sql } from '../core/db.ts';
+import { type Database, type Executor, type Queryable, query, transaction } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import {
   closeLifecycle,
@@ -26,7 +26,6 @@ import {
   currentHost,
   type HeldPlacement,
   heldPlacements,
-  orUnderLock,
   type PlaceOutcome,
   placeLocked,
   releasePlacement,
@@ -58,20 +57,17 @@ export interface ClaimedMachine {
  * or belongs to another workflow.
  */
 export async function claimMachine(
-  db: Statements,
+  db: Executor,
   uid: string,
   runId: string,
   from: string | null = null,
   workflowId: string | null = null,
 ): Promise<ClaimedMachine | null> {
-  const rows = await hotWrite<{ machine: MachineJson; was_ready: boolean }>(
-    db,
-    sql`
+  const rows = await query(db)<{ machine: MachineJson; was_ready: boolean }>`
     UPDATE machines m SET claim_epoch = claim_epoch + 1, claim_run_id = ${runId}, fence_step = 0, fence_attempt = 0
     WHERE uid = ${uid}::uuid AND (claim_run_id IS NULL OR claim_run_id IN (${runId}, ${from}))
       AND (${workflowId}::text IS NULL OR ${workflowId} = ${workflowIdColumns})
-    RETURNING to_jsonb(m) AS machine, EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS was_ready`,
-  );
+    RETURNING to_jsonb(m) AS machine, EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS was_ready`;
   if (!rows[0]) return null;
   const row = machineFromJson(rows[0].machine);
   // Nothing was ever placed before the first claim.
@@ -89,31 +85,29 @@ export function claimAndPlace(
   from: string | null,
   workflowId: string | null,
 ): Promise<ClaimedMachine | null> {
-  return orUnderLock((underLock) =>
-    hotTransaction(db, async (tx) => {
-      const claimed = await claimMachine(tx, uid, runId, from, workflowId);
-      const awaitsHost = claimed?.row.phase === 'Pending' || claimed?.row.phase === 'Creating';
-      if (!claimed || !awaitsHost || claimed.row.deletionRequestedAt) return claimed;
-      return { ...claimed, placed: await placeLocked(tx, claimed.row, { underLock }) };
-    }),
-  );
+  return transaction(db, async (tx) => {
+    const claimed = await claimMachine(tx, uid, runId, from, workflowId);
+    const awaitsHost = claimed?.row.phase === 'Pending' || claimed?.row.phase === 'Creating';
+    if (!claimed || !awaitsHost || claimed.row.deletionRequestedAt) return claimed;
+    return { ...claimed, placed: await placeLocked(tx, claimed.row) };
+  });
 }
 
 /** Records a phase. A machine whose delete was accepted only moves toward its end: other phases are not written. */
 export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phase): Promise<MachineRow> {
-  return hotTransaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
     const happened =
       phase === 'Starting' ? created({ image: row.resolvedImageRef, fetched: await rememberImageOf(tx, row) }) : [];
     const patch = { phase, failureMessage: row.failureCode && row.failureMessage };
     const all = [...happened, ...(phase === row.phase ? [] : cleaningUp(phase))];
-    return tx.last(() => writeTransition(tx, row, patch, all));
+    return writeTransition(tx, row, patch, all);
   });
 }
 
 /** The machine was created, so its host now holds its image. Returns whether that is news. */
-async function rememberImageOf(tx: Statements, { uid, resolvedImageRef }: MachineRow): Promise<boolean> {
+async function rememberImageOf(tx: Executor, { uid, resolvedImageRef }: MachineRow): Promise<boolean> {
   return resolvedImageRef !== null && (await rememberImage(tx, uid, resolvedImageRef));
 }
 
@@ -148,9 +142,10 @@ export async function recordAccess(
   unenrolledHosts: UnenrolledHosts = '',
 ): Promise<Disbelief | null> {
   let ready: FirstReady | null = null;
-  const disbelieved = await hotTransaction(db, async (tx): Promise<Disbelief | null> => {
+  const disbelieved = await transaction(db, async (tx): Promise<Disbelief | null> => {
     const { seen, runtimeId } = access;
-    const [row, ground] = await Promise.all([lockFenced(tx, uid, fence), groundOfHeld(tx, uid, runtimeId)]);
+    const row = await lockFenced(tx, uid, fence);
+    const ground = await groundOfHeld(tx, uid, runtimeId);
     if (row.deletionRequestedAt) return null;
     if (!ground) return { outdated: true };
     const disbelief = seen && (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts }));
@@ -174,12 +169,8 @@ export async function recordAccess(
       sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
       forwards: access.accessible ? (seen?.forwards ?? []) : [],
     } as const;
-    [ready] = await tx.last(() =>
-      Promise.all([
-        access.accessible ? openLifecycle(tx, row, runtimeId) : null,
-        writeTransition(tx, row, patch, [...happened, ...accessHappenings(row, ports, access)]),
-      ]),
-    );
+    if (access.accessible) ready = await openLifecycle(tx, row, runtimeId);
+    await writeTransition(tx, row, patch, [...happened, ...accessHappenings(row, ports, access)]);
     return null;
   });
   if (ready) access.onFirstReady?.(ready);
@@ -188,7 +179,7 @@ export async function recordAccess(
 
 /** Null if the host said it and it leads only where that host may be reached. Older statements hold no more then. */
 async function disbelieve(
-  tx: Statements,
+  tx: Executor,
   row: MachineRow,
   {
     runtimeId,
@@ -226,7 +217,7 @@ export function restoreAccess(
   { runtimeId, seen }: Sight,
   unenrolledHosts: UnenrolledHosts = '',
 ): Promise<boolean> {
-  return hotTransaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockUnseen(tx, runtimeId);
     const ports = row?.spec.ports ?? [];
     if (!row || row.readyForAccess || !isAccessible(ports, seen)) return false;
@@ -240,14 +231,14 @@ export function restoreAccess(
       sshHostKeys: seen.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
       forwards: seen.forwards,
     };
-    await tx.last(() => writeTransition(tx, row, patch, accessHappenings(row, ports, { accessible: true, seen })));
+    await writeTransition(tx, row, patch, accessHappenings(row, ports, { accessible: true, seen }));
     return true;
   });
 }
 
 /** Locks the machine of its current runtime, if it runs and was out of sight, and its host is heard. */
-async function lockUnseen(tx: Statements, runtimeId: string): Promise<MachineRow | null> {
-  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+async function lockUnseen(tx: Executor, runtimeId: string): Promise<MachineRow | null> {
+  const rows = await query(tx)<{ machine: MachineJson }>`
     SELECT to_jsonb(m) AS machine FROM machines m JOIN placements p ON p.machine_uid = m.uid
       JOIN hosts h ON h.name = p.host_name JOIN lifecycles l ON l.machine_uid = m.uid
     WHERE p.runtime_id = ${runtimeId}::uuid AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
@@ -262,7 +253,7 @@ async function lockUnseen(tx: Statements, runtimeId: string): Promise<MachineRow
  * machine is ready again at once. Repeats change nothing.
  */
 async function refuseForward(
-  tx: Statements,
+  tx: Executor,
   row: MachineRow,
   refused: Forward,
   targets: RegisteredTargets,
@@ -328,12 +319,13 @@ export interface CleanupStart {
  */
 export async function beginCleanup(db: Database, uid: string, fence: Fence): Promise<CleanupStart> {
   await rateLifecycle(db, uid);
-  return hotTransaction(db, async (tx) => {
-    const [row, held] = await Promise.all([lockFenced(tx, uid, fence), heldPlacements(tx, uid)]);
+  return transaction(db, async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    const held = await heldPlacements(tx, uid);
     if (!row.deletionRequestedAt || held.length === 0) return { phase: row.phase, held };
     const phase = endingPhase(row.phase);
     const patch = { phase, failureMessage: row.failureCode && row.failureMessage };
-    await tx.last(() => writeTransition(tx, row, patch, phase === row.phase ? [] : cleaningUp(phase)));
+    await writeTransition(tx, row, patch, phase === row.phase ? [] : cleaningUp(phase));
     return { phase, held };
   });
 }
@@ -343,10 +335,10 @@ export async function beginCleanup(db: Database, uid: string, fence: Fence): Pro
  * must not depend on it.
  */
 export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId: string): Promise<void> {
-  return hotTransaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const { readyForAccess } = await lockFenced(tx, uid, fence);
     if (readyForAccess) throw new Error(`machine ${uid} is ready: what it holds is released after its end`);
-    await tx.last(() => releasePlacement(tx, runtimeId));
+    await releasePlacement(tx, runtimeId);
   });
 }
 
@@ -355,18 +347,16 @@ export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId
  * absent. Throws while it has another held placement or an unrated bill.
  */
 export function removeMachine(db: Database, uid: string, fence: Fence, absent: string | null = null): Promise<void> {
-  return hotTransaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (!row.deletionRequestedAt) throw new Error(`machine ${uid} is not to be deleted`);
-    const [, blocking] = await Promise.all([
-      absent === null ? null : releasePlacement(tx, absent),
-      tx.$queryRaw<{ what: string }[]>`
+    if (absent !== null) await releasePlacement(tx, absent);
+    const blocking = await query(tx)<{ what: string }>`
       SELECT 'placement' AS what FROM placements WHERE machine_uid = ${uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL
-      UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`,
-    ]);
+      UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`;
     if (blocking.length > 0)
       throw new Error(`machine ${uid} still has an open ${blocking.map((b) => b.what).join(' and ')}`);
-    await tx.last(() => eraseMachine(tx, row, { happened: [gone] }));
+    await eraseMachine(tx, row, { happened: [gone] });
   });
 }
 
@@ -383,21 +373,18 @@ export interface Intent {
  * as after a restore from a backup: a run that only waits writes nothing, so nothing else would tell it.
  */
 export async function readIntent(db: Database, uid: string, epoch?: number): Promise<Intent | null> {
-  const [row] = await hotRead<
+  const [row] = await query(db)<
     FencedRow & {
       deletionRequested: boolean;
       lostSince: Date | null;
       runtimeId: string | null;
       agent: string | null;
     }
-  >(
-    db,
-    sql`
+  >`
     SELECT m.claim_epoch AS "claimEpoch", m.fence_step AS "fenceStep", m.fence_attempt AS "fenceAttempt",
       m.deletion_requested_at IS NOT NULL AS "deletionRequested", host.lost_at AS "lostSince",
       host.runtime_id AS "runtimeId", host.agent
-    FROM machines m LEFT JOIN LATERAL ${currentHost} host ON true WHERE m.uid = ${uid}::uuid`,
-  );
+    FROM machines m LEFT JOIN LATERAL ${currentHost} host ON true WHERE m.uid = ${uid}::uuid`;
   if (!row) return null;
   if (epoch !== undefined && row.claimEpoch !== epoch) throw new Fenced(row, { epoch, step: 0, attempt: 0 });
   const { deletionRequested, lostSince, runtimeId, agent } = row;

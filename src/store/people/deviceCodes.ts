@@ -1,7 +1,7 @@
 /** Programs without a browser that wait for a person to sign in elsewhere (RFC 8628). Both codes are stored as digests. */
 import { randomInt } from 'node:crypto';
 import { auditChange, type Change, type Source } from '../core/audit.ts';
-import type { Database } from '../core/db.ts';
+import { type Database, execute } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 
 export const deviceCodeSeconds = 600;
@@ -90,7 +90,7 @@ export type Polled =
 export function pollDevice(db: Database, deviceCode: string): Promise<Polled> {
   return db.$transaction(async (tx): Promise<Polled> => {
     const digest = digestOf(deviceCode);
-    await tx.$executeRaw`SELECT 1 FROM device_codes WHERE device_digest = ${digest} FOR UPDATE`;
+    await execute(tx)`SELECT 1 FROM device_codes WHERE device_digest = ${digest} FOR UPDATE`;
     const row = await tx.deviceCode.findUnique({ where: { deviceDigest: digest } });
     if (!row || row.status === 'used') return { outcome: 'unknown' };
     const now = new Date();

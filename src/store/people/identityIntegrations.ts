@@ -1,7 +1,7 @@
 /** How a customer's people sign in, and the one-time links for setting that up. */
 import { placeOfIntegration, placeOfSetupLink, type SealedPlace } from '../../domain/sealedColumns.ts';
 import { auditChange, type Change, type OperatorChange, recordAudit } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 
 const setupLinkSeconds = 3_600;
@@ -74,7 +74,7 @@ export async function findIntegration(db: Queryable, customerId: string): Promis
 
 /** The same, locked until the commit: what is stopped meanwhile stays stopped. */
 export async function lockIntegration(tx: Queryable, customerId: string): Promise<Integration | null> {
-  await tx.$executeRaw`SELECT 1 FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE`;
+  await execute(tx)`SELECT 1 FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE`;
   return findIntegration(tx, customerId);
 }
 
@@ -173,7 +173,7 @@ export function recordProviderFailure(
   }: { customerId: string; settings: SignInSettings; cause: string; requestId: string },
 ): Promise<void> {
   return db.$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<{ id: string; failures: number; status: string }[]>`
+    const rows = await query(tx)<{ id: string; failures: number; status: string }>`
       UPDATE identity_integrations SET failures = least(failures + 1, 1000000),
         status = CASE WHEN failures + 1 >= ${failuresUntilError} THEN 'error' ELSE status END
       WHERE customer_id = ${customerId}::uuid AND client_secret_sealed = ${settings.clientSecretSealed} AND status IN ('active', 'error')
@@ -201,7 +201,7 @@ export async function recordProviderSuccess(db: Database, customerId: string, re
   const known = await db.identityIntegration.findUnique({ where: { customerId }, select: { failures: true } });
   if (!known || known.failures === 0) return;
   await db.$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<{ id: string; recovered: boolean }[]>`
+    const rows = await query(tx)<{ id: string; recovered: boolean }>`
       UPDATE identity_integrations i SET failures = 0, status = CASE WHEN was.status = 'error' THEN 'active' ELSE was.status END
       FROM (SELECT id, status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE) was
       WHERE i.id = was.id RETURNING i.id, was.status = 'error' AS recovered`;

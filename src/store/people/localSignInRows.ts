@@ -1,6 +1,6 @@
 /** A one-time sign-in to the account that `npm start` makes, for the person at that machine. */
 import { auditChange, commandLine } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable } from '../core/db.ts';
 import { digestOf } from '../core/randomTokens.ts';
 import { createSignInCode, type NewSignInCode } from './signIn.ts';
 
@@ -22,7 +22,7 @@ export function createLocalSignIn(
 ): Promise<string | null> {
   return db.$transaction(async (tx) => {
     // One start at a time makes the owner, and none after sign-in was set up.
-    await tx.$executeRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR UPDATE`;
+    await execute(tx)`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR UPDATE`;
     if ((await tx.identityIntegration.count({ where: { customerId } })) > 0) return null;
     const { email, displayName } = owner;
     const present = await tx.customerUser.findFirst({ where: { customerId, email, status: 'active' } });

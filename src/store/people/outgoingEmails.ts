@@ -1,6 +1,6 @@
 /** Outgoing invitation emails that no mail server has accepted yet: written with the invitation, sent at least once. */
 import { recordAudit } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
 
 export interface WaitingEmail {
   id: string;
@@ -26,10 +26,10 @@ export async function leaseEmails(
   db: Database,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
 ): Promise<WaitingEmail[]> {
-  await db.$executeRaw`
+  await execute(db)`
     DELETE FROM letters l USING invitations i
     WHERE i.id = l.invitation_id AND (i.accepted_at IS NOT NULL OR i.revoked_at IS NOT NULL OR i.expires_at <= clock_timestamp())`;
-  return db.$queryRaw<WaitingEmail[]>`
+  return query(db)<WaitingEmail>`
     UPDATE letters l SET due_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = l.attempts + 1
     FROM invitations i
     WHERE i.id = l.invitation_id
@@ -43,7 +43,9 @@ export async function settleEmail(db: Queryable, id: string): Promise<void> {
 }
 
 export async function postponeEmail(db: Queryable, id: string, delaySeconds: number): Promise<void> {
-  await db.$executeRaw`UPDATE letters SET due_at = clock_timestamp() + make_interval(secs => ${delaySeconds}) WHERE id = ${id}::uuid`;
+  await execute(
+    db,
+  )`UPDATE letters SET due_at = clock_timestamp() + make_interval(secs => ${delaySeconds}) WHERE id = ${id}::uuid`;
 }
 
 /** Gives up an email and tells the account's auditors why. Its invitation stays and can be handed over another way. */
@@ -68,7 +70,7 @@ export function abandonEmail(
 
 /** The number of waiting emails, and the age of the oldest in seconds. */
 export async function emailBacklog(db: Queryable): Promise<{ depth: number; oldestAgeSeconds: number }> {
-  const rows = await db.$queryRaw<{ depth: number; age: number }[]>`
+  const rows = await query(db)<{ depth: number; age: number }>`
     SELECT count(*)::int AS depth, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS age FROM letters`;
   return { depth: rows[0]!.depth, oldestAgeSeconds: rows[0]!.age };
 }

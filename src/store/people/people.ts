@@ -3,7 +3,7 @@ import { type Rights, type Role, rightsOf } from '../../domain/roles.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { revokeKeysBeyond, revokeKeysMadeBy } from '../accounts/keyEnds.ts';
 import { auditChange, type Change, recordAudit, type Source } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 
@@ -190,7 +190,7 @@ async function lockMember(
   id: string,
 ): Promise<UserRow | null> {
   await lockCustomer(tx, customerId);
-  await tx.$executeRaw`SELECT 1 FROM customer_users WHERE id = ${id}::uuid FOR UPDATE`;
+  await execute(tx)`SELECT 1 FROM customer_users WHERE id = ${id}::uuid FOR UPDATE`;
   return (await tx.customerUser.findFirst({
     where: { id, customerId, ...membersOf({ confinedTo }), status: { not: 'removed' } },
     select: shownUser,

@@ -5,7 +5,7 @@ import { type AccountRow, findAccount, type TenantRow } from '../accounts/accoun
 import { type ApiKeyRow, createApiKey, defaultKeyDays, latestEnd } from '../accounts/apiKeys.ts';
 import { openAccount, requireSlug } from '../accounts/customers.ts';
 import { commandLine, recordAudit, type Source } from '../core/audit.ts';
-import { type Database, type Queryable, violatesUnique } from '../core/db.ts';
+import { type Database, type Queryable, query, violatesUnique } from '../core/db.ts';
 import { digestOf } from '../core/randomTokens.ts';
 import { createSetupLink } from './identityIntegrations.ts';
 import { inviteUser } from './people.ts';
@@ -81,7 +81,7 @@ async function redeem(
   { code, contact, requestId, source, keyDays = defaultKeyDays }: Redemption,
 ): Promise<Registered | 'invalid' | 'spent'> {
   const codeDigest = digestOf(code);
-  await tx.$queryRaw`SELECT 1 FROM registration_codes WHERE code_digest = ${codeDigest} FOR UPDATE`;
+  await query(tx)`SELECT 1 FROM registration_codes WHERE code_digest = ${codeDigest} FOR UPDATE`;
   const row = await tx.registrationCode.findUnique({ where: { codeDigest } });
   if (!row) return 'invalid';
   if (row.redeemedAt) return 'spent';

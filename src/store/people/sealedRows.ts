@@ -6,7 +6,7 @@ import {
   placeOfSetupLink,
   placeOfWebhookSecret,
 } from '../../domain/sealedColumns.ts';
-import { type Database, sql } from '../core/db.ts';
+import { type Database, execute, query, sql } from '../core/db.ts';
 
 export interface SealedRow {
   id: string;
@@ -49,7 +49,7 @@ export async function staleRows(
   { column, dataKeyId, after, limit }: { column: SealedColumn; dataKeyId: string; after: string | null; limit: number },
 ): Promise<SealedRow[]> {
   const { rows, place } = tables[column];
-  const found = await db.$queryRaw<Found[]>`
+  const found = await query(db)<Found>`
     SELECT id::text AS id, sealed, customer_id::text AS "customerId" FROM (${rows}) r
     WHERE sealed IS NOT NULL AND (${after}::uuid IS NULL OR id > ${after}::uuid) AND NOT starts_with(sealed, ${`2.${dataKeyId}.`})
     ORDER BY r.id LIMIT ${limit}`;
@@ -63,7 +63,7 @@ export async function replaceSealed(
   { id, sealed, renewed }: { id: string; sealed: string; renewed: string },
 ): Promise<boolean> {
   const { update, where } = tables[column];
-  return (await db.$executeRaw`${update} ${renewed} WHERE id = ${id}::uuid ${where} ${sealed}`) > 0;
+  return (await execute(db)`${update} ${renewed} WHERE id = ${id}::uuid ${where} ${sealed}`) > 0;
 }
 
 const everyRow = sql`
@@ -74,7 +74,7 @@ const everyRow = sql`
 
 /** Whether any secret is in the former form, or under another key than this one. */
 export async function hasStaleSecrets(db: Database, keyId: string): Promise<boolean> {
-  const rows = await db.$queryRaw<{ stale: boolean }[]>`
+  const rows = await query(db)<{ stale: boolean }>`
     SELECT EXISTS (
       SELECT FROM (${everyRow}) r LEFT JOIN data_keys d
         ON starts_with(r.sealed, '2.') AND d.id::text = split_part(r.sealed, '.', 2)
@@ -87,7 +87,7 @@ export async function hasStaleSecrets(db: Database, keyId: string): Promise<bool
  * can be under way. Returns the ids of the keys that the others, and secrets in the former form, still need.
  */
 export async function retireDataKeys(db: Database, dataKeyId: string): Promise<string[]> {
-  await db.$executeRaw`
+  await execute(db)`
     DELETE FROM data_keys d WHERE d.id <> ${dataKeyId}::uuid AND d.created_at < clock_timestamp() - interval '1 day'
       AND NOT EXISTS (SELECT FROM (${everyRow}) r WHERE starts_with(r.sealed, '2.' || d.id || '.'))`;
   return neededSecretKeys(db);
@@ -95,7 +95,7 @@ export async function retireDataKeys(db: Database, dataKeyId: string): Promise<s
 
 /** The ids of the secret keys that stored secrets need, and the id of the secret key of the newest data key. */
 export async function neededSecretKeys(db: Database): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await query(db)<{ id: string }>`
     SELECT DISTINCT coalesce(d.key_id, split_part(r.sealed, '.', 1)) AS id FROM (${everyRow}) r
     LEFT JOIN data_keys d ON starts_with(r.sealed, '2.') AND d.id::text = split_part(r.sealed, '.', 2)
     UNION SELECT key_id FROM (SELECT key_id FROM data_keys ORDER BY created_at DESC, id DESC LIMIT 1) newest ORDER BY id`;

@@ -2,7 +2,7 @@
 import type { Rights } from '../../domain/roles.ts';
 import { type MintedSession, mintSession } from '../accounts/sessions.ts';
 import { auditChange, type Source } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 import { rightsInTenant, type UserRow } from './people.ts';
 
@@ -65,7 +65,7 @@ export async function lockPerson(
   tx: Queryable,
   { customerId, userId }: Pick<HumanSession, 'customerId' | 'userId'>,
 ): Promise<void> {
-  await tx.$executeRaw`
+  await execute(tx)`
     SELECT 1 FROM customer_users
     WHERE id = ${userId}::uuid OR (customer_id = ${customerId}::uuid AND (issuer, subject) =
       (SELECT issuer, subject FROM customer_users WHERE id = ${userId}::uuid AND customer_id = ${customerId}::uuid))
@@ -85,9 +85,9 @@ export async function mintOfPerson(
   if (!user) return null;
   const actor = { customerId, actorType: 'human' as const, actorId: userId };
   // Locked until the commit: once sign-in is switched off, nothing is minted.
-  const [integration] = await tx.$queryRaw<
-    { status: string }[]
-  >`SELECT status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR SHARE`;
+  const [integration] = await query(tx)<{
+    status: string;
+  }>`SELECT status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR SHARE`;
   if (integration?.status === 'disabled') return null;
   const rights = await rightsInTenant(tx, user, tenantId);
   if (rights.scopes.length === 0) return null;

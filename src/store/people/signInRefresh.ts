@@ -10,7 +10,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { auditChange, type Source } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, type Queryable, query } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 import { type HumanSession, lockPerson, mintOfPerson, type SignedIn } from './signIn.ts';
 
@@ -102,7 +102,7 @@ export async function refreshSignIn(
 
 /** The sign-in if it has not ended; locked until the commit. */
 async function lockSignIn(tx: Queryable, id: string) {
-  const [row] = await tx.$queryRaw<{ id: string; secretDigest: Uint8Array; dpopKey: string | null; expiresAt: Date }[]>`
+  const [row] = await query(tx)<{ id: string; secretDigest: Uint8Array; dpopKey: string | null; expiresAt: Date }>`
     SELECT id, secret_digest AS "secretDigest", dpop_key AS "dpopKey", expires_at AS "expiresAt"
     FROM sign_ins WHERE id = ${id}::uuid AND revoked_at IS NULL AND expires_at > clock_timestamp() FOR UPDATE`;
   return row ?? null;

@@ -8,7 +8,7 @@
 import type { Forward } from '../../domain/observation.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { actorIsValid, presentScopes, withActors } from '../accounts/sessions.ts';
-import type { Database } from '../core/db.ts';
+import { type Database, execute, query } from '../core/db.ts';
 
 export interface Tunnel {
   id: string;
@@ -27,12 +27,12 @@ const neededScope: Scope = 'compute:write';
 export function takeTunnel(db: Database, tunnel: Tunnel, limit: number): Promise<boolean> {
   const { id, tenantId, sessionId, machineUid, guestPort } = tunnel;
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`;
+    await query(tx)`SELECT 1 FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`;
     // A lease being renewed right now is not expired; waiting for it could deadlock.
-    await tx.$executeRaw`
+    await execute(tx)`
       DELETE FROM tunnels WHERE id IN (
         SELECT id FROM tunnels WHERE tenant_id = ${tenantId}::uuid AND leased_until < clock_timestamp() FOR UPDATE SKIP LOCKED)`;
-    const taken = await tx.$executeRaw`
+    const taken = await execute(tx)`
       INSERT INTO tunnels (id, tenant_id, session_id, machine_uid, guest_port, leased_until)
       SELECT ${id}::uuid, ${tenantId}::uuid, ${sessionId}::uuid, ${machineUid}::uuid, ${guestPort},
              clock_timestamp() + make_interval(secs => ${leaseSeconds})
@@ -43,7 +43,7 @@ export function takeTunnel(db: Database, tunnel: Tunnel, limit: number): Promise
 }
 
 export async function releaseTunnels(db: Database, ids: readonly string[]): Promise<void> {
-  await db.$executeRaw`DELETE FROM tunnels WHERE id = ANY(${ids as string[]}::uuid[])`;
+  await execute(db)`DELETE FROM tunnels WHERE id = ANY(${ids as string[]}::uuid[])`;
 }
 
 /** The current state of what a tunnel depends on. */
@@ -60,7 +60,7 @@ export interface TunnelState {
 /** Renews the leases of tunnels and returns the state of each, in one statement for all of them. */
 export async function renewTunnels(db: Database, tunnels: readonly Tunnel[]): Promise<Map<string, TunnelState>> {
   const column = (key: 'id' | 'sessionId' | 'machineUid') => tunnels.map((tunnel) => tunnel[key]);
-  const rows = await db.$queryRaw<TunnelState[]>`
+  const rows = await query(db)<TunnelState>`
     WITH asked AS (
       SELECT * FROM unnest(${column('id')}::uuid[], ${column('sessionId')}::uuid[], ${column('machineUid')}::uuid[])
         AS a(id, session_id, machine_uid)

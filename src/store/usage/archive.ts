@@ -8,12 +8,12 @@
  */
 import { rfc3339 } from '../../domain/usageTime.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 
 /** All lifecycles that ended earlier may be archived, in epoch seconds; 0 if none is. */
 export async function archivedUntil(db: Queryable): Promise<number> {
-  const rows = await db.$queryRaw<{ until: number }[]>`
+  const rows = await query(db)<{ until: number }>`
     SELECT coalesce(max(ends_at), 0)::float8 AS until FROM usage_archives`;
   return rows[0]!.until;
 }
@@ -21,7 +21,7 @@ export async function archivedUntil(db: Queryable): Promise<number> {
 /** Records that an operator archives everything before `until` (epoch seconds) into a file. */
 export async function beginArchive(db: Database, until: number, file: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    await tx.$executeRaw`INSERT INTO usage_archives (ends_at) VALUES (${until}::bigint) ON CONFLICT (ends_at) DO NOTHING`;
+    await execute(tx)`INSERT INTO usage_archives (ends_at) VALUES (${until}::bigint) ON CONFLICT (ends_at) DO NOTHING`;
     const details = { until: rfc3339(until), file };
     await recordAudit(tx, { ...commandLine, action: 'usage.archive', target: 'usage', details });
   });
@@ -60,7 +60,7 @@ export async function archiveMachines(
 async function* bites(db: Database, until: number): AsyncGenerator<Bite, void, undefined> {
   for (const candidates of [placed, unplaced]) {
     for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-      const rows = await db.$queryRaw<{ uid: string; line: string | null }[]>(
+      const rows = await query(db)<{ uid: string; line: string | null }>(
         linesOf(candidates(sql`${after}::uuid`), until),
       );
       const lines = rows.flatMap(({ uid, line }) => (line === null ? [] : [{ uid, line }]));

@@ -2,7 +2,7 @@
 
 import type { FocusPlace, FocusUsage } from '../../domain/usageFocus.ts';
 import type { UsageWindow } from '../../domain/usageTime.ts';
-import { type Queryable, sql } from '../core/db.ts';
+import { type Queryable, query, sql } from '../core/db.ts';
 import { Prisma } from '../generated/client.ts';
 
 export interface UsageScope {
@@ -58,7 +58,7 @@ export async function listBilledLifecycles(
   const classes = sql`
     SELECT class, CASE WHEN class < ${openClass}::int THEN ${from} - ${longestOfFirstClassSeconds}::bigint * (1::bigint << class) ELSE 0 END AS since
     FROM generate_series(0, ${openClass}::int) AS class`;
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await query(db)<Row>`
     WITH page AS (
       SELECT found.* FROM (${classes}) AS classes CROSS JOIN LATERAL (
         SELECT *, greatest(until, started_at + 1) > ${from} AS active, closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint AS posted
@@ -115,7 +115,7 @@ export async function placesOfMachines(
   db: Queryable,
   machineUids: readonly string[],
 ): Promise<Map<string, FocusPlace>> {
-  const rows = await db.$queryRaw<(NonNullable<FocusPlace> & { uid: string })[]>`
+  const rows = await query(db)<NonNullable<FocusPlace> & { uid: string }>`
     SELECT DISTINCT ON (p.machine_uid) p.machine_uid AS uid, h.region, p.capacity_source AS "capacitySource"
     FROM placements p JOIN hosts h ON h.name = p.host_name
     WHERE p.machine_uid = ANY(${machineUids as string[]}::uuid[]) ORDER BY p.machine_uid, p.attempt DESC`;

@@ -6,7 +6,7 @@
  */
 import type { MachineKind } from '../../domain/machine.ts';
 import { oldestKeptHour, postingSecond, topUpSeconds } from '../../domain/usageTime.ts';
-import { hotRead, hotWrite, type Queryable, type Statements, sql } from '../core/db.ts';
+import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
 import {
   addedUp,
@@ -40,7 +40,7 @@ export interface FirstReady {
  * minimum. A repeat changes nothing and returns null.
  */
 export async function openLifecycle(
-  tx: Statements,
+  tx: Executor,
   machine: BilledMachine,
   runtimeId: string,
   at: number | null = null,
@@ -62,10 +62,10 @@ const openingColumns = sql`machine_uid, customer_id, tenant_id, resource_kind, r
  * Opens one lifecycle per row of a query that returns these columns; a machine that already has one keeps it. Returns
  * the machines of those that were opened.
  */
-export function openLifecycles(tx: Statements, opening: Prisma.Sql): Promise<FirstReady[]> {
+export function openLifecycles(tx: Executor, opening: Prisma.Sql): Promise<FirstReady[]> {
   const opened = sql`opened`;
   const everything = { from: sql`0`, until: unbounded };
-  return tx.$queryRaw<FirstReady[]>`
+  return query(tx)<FirstReady>`
     WITH opened AS (
       INSERT INTO lifecycles (${openingColumns}) SELECT ${openingColumns} FROM (${opening}) AS opening
       ON CONFLICT (machine_uid) DO NOTHING RETURNING *
@@ -85,7 +85,7 @@ export function openLifecycles(tx: Statements, opening: Prisma.Sql): Promise<Fir
  * last seen (`lastSeen`, epoch seconds). Never before it started, and never in a frozen month.
  */
 export function closeLifecycle(
-  tx: Statements,
+  tx: Executor,
   machineUid: string,
   lastSeen: number | null = null,
   at: number | null = null,
@@ -95,13 +95,13 @@ export function closeLifecycle(
 
 /** `lastSeen`: an expression over the row of `lifecycles`; null if it was seen until now. */
 async function closeAt(
-  tx: Statements,
+  tx: Executor,
   machineUid: string,
   lastSeen: Prisma.Sql,
   at: number | null = null,
 ): Promise<void> {
   const end = sql`CASE WHEN ${lastSeen} IS NULL THEN now ELSE least(greatest(${lastSeen}, ${oldestOpenMonthAt(sql`now`)}), now) END`;
-  await tx.$executeRaw`
+  await execute(tx)`
     WITH clock AS (
       SELECT ${secondsNow(at)} AS now
     ), closed AS (
@@ -116,8 +116,8 @@ async function closeAt(
 }
 
 /** Whether the machine is billed: it was ready for access once, and has not ended. */
-export async function hasOpenLifecycle(db: Statements, machineUid: string): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`
+export async function hasOpenLifecycle(db: Executor, machineUid: string): Promise<boolean> {
+  const rows = await query(db)<unknown>`
     SELECT 1 FROM lifecycles WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL`;
   return rows.length > 0;
 }
@@ -126,7 +126,7 @@ export async function hasOpenLifecycle(db: Statements, machineUid: string): Prom
  * Closes the lifecycle of a lost machine at the moment from which its state was unknown, or now if it was seen until
  * now.
  */
-export function closeLostLifecycle(tx: Statements, machineUid: string): Promise<void> {
+export function closeLostLifecycle(tx: Executor, machineUid: string): Promise<void> {
   return closeAt(tx, machineUid, sql`unseen_since`);
 }
 
@@ -134,7 +134,7 @@ export function closeLostLifecycle(tx: Statements, machineUid: string): Promise<
  * Closes the lifecycle of a machine that is being deleted: now, or when its host fell silent. A customer who deletes the
  * machine of a lost host pays what one pays who waits until the machine is recorded as lost.
  */
-export function closeDeletedLifecycle(tx: Statements, machineUid: string): Promise<void> {
+export function closeDeletedLifecycle(tx: Executor, machineUid: string): Promise<void> {
   const hostLost = sql`(SELECT floor(extract(epoch FROM h.lost_at))::bigint FROM placements p JOIN hosts h ON h.name = p.host_name
     WHERE p.machine_uid = lifecycles.machine_uid AND p.released_at IS NULL AND p.abandoned_at IS NULL ORDER BY p.attempt DESC LIMIT 1)`;
   // The host may be recorded as lost a moment before each of its machines is.
@@ -142,20 +142,22 @@ export function closeDeletedLifecycle(tx: Statements, machineUid: string): Promi
 }
 
 /** Records that the machine's state is unknown since its host was lost. If it already is, the original time stays. */
-export async function noteUnseen(tx: Statements, machineUid: string, since: Date): Promise<void> {
-  await tx.$executeRaw`
+export async function noteUnseen(tx: Executor, machineUid: string, since: Date): Promise<void> {
+  await execute(tx)`
     UPDATE lifecycles SET unseen_since = greatest(started_at, floor(extract(epoch FROM ${since}::timestamptz))::bigint)
     WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NULL`;
 }
 
 /** The machine was seen on its host. */
-export async function noteSeen(tx: Statements, machineUid: string): Promise<void> {
-  await tx.$executeRaw`UPDATE lifecycles SET unseen_since = NULL WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NOT NULL`;
+export async function noteSeen(tx: Executor, machineUid: string): Promise<void> {
+  await execute(
+    tx,
+  )`UPDATE lifecycles SET unseen_since = NULL WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NOT NULL`;
 }
 
 /** Every machine's state is unknown since the backup, which was taken about when the database was last written. */
 export async function noteAllUnseenSinceBackup(tx: Queryable): Promise<void> {
-  await tx.$executeRaw`
+  await execute(tx)`
     UPDATE lifecycles SET unseen_since = greatest(started_at, floor(extract(epoch FROM backup.at))::bigint)
     FROM (SELECT greatest((SELECT max(created_at) FROM journal), (SELECT max(marked_at) FROM database_mark)) AS at) AS backup
     WHERE ended_at IS NULL AND unseen_since IS NULL`;
@@ -178,13 +180,10 @@ function afterDays(hours: Prisma.Sql): Prisma.Sql {
 }
 
 /** Rates a closed lifecycle's minimum, exactly once. Returns whether there is a lifecycle that is now rated. */
-export async function rateLifecycle(db: Statements, machineUid: string, at: number | null = null): Promise<boolean> {
+export async function rateLifecycle(db: Executor, machineUid: string, at: number | null = null): Promise<boolean> {
   // The inputs for rating a closed lifecycle never change, so no lock is needed.
-  const rows = await hotRead<{ started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }>(
-    db,
-    sql`
-    SELECT started_at, ended_at, minimum_seconds, ${secondsNow(at)}::float8 AS now FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`,
-  );
+  const rows = await query(db)<{ started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }>`
+    SELECT started_at, ended_at, minimum_seconds, ${secondsNow(at)}::float8 AS now FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`;
   const row = rows[0];
   if (!row || row.ended_at === null) return false;
   const closed = {
@@ -195,9 +194,7 @@ export async function rateLifecycle(db: Statements, machineUid: string, at: numb
   const topUp = topUpSeconds(closed);
   const posted = topUp > 0 ? postingSecond(closed, row.now) : null;
   const rated = sql`rated`;
-  await hotWrite(
-    db,
-    sql`
+  await query(db)`
     WITH rated AS (
       UPDATE lifecycles SET rated_at = clock_timestamp(), top_up_seconds = ${topUp}, posted_at = ${posted}::bigint
       WHERE machine_uid = ${machineUid}::uuid AND rated_at IS NULL RETURNING *
@@ -206,7 +203,6 @@ export async function rateLifecycle(db: Statements, machineUid: string, at: numb
     ), hours AS (
       ${addUsage('hour', afterDays(postedTopUps('hour', rated, { from: sql`${oldestKeptHour(row.now)}::bigint`, until: unbounded })))}
     )
-    SELECT count(*) FROM hours`,
-  );
+    SELECT count(*) FROM hours`;
   return true;
 }

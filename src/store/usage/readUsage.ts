@@ -5,7 +5,7 @@
 
 import { assembleUsage, type ClassKey, type UsageReport, type UsageSources } from '../../domain/usageReport.ts';
 import { truncate, type UsageWindow, usageWindow } from '../../domain/usageTime.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, type Queryable, query, sql } from '../core/db.ts';
 import { Prisma } from '../generated/client.ts';
 import { ofScope, openSince, type UsageScope } from './billedLifecycles.ts';
 import { lengthOf, secondsNow, usageTable } from './usageRollups.ts';
@@ -28,7 +28,7 @@ export function readUsage(
 
 /**
  * Runs a read in one snapshot. Its moment is taken after the snapshot, so that nothing in the snapshot is in the
- * future. Statements are planned for their actual values: a generic plan expects next to no rows, and may then read
+ * future. Executor are planned for their actual values: a generic plan expects next to no rows, and may then read
  * every lifecycle of a customer to find a few.
  */
 export function inSnapshot<T>(
@@ -39,7 +39,7 @@ export function inSnapshot<T>(
 ): Promise<T> {
   return db.$transaction(
     async (tx) => {
-      const rows = await tx.$queryRaw<{ as_of: number }[]>`
+      const rows = await query(tx)<{ as_of: number }>`
         SELECT ${secondsNow(at)}::float8 AS as_of, set_config('plan_cache_mode', 'force_custom_plan', true)`;
       return read(tx, rows[0]!.as_of);
     },
@@ -63,7 +63,7 @@ interface GroupRow {
 }
 
 async function readSources(tx: Queryable, scope: UsageScope, window: UsageWindow, asOf: number): Promise<UsageSources> {
-  const rows = await tx.$queryRaw<GroupRow[]>`
+  const rows = await query(tx)<GroupRow>`
     SELECT tenant_id, bucket_start::float8 AS bucket_start, resource_kind, resource_class,
       sum(raw_seconds)::float8 AS raw_seconds, sum(top_up_seconds)::float8 AS top_up_seconds,
       sum(active_count)::float8 AS active_count, sum(lifecycle_count)::float8 AS lifecycle_count,

@@ -12,7 +12,7 @@ import {
   truncate,
 } from '../../domain/usageTime.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { archivedUntil } from './archive.ts';
 import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
 
@@ -48,7 +48,7 @@ const firstStart = sql`(
 
 /** Every month that has any data and whose lifecycles are not archived, oldest first, and the hours stored individually. */
 export async function usageRanges(db: Queryable, at: number | null = null): Promise<UsageRange[]> {
-  const rows = await db.$queryRaw<{ now: number; since: number }[]>`
+  const rows = await query(db)<{ now: number; since: number }>`
     SELECT now::float8 AS now, least(now, ${firstStart}, (SELECT min(bucket_start) FROM usage_day))::float8 AS since
     FROM (SELECT ${secondsNow(at)} AS now) AS clock`;
   const { now, since } = rows[0]!;
@@ -71,7 +71,7 @@ export async function usageRanges(db: Queryable, at: number | null = null): Prom
  * round again: a lifecycle that closes adds its seconds to all months since its start.
  */
 export async function rangesToCompare(db: Queryable, at: number | null = null): Promise<UsageRange[]> {
-  const rows = await db.$queryRaw<{ month: number }[]>`
+  const rows = await query(db)<{ month: number }>`
     SELECT month_start::float8 AS month FROM usage_compared_months ORDER BY compared_at DESC, month_start DESC`;
   const matched = new Set(rows.slice(0, -1).map(({ month }) => month));
   const ranges = await usageRanges(db, at);
@@ -82,10 +82,10 @@ export async function rangesToCompare(db: Queryable, at: number | null = null): 
 export async function noteCompared(db: Queryable, { frozen, startsAt }: UsageRange, matched: boolean): Promise<void> {
   if (!frozen) return;
   if (matched)
-    await db.$executeRaw`
+    await execute(db)`
       INSERT INTO usage_compared_months (month_start) VALUES (${startsAt}::bigint)
       ON CONFLICT (month_start) DO UPDATE SET compared_at = clock_timestamp()`;
-  else await db.$executeRaw`DELETE FROM usage_compared_months WHERE month_start = ${startsAt}::bigint`;
+  else await execute(db)`DELETE FROM usage_compared_months WHERE month_start = ${startsAt}::bigint`;
 }
 
 function boundsOf({ startsAt, endsAt }: UsageRange) {
@@ -99,7 +99,7 @@ export function compareUsage(db: Database, range: UsageRange): Promise<UsageDiff
 
 async function differences(tx: Queryable, range: UsageRange): Promise<UsageDifference[]> {
   const bounds = boundsOf(range);
-  const rows = await tx.$queryRaw<{ customer_id: string; rows: number; raw_seconds: number; top_up_seconds: number }[]>`
+  const rows = await query(tx)<{ customer_id: string; rows: number; raw_seconds: number; top_up_seconds: number }>`
     SELECT customer_id, count(*)::float8 AS rows,
       sum(coalesce(kept.raw_seconds, 0) - coalesce(made.raw_seconds, 0))::float8 AS raw_seconds,
       sum(coalesce(kept.top_up_seconds, 0) - coalesce(made.top_up_seconds, 0))::float8 AS top_up_seconds
@@ -129,12 +129,12 @@ export async function rebuildUsage(
   return withLongTimeout(db, async (tx) => {
     const table = usageTable[range.unit];
     // Blocks writers, not readers. Reads after it include everything committed before it.
-    await tx.$executeRaw`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`;
+    await execute(tx)`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`;
     const found = await differences(tx, range);
     if (found.length === 0) return found;
     const bounds = boundsOf(range);
-    await tx.$executeRaw`DELETE FROM ${table} WHERE bucket_start >= ${bounds.from} AND bucket_start < ${bounds.until}`;
-    await tx.$executeRaw(insertRebuiltUsage(range.unit, bounds));
+    await execute(tx)`DELETE FROM ${table} WHERE bucket_start >= ${bounds.from} AND bucket_start < ${bounds.until}`;
+    await execute(tx)(insertRebuiltUsage(range.unit, bounds));
     for (const difference of found)
       await recordAudit(tx, { ...by, action: 'usage.rebuild', ...describe(range, difference) });
     return found;
@@ -145,7 +145,7 @@ export async function rebuildUsage(
 function withLongTimeout<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.$transaction(
     async (tx) => {
-      await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(statementLimitMs)}, true)`;
+      await execute(tx)`SELECT set_config('statement_timeout', ${String(statementLimitMs)}, true)`;
       return work(tx);
     },
     { timeout: statementLimitMs },
@@ -192,7 +192,7 @@ export function recordReconciliation(
       });
     }
     const rows = differing.reduce((sum, { difference }) => sum + difference.rows, 0);
-    await tx.$executeRaw`
+    await execute(tx)`
       INSERT INTO usage_reconciliations (run_id, compared_months, differing_rows) VALUES (${runId}, ${comparedMonths}, ${rows})
       ON CONFLICT (run_id) DO NOTHING`;
   });
@@ -202,7 +202,7 @@ export function recordReconciliation(
 export async function latestReconciliation(
   db: Queryable,
 ): Promise<{ differingRows: number; ageSeconds: number } | null> {
-  const rows = await db.$queryRaw<{ differing_rows: number; age_seconds: number }[]>`
+  const rows = await query(db)<{ differing_rows: number; age_seconds: number }>`
     SELECT differing_rows, extract(epoch FROM clock_timestamp() - finished_at)::float8 AS age_seconds
     FROM usage_reconciliations ORDER BY finished_at DESC LIMIT 1`;
   return rows[0] ? { differingRows: rows[0].differing_rows, ageSeconds: rows[0].age_seconds } : null;
@@ -210,5 +210,5 @@ export async function latestReconciliation(
 
 /** Deletes hours that no window shows anymore. Returns how many rows. */
 export async function dropOldHours(db: Queryable, at: number | null = null): Promise<number> {
-  return db.$executeRaw`DELETE FROM usage_hour WHERE bucket_start < ${oldestHourAt(secondsNow(at))}`;
+  return execute(db)`DELETE FROM usage_hour WHERE bucket_start < ${oldestHourAt(secondsNow(at))}`;
 }
