@@ -17,7 +17,7 @@ import { BrokenChain, chainLines } from '../store/core/auditLines.ts';
 import type { Database } from '../store/core/db.ts';
 import { readAuditKeys } from '../up/secretKeys.ts';
 import { verifyFile } from './auditFile.ts';
-import { limitOf } from './machineCommands.ts';
+import { limitOf } from './instanceCommands.ts';
 import { auditCommand, type Print, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
 import { printable } from './printable.ts';

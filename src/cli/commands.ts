@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { defaultKind } from '../domain/kinds.ts';
 import { machineKinds } from '../domain/machine.ts';
-import { type Commands, type Group, namesOf } from './commandLine.ts';
+import type { Commands, Group } from './commandLine.ts';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './customerCommands.ts';
 
 /** The context that a command is called in. */
@@ -15,20 +15,7 @@ export interface Terminal extends CustomerTerminal {
 
 /** Returns the exit code if the command asks to exit at once, else null. Throws UserError. */
 export function runCommand(given: string[], terminal: Terminal): Promise<number | null> {
-  const operators = operatorCommands(terminal);
-  return runWithCompletion({ ...without(customerCommands(terminal), operators), ...operators }, given, terminal);
-}
-
-/** In a checkout, a command that operators and customers both have is the operators'. */
-function without(commands: Commands, others: Commands): Commands {
-  const callsOf = (group: Group) => Object.keys(group).map((call) => namesOf(call).join(' '));
-  const taken = new Set(Object.values(others).flatMap(callsOf));
-  return Object.fromEntries(
-    Object.entries(commands).map(([heading, group]) => [
-      heading,
-      Object.fromEntries(Object.entries(group).filter(([call]) => !taken.has(namesOf(call).join(' ')))),
-    ]),
-  );
+  return runWithCompletion({ ...customerCommands(terminal), ...operatorCommands(terminal) }, given, terminal);
 }
 
 interface NewAccountOptions {
@@ -53,7 +40,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
   const operator = () => import('./operatorCommands.ts');
   const hosts = () => import('./hostCommands.ts');
   const hostKeys = () => import('./hostKeyCommands.ts');
-  const machines = () => import('./machineCommands.ts');
+  const instances = () => import('./instanceCommands.ts');
   const orphans = () => import('./orphanCommands.ts');
   const deployments = () => import('./deploymentCommands.ts');
   const backups = () => import('./backup.ts');
@@ -218,14 +205,14 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       run: async (name: string, options: { reason?: string }) =>
         (await hosts()).hostsResetCommand(await config(), name, options, print),
     },
-    'machines abandon NAMESPACE/NAME': {
+    'instances abandon NAMESPACE/NAME': {
       about: 'give up a machine whose host cannot show that it is gone; the host is quarantined',
       options: { ...reasonOption, '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})` },
       examples: ['acme-default/web --reason "the host burned down"'],
       run: async (subject: string, options: { reason?: string; kind?: string }) =>
-        (await machines()).machinesAbandonCommand(await config(), { ...options, subject }, print),
+        (await instances()).instancesAbandonCommand(await config(), { ...options, subject }, print),
     },
-    'machines list': {
+    'instances list': {
       about: 'list machines of all customers, with what each waits for',
       options: {
         '-n, --namespace <NAMESPACE>': 'only this namespace',
@@ -237,19 +224,19 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
         ...outputOption,
       },
       examples: ['', '--failure CleanupBlocked', '--host sim-a -o json'],
-      run: async (options: object) => (await machines()).machinesListCommand(await config(), options, print),
+      run: async (options: object) => (await instances()).instancesListCommand(await config(), options, print),
     },
-    'machines show NAMESPACE/NAME': {
+    'instances show NAMESPACE/NAME': {
       about: 'show one machine: its workflow, its customer, why it waits or failed, its placements, and its changes',
       options: { '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})`, ...outputOption },
       examples: ['acme-default/web', 'acme-default/web -o json'],
       run: async (subject: string, options: { kind?: string; output?: string }) =>
-        (await machines()).machinesShowCommand(await config(), { ...options, subject }, print),
+        (await instances()).instancesShowCommand(await config(), { ...options, subject }, print),
     },
-    'machines find REQUEST_ID': {
+    'instances find REQUEST_ID': {
       about: 'show the workflow and state of the machine that a request created',
       examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e'],
-      run: async (requestId: string) => (await machines()).machinesFindCommand(await config(), requestId, print),
+      run: async (requestId: string) => (await instances()).instancesFindCommand(await config(), requestId, print),
     },
     'orphans list': {
       about: 'list machines on hosts that have no record',

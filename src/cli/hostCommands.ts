@@ -170,7 +170,7 @@ function whatNext(name: string, machines: readonly MachineOnHost[]): string[] {
   }
   if (machines.some((machine) => machine.deleting || machine.phase === 'Failed')) {
     lines.push(
-      `  a delete or cleanup that does not end because ${name} is broken: machines abandon NAMESPACE/NAME --reason TEXT`,
+      `  a delete or cleanup that does not end because ${name} is broken: instances abandon NAMESPACE/NAME --reason TEXT`,
     );
   }
   if (machines.some((machine) => machine.abandoned)) {

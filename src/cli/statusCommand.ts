@@ -138,7 +138,7 @@ function storeLines({ machines, capacity, waits }: PostgresFacts, at: Date): str
         reason ?? '-',
       ]),
   );
-  if (waits.length > waitsShown) lines.push(`and ${waits.length - waitsShown} more: machines list`);
+  if (waits.length > waitsShown) lines.push(`and ${waits.length - waitsShown} more: instances list`);
   return lines;
 }
 

@@ -267,7 +267,7 @@ function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
   const found: Finding[] = blocked.slice(0, shown).map(({ namespace, name, hostName, since }) => ({
     alert: 'CleanupBlocked',
     what: `the cleanup of ${namespace}/${name} on host ${hostName ?? '?'} is blocked since ${since.toISOString()}`,
-    mend: `repair the host, then the update retryCleanup in the Temporal UI; only if it will not come back: machines abandon ${namespace}/${name} --reason TEXT`,
+    mend: `repair the host, then the update retryCleanup in the Temporal UI; only if it will not come back: instances abandon ${namespace}/${name} --reason TEXT`,
     page: page('a-machine-that-cannot-be-seen-gone'),
   }));
   const other = lateIn('Stopping', 'Deleting', 'Failed') - found.length;

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditListCommand } from '../../src/cli/auditCommands.ts';
-import { machinesListCommand, machinesShowCommand } from '../../src/cli/machineCommands.ts';
+import { instancesListCommand, instancesShowCommand } from '../../src/cli/instanceCommands.ts';
 import { statusCommand } from '../../src/cli/statusCommand.ts';
 import { age, findingsOf, verdictOf } from '../../src/cli/statusFindings.ts';
 import { type PostgresFacts, readStatus, type StatusReport } from '../../src/cli/statusReport.ts';
@@ -210,14 +210,14 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     'a cleanup is blocked',
     withStore({ waits: [blocked], overdue: [{ phase: 'Deleting', count: 1 }] }),
     'act',
-    [['CleanupBlocked', /machines abandon ns\/web/]],
+    [['CleanupBlocked', /instances abandon ns\/web/]],
   ],
   [
     'more cleanups take too long than are named',
     withStore({ waits: [blocked], overdue: [{ phase: 'Failed', count: 3 }] }),
     'act',
     [
-      ['CleanupBlocked', /machines abandon ns\/web/],
+      ['CleanupBlocked', /instances abandon ns\/web/],
       ['CleanupBlocked', /hosts list/],
     ],
   ],
@@ -346,7 +346,7 @@ describe('with a database, and nothing else', () => {
     expect(text).toMatch(/^1 +VirtualMachine +Deleting +CleanupBlocked$/m);
     expect(text).toMatch(/^north +general-1 +VirtualMachine +1 +1 +1 +2\/8 +4\/32 +20\/500$/m);
     expect(text).toMatch(new RegExp(`^${namespace}/stuck +Deleting +\\d+ s +h1 +While Deleting: `, 'm'));
-    expect(text).toContain(`machines abandon ${namespace}/stuck --reason TEXT`);
+    expect(text).toContain(`instances abandon ${namespace}/stuck --reason TEXT`);
     const json = JSON.parse((await said((print) => statusCommand(config, { output: 'json' }, print))).text);
     expect(json).toMatchObject({ verdict: 'unknown', temporal: { state: 'away' }, postgres: { state: 'read' } });
     expect(json.findings.map(({ alert }: { alert: string }) => alert)).toEqual(
@@ -375,8 +375,8 @@ describe('with a database, and nothing else', () => {
     }
   });
 
-  test('machines list filters; machines show has the placements and the changes', async () => {
-    const list = async (options: object) => (await said((print) => machinesListCommand(config, options, print))).text;
+  test('instances list filters; instances show has the placements and the changes', async () => {
+    const list = async (options: object) => (await said((print) => instancesListCommand(config, options, print))).text;
     expect((await list({})).split('\n')).toHaveLength(3);
     expect(await list({ failure: 'CleanupBlocked' })).toMatch(
       new RegExp(
@@ -388,8 +388,8 @@ describe('with a database, and nothing else', () => {
       { name: 'waits', hostName: null },
     ]);
     expect(await list({ limit: '1' })).toMatch(/There are more/);
-    expect(() => machinesListCommand(config, { phase: 'Gone' }, () => {})).toThrow(/--phase is Pending, .* or Failed/);
-    const show = (subject: string) => said((print) => machinesShowCommand(config, { subject }, print));
+    expect(() => instancesListCommand(config, { phase: 'Gone' }, () => {})).toThrow(/--phase is Pending, .* or Failed/);
+    const show = (subject: string) => said((print) => instancesShowCommand(config, { subject }, print));
     const { text } = await show(`${namespace}/stuck`);
     expect(text).toMatch(/^Why +CleanupBlocked: While Deleting: /m);
     expect(text).toMatch(/^Created .* by request the-request$/m);

@@ -126,7 +126,7 @@ async function requireWithout(tx: Queryable, hostName: string): Promise<LockedHo
   if (!host) throw new UserError(`There is no host "${hostName}": "hosts list" shows them.`);
   if (!host.isWithout)
     throw new UserError(
-      `${hostName} has the records of its machines: there is nothing to reset. "machines abandon" gives up a single machine.`,
+      `${hostName} has the records of its machines: there is nothing to reset. "instances abandon" gives up a single machine.`,
     );
   return host;
 }

@@ -20,8 +20,8 @@ import { printable } from './printable.ts';
 import { formatOf } from './statusCommand.ts';
 import { age } from './statusFindings.ts';
 
-/** `machines abandon NAMESPACE/NAME --reason TEXT [--kind KIND]`: gives up a machine whose absence cannot be seen. */
-export function machinesAbandonCommand(
+/** `instances abandon NAMESPACE/NAME --reason TEXT [--kind KIND]`: gives up a machine whose absence cannot be seen. */
+export function instancesAbandonCommand(
   config: Config,
   { subject, kind = defaultKind, reason }: { subject: string; kind?: string | undefined; reason?: string | undefined },
   print: Print,
@@ -36,8 +36,8 @@ export function machinesAbandonCommand(
   });
 }
 
-/** `machines find REQUEST_ID`: finds a machine's workflow by the X-Request-Id of its create, which customers quote. */
-export function machinesFindCommand(config: Config, requestId: string, print: Print): Promise<void> {
+/** `instances find REQUEST_ID`: finds a machine's workflow by the X-Request-Id of its create, which customers quote. */
+export function instancesFindCommand(config: Config, requestId: string, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     const found = await findMachinesByRequest(db, requestId);
     if (found.length === 0)
@@ -67,7 +67,7 @@ function oneOf<Word extends string>(words: readonly Word[], option: string, give
   return word;
 }
 
-/** Machines that `machines list` shows unless it is asked for another number. */
+/** Machines that `instances list` shows unless it is asked for another number. */
 const machinesListed = 200;
 
 interface ListOptions {
@@ -80,8 +80,8 @@ interface ListOptions {
   output?: string;
 }
 
-/** `machines list [FILTERS] [-o json]`: machines of all customers, with what each waits for. */
-export function machinesListCommand(config: Config, options: ListOptions, print: Print): Promise<void> {
+/** `instances list [FILTERS] [-o json]`: machines of all customers, with what each waits for. */
+export function instancesListCommand(config: Config, options: ListOptions, print: Print): Promise<void> {
   const format = formatOf(options.output);
   const { namespace, kind, phase, host: hostName, failure } = options;
   const limit = limitOf(options.limit, machinesListed);
@@ -126,8 +126,8 @@ function listLines(machines: readonly ListedMachine[], nowMs: number): string[] 
   return columns([['MACHINE', 'KIND', 'PHASE', 'READY', 'FOR', 'HOST', 'FAILURE', 'REASON'], ...rows]);
 }
 
-/** `machines show NAMESPACE/NAME [--kind KIND] [-o json]`: what the record knows of one machine, and its changes. */
-export function machinesShowCommand(
+/** `instances show NAMESPACE/NAME [--kind KIND] [-o json]`: what the record knows of one machine, and its changes. */
+export function instancesShowCommand(
   config: Config,
   { subject, kind, output }: { subject: string; kind?: string; output?: string },
   print: Print,
@@ -136,7 +136,7 @@ export function machinesShowCommand(
   const key = keyOf(subject, kind);
   return withDatabase(config, async (db) => {
     const machine = await showMachine(db, key);
-    if (!machine) throw new UserError(`There is no ${key.kind} ${subject}: "machines list" shows what there is.`);
+    if (!machine) throw new UserError(`There is no ${key.kind} ${subject}: "instances list" shows what there is.`);
     if (format === 'json') print(JSON.stringify(machine, null, 2));
     else for (const line of showLines(machine)) print(printable(line));
   });
