@@ -42,10 +42,15 @@ export const rooms = {
   'src/drivers/redfish/': ['src/domain/', 'src/drivers/agent/'],
   // A simulated bare-metal host is a simulated controller behind the real driver.
   'src/drivers/simulated/': ['src/domain/', 'src/drivers/agent/', 'src/drivers/redfish/'],
-  'src/drivers/[^/]+$': ['src/drivers/'],
+  'src/drivers/[^/]+$': ['src/domain/', 'src/drivers/'],
 
   // The fleet file's schema. The drivers own their part of it; what it is applied to is the store's.
-  'src/fleet/': ['src/domain/', ...store('fleet'), 'src/drivers/agent/driverSettings\\.ts$'],
+  'src/fleet/': [
+    'src/domain/',
+    ...store('fleet'),
+    'src/drivers/openDriver\\.ts$',
+    'src/drivers/agent/driverSettings\\.ts$',
+  ],
 
   // `core` alone of the store: what a database that is away means for a response, and limits that replicas share.
   'src/http/': ['src/domain/', ...store('core')],

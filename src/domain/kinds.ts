@@ -81,6 +81,7 @@ export const defaultKind: MachineKind = 'VirtualMachine';
 
 /** What an allotment's limits are called in the fleet file. */
 export type FleetLimit = (typeof kinds)[MachineKind]['limit']['fleet'];
+export type ApiLimit = (typeof kinds)[MachineKind]['limit']['api'];
 export const fleetLimits: readonly FleetLimit[] = machineKinds.map((kind) => kinds[kind].limit.fleet);
 
 export function byKind<T>(make: (kind: MachineKind) => T): Record<MachineKind, T> {

@@ -1,68 +1,46 @@
-import { lookup } from 'node:dns/promises';
+/** All drivers. A new one is a folder and a row here. */
 import path from 'node:path';
-import type { Logger } from 'pino';
+import * as z from 'zod';
+import { machineKinds } from '../domain/machine.ts';
 import { DriverError, type MachineDriver } from './agent/driver.ts';
-import { type HostDefinition, imageCacheDefaultGiB, qemuSettings } from './agent/driverSettings.ts';
-import { type ImageCache, openImageCache } from './agent/imageCache.ts';
-import { openQemuHost } from './qemu/qemuHost.ts';
-import { openMetalHost } from './redfish/redfishHost.ts';
-import { openSimulatedHost } from './simulated/simulatedHost.ts';
-import { openSimulatedMetal } from './simulated/simulatedMetal.ts';
+import type { DriverDescriptor, DriverOptions } from './agent/driverDescriptor.ts';
+import { forwardPorts, imageCacheDefaultGiB, imageCacheGiB } from './agent/driverSettings.ts';
+import { openImageCache } from './agent/imageCache.ts';
+import { qemuDriver } from './qemu/qemuDriver.ts';
+import { redfishDriver } from './redfish/redfishDriver.ts';
+import { simulatedDriver } from './simulated/simulatedDriver.ts';
 
-export interface DriverOptions {
-  /** Root of everything that hosts store: a folder per host, and the images that the hosts of one machine share. */
-  dataDir: string;
-  /** Latency of each action of a simulated machine, in milliseconds. */
-  simulatedLatencyMs: number;
-  /** Name or address of this machine on which simulated machines listen; the gateway must reach it. */
-  simulatedAddress: string;
-  log: Logger;
-}
+const drivers = { simulated: simulatedDriver, qemu: qemuDriver, redfish: redfishDriver } as const;
+export type DriverName = keyof typeof drivers;
+export const driverNames = Object.keys(drivers) as DriverName[];
+export const driverOf = (name: DriverName): DriverDescriptor => drivers[name];
+
+/** What a host in the fleet file may say of its drivers: the settings of each, by its name. */
+export const settingsByDriver = Object.fromEntries(
+  driverNames.map((name) => [name, drivers[name].settings.optional()]),
+) as { [Name in DriverName]: z.ZodOptional<(typeof drivers)[Name]['settings']> };
+
+/** What an agent needs from a host's entry in the fleet file. The rest is validated where the file is applied. */
+export const hostDefinition = z.object({
+  name: z.string().min(1),
+  workload: z.enum(machineKinds),
+  driver: z.enum(driverNames),
+  agent: z.string().min(1).optional(),
+  cpu: z.number().optional(),
+  memoryGiB: z.number().optional(),
+  imageCacheGiB: imageCacheGiB.optional(),
+  ...settingsByDriver,
+  forwardPorts: forwardPorts.optional(),
+});
+export type HostDefinition = z.infer<typeof hostDefinition>;
 
 /** Opens the host's driver as named in the fleet file. Throws DriverError('Unavailable') if another agent serves it. */
 export async function openDriver(host: HostDefinition, options: DriverOptions): Promise<MachineDriver> {
-  switch (host.driver) {
-    case 'simulated': {
-      const ports = host.forwardPorts;
-      const { dataDir, simulatedLatencyMs: latencyMs, log } = options;
-      const { address } = await lookup(options.simulatedAddress, 4);
-      const common = { hostName: host.name, dataDir, latencyMs, address, ports };
-      if (host.workload === 'VirtualMachine') return openSimulatedHost(common);
-      return openSimulatedMetal({ ...common, images: await openImages(host, options), log });
-    }
-    case 'redfish': {
-      const { name: hostName, redfish: settings, cpu, memoryGiB } = host;
-      if (!settings)
-        throw new DriverError(
-          'Unavailable',
-          `the fleet file lacks redfish for the host ${hostName}: endpoint, credentialsFile and address`,
-        );
-      return openMetalHost({
-        hostName,
-        settings,
-        declared: { cpu, memoryGiB },
-        dataDir: options.dataDir,
-        images: await openImages(host, options),
-        log: options.log,
-      });
-    }
-    case 'qemu': {
-      const { name: hostName, qemu: settings = qemuSettings.parse({}), forwardPorts } = host;
-      return openQemuHost({
-        hostName,
-        forwardPorts,
-        settings,
-        dataDir: options.dataDir,
-        images: await openImages(host, options),
-        log: options.log,
-      });
-    }
-  }
-}
-
-function openImages(
-  { imageCacheGiB: limitGiB = imageCacheDefaultGiB }: HostDefinition,
-  { dataDir, log }: DriverOptions,
-): Promise<ImageCache> {
-  return openImageCache(path.join(dataDir, 'images'), { limitGiB, log });
+  const { name, driver, imageCacheGiB: limitGiB = imageCacheDefaultGiB } = host;
+  const { needs, open } = driverOf(driver);
+  if (needs && !host[driver])
+    throw new DriverError('Unavailable', `the fleet file lacks ${driver} for the host ${name}, with ${needs}`);
+  const folder = path.join(options.dataDir, 'images');
+  const openImages = () => openImageCache(folder, { limitGiB, log: options.log });
+  return open(host, host[driver], { ...options, openImages });
 }

@@ -4,18 +4,11 @@ import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
-import { allPorts, type ForwardTargets, guestPorts, isLoopback, loopback } from '../domain/forwardTargets.ts';
+import { type ForwardTargets, guestPorts, isLoopback, loopback } from '../domain/forwardTargets.ts';
 import { type FleetLimit, fleetLimits } from '../domain/kinds.ts';
 import { architectures, machineKinds } from '../domain/machine.ts';
-import {
-  address,
-  driverNames,
-  forwardPorts,
-  imageCacheGiB,
-  imageSource,
-  qemuSettings,
-  redfishSettings,
-} from '../drivers/agent/driverSettings.ts';
+import { address, forwardPorts, imageCacheGiB, imageSource } from '../drivers/agent/driverSettings.ts';
+import { driverNames, driverOf, settingsByDriver } from '../drivers/openDriver.ts';
 import type { Fleet } from '../store/fleet/applyFleet.ts';
 
 const label = z
@@ -68,8 +61,7 @@ const fleet = z.strictObject({
       /** The agent that serves it beside other hosts; absent: one of its own, by its name. */
       agent: label.optional(),
       imageCacheGiB: imageCacheGiB.optional(),
-      qemu: qemuSettings.optional(),
-      redfish: redfishSettings.optional(),
+      ...settingsByDriver,
       /** More addresses at which its machines' ports may be reached, beside the one of its driver. */
       forwardAddresses: z.array(address).max(100).default([]),
       forwardPorts: forwardPorts.optional(),
@@ -124,12 +116,8 @@ export function parseFleet(text: string, file: string, simulatedAddress = loopba
 
 /** Where the host's driver forwards to, and what the file adds. */
 function forwardTargets(host: z.infer<typeof fleet>['hosts'][number], simulatedAddress: string): ForwardTargets {
-  const own = {
-    simulated: { address: simulatedAddress, ports: guestPorts },
-    qemu: { address: host.qemu?.forwardAddress ?? loopback, ports: guestPorts },
-    redfish: { address: host.redfish?.address ?? loopback, ports: allPorts },
-  }[host.driver];
-  // A bare-metal machine's address is its own: all that listens there is its customer's. Loopback is shared.
+  const own = driverOf(host.driver).forwards(host[host.driver], simulatedAddress);
+  // Loopback is shared with other programs.
   const ports = isLoopback(own.address) ? guestPorts : own.ports;
   return { addresses: [own.address, ...host.forwardAddresses], ports: host.forwardPorts ?? ports };
 }
@@ -194,17 +182,13 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
 }
 
 function driverProblems(host: z.infer<typeof fleet>['hosts'][number], where: string): string[] {
-  const problems: string[] = [];
-  for (const driver of ['qemu', 'redfish'] as const) {
-    if (host[driver] && host.driver !== driver)
-      problems.push(`${where}.${driver}: the host's driver is ${host.driver}`);
-  }
-  if (host.driver === 'redfish' && !host.redfish)
-    problems.push(
-      `${where}.redfish: missing, with the endpoint and credentialsFile of the host's controller, and the machine's address`,
-    );
-  const workload = { qemu: 'VirtualMachine', redfish: 'BareMetalMachine' }[host.driver as string];
-  if (workload && host.workload !== workload)
-    problems.push(`${where}.workload: the driver ${host.driver} builds ${workload}s`);
+  const { driver, workload } = host;
+  const { needs, workloads } = driverOf(driver);
+  const problems = driverNames
+    .filter((name) => host[name] && name !== driver)
+    .map((name) => `${where}.${name}: the host's driver is ${driver}`);
+  if (needs && !host[driver]) problems.push(`${where}.${driver}: missing, with ${needs}`);
+  if (!workloads.includes(workload))
+    problems.push(`${where}.workload: the driver ${driver} builds ${workloads.map((kind) => `${kind}s`).join(', ')}`);
   return problems;
 }

@@ -20,11 +20,10 @@ import { agentName, agentQueue, type HostReport, signals } from '../domain/names
 import type { Tracer } from '../domain/tracing.ts';
 import { CallsInProgress } from '../drivers/agent/callsInProgress.ts';
 import type { MachineChange, MachineDriver } from '../drivers/agent/driver.ts';
-import { type HostDefinition, hostDefinition } from '../drivers/agent/driverSettings.ts';
 import { type HostIdentity, openHostIdentity } from '../drivers/agent/hostIdentity.ts';
 import { MeansWatch } from '../drivers/agent/meansWatch.ts';
 import { pause } from '../drivers/agent/waiting.ts';
-import { openDriver } from '../drivers/openDriver.ts';
+import { type HostDefinition, hostDefinition, openDriver } from '../drivers/openDriver.ts';
 import type { Payloads } from '../payloads/payloadCodec.ts';
 import { lazyClient } from '../temporal/connection.ts';
 import { encryptFailures, openRolePayloads } from '../temporal/encryptedPayloads.ts';

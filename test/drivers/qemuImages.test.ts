@@ -3,9 +3,8 @@ import { readdir, readFile, readlink, realpath, rm, stat, writeFile } from 'node
 import path from 'node:path';
 import pino from 'pino';
 import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
-import { hostDefinition } from '../../src/drivers/agent/driverSettings.ts';
 import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
-import { openDriver } from '../../src/drivers/openDriver.ts';
+import { hostDefinition, openDriver } from '../../src/drivers/openDriver.ts';
 import { findProcesses, qemuImg } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { age } from '../support/drivers/age.ts';
 import { makeMachine as makeKnown, TestHost } from '../support/drivers/qemuHost.ts';

@@ -12,10 +12,10 @@ import {
   type MachineDriver,
   type RuntimeSpec,
 } from '../../src/drivers/agent/driver.ts';
-import { redfishSettings } from '../../src/drivers/agent/driverSettings.ts';
 import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { openMetalHost } from '../../src/drivers/redfish/redfishHost.ts';
 import type { MetalTiming } from '../../src/drivers/redfish/redfishOptions.ts';
+import { redfishSettings } from '../../src/drivers/redfish/redfishSettings.ts';
 import { loopback } from '../support/drivers/loopback.ts';
 import { type Boot, type BootedMachine, bootQemu, bootStandIn } from '../support/drivers/redfishMachine.ts';
 import { type FaultProxy, faultModes, openFaultProxy } from '../support/faultProxy.ts';

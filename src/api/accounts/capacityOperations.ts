@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ApiLimit } from '../../domain/kinds.ts';
 import { readCapacity } from '../../store/fleet/capacity.ts';
 import { operation } from '../operations/operation.ts';
 
@@ -15,7 +16,10 @@ const capacity = z
         reserved_hosts: count,
         reserved_in_use: count,
         reserved_available: count,
-        workload_limits: z.strictObject({ bare_metal: count, virtual_machine: count }),
+        workload_limits: z.strictObject({ bare_metal: count, virtual_machine: count } satisfies Record<
+          ApiLimit,
+          typeof count
+        >),
       }),
     ),
   })

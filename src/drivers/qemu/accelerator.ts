@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
-import type { QemuSettings } from '../agent/driverSettings.ts';
 import { isRefusedByDisk, readIfThere, replaceFile } from '../agent/records.ts';
 import { hangAfterMs } from './hangWatch.ts';
 import type { Accelerator } from './qemuCommand.ts';
 import { missingProgram, qemuProgram } from './qemuPrograms.ts';
+import type { QemuSettings } from './qemuSettings.ts';
 
 const probeTimeoutMs = 10_000;
 /** A boot sector: `mov al, 0x10; out 0xf4, al; hlt`. The device at 0xf4 ends QEMU with exit code 2 × 0x10 + 1. */

@@ -12,7 +12,7 @@ import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { lockName } from '../agent/agentLock.ts';
 import { DriverError } from '../agent/driver.ts';
-import type { QemuSettings } from '../agent/driverSettings.ts';
+import type { QemuSettings } from './qemuSettings.ts';
 
 export interface GuestUser {
   /** Also the id of its group. */

@@ -20,7 +20,6 @@ import { lockHost } from '../agent/agentLock.ts';
 import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
 import { ConsoleShelf } from '../agent/consoleShelf.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec, unknownUid } from '../agent/driver.ts';
-import type { QemuSettings } from '../agent/driverSettings.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
 import { HostRecords } from '../agent/records.ts';
@@ -34,6 +33,7 @@ import { MachineFolders, powerOf } from './machineFolders.ts';
 import { type Accelerator, qemuArguments } from './qemuCommand.ts';
 import { checkSpec, holdImage, imageFiles, makeFolder } from './qemuImage.ts';
 import { killProcesses, qemuProgram } from './qemuPrograms.ts';
+import type { QemuSettings } from './qemuSettings.ts';
 import { PortTaken, type UnwantedEnd, Vm, type VmOptions } from './vm.ts';
 
 export interface QemuHostOptions {

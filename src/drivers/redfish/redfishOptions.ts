@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { BackoffLimits } from '../../domain/backoff.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
-import type { RedfishSettings } from '../agent/driverSettings.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import type { ControllerTiming } from './controller.ts';
 import type { DeclaredSize } from './controllerHealth.ts';
 import { type Credentials, RedfishClient } from './redfishClient.ts';
+import type { RedfishSettings } from './redfishSettings.ts';
 
 export interface MetalTiming extends ControllerTiming {
   spacingMs: number;

@@ -6,9 +6,9 @@
 import path from 'node:path';
 import pino from 'pino';
 import type { RuntimeSpec } from '../../../src/drivers/agent/driver.ts';
-import { qemuSettings } from '../../../src/drivers/agent/driverSettings.ts';
 import { openImageCache } from '../../../src/drivers/agent/imageCache.ts';
 import { openQemuHost } from '../../../src/drivers/qemu/qemuHost.ts';
+import { qemuSettings } from '../../../src/drivers/qemu/qemuSettings.ts';
 
 const [dataDir = '', hostName = '', given = '{}', steps = '', forwardAddress = ''] = process.argv.slice(2);
 const runtime = JSON.parse(given) as RuntimeSpec;

@@ -1,0 +1,17 @@
+import { allPorts, loopback } from '../../domain/forwardTargets.ts';
+import type { DriverDescriptor } from '../agent/driverDescriptor.ts';
+import { type RedfishSettings, redfishSettings } from './redfishSettings.ts';
+
+/** Bare metal behind a management controller. */
+export const redfishDriver = {
+  workloads: ['BareMetalMachine'],
+  settings: redfishSettings,
+  needs: "the endpoint and credentialsFile of the host's controller, and the machine's address",
+  // A bare-metal machine's address is its own: all that listens there is its customer's.
+  forwards: (settings) => ({ address: settings?.address ?? loopback, ports: allPorts }),
+  async open({ name: hostName, cpu, memoryGiB }, settings, { dataDir, log, openImages }) {
+    const { openMetalHost } = await import('./redfishHost.ts');
+    const declared = { cpu, memoryGiB };
+    return openMetalHost({ hostName, settings: settings!, declared, dataDir, images: await openImages(), log });
+  },
+} as const satisfies DriverDescriptor<RedfishSettings>;
