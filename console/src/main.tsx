@@ -11,7 +11,7 @@ import { MachineList } from './machines/list.tsx';
 import { stopFollowing } from './machines/liveMachines.ts';
 import { Empty, Failure, Heading } from './parts.tsx';
 import { applyTheme } from './preferences.ts';
-import { base, Link, usePlace } from './router.tsx';
+import { base, Link, useRoute } from './router.tsx';
 import { SessionContext } from './session.tsx';
 import { Shell } from './shell.tsx';
 import { redeem, SignIn, takeCode } from './signIn.tsx';
@@ -30,7 +30,7 @@ const later: Readonly<Record<string, () => Promise<ComponentType>>> = {
 };
 
 function Page() {
-  const { path } = usePlace();
+  const { path } = useRoute();
   const below = path.startsWith(base) ? path.slice(base.length) : path;
   if (below === '' || below === '/machines') return <MachineList />;
   const open = later[below];

@@ -11,24 +11,24 @@ const tell = () => {
 };
 addEventListener('popstate', tell);
 
-export interface Place {
+export interface Route {
   path: string;
   query: URLSearchParams;
 }
 
-const here = (): Place => ({
+const here = (): Route => ({
   path: location.pathname === '/' ? `${base}/machines` : location.pathname.replace(/\/+$/, ''),
   query: new URLSearchParams(location.search),
 });
 
-export function usePlace(): Place {
-  const [place, setPlace] = useState(here);
+export function useRoute(): Route {
+  const [route, setRoute] = useState(here);
   useEffect(() => {
-    const look = () => setPlace(here());
+    const look = () => setRoute(here());
     listeners.add(look);
     return () => void listeners.delete(look);
   }, []);
-  return place;
+  return route;
 }
 
 export function go(address: string, { replace = false } = {}): void {

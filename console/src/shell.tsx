@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { choose, useChoice } from './preferences.ts';
-import { base, Link, usePlace } from './router.tsx';
+import { base, Link, useRoute } from './router.tsx';
 import { type Scope, signInAddress, useAccount } from './session.tsx';
 
 const sections: readonly { title: string; pages: readonly { path: string; label: string; scope: Scope | null }[] }[] = [
@@ -22,7 +22,7 @@ const sections: readonly { title: string; pages: readonly { path: string; label:
 ];
 
 export function Shell({ children }: { children: ComponentChildren }) {
-  const { path } = usePlace();
+  const { path } = useRoute();
   const { actor } = useAccount();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);

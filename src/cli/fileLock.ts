@@ -4,7 +4,7 @@ import { UserError } from '../domain/errors.ts';
 import { isAlive } from '../up/processes.ts';
 
 const lookAgainMs = 50;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Does the work while no other process holds the lock. Takes it over from a process that is gone. Throws UserError. */
 export async function exclusively<T>(lock: string, work: () => Promise<T>): Promise<T> {
@@ -28,7 +28,7 @@ export async function exclusively<T>(lock: string, work: () => Promise<T>): Prom
 
 /** A link appears at once with the holder's id in it, so no reader sees an empty lock. */
 async function take(own: string, lock: string): Promise<void> {
-  const untilMs = performance.now() + patienceMs;
+  const untilMs = performance.now() + timeoutMs;
   for (;;) {
     const isTaken = await link(own, lock).then(
       () => true,

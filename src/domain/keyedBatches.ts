@@ -14,7 +14,7 @@ export interface BatchLimits<Item> {
   /** Batches of one key that run at the same time. */
   atOnce: number;
   /** A batch that takes longer than this no longer holds up the next one: what hangs delays only who is in it. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Maximum items in a batch. */
   items: number;
   /** A batch takes no further item once those in it weigh this much in sum. */
@@ -79,7 +79,7 @@ export class KeyedBatches<Item, Result> {
       if (queue.running === 0 && queue.waiting.length === 0) this.#drop(key, queue);
       else this.#schedule(key, queue);
     };
-    const overdue = setTimeout(leave, this.#limits.patienceMs);
+    const overdue = setTimeout(leave, this.#limits.timeoutMs);
     try {
       const results = await this.#run(
         batch.map(({ item }) => item),

@@ -21,7 +21,7 @@ export interface FocusTenant {
 }
 
 /** Where a machine ran; null if none of its placements is known. */
-export type FocusPlace = { region: string; capacitySource: 'reserved' | 'on-demand' } | null;
+export type FocusPlacement = { region: string; capacitySource: 'reserved' | 'on-demand' } | null;
 
 export interface FocusUsage {
   machineUid: string;
@@ -50,11 +50,11 @@ function columnsOf(
   tenant: FocusTenant,
   month: number,
   usage: FocusUsage,
-  place: FocusPlace,
+  placement: FocusPlacement,
 ): Record<string, Cell> {
   const { resourceKind, resourceClass, rawSeconds, topUpSeconds } = usage;
-  const region = place?.region ?? tenant.region;
-  const isReserved = place?.capacitySource === 'reserved';
+  const region = placement?.region ?? tenant.region;
+  const isReserved = placement?.capacitySource === 'reserved';
   const period = chargePeriod(month, usage);
   const sku = `${resourceKind}/${resourceClass}`;
   return {
@@ -143,9 +143,9 @@ export function focusLine(
   tenant: FocusTenant,
   month: number,
   usage: FocusUsage,
-  place: FocusPlace,
+  placement: FocusPlacement,
 ): string {
-  return Object.values(columnsOf(account, tenant, month, usage, place))
+  return Object.values(columnsOf(account, tenant, month, usage, placement))
     .map(cell)
     .join(',');
 }

@@ -1,6 +1,7 @@
 /** Which connections of clients are accepted, and when they begin their handshakes. */
-import { Places } from '../domain/places.ts';
+
 import { SlidingCounts } from '../domain/slidingCounts.ts';
+import { Slots } from '../domain/slots.ts';
 import { HandshakePace } from './handshakePace.ts';
 import { networkOf } from './rateLimit.ts';
 
@@ -34,13 +35,13 @@ const toldOnTop = 0.1;
 
 export class ConnectionLimits {
   readonly #perAddress: number;
-  readonly #places: Places;
+  readonly #slots: Slots;
   readonly #opened: SlidingCounts;
   readonly #pace: HandshakePace;
 
   constructor({ CONNECTIONS: inAll, CONNECTIONS_PER_ADDRESS: perAddress }: ConnectionSettings) {
     this.#perAddress = perAddress;
-    this.#places = new Places({ inAll, perHolder: Math.ceil(perAddress * (1 + toldOnTop)) });
+    this.#slots = new Slots({ inAll, perHolder: Math.ceil(perAddress * (1 + toldOnTop)) });
     this.#opened = new SlidingCounts({ points: 2 * perAddress, windowMs: openingWindowMs });
     this.#pace = new HandshakePace({
       atOnce: handshakes.atOnce,
@@ -52,20 +53,20 @@ export class ConnectionLimits {
   take(address: string): Admission {
     const network = networkOf(address);
     const nowMs = Date.now();
-    if (this.#places.isFull) return refused('all');
+    if (this.#slots.isFull) return refused('all');
     if (this.#opened.waitMs(network, nowMs) > 0) return refused('opening');
     this.#opened.count(network, nowMs);
-    const place = this.#places.take(network);
-    if (!place.held) return refused('address');
+    const slot = this.#slots.take(network);
+    if (!slot.held) return refused('address');
     return {
       held: true,
-      refused: place.ofHolder > this.#perAddress ? 'address' : null,
+      refused: slot.ofHolder > this.#perAddress ? 'address' : null,
       delayMs: this.#pace.take(network, performance.now()),
     };
   }
 
   leave(address: string): void {
-    this.#places.leave(networkOf(address));
+    this.#slots.leave(networkOf(address));
   }
 }
 

@@ -92,8 +92,8 @@ describe('migrations', () => {
       const later = '99990101000000_later';
       const dir = await withMigration(later, 'ALTER TABLE machines ADD COLUMN later text');
       let waits = 0;
-      const patience = { lockMs: 50, pauseMs: 10, mostMs: 600_000, waits: () => void waits++ };
-      const migrating = migrate(url, { migrationsDir: dir, patience });
+      const timeouts = { lockMs: 50, pauseMs: 10, mostMs: 600_000, waits: () => void waits++ };
+      const migrating = migrate(url, { migrationsDir: dir, timeouts });
       // It loads its engine first.
       await waitFor('the migration to give up a first time', () => waits > 0);
       // Each create that meets the waiting migration goes on once it gives up.
@@ -115,7 +115,7 @@ describe('migrations', () => {
       await reader.query('BEGIN; SELECT count(*) FROM machines');
       const dir = await withMigration('99990101000000_later', 'ALTER TABLE machines ADD COLUMN later text');
       await expect(
-        migrate(url, { migrationsDir: dir, patience: { lockMs: 10, pauseMs: 1, mostMs: 50 } }),
+        migrate(url, { migrationsDir: dir, timeouts: { lockMs: 10, pauseMs: 1, mostMs: 50 } }),
       ).rejects.toThrow('pg_stat_activity');
       expect(await checkSchema(url, { migrationsDir: dir })).toMatchObject({ state: 'behind' });
     } finally {

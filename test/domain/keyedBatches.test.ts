@@ -12,7 +12,7 @@ function open(limits: Partial<BatchLimits<string>> = {}) {
         ends.push((error) => (error ? reject(error) : resolve(items.map((item) => item.toUpperCase()))));
       });
     },
-    { atOnce: 1, patienceMs: 60_000, items: 10, ...limits },
+    { atOnce: 1, timeoutMs: 60_000, items: 10, ...limits },
   );
   return { batches, started, end: (index: number, error?: Error) => ends[index]!(error) };
 }
@@ -48,8 +48,8 @@ test('a batch takes no more items than its limit, and none once those in it weig
   expect(await Promise.all(all)).toEqual(['A', 'B', 'C', 'D', 'HEAVY', 'E', 'F']);
 });
 
-test('a batch that hangs holds up the next one no longer than the patience', async () => {
-  const { batches, started, end } = open({ patienceMs: 1 });
+test('a batch that hangs holds up the next one no longer than its timeout', async () => {
+  const { batches, started, end } = open({ timeoutMs: 1 });
   const hanging = batches.run('k', 'a');
   await turn();
   const next = batches.run('k', 'b');
@@ -76,7 +76,7 @@ test('a failure is that of its batch alone, and a result may be a failure of its
 
   const each = new KeyedBatches<string, string>(
     async (items) => items.map((item) => (item === 'bad' ? Promise.reject(new Error('refused')) : item)),
-    { atOnce: 1, patienceMs: 60_000, items: 10 },
+    { atOnce: 1, timeoutMs: 60_000, items: 10 },
   );
   expect(await Promise.allSettled([each.run('k', 'good'), each.run('k', 'bad')])).toMatchObject([
     { value: 'good' },

@@ -6,7 +6,7 @@ export const executablePath = '/usr/bin/chromium';
 export const isThere = existsSync(executablePath);
 
 /** A loaded machine takes longer than the half minute that Playwright gives a page. */
-const patienceMs = 100_000;
+const timeoutMs = 100_000;
 
 export async function launch(): Promise<Browser> {
   const browser = await chromium.launch({
@@ -22,12 +22,12 @@ export async function launch(): Promise<Browser> {
       // No page of a test waits for other machines: the provider's pages ask the internet for their fonts.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
-    timeout: patienceMs,
+    timeout: timeoutMs,
   });
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(timeoutMs);
     return context;
   };
   return browser;

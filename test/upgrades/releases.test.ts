@@ -25,7 +25,7 @@ const missing = whyAbsent(previous);
 const isFull = process.env['TEST_FULL'] === '1';
 if (isFull && missing !== null) progress(`the previous release is not tried: ${missing}`);
 const suite = isFull && missing === null ? describe : describe.skip;
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /** A machine that a customer was told of. */
 interface Made {
@@ -60,7 +60,7 @@ suite(`the release ${previous.name} and this one`, () => {
   }
 
   /** Repeats a request of which a busy machine may lose the response. */
-  const insist = <T>(what: string, request: () => Promise<T>) => waitFor(what, request, patienceMs);
+  const insist = <T>(what: string, request: () => Promise<T>) => waitFor(what, request, timeoutMs);
 
   async function create(api: ComputeClient, name: string, fault?: string): Promise<Made> {
     const wanted = {
@@ -88,11 +88,11 @@ suite(`the release ${previous.name} and this one`, () => {
     return machine;
   }
   async function untilReady(api: ComputeClient, machine: Made): Promise<void> {
-    await api.virtualMachines.untilReady({ metadata: machine }, { timeoutMs: patienceMs });
+    await api.virtualMachines.untilReady({ metadata: machine }, { timeoutMs });
     machine.wasReady = true;
   }
   const untilGone = (api: ComputeClient, machine: Made) =>
-    api.virtualMachines.untilGone({ metadata: machine }, { timeoutMs: patienceMs });
+    api.virtualMachines.untilGone({ metadata: machine }, { timeoutMs });
   const requestDelete = (api: ComputeClient, { name }: Made) =>
     insist(`the delete of ${name} to be accepted`, () =>
       api.virtualMachines.delete(name).then(
@@ -188,7 +188,7 @@ suite(`the release ${previous.name} and this one`, () => {
     const phaseOf = async ({ name }: Made, api: ComputeClient) => (await api.virtualMachines.get(name)).status?.phase;
     const inPhase = async (phase: string, fault?: string, api = apis.former) => {
       const machine = await create(api, `${phase}-${fault ?? 'well'}`.replaceAll(/[=_.]/g, '-').toLowerCase(), fault);
-      await waitFor(`${phase} with ${fault}`, async () => (await phaseOf(machine, api)) === phase, patienceMs);
+      await waitFor(`${phase} with ${fault}`, async () => (await phaseOf(machine, api)) === phase, timeoutMs);
       return machine;
     };
     const running = await inPhase('Running');
@@ -211,7 +211,7 @@ suite(`the release ${previous.name} and this one`, () => {
       [blocked, 'Deleting'],
     ] as const) {
       await requestDelete(apis.former, machine);
-      await waitFor(`to be ${phase}`, async () => (await phaseOf(machine, apis.former)) === phase, patienceMs);
+      await waitFor(`to be ${phase}`, async () => (await phaseOf(machine, apis.former)) === phase, timeoutMs);
     }
     for (const host of hosts) await command(former, `hosts cordon ${host}`);
     const pending = await inPhase('Pending');
@@ -237,7 +237,7 @@ suite(`the release ${previous.name} and this one`, () => {
           if (behind.length > 0) throw new Error(`${behind.join(', ')} of ${on.join(', ')}`);
           return true;
         },
-        patienceMs,
+        timeoutMs,
       );
     const makeCurrent = (release: Release, by: Release) => command(by, `deployment current ${release.name}`);
 
@@ -321,7 +321,7 @@ suite(`the release ${previous.name} and this one`, () => {
           await deployment.client.workflow.getHandle(leaseWorkflowId(host)).signal(signals.attend);
           return (await releaseOf(deployment, leaseWorkflowId(host))) === name;
         },
-        patienceMs,
+        timeoutMs,
       );
   }
 });

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { Badge, Empty, Failure, Field, Heading, More, Select, Shown, Table, Time, typing } from '../parts.tsx';
-import { go, setQuery, usePlace } from '../router.tsx';
+import { go, setQuery, useRoute } from '../router.tsx';
 import { usePages } from './pages.ts';
 
 const filters = [
@@ -27,7 +27,7 @@ const instant = (name: string, value: string) =>
   (name === 'from' || name === 'to') && value !== '' ? new Date(value).toISOString() : value;
 
 export function Audit() {
-  const { path, query } = usePlace();
+  const { path, query } = useRoute();
   const given = Object.fromEntries(
     [...filters.map(({ name }) => name), 'outcome', 'actor_type']
       .map((name) => [name, instant(name, query.get(name) ?? '')] as const)

@@ -3,11 +3,11 @@ import { unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { useAct } from '../load.ts';
 import { Failure, Heading, More, Select, Shown, Status, Table, Time } from '../parts.tsx';
-import { setQuery, usePlace } from '../router.tsx';
+import { setQuery, useRoute } from '../router.tsx';
 import { usePages } from './pages.ts';
 
 export function Sessions() {
-  const { query } = usePlace();
+  const { query } = useRoute();
   const isAll = query.get('show') === 'all';
   const { loaded, reload, next, more } = usePages(
     async (cursor, signal) => {

@@ -8,7 +8,7 @@ import { count, hours, timeText } from '../format.ts';
 import { useLoad } from '../load.ts';
 import { Empty, Heading, Section, Select, Shown, Table } from '../parts.tsx';
 import { choose, useChoice } from '../preferences.ts';
-import { setQuery, usePlace } from '../router.tsx';
+import { setQuery, useRoute } from '../router.tsx';
 import { useAccount } from '../session.tsx';
 import { capacityOf, Limits } from './capacity.tsx';
 
@@ -31,7 +31,7 @@ function closedMonths(now = new Date()): string[] {
 }
 
 export function Usage() {
-  const { query } = usePlace();
+  const { query } = useRoute();
   const clock = useChoice('clock');
   const account = useAccount();
   const chosen = query.get('window') ?? '7d';

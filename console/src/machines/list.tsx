@@ -5,7 +5,7 @@ import { kinds } from '../../../src/domain/kinds.ts';
 import { troubleOf } from '../api.ts';
 import { count, plural } from '../format.ts';
 import { Age, Empty, Failure, Heading, Select, typing } from '../parts.tsx';
-import { base, go, Link, setQuery, usePlace } from '../router.tsx';
+import { base, go, Link, setQuery, useRoute } from '../router.tsx';
 import { useMay } from '../session.tsx';
 import { type AnyMachine, followAgain, keyOf, useMachines } from './liveMachines.ts';
 import { addressOf, PhaseBadge, phases, sizeOf } from './words.tsx';
@@ -56,7 +56,7 @@ const compare: Readonly<Record<Order, (a: AnyMachine, b: AnyMachine) => number>>
 };
 
 export function MachineList() {
-  const { query } = usePlace();
+  const { query } = useRoute();
   const { machines, isComplete, fault } = useMachines();
   const mayCreate = useMay('compute:write');
   const filter: Filter = {

@@ -37,7 +37,7 @@ export interface DpopProofs {
 export function openDpopProofs(db: Database): DpopProofs {
   const uses = new KeyedBatches<UsedProof, boolean>((proofs) => useProofs(db, proofs), {
     atOnce: 2,
-    patienceMs: 250,
+    timeoutMs: 250,
     items: 200,
   });
   return {

@@ -45,7 +45,7 @@ export function openKnownTokens(
   const refusedUntil = new Map<string, number>();
   // Requests that arrive together are checked together; each check begins after the request that it is for arrived.
   const checksOf = (atOnce: number) =>
-    new KeyedBatches<string, Caller | null>((names) => findEach(db, names), { atOnce, patienceMs: 250, items: 200 });
+    new KeyedBatches<string, Caller | null>((names) => findEach(db, names), { atOnce, timeoutMs: 250, items: 200 });
   const checks = checksOf(2);
   // A flood's checks are in no hurry: others' are neither behind them nor in one statement with them.
   const checksOfFloods = checksOf(1);

@@ -62,7 +62,7 @@ const createBookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 )`;
 
 /** How a migration waits for the locks of tables that others use. */
-export interface Patience {
+export interface LockTimeouts {
   /** Others wait behind it for at most this long. */
   lockMs: number;
   pauseMs: number;
@@ -72,7 +72,7 @@ export interface Patience {
   waits?: (migration: string) => void;
 }
 
-const defaultPatience: Patience = { lockMs: 500, pauseMs: 2_000, mostMs: 600_000 };
+const defaultTimeouts: LockTimeouts = { lockMs: 500, pauseMs: 2_000, mostMs: 600_000 };
 
 /**
  * Migrates the database to the migrations of `migrationsDir` and returns the names of those it applied. Concurrent
@@ -85,8 +85,8 @@ export async function migrate(
     migrationsDir,
     version,
     lockTimeoutMs = 60_000,
-    patience = defaultPatience,
-  }: Program & { lockTimeoutMs?: number; patience?: Patience },
+    timeouts = defaultTimeouts,
+  }: Program & { lockTimeoutMs?: number; timeouts?: LockTimeouts },
 ): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
   return withSession(databaseUrl, async (client) => {
@@ -102,7 +102,7 @@ export async function migrate(
       'UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
     );
     const missing = migrations.slice(applied.length);
-    for (const migration of missing) await applyPatiently(client, migration, patience);
+    for (const migration of missing) await applyWaiting(client, migration, timeouts);
     return missing.map((migration) => migration.name);
   });
 }
@@ -141,22 +141,22 @@ async function lock(client: pg.Client, lockTimeoutMs: number): Promise<void> {
 }
 const lockPauseMs = 200;
 
-async function applyPatiently(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
+async function applyWaiting(client: pg.Client, migration: Migration, timeouts: LockTimeouts): Promise<void> {
   const { name, sql } = migration;
   const since = performance.now();
   for (;;) {
     try {
-      await (isConcurrent(sql) ? applyConcurrently(client, migration) : apply(client, migration, patience));
+      await (isConcurrent(sql) ? applyConcurrently(client, migration) : apply(client, migration, timeouts));
       return;
     } catch (error) {
       const waited = (error as pg.DatabaseError).code === lockNotAvailable;
-      if (waited && performance.now() - since < patience.mostMs) {
-        patience.waits?.(name);
-        await sleep(patience.pauseMs);
+      if (waited && performance.now() - since < timeouts.mostMs) {
+        timeouts.waits?.(name);
+        await sleep(timeouts.pauseMs);
         continue;
       }
       const advice = waited
-        ? `. A transaction has held its table for ${Math.round(patience.mostMs / 1_000)} s: end it (SELECT pid, xact_start, query FROM pg_stat_activity ORDER BY xact_start), then start again`
+        ? `. A transaction has held its table for ${Math.round(timeouts.mostMs / 1_000)} s: end it (SELECT pid, xact_start, query FROM pg_stat_activity ORDER BY xact_start), then start again`
         : '';
       const message = `Migration ${name} failed and left nothing behind: ${(error as Error).message}${advice}`;
       throw new UserError(message, { code, cause: error });
@@ -165,7 +165,7 @@ async function applyPatiently(client: pg.Client, migration: Migration, patience:
 }
 const lockNotAvailable = '55P03';
 
-async function apply(client: pg.Client, migration: Migration, { lockMs }: Patience): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, { lockMs }: LockTimeouts): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query(`SET LOCAL lock_timeout = ${Math.trunc(lockMs)}`);

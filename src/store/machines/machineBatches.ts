@@ -27,7 +27,7 @@ interface Create {
 /** Characters of JSON after which a batch takes no more machines: one with large annotations is written alone. */
 const batchCharacters = 64 * 1024;
 const batchItems = 32;
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** Machines of one kind, created and removed for all requests of this process. */
 export interface MachineBatches {
@@ -60,7 +60,7 @@ export function openMachineBatches(db: Database, kind: MachineKind): MachineBatc
         throw error;
       }
     },
-    { atOnce: 1, patienceMs, items: batchItems, weight: { of: ({ json }) => json.length, limit: batchCharacters } },
+    { atOnce: 1, timeoutMs, items: batchItems, weight: { of: ({ json }) => json.length, limit: batchCharacters } },
   );
   const deletions = new KeyedBatches<Removal, DeletionOutcome>(
     async (removals, namespace) => {
@@ -74,7 +74,7 @@ export function openMachineBatches(db: Database, kind: MachineKind): MachineBatc
         return outcome ?? rest(removal);
       });
     },
-    { atOnce: 1, patienceMs, items: batchItems },
+    { atOnce: 1, timeoutMs, items: batchItems },
   );
   return {
     create: (input) => creates.run(input.namespace, { key: input, json: newMachineJson(input) }),

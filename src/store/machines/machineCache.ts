@@ -170,13 +170,13 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
   /** Of all spaces. */
   let heldSize = 0;
   const tooLargeUntilMs = new Map<string, number>();
-  const reads = new KeyedBatches<MachineKey, MachineRow | null>(read, { atOnce: 2, patienceMs: 250, items: 100 });
+  const reads = new KeyedBatches<MachineKey, MachineRow | null>(read, { atOnce: 2, timeoutMs: 250, items: 100 });
   const loads = new KeyedBatches<null, Space | null>(
     async (askers, namespace) => {
       const space = await load(namespace);
       return askers.map(() => space);
     },
-    { atOnce: 1, patienceMs: 1_000, items: 1_000 },
+    { atOnce: 1, timeoutMs: 1_000, items: 1_000 },
   );
 
   function drop(space: Space): void {

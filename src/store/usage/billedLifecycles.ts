@@ -1,6 +1,6 @@
 /** The lifecycles behind a window: what a third party adds up to check a bill. */
 
-import type { FocusPlace, FocusUsage } from '../../domain/usageFocus.ts';
+import type { FocusPlacement, FocusUsage } from '../../domain/usageFocus.ts';
 import type { UsageWindow } from '../../domain/usageTime.ts';
 import { type Queryable, query, sql } from '../core/db.ts';
 import { Prisma } from '../generated/client.ts';
@@ -114,8 +114,8 @@ interface Row {
 export async function placesOfMachines(
   db: Queryable,
   machineUids: readonly string[],
-): Promise<Map<string, FocusPlace>> {
-  const rows = await query(db)<NonNullable<FocusPlace> & { uid: string }>`
+): Promise<Map<string, FocusPlacement>> {
+  const rows = await query(db)<NonNullable<FocusPlacement> & { uid: string }>`
     SELECT DISTINCT ON (p.machine_uid) p.machine_uid AS uid, h.region, p.capacity_source AS "capacitySource"
     FROM placements p JOIN hosts h ON h.name = p.host_name
     WHERE p.machine_uid = ANY(${machineUids as string[]}::uuid[]) ORDER BY p.machine_uid, p.attempt DESC`;

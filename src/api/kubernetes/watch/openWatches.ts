@@ -1,6 +1,6 @@
 /** The open watches of this process: how many there may be, who owns them, and what ends them from outside. */
 import type { Logger } from 'pino';
-import { type PlaceLimits, Places } from '../../../domain/places.ts';
+import { type SlotLimits, Slots } from '../../../domain/slots.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { activeSessions } from '../../../store/accounts/sessions.ts';
 import type { Database } from '../../../store/core/db.ts';
@@ -27,7 +27,7 @@ export interface Watches {
   close(): Promise<void>;
 }
 
-export interface WatchLimits extends PlaceLimits {
+export interface WatchLimits extends SlotLimits {
   /** Interval between checks that the sessions are still valid. */
   recheckMs: number;
   /** A session whose state has been unknown for this long counts as ended. */
@@ -45,9 +45,9 @@ export interface WatchParts {
 }
 
 export function openWatches({ db, log, onEntries }: WatchParts, limits: Partial<WatchLimits> = {}): Watches {
-  const { recheckMs, unconfirmedMs, ...places } = { ...defaults, ...limits };
+  const { recheckMs, unconfirmedMs, ...slots } = { ...defaults, ...limits };
   const open = new Map<OpenWatch, { confirmedMs: number }>();
-  const held = new Places(places);
+  const held = new Slots(slots);
   const journal = openJournalReader(db, {
     onError: (error) => log.warn({ err: error }, 'the journal cannot be read; watches wait'),
     ...(onEntries && { onEntries }),
@@ -96,9 +96,9 @@ export function openWatches({ db, log, onEntries }: WatchParts, limits: Partial<
       return open.size;
     },
     async add(watch) {
-      const place = held.take(watch.customerId);
-      if (!place.held)
-        throw new ApiError('TooManyRequests', `there are too many open watches (${place.ofHolder} of this account)`, {
+      const slot = held.take(watch.customerId);
+      if (!slot.held)
+        throw new ApiError('TooManyRequests', `there are too many open watches (${slot.ofHolder} of this account)`, {
           headers: { 'retry-after': '5' },
         });
       if (closed) {

@@ -1,28 +1,28 @@
 /** What clients hold open, and how much of it there may be: in all, and of one holder. */
 
-export interface PlaceLimits {
+export interface SlotLimits {
   inAll: number;
   perHolder: number;
 }
 
-/** Whether a place was taken, and how many are, this one included. */
-export interface TakenPlace {
+/** Whether a slot was taken, and how many are, this one included. */
+export interface TakenSlot {
   held: boolean;
   inAll: number;
   ofHolder: number;
 }
 
-export class Places {
-  readonly #limits: PlaceLimits;
+export class Slots {
+  readonly #limits: SlotLimits;
   readonly #ofHolder = new Map<string, number>();
   #inAll = 0;
 
-  constructor(limits: PlaceLimits) {
+  constructor(limits: SlotLimits) {
     this.#limits = limits;
   }
 
-  /** Takes a place until the holder leaves it, if there is one. */
-  take(holder: string): TakenPlace {
+  /** Takes a slot until the holder leaves it, if there is one. */
+  take(holder: string): TakenSlot {
     const ofHolder = this.#ofHolder.get(holder) ?? 0;
     if (this.isFull || ofHolder >= this.#limits.perHolder) return { held: false, inAll: this.#inAll, ofHolder };
     this.#inAll += 1;
