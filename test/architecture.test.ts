@@ -126,6 +126,11 @@ describe('the rules find', () => {
   });
 });
 
+/** They declare tests of what a suite hands to them. */
+const helpersThatDeclare = ['contract/kubectlSuite', 'drivers/conformance', 'drivers/faults', 'together'].map(
+  (name) => `test/support/${name}.ts`,
+);
+
 /** Modules that a file imports for more than their types. */
 function valueImports(file: string): string[] {
   const { body } = parseFileSync(path.join(root, file), { syntax: 'typescript', target: 'es2023' });
@@ -210,6 +215,21 @@ test('no file is longer than five hundred lines', () => {
     .map((file) => ({ file, lines: textOf(file).split('\n').length }))
     .filter(({ lines }) => lines > 500);
   expect(long).toEqual([]);
+});
+
+test('every file that holds tests can be run by its path; a group only imports such files', () => {
+  const [groups, others] = [/\.group\.ts$/, /^(?!.*\.(group|test)\.ts$)/].map((name) =>
+    files('test').filter((file) => name.test(file)),
+  );
+  const declares = /^ *(describe|it|test)(\.\w+)*[(`]/m;
+  expect(textOf('test/architecture.test.ts')).toMatch(declares);
+  expect(others!.filter((file) => declares.test(textOf(file)))).toEqual(helpersThatDeclare);
+  const words = (file: string) =>
+    textOf(file)
+      .split('\n')
+      .filter((line) => !/^(\/[/*].*|import '.+\.test\.ts';|)$/.test(line));
+  expect(groups!.length).toBeGreaterThan(0);
+  expect(groups!.flatMap(words)).toEqual([]);
 });
 
 test('source file names are unique, and no two differ only by an s', () => {

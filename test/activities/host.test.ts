@@ -10,7 +10,7 @@ import { absent, type Observation } from '../../src/domain/observation.ts';
 import { DriverError, type MachineChange, type MachineDriver, OtherSystem } from '../../src/drivers/agent/driver.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { openSimulatedHost } from '../../src/drivers/simulated/simulatedHost.ts';
-import { forever, makeRuntime } from '../drivers/conformance.ts';
+import { forever, makeRuntime } from '../support/drivers/conformance.ts';
 import { waitFor } from '../support/wait.ts';
 
 const hostName = 'north-hv-1';

@@ -6,10 +6,10 @@ import { Disk } from '../../bench/soak/disks.ts';
 import { absent } from '../../src/domain/observation.ts';
 import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { openSimulatedHost } from '../../src/drivers/simulated/simulatedHost.ts';
+import { accessible, forever, makeRuntime } from '../support/drivers/conformance.ts';
 import { loopback } from '../support/drivers/loopback.ts';
 import { TestHost } from '../support/drivers/qemuHost.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
-import { accessible, forever, makeRuntime } from './conformance.ts';
 
 interface TestedDriver {
   open(dataDir: string): Promise<MachineDriver>;

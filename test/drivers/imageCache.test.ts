@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
+import { forever } from '../support/drivers/conformance.ts';
 import { waitFor } from '../support/wait.ts';
-import { forever } from './conformance.ts';
 
 const content = randomBytes(300_000);
 const sha256 = createHash('sha256').update(content).digest('hex');

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { type ImageCacheOptions, type ImageFile, openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { age } from '../support/drivers/age.ts';
-import { forever } from './conformance.ts';
+import { forever } from '../support/drivers/conformance.ts';
 
 interface Image extends ImageFile {
   content: Buffer;

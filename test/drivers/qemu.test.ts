@@ -11,13 +11,13 @@ import { absent, isAccessible, type Observation } from '../../src/domain/observa
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
+import { accessible, describeConformance, forever, listens, makeRuntime } from '../support/drivers/conformance.ts';
 import { loopback } from '../support/drivers/loopback.ts';
+import { offByForce, typedInto, type UpMachine } from '../support/drivers/qemuConsole.ts';
 import { hostName, key, makeMachine as makeKnown, TestHost } from '../support/drivers/qemuHost.ts';
 import { sshExec } from '../support/drivers/sshExec.ts';
 import { debianCanBeHad, provideDebian, provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { waitFor } from '../support/wait.ts';
-import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
-import { offByForce, typedInto, type UpMachine } from './qemuConsole.ts';
 
 const full = process.env['TEST_FULL'] === '1';
 const here = qemuCanBeHad();
@@ -211,7 +211,11 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       hear();
     }, 180_000);
 
-    typedInto(up, waitMs);
+    it(
+      'is typed into by several, whatever becomes of its agent, and loses nothing that it prints',
+      () => typedInto(up, waitMs),
+      240_000,
+    );
 
     it('keeps running and is found by the next agent, which notifies its workflow', async () => {
       const before = await pid();
@@ -301,7 +305,8 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       expect(await driver.observe(runtime.runtimeId)).toMatchObject({ power: 'on' });
     });
 
-    offByForce(up);
+    it('is off at once when it is stopped by force, which ends those who type, and takes no typing then', () =>
+      offByForce(up));
   });
 
   // Takes minutes without KVM.

@@ -7,9 +7,9 @@ import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { hostDefinition, openDriver } from '../../src/drivers/openDriver.ts';
 import { findProcesses, qemuImg } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { age } from '../support/drivers/age.ts';
+import { forever } from '../support/drivers/conformance.ts';
 import { makeMachine as makeKnown, TestHost } from '../support/drivers/qemuHost.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
-import { forever } from './conformance.ts';
 
 (qemuCanBeHad() ? describe : describe.skip)('the images of a QEMU host', () => {
   let image: RuntimeSpec['image'];

@@ -6,9 +6,9 @@ import path from 'node:path';
 import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { takeGuestUser } from '../../src/drivers/qemu/guestUsers.ts';
 import { findProcesses, qemuImg } from '../../src/drivers/qemu/qemuPrograms.ts';
+import { forever } from '../support/drivers/conformance.ts';
 import { hostName, makeMachine, TestHost } from '../support/drivers/qemuHost.ts';
 import { qemuCanBeHad } from '../support/guest.ts';
-import { forever } from './conformance.ts';
 
 // Uids away from the default, where other tests run guests meanwhile, from those of systemd, and from other runs of
 // these tests.

@@ -21,9 +21,9 @@ import { Qmp } from '../../src/drivers/qemu/qmp.ts';
 import { readRunState, runStateOf, runStates } from '../../src/drivers/qemu/runStates.ts';
 import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
 import { anyCharacter } from '../support/anyCharacter.ts';
+import { forever, makeRuntime } from '../support/drivers/conformance.ts';
 import { qemuCanBeHad } from '../support/guest.ts';
 import { waitFor } from '../support/wait.ts';
-import { forever, makeRuntime } from './conformance.ts';
 
 const here = qemuCanBeHad();
 const nonce = 'f00d';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { absent } from '../../src/domain/observation.ts';
 import { type MachineDriver, type RuntimeSpec, unknownUid } from '../../src/drivers/agent/driver.ts';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
+import { forever } from '../support/drivers/conformance.ts';
 import { hostName, makeMachine as makeKnown, TestHost } from '../support/drivers/qemuHost.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
-import { forever } from './conformance.ts';
 
 jest.setTimeout(120_000);
 

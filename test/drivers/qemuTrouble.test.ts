@@ -7,11 +7,11 @@ import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/driver
 import { guestRuns } from '../../src/drivers/qemu/accelerator.ts';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { Qmp } from '../../src/drivers/qemu/qmp.ts';
+import { accessible, forever } from '../support/drivers/conformance.ts';
 import { key, makeMachine as makeKnown, TestHost } from '../support/drivers/qemuHost.ts';
 import { sshExec } from '../support/drivers/sshExec.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { waitFor } from '../support/wait.ts';
-import { accessible, forever } from './conformance.ts';
 
 const waitMs = 120_000;
 jest.setTimeout(3 * waitMs);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Disk } from '../../bench/soak/disks.ts';
 import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { HostRecords } from '../../src/drivers/agent/records.ts';
-import { makeRuntime } from './conformance.ts';
+import { makeRuntime } from '../support/drivers/conformance.ts';
 
 /** Needed to fill a disk. */
 const canMount = Disk.canBeMounted();

@@ -16,13 +16,13 @@ import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { openMetalHost } from '../../src/drivers/redfish/redfishHost.ts';
 import type { MetalTiming } from '../../src/drivers/redfish/redfishOptions.ts';
 import { redfishSettings } from '../../src/drivers/redfish/redfishSettings.ts';
+import { accessible, describeConformance, forever, listens, makeRuntime } from '../support/drivers/conformance.ts';
 import { loopback } from '../support/drivers/loopback.ts';
 import { type Boot, type BootedMachine, bootQemu, bootStandIn } from '../support/drivers/redfishMachine.ts';
 import { type FaultProxy, faultModes, openFaultProxy } from '../support/faultProxy.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { provideSushy, type Sushy, startSushy } from '../support/sushy.ts';
 import { waitFor } from '../support/wait.ts';
-import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
 
 const isFull = process.env['TEST_FULL'] === '1';
 /** Number of systems in the emulator; each host of a test takes its own. */

@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MachineChange, OtherSystem } from '../../src/drivers/agent/driver.ts';
 import { sizeDifference } from '../../src/drivers/redfish/controllerHealth.ts';
+import { accessible, forever } from '../support/drivers/conformance.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
 import { waitFor } from '../support/wait.ts';
-import { accessible, forever } from './conformance.ts';
 
 describe('a bare-metal host', () => {
   let host: EmulatedHost;

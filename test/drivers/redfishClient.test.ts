@@ -6,7 +6,7 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import * as x509 from '@peculiar/x509';
 import { RedfishClient } from '../../src/drivers/redfish/redfishClient.ts';
-import { forever } from './conformance.ts';
+import { forever } from '../support/drivers/conformance.ts';
 
 const servers: HttpServer[] = [];
 const clients: RedfishClient[] = [];

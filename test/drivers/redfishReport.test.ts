@@ -8,7 +8,7 @@ import { parseReport, type Report } from '../../src/drivers/redfish/machineRepor
 import { seedFiles, seedVolume } from '../../src/drivers/redfish/machineSeed.ts';
 import { type MediaServer, openMediaServer } from '../../src/drivers/redfish/media.ts';
 import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
-import { makeRuntime } from './conformance.ts';
+import { makeRuntime } from '../support/drivers/conformance.ts';
 
 const hostKey = makeHostKey().public.trim().split(' ').slice(0, 2).join(' ');
 const [algorithm, publicKey] = hostKey.split(' ') as [string, string];

@@ -5,10 +5,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { absent, isAccessible } from '../../src/domain/observation.ts';
+import { accessible, forever } from '../support/drivers/conformance.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
 import type { Habits } from '../support/drivers/redfishEmulator.ts';
 import { waitFor } from '../support/wait.ts';
-import { accessible, forever } from './conformance.ts';
 
 const isFull = process.env['TEST_FULL'] === '1';
 

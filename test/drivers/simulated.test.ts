@@ -13,11 +13,11 @@ import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { openSimulatedHost, type SimulatedHostOptions } from '../../src/drivers/simulated/simulatedHost.ts';
 import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
+import { accessible, describeConformance, forever, listens, makeRuntime } from '../support/drivers/conformance.ts';
+import { describeFaults } from '../support/drivers/faults.ts';
 import { loopback } from '../support/drivers/loopback.ts';
 import { sshExec } from '../support/drivers/sshExec.ts';
 import { waitFor } from '../support/wait.ts';
-import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
-import { describeFaults } from './faults.ts';
 
 const hostName = 'north-hv-1';
 

@@ -12,10 +12,10 @@ import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { pause } from '../../src/drivers/agent/waiting.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { openSimulatedMetal } from '../../src/drivers/simulated/simulatedMetal.ts';
+import { accessible, describeConformance, forever, listens, makeRuntime } from '../support/drivers/conformance.ts';
+import { describeFaults, makeFaulty, off } from '../support/drivers/faults.ts';
 import { loopback } from '../support/drivers/loopback.ts';
 import { waitFor } from '../support/wait.ts';
-import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
-import { describeFaults, makeFaulty, off } from './faults.ts';
 
 const hostName = 'north-metal-1';
 /** The guest is up for this long before a fault ends it, so that even a slow driver sees it. */

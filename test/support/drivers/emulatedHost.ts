@@ -12,7 +12,7 @@ import { openMetalHost } from '../../../src/drivers/redfish/redfishHost.ts';
 import type { MetalRecord } from '../../../src/drivers/redfish/redfishMachine.ts';
 import type { MetalTiming } from '../../../src/drivers/redfish/redfishOptions.ts';
 import { type RedfishSettings, redfishSettings } from '../../../src/drivers/redfish/redfishSettings.ts';
-import { accessible, forever, makeRuntime } from '../../drivers/conformance.ts';
+import { accessible, forever, makeRuntime } from './conformance.ts';
 import { loopback } from './loopback.ts';
 import { type Emulator, type Habits, startEmulator } from './redfishEmulator.ts';
 

@@ -9,8 +9,8 @@ import { openImageCache } from '../../../src/drivers/agent/imageCache.ts';
 import { openQemuHost } from '../../../src/drivers/qemu/qemuHost.ts';
 import { qemuSettings } from '../../../src/drivers/qemu/qemuSettings.ts';
 import { makeHostKey } from '../../../src/drivers/simulated/simulatedSsh.ts';
-import { forever, makeRuntime } from '../../drivers/conformance.ts';
 import { waitFor } from '../wait.ts';
+import { forever, makeRuntime } from './conformance.ts';
 import { loopback } from './loopback.ts';
 
 export const hostName = 'north-hv-1';

@@ -7,15 +7,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { listens } from '../drivers/conformance.ts';
+import { listens } from '../support/drivers/conformance.ts';
 import { loopback } from '../support/drivers/loopback.ts';
 import { type Emulator, startEmulator } from '../support/drivers/redfishEmulator.ts';
-import type { Life } from '../support/e2e/life.ts';
 import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
+import { life } from '../support/worlds/service.ts';
 
-/** Declares the tests; they run on the service that `life` starts. */
-export function bareMetal(life: Life): void {
+describe('bare-metal machines', () => {
   let service: Service;
   let emulator: Emulator;
   let folder: string;
@@ -129,4 +128,4 @@ export function bareMetal(life: Life): void {
     expect(emulator.left()).toEqual([]);
     await service.verifyCleanSlate();
   }, 600_000);
-}
+});

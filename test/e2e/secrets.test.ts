@@ -12,7 +12,6 @@ import pg from 'pg';
 import { issueCode } from '../../src/store/people/registrations.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
-import type { Life } from '../support/e2e/life.ts';
 import { audience, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
 import { type MailServer, startMailServer } from '../support/people/mailServer.ts';
 import { Browser, clientSecret, startIdp } from '../support/people/signInLab.ts';
@@ -20,9 +19,9 @@ import type { Part, Service } from '../support/service.ts';
 import { everythingStored } from '../support/storedText.ts';
 import { everythingInTemporal } from '../support/temporalText.ts';
 import { waitFor } from '../support/wait.ts';
+import { life } from '../support/worlds/service.ts';
 
-/** Declares the tests; they run on the service that `life` starts. */
-export function secretsStay(life: Life): void {
+describe('secrets', () => {
   /**
    * What must be found nowhere, by kind: a real secret where the service makes it, a sentinel where it comes from
    * outside.
@@ -73,7 +72,8 @@ export function secretsStay(life: Life): void {
     caFile = path.join(service.dataDir, 'ca.pem');
     browser = new Browser(await readFile(caFile, 'utf8'));
     idp = await startIdp(`${service.url}/v1/auth/callback`);
-  }, 180_000);
+    await driveThrough();
+  }, 300_000);
   afterAll(async () => {
     await browser?.close();
     await agent?.close();
@@ -362,7 +362,6 @@ export function secretsStay(life: Life): void {
   }
 
   test('no log, error response, database row, or Temporal history contains a secret', async () => {
-    await driveThrough();
     expect([...secrets.keys()].length).toBeGreaterThanOrEqual(20);
     await waitFor('the machine’s workflow to be listed', async () =>
       (await everythingInTemporal(temporalAddress)).text.includes(planted.temporal),
@@ -477,4 +476,4 @@ export function secretsStay(life: Life): void {
       await rm(folder, { recursive: true, force: true });
     }
   }, 300_000);
-}
+});

@@ -8,14 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { freePort } from '../../src/up/ports.ts';
-import type { Life } from '../support/e2e/life.ts';
 import { program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
-import { describePackage } from './packageSuite.ts';
+import { life } from '../support/worlds/service.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-/** Declares the tests; they run on the service that `life` starts. */
-export function access(life: Life): void {
+
+describe('a terminal', () => {
   let service: Service;
   let folder: string;
   let key: string;
@@ -408,6 +407,4 @@ export function access(life: Life): void {
       });
     }, 180_000);
   });
-
-  describePackage(() => ({ service, folder }));
-}
+});

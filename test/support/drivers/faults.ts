@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { getEventListeners } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { absent } from '../../src/domain/observation.ts';
-import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
-import { liftFaults } from '../../src/drivers/simulated/disk.ts';
-import { faultLabel } from '../../src/drivers/simulated/faults.ts';
-import { waitFor } from '../support/wait.ts';
+import { absent } from '../../../src/domain/observation.ts';
+import type { MachineChange, MachineDriver, RuntimeSpec } from '../../../src/drivers/agent/driver.ts';
+import { liftFaults } from '../../../src/drivers/simulated/disk.ts';
+import { faultLabel } from '../../../src/drivers/simulated/faults.ts';
+import { waitFor } from '../wait.ts';
 import { accessible, forever, type HostUnderTest, listens, makeRuntime } from './conformance.ts';
 
 export interface FaultsOptions {

@@ -6,10 +6,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Agent, request } from 'undici';
 import { type CollectedSpan, type Collector, openCollector } from '../support/collector.ts';
-import type { Life } from '../support/e2e/life.ts';
 import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 import { withoutStall } from '../support/withoutStall.ts';
+import { life } from '../support/worlds/service.ts';
 
 interface Line {
   level: string;
@@ -22,8 +22,7 @@ interface Line {
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3,9}Z$/;
 
-/** Declares the tests; they run on the service that `life` starts. */
-export function telemetry(life: Life): void {
+describe('traces and logs', () => {
   let collector: Collector;
   let service: Service;
   life.needs(async () => {
@@ -228,4 +227,4 @@ export function telemetry(life: Life): void {
     );
     expect([span.parentSpanId, span.traceId === own.split('-')[1]]).toEqual(['', false]);
   });
-}
+});

@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readIfPresent } from '../../src/up/files.ts';
-import type { Life } from '../support/e2e/life.ts';
 import {
   type AnsweringServer,
   json,
@@ -20,10 +19,11 @@ import { makeKey } from '../support/federation/signedTokens.ts';
 import { Browser, clientSecret, startIdp } from '../support/people/signInLab.ts';
 import { program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
+import { life } from '../support/worlds/service.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-/** Declares the tests; they run on the service that `life` starts, before others add to the bill. */
-export function documentation(life: Life): void {
+
+describe('the documentation', () => {
   let service: Service;
   let folder: string;
   let github: RealIssuer;
@@ -291,4 +291,4 @@ export function documentation(life: Life): void {
     ]);
     return { status: Number(stdout.slice(-3)), text: stdout.slice(0, -4) };
   }
-}
+});

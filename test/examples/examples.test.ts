@@ -1,16 +1,14 @@
 /**
- * Every example, run as its first lines say, and client libraries of other languages, on one service. The Terraform
- * example is run by test/contract/everyClient.test.ts.
+ * Every example, run as its first lines say. The Terraform example is run by
+ * test/contract/everyClient.test.ts.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { clientLibraries } from '../contract/clientLibraries.ts';
 import { provide } from '../support/clientPrograms.ts';
 import { finished, providePython, pythonCanBeHad, ran, works } from '../support/contract.ts';
-import type { Life } from '../support/e2e/life.ts';
 import { playJob, readWorkflow, type Workflow } from '../support/examples/workflowRunner.ts';
 import {
   type AnsweringServer,
@@ -23,6 +21,7 @@ import { makeKey } from '../support/federation/signedTokens.ts';
 import { installSdk, node, root, tsc } from '../support/sdk/sdkPackage.ts';
 import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
+import { life } from '../support/worlds/service.ts';
 
 const examples = path.join(root, 'examples');
 const full = process.env['TEST_FULL'] === '1';
@@ -30,8 +29,7 @@ const when = (isPossible: boolean) => (isPossible ? test : test.skip);
 const hasGo = full && works('go', 'version');
 const hasKubectl = works('kubectl', 'version', '--client') && works('jq', '--version') && works('curl', '--version');
 
-/** Declares the tests; they run on the service that `life` starts. */
-export function everyExample(life: Life): void {
+describe('examples', () => {
   let service: Service;
   let folder: string;
   const environment = () => ({ HOME: folder, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
@@ -48,8 +46,6 @@ export function everyExample(life: Life): void {
     // Each leaves nothing behind.
     expect(await service.listVms()).toEqual([]);
   });
-
-  describe('a client library', () => clientLibraries(environment));
 
   test('TypeScript: a machine from its create to its delete', async () => {
     const own = path.join(folder, 'typescript');
@@ -295,4 +291,4 @@ export function everyExample(life: Life): void {
       1_800_000,
     );
   });
-}
+});

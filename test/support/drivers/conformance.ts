@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { absent, isAccessible, type Observation } from '../../src/domain/observation.ts';
-import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
-import { waitFor } from '../support/wait.ts';
+import { absent, isAccessible, type Observation } from '../../../src/domain/observation.ts';
+import type { MachineChange, MachineDriver, RuntimeSpec } from '../../../src/drivers/agent/driver.ts';
+import { waitFor } from '../wait.ts';
 
 export interface HostUnderTest {
   /** Opens the host's agent; after a close, reopens it on the same state. */

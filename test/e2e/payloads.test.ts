@@ -10,13 +10,12 @@ import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { findTemporal } from '../../src/up/temporalServer.ts';
 import { isThere, launch } from '../support/chromium.ts';
-import type { Life } from '../support/e2e/life.ts';
 import { isLocalCallNote } from '../support/localCallNote.ts';
 import { type Part, program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
+import { life } from '../support/worlds/service.ts';
 
-/** Declares the tests; they run on the service that `life` starts, before others have workflows in it. */
-export function payloads(life: Life): void {
+describe('encrypted payloads', () => {
   const key = randomBytes(32).toString('base64');
   const namespace = 'default';
   let service: Service;
@@ -220,4 +219,4 @@ export function payloads(life: Life): void {
     expect((await environments('api')).filter((entry) => entry.startsWith('DATABASE_URL='))).not.toEqual([]);
     await service.verifyCleanSlate();
   }, 180_000);
-}
+});

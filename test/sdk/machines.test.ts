@@ -9,17 +9,16 @@ import {
 } from '../../sdk/src/index.ts';
 import { kubeconfig } from '../../sdk/src/node/index.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
-import type { Life } from '../support/e2e/life.ts';
 import { errorOf } from '../support/sdk/sdkLab.ts';
 import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
+import { life } from '../support/worlds/service.ts';
 
 const timeoutMs = 100_000;
 const ports = [{ name: 'http', guestPort: 80, readinessProbe: true }];
 const spec = { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports };
 
-/** Declares the tests; they run on the service that `life` starts. */
-export function machinesOfClient(life: Life): void {
+describe('the TypeScript client', () => {
   let service: Service;
   let client: ReturnType<typeof createClient>;
   const retries: RetryNotice[] = [];
@@ -107,4 +106,4 @@ export function machinesOfClient(life: Life): void {
     expect(error.message).toMatch(/^virtualmachines "brief" (is being deleted|was deleted while it was waited for)$/);
     await vms.untilGone(created, { timeoutMs });
   }, 180_000);
-}
+});

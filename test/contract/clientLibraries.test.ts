@@ -1,18 +1,31 @@
 /** Client libraries of other languages, with only the kubeconfig that the service wrote. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { providePython, pythonCanBeHad, ran } from '../support/contract.ts';
+import type { Service } from '../support/service.ts';
+import { life } from '../support/worlds/service.ts';
 
 const withPython = pythonCanBeHad() ? test : test.skip;
 /** Longer than a client itself waits for anything. */
 const timeoutMs = 200_000;
 const script = (name: string) => path.join(import.meta.dirname, name);
 
-/** Declares their tests. The environment leads them to a service whose simulated hosts are quick. */
-export function clientLibraries(environment: () => { HOME: string; KUBECONFIG: string }): void {
+describe('a client library', () => {
+  let service: Service;
+  let home: string;
+  const environment = () => ({ HOME: home, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
   let python: string | null = null;
   beforeAll(async () => {
+    service = life.service();
+    home = await mkdtemp(path.join(tmpdir(), 'client-libraries-'));
     if (pythonCanBeHad()) python = await providePython();
   }, 1_800_000);
+  afterEach(async () => {
+    // Each leaves nothing behind.
+    expect(await service.listVms()).toEqual([]);
+  });
+  afterAll(() => home && rm(home, { recursive: true, force: true }));
 
   test('the JavaScript client creates, watches with an informer, patches, and deletes', async () => {
     const { out, err, code } = await ran(process.execPath, [script('javascriptClient.mjs')], {
@@ -78,4 +91,4 @@ export function clientLibraries(environment: () => { HOME: string; KUBECONFIG: s
     },
     240_000,
   );
-}
+});

@@ -5,20 +5,21 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { follow } from '../support/chromium.ts';
+import { executablePath, follow, isThere } from '../support/chromium.ts';
 import { type ConsoleLab, newContext, openConsoleLab, signInAddress } from '../support/console/consoleLab.ts';
-import type { Life } from '../support/e2e/life.ts';
 import { type RealIssuer, startRealIssuer } from '../support/federation/issuers.ts';
 import { makeKey, signToken } from '../support/federation/signedTokens.ts';
 import { clientSecret, startIdp } from '../support/people/signInLab.ts';
+import { life } from '../support/worlds/service.ts';
 
 const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJl3dIeudNqd0DPMRD6OIh65tjkxFNOtwGcWB2gCgPhk ada@laptop';
 const githubKey = makeKey('RS256', 'github-1');
 /** For what a busy machine may take. */
 const patientMs = 90_000;
 
-/** Declares the tests; they run on the service that `life` starts, before others have anything in it. */
-export function journeys(life: Life): void {
+const inChromium = isThere ? describe : describe.skip;
+
+inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executablePath} is not installed)`}`, () => {
   let lab: ConsoleLab;
   let page: Page;
   let github: RealIssuer;
@@ -303,4 +304,4 @@ export function journeys(life: Life): void {
     expect(bill.suggestedFilename()).toBe(`focus-demo-${month}.csv`);
     expect(lab.problems).toEqual([]);
   }, 300_000);
-}
+});
