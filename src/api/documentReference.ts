@@ -1,8 +1,7 @@
 /**
- * What makes the OpenAPI document a reference for people: each operation says what it needs, each property what it
- * means, and bodies have examples. All of it is made from the declarations; nothing that they say is replaced.
+ * What makes the OpenAPI document a reference for people: each operation says what it needs, and bodies have examples.
+ * All of it is made from the declarations; nothing that they say is replaced.
  */
-import { propertyWords, tagWords } from './documentWords.ts';
 
 type Json = Record<string, unknown>;
 type Schemas = Readonly<Record<string, Schema>>;
@@ -48,20 +47,15 @@ export function operationsOf(document: Json): Operation[] {
 export function asReference(given: Json): Json {
   const document = JSON.parse(JSON.stringify(given)) as Json;
   const { schemas } = document['components'] as { schemas: Schemas };
-  for (const [name, schema] of Object.entries(schemas)) describeProperties(schema, shortName(name));
-  for (const item of Object.values(document['paths'] as Record<string, { parameters?: Operation['parameters'] }>))
-    describeParameters(item.parameters);
+  for (const schema of Object.values(schemas)) typeNullable(schema);
   const operations = operationsOf(document);
   for (const operation of operations) {
-    describeParameters(operation.parameters);
-    describeBodies(operation, schemas);
+    addExamples(operation, schemas);
     operation.summary ??= sentence(operation);
     const needs = needOf(operation);
     nameScopes(operation);
     operation.description = [operation.description?.replace(/\.$/, ''), needs].filter((text) => text).join('. ');
   }
-  const used = [...new Set(operations.flatMap(({ tags = [] }) => tags))].sort();
-  document['tags'] = used.map((name) => ({ name, description: tagWords[name] ?? name }));
   return document;
 }
 
@@ -93,43 +87,19 @@ function nameScopes(operation: Operation): void {
   );
 }
 
-function describeParameters(parameters: Operation['parameters'] = []): void {
-  for (const parameter of parameters) {
-    const { name, schema } = parameter;
-    if (name === undefined) continue;
-    parameter.description ??= schema?.description ?? pathWords[name] ?? propertyWords[name] ?? '';
-  }
-}
-
-const pathWords: Readonly<Record<string, string>> = {
-  id: 'The id of the object',
-  name: 'The name of the object',
-  namespace: 'The namespace of the tenant',
-  port: 'The port, by number or name',
-};
-
-function describeProperties(schema: Schema, owner: string): void {
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    // What a reference is next to is ignored in OpenAPI 3.0.
-    if (property.$ref === undefined) property.description ??= wordOf(owner, name);
-    describeProperties(property, owner);
-  }
-  // OpenAPI 3.0.3: null counts only beside a type.
+/** OpenAPI 3.0.3: null counts only beside a type. */
+function typeNullable(schema: Schema): void {
   if (schema['nullable'] === true && schema.type === undefined && schema.allOf) schema.type = 'object';
-  const { items, additionalProperties, allOf = [], anyOf = [], oneOf = [] } = schema;
-  for (const each of [items, additionalProperties, ...allOf, ...anyOf, ...oneOf])
-    if (typeof each === 'object') describeProperties(each, owner);
+  const { properties = {}, items, additionalProperties, allOf = [], anyOf = [], oneOf = [] } = schema;
+  for (const each of [...Object.values(properties), items, additionalProperties, ...allOf, ...anyOf, ...oneOf])
+    if (typeof each === 'object') typeNullable(each);
 }
 
-function wordOf(owner: string, name: string): string {
-  return propertyWords[`${owner}.${name}`] ?? propertyWords[name] ?? '';
-}
-
-function describeBodies({ operationId, requestBody, responses = {} }: Operation, schemas: Schemas): void {
+function addExamples({ requestBody, responses = {} }: Operation, schemas: Schemas): void {
   const bodies = [['200', requestBody] as const, ...Object.entries(responses)];
   for (const [status, body] of bodies)
     for (const [type, media] of Object.entries(body?.content ?? {})) {
-      describeProperties(media.schema, operationId);
+      typeNullable(media.schema);
       // Refusals of one API look alike.
       if (!type.endsWith('json') || status >= '300') continue;
       media.example ??= type.includes('merge-patch') ? knownPatch : exampleOf(media.schema, '', schemas);

@@ -12,8 +12,11 @@ import { describeOperations } from './operations/operation.ts';
 
 type Json = Record<string, unknown>;
 
-const text = { type: 'string' };
-const uuid = { type: 'string', format: 'uuid' };
+const text = (description: string) => ({ type: 'string', description });
+const secret = (description: string) => ({ type: 'string', format: 'password', description });
+const uuid = (description: string) => ({ type: 'string', format: 'uuid', description });
+const whole = (description: string, minimum?: number) => ({ type: 'integer', minimum, description });
+const oneOf = (description: string, words: readonly string[]) => ({ type: 'string', enum: words, description });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 function closed(properties: Json, optional: readonly string[] = []): Json {
@@ -21,106 +24,98 @@ function closed(properties: Json, optional: readonly string[] = []): Json {
   return { type: 'object', additionalProperties: false, required, properties };
 }
 
+const grant = (name: string) => `urn:ietf:params:oauth:grant-type:${name}`;
+const clientId = text('The id of an API key');
+const clientSecret = secret('The secret of that key');
+const tokenType = oneOf('The scheme of the header Authorization', ['Bearer', 'DPoP']);
+
 const schemas: Json = {
   TokenRequest: {
     type: 'object',
     required: ['grant_type'],
     properties: {
-      grant_type: {
-        type: 'string',
-        enum: [
-          'client_credentials',
-          'authorization_code',
-          'refresh_token',
-          'urn:ietf:params:oauth:grant-type:device_code',
-          'urn:ietf:params:oauth:grant-type:token-exchange',
-        ],
-      },
-      client_id: text,
-      client_secret: { type: 'string', format: 'password' },
-      code: {
-        type: 'string',
-        format: 'password',
-        description: 'With authorization_code: the code that the browser received',
-      },
-      device_code: {
-        type: 'string',
-        format: 'password',
-        description: 'With the device code grant: the one that /v1/auth/device_authorization returned',
-      },
-      code_verifier: text,
-      redirect_uri: { type: 'string', description: 'With authorization_code: as in the request to /v1/auth/login' },
-      refresh_token: {
-        type: 'string',
-        format: 'password',
-        description: 'With refresh_token: the one that was returned last',
-      },
-      principal_id: { ...uuid, description: 'With a token exchange: the id of the principal' },
-      subject_token: { type: 'string', format: 'password', description: "With a token exchange: the issuer's JWT" },
-      subject_token_type: {
-        type: 'string',
-        enum: ['jwt', 'id_token', 'access_token'].map((name) => `urn:ietf:params:oauth:token-type:${name}`),
-      },
-      scope: {
-        type: 'string',
-        description: 'Scopes separated by single spaces; all scopes of the credential if absent',
-      },
-      session_ttl_seconds: { type: 'integer', minimum: 1, description: 'At most 3600; 900 when absent' },
+      grant_type: oneOf('How the session is asked for', [
+        'client_credentials',
+        'authorization_code',
+        'refresh_token',
+        grant('device_code'),
+        grant('token-exchange'),
+      ]),
+      client_id: clientId,
+      client_secret: clientSecret,
+      code: secret('With authorization_code: the code that the browser received'),
+      device_code: secret('With the device code grant: the one that /v1/auth/device_authorization returned'),
+      code_verifier: text('With authorization_code: the secret behind the code_challenge (RFC 7636)'),
+      redirect_uri: text('With authorization_code: as in the request to /v1/auth/login'),
+      refresh_token: secret('With refresh_token: the one that was returned last'),
+      principal_id: uuid('With a token exchange: the id of the principal'),
+      subject_token: secret("With a token exchange: the issuer's JWT"),
+      subject_token_type: oneOf(
+        'The type of the subject_token',
+        ['jwt', 'id_token', 'access_token'].map((name) => `urn:ietf:params:oauth:token-type:${name}`),
+      ),
+      scope: text('Scopes separated by single spaces; all scopes of the credential if absent'),
+      session_ttl_seconds: whole('At most 3600; 900 when absent', 1),
     },
   },
   Token: closed(
     {
-      access_token: text,
-      issued_token_type: text,
-      token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
-      expires_in: { type: 'integer', minimum: 0 },
-      scope: text,
-      refresh_token: {
-        type: 'string',
-        description: 'Renews the session, once: each use returns the next one. Only a sign-in of a person has one',
-      },
-      refresh_token_expires_in: { type: 'integer', minimum: 0, description: 'Seconds until the sign-in ends' },
+      access_token: text('The session, for the header Authorization'),
+      issued_token_type: text('The type of the session: an access token'),
+      token_type: tokenType,
+      expires_in: whole('Seconds until the session ends', 0),
+      scope: text('What the session may do, separated by spaces'),
+      refresh_token: text(
+        'Renews the session, once: each use returns the next one. Only a sign-in of a person has one',
+      ),
+      refresh_token_expires_in: whole('Seconds until the sign-in ends', 0),
     },
     ['refresh_token', 'refresh_token_expires_in'],
   ),
   DeviceRequest: {
     type: 'object',
     properties: {
-      client_id: { type: 'string', description: 'Ignored: programs at a terminal have no verified name' },
-      account: { type: 'string', description: 'Short name of the account that the person has to sign in to' },
-      tenant: { type: 'string', description: 'Short name of the tenant in it' },
+      client_id: text('Ignored: programs at a terminal have no verified name'),
+      account: text('Short name of the account that the person has to sign in to'),
+      tenant: text('Short name of the tenant in it'),
     },
   },
   DeviceCodes: closed({
-    device_code: { type: 'string', description: 'For the program alone, which asks /v1/auth/token with it' },
-    user_code: { type: 'string', description: 'For the person, who brings it to verification_uri' },
-    verification_uri: text,
-    verification_uri_complete: { type: 'string', description: 'The same with the code in it' },
-    expires_in: { type: 'integer', minimum: 0 },
-    interval: { type: 'integer', minimum: 1, description: 'Seconds to wait between two requests for the session' },
+    device_code: text('For the program alone, which asks /v1/auth/token with it'),
+    user_code: text('For the person, who brings it to verification_uri'),
+    verification_uri: text('The page to which the person brings the code'),
+    verification_uri_complete: text('The same with the code in it'),
+    expires_in: whole('Seconds until the codes end', 0),
+    interval: whole('Seconds to wait between two requests for the session', 1),
   }),
   TokenStatusRequest: {
     type: 'object',
     required: ['token'],
     properties: {
-      token: { type: 'string', format: 'password' },
-      token_type_hint: { type: 'string', description: 'Ignored' },
-      client_id: text,
-      client_secret: { type: 'string', format: 'password' },
+      token: secret('The token that this is about'),
+      token_type_hint: text('Ignored'),
+      client_id: clientId,
+      client_secret: clientSecret,
     },
   },
   TokenStatus: closed(
     {
-      active: { type: 'boolean' },
-      scope: text,
-      token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
-      cnf: closed({ jkt: text }),
-      iss: text,
-      sub: uuid,
-      client_id: uuid,
-      jti: uuid,
-      iat: { type: 'integer' },
-      exp: { type: 'integer' },
+      active: {
+        type: 'boolean',
+        description: 'Whether the session can be used; if not, there is nothing else in the response',
+      },
+      scope: text('What the session may do, separated by spaces'),
+      token_type: tokenType,
+      cnf: {
+        ...closed({ jkt: text('The thumbprint of that key (RFC 7638)') }),
+        description: 'The key that the session is bound to',
+      },
+      iss: text('The service'),
+      sub: uuid('Whose session it is'),
+      client_id: uuid('The id of the API key'),
+      jti: uuid('The id of the session'),
+      iat: whole('When it was made, in seconds since 1970'),
+      exp: whole('When it ends, in seconds since 1970'),
     },
     ['scope', 'token_type', 'cnf', 'iss', 'sub', 'client_id', 'jti', 'iat', 'exp'],
   ),
@@ -128,28 +123,58 @@ const schemas: Json = {
     type: 'object',
     required: ['issuer', 'token_endpoint', 'response_types_supported'],
     properties: {
-      issuer: text,
-      token_endpoint: text,
-      response_types_supported: { type: 'array', items: text },
+      issuer: text('The service'),
+      token_endpoint: text('Where sessions are issued'),
+      response_types_supported: { type: 'array', items: { type: 'string' }, description: 'code' },
     },
   },
-  OAuthError: closed({ error: text, error_description: text }),
+  OAuthError: closed({
+    error: text('What went wrong, for programs'),
+    error_description: text('What went wrong and what to do, for people'),
+  }),
   Problem: closed(
     {
-      type: text,
-      title: text,
-      status: { type: 'integer' },
-      detail: text,
-      code: text,
-      request_id: uuid,
-      errors: { type: 'array', items: closed({ pointer: text, code: text, detail: text }) },
+      type: text('The address that describes the kind of problem'),
+      title: text('The status in words'),
+      status: whole('The status of the response'),
+      detail: text('What is wrong, what is accepted, and what to do, for people'),
+      code: text('What is wrong, for programs'),
+      request_id: uuid('The id of the request, as in the header X-Request-Id'),
+      errors: {
+        type: 'array',
+        items: closed({
+          pointer: text('The place in the body that is wrong (RFC 6901)'),
+          code: text('What is wrong there, for programs'),
+          detail: text('What is wrong there and what is accepted, for people'),
+        }),
+        description: 'Each place that is wrong',
+      },
     },
     ['errors'],
   ),
   Health: closed({
-    status: { type: 'string', enum: ['ok', 'degraded', 'unavailable'] },
-    checks: closed({ postgres: text, schema: text, temporal: text }),
+    status: oneOf('Whether it can do its work', ['ok', 'degraded', 'unavailable']),
+    checks: {
+      ...closed({
+        postgres: text('ok, or what is wrong with it'),
+        schema: text('ok, or what is wrong with the schema of the database'),
+        temporal: text('ok, or what is wrong with it'),
+      }),
+      description: 'What the service needs',
+    },
   }),
+};
+
+/** What a tag is about. */
+const tags: Readonly<Record<string, string>> = {
+  admin: 'Accounts, people, keys, federation, usage, and the audit log',
+  auth: 'Sessions: sign-in, and the OAuth endpoints',
+  'authentication.k8s.io_v1': 'Who the session is, as kubectl auth whoami asks',
+  'authorization.k8s.io_v1': 'What the session may do, as kubectl auth can-i asks',
+  'compute.service_v1alpha1': 'Machines, and the classes that they are of',
+  core_v1: 'Namespaces and events of machines, as Kubernetes clients read them',
+  'events.k8s.io_v1': 'What happened to machines, as kubectl events shows it',
+  service: 'Whether the service works',
 };
 
 const json = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
@@ -168,8 +193,9 @@ const oauthFailures: Json = {
   500: { description: 'Request failed', content: json(ref('Problem'), 'application/problem+json') },
 };
 
-const page = { 'text/html': { schema: text } };
-const inQuery = (name: string, schema: Json = text) => ({ name, in: 'query', required: false, schema });
+const page = { 'text/html': { schema: { type: 'string' } } };
+const inQuery = (words: Readonly<Record<string, string>>, schema: Json = { type: 'string' }) =>
+  Object.entries(words).map(([name, description]) => ({ name, in: 'query', required: false, description, schema }));
 
 /** Sign-in of people, through a browser. */
 const signInPaths: Json = {
@@ -180,19 +206,19 @@ const signInPaths: Json = {
       security: [],
       summary: 'Sends a browser to the identity provider of an account, an invitation or a setup link',
       parameters: [
-        ...[
-          'account',
-          'tenant',
-          'invitation',
-          'setup',
-          'redirect_uri',
-          'state',
-          'code_challenge',
-          'return_to',
-          'user_code',
-        ].map((name) => inQuery(name)),
-        inQuery('response_type', { type: 'string', enum: ['code'] }),
-        inQuery('code_challenge_method', { type: 'string', enum: ['S256'] }),
+        ...inQuery({
+          account: 'Short name of the account',
+          tenant: 'Short name of the tenant in it',
+          invitation: 'The token of an invitation',
+          setup: 'The token of a setup link',
+          redirect_uri: 'Where the code goes: an address on loopback',
+          state: 'What the client gave to recognize the response by',
+          code_challenge: 'The S256 challenge of the program (RFC 7636)',
+          return_to: 'The page that the browser returns to',
+          user_code: 'The code that a program without a browser shows (RFC 8628)',
+        }),
+        ...inQuery({ response_type: 'What the program asks for' }, { type: 'string', enum: ['code'] }),
+        ...inQuery({ code_challenge_method: 'How the challenge is made' }, { type: 'string', enum: ['S256'] }),
       ],
       responses: {
         303: { description: 'To the provider' },
@@ -208,7 +234,12 @@ const signInPaths: Json = {
       tags: ['auth'],
       security: [],
       summary: 'Where the identity provider sends the browser back',
-      parameters: ['code', 'state', 'iss', 'error'].map((name) => inQuery(name)),
+      parameters: inQuery({
+        code: 'The code of the provider',
+        state: 'What the service gave to recognize the response by',
+        iss: 'The provider',
+        error: 'Why the provider refused',
+      }),
       responses: {
         200: { description: 'A setup was tested', content: page },
         303: { description: 'Signed in' },
@@ -385,6 +416,7 @@ export function serviceDocument({ version, publicUrl }: { version: string; publi
     },
     servers: [{ url: publicUrl }],
     security: [{ session: [] }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: { ...Object.fromEntries(computePaths), ...admin.paths, ...paths },
     components: {
       schemas: { ...compute.schemas, ...reviews.schemas, ...admin.schemas, ...schemas },

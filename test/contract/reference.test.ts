@@ -40,7 +40,7 @@ test('every operation has a summary, a description, and a tag that is explained'
   }
 });
 
-test('every property and parameter is described: src/api/documentWords.ts has the words that schemas lack', () => {
+test('every property and parameter is described: each where it is declared', () => {
   const found: [string, any][] = [];
   for (const [name, schema] of Object.entries(schemas)) found.push(...below(schema, name.split('.').at(-1)!));
   for (const { operationId, requestBody, responses = {} } of operations)

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 311ee29c9de4e716f82fa89c7077f5b280a3ce05c9c293ab048d1661796d2a1e
-// types e3f9132c416d139e7c3fac0592aa07ee4d3b0443a630eb8de4c06c18caf2b334
+// document 33d63de63c86384eb417582c5b2ccd22fb731bd0820aeb80736b2056a30812c1
+// types cb5663b5a5433b50e67237d75f2b1e8e1f8b00171a72abb3e597f332c0767397
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1812,17 +1812,17 @@ export interface components {
         /** @description The result of an operation. */
         "service.compute.v1alpha1.Status": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion: "v1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind: "Status";
             /**
-             * @description Success or Failure
+             * @description How it ended
              * @enum {string}
              */
             status: "Success" | "Failure";
@@ -1995,16 +1995,16 @@ export interface components {
         };
         "service.compute.v1alpha1.VirtualMachineList": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion: "compute.service/v1alpha1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind: "VirtualMachineList";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description What the service says of the list */
             metadata?: {
                 /** @description Where the next page begins; empty on the last one */
                 continue?: string;
@@ -2164,16 +2164,16 @@ export interface components {
         };
         "service.compute.v1alpha1.BareMetalMachineList": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion: "compute.service/v1alpha1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind: "BareMetalMachineList";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description What the service says of the list */
             metadata?: {
                 /** @description Where the next page begins; empty on the last one */
                 continue?: string;
@@ -2246,16 +2246,16 @@ export interface components {
         };
         "service.compute.v1alpha1.MachineClassList": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion: "compute.service/v1alpha1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind: "MachineClassList";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description What the service says of the list */
             metadata?: {
                 /** @description Where the next page begins; empty on the last one */
                 continue?: string;
@@ -2336,16 +2336,16 @@ export interface components {
         };
         "service.compute.v1alpha1.ImageList": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion: "compute.service/v1alpha1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind: "ImageList";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description What the service says of the list */
             metadata?: {
                 /** @description Where the next page begins; empty on the last one */
                 continue?: string;
@@ -2409,20 +2409,20 @@ export interface components {
             /** @description The machine that it happened to */
             involvedObject: {
                 /**
-                 * @description The group and version of the object
+                 * @description The version of the machine
                  * @enum {string}
                  */
                 apiVersion: "compute.service/v1alpha1";
                 /**
-                 * @description The kind of the object
+                 * @description The kind of the machine
                  * @enum {string}
                  */
                 kind: "VirtualMachine" | "BareMetalMachine";
-                /** @description The namespace of the tenant in the compute API; null until it has one */
+                /** @description The namespace of the machine */
                 namespace: string;
                 /** @description The machine */
                 name: string;
-                /** @description The id of the caller */
+                /** @description The uid of the machine */
                 uid: string;
             };
             /**
@@ -2464,16 +2464,16 @@ export interface components {
         };
         "io.k8s.api.core.v1.EventList": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion: "v1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind: "EventList";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description What the service says of the list */
             metadata?: {
                 /** @description Where the next page begins; empty on the last one */
                 continue?: string;
@@ -2537,20 +2537,20 @@ export interface components {
             /** @description The machine that it happened to */
             regarding: {
                 /**
-                 * @description The group and version of the object
+                 * @description The version of the machine
                  * @enum {string}
                  */
                 apiVersion: "compute.service/v1alpha1";
                 /**
-                 * @description The kind of the object
+                 * @description The kind of the machine
                  * @enum {string}
                  */
                 kind: "VirtualMachine" | "BareMetalMachine";
-                /** @description The namespace of the tenant in the compute API; null until it has one */
+                /** @description The namespace of the machine */
                 namespace: string;
                 /** @description The machine */
                 name: string;
-                /** @description The id of the caller */
+                /** @description The uid of the machine */
                 uid: string;
             };
             /**
@@ -2612,16 +2612,16 @@ export interface components {
         };
         "io.k8s.events.v1.EventList": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion: "events.k8s.io/v1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind: "EventList";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description What the service says of the list */
             metadata?: {
                 /** @description Where the next page begins; empty on the last one */
                 continue?: string;
@@ -2682,12 +2682,12 @@ export interface components {
                  */
                 deletionTimestamp?: string | null;
             };
-            /** @description What is wanted */
+            /** @description Empty: a namespace has no settings */
             spec: Record<string, never>;
-            /** @description Active as long as it exists */
+            /** @description Whether it can be used */
             status: {
                 /**
-                 * @description Active
+                 * @description Active as long as it exists
                  * @enum {string}
                  */
                 phase: "Active";
@@ -2695,16 +2695,16 @@ export interface components {
         };
         "io.k8s.api.core.v1.NamespaceList": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion: "v1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind: "NamespaceList";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description What the service says of the list */
             metadata?: {
                 /** @description Where the next page begins; empty on the last one */
                 continue?: string;
@@ -2722,20 +2722,20 @@ export interface components {
         /** @description Whether the session may make a request. */
         "io.k8s.authorization.v1.SelfSubjectAccessReview": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion?: "authorization.k8s.io/v1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind?: "SelfSubjectAccessReview";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description Ignored: a review has no name */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What is wanted */
+            /** @description What is asked */
             spec: {
                 /** @description Asks about objects */
                 resourceAttributes?: {
@@ -2762,7 +2762,7 @@ export interface components {
                     verb?: string;
                 } | null;
             };
-            /** @description The decision */
+            /** @description The response of the service */
             status?: {
                 /** @description Whether the session may do it */
                 allowed: boolean;
@@ -2773,25 +2773,25 @@ export interface components {
         /** @description Everything that the session may do in a namespace. */
         "io.k8s.authorization.v1.SelfSubjectRulesReview": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion?: "authorization.k8s.io/v1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind?: "SelfSubjectRulesReview";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description Ignored: a review has no name */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What is wanted */
+            /** @description What is asked */
             spec: {
-                /** @description The namespace of the tenant in the compute API; null until it has one */
+                /** @description The namespace of the tenant */
                 namespace?: string;
             };
-            /** @description The rules */
+            /** @description The response of the service */
             status?: {
                 /** @description What the session may do with objects */
                 resourceRules: {
@@ -2801,7 +2801,7 @@ export interface components {
                     apiGroups: string[];
                     /** @description The kinds in the plural */
                     resources: string[];
-                    /** @description The names that this is about; all if absent */
+                    /** @description The names that the rule covers; all if absent */
                     resourceNames?: string[];
                 }[];
                 /** @description What the session may do with paths */
@@ -2818,22 +2818,22 @@ export interface components {
         /** @description Who the session is. */
         "io.k8s.authentication.v1.SelfSubjectReview": {
             /**
-             * @description The group and version of the object
+             * @description Version of this form of the object
              * @enum {string}
              */
             apiVersion?: "authentication.k8s.io/v1";
             /**
-             * @description The kind of the object
+             * @description What the object is
              * @enum {string}
              */
             kind?: "SelfSubjectReview";
-            /** @description Name, labels, and what the service says of every object */
+            /** @description Ignored: a review has no name */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What is wanted */
+            /** @description What is asked */
             spec?: Record<string, never>;
-            /** @description The caller */
+            /** @description The response of the service */
             status?: {
                 /** @description Who the caller is */
                 userInfo: {
@@ -2851,7 +2851,7 @@ export interface components {
             };
         };
         RegistrationRequest: {
-            /** @description For programs */
+            /** @description The registration code that an operator gave */
             code: string;
             contact: components["schemas"]["RegistrationContact"];
         };
@@ -2861,7 +2861,7 @@ export interface components {
              * @description The person's e-mail address
              */
             email: string;
-            /** @description What people call it */
+            /** @description The person's name */
             name: string;
             /** @description The person's company */
             company?: string;
@@ -2900,7 +2900,7 @@ export interface components {
                  * @description Its id
                  */
                 id: string;
-                /** @description What people call it */
+                /** @description The name of the key */
                 name: string;
                 /** @description Its secret, which is shown only now */
                 secret: string;
@@ -2917,7 +2917,7 @@ export interface components {
                  */
                 expires_at: string | null;
             };
-            /** @description The tenant */
+            /** @description The first tenant of the account */
             tenant: {
                 /**
                  * Format: uuid
@@ -2935,11 +2935,11 @@ export interface components {
             next_steps: {
                 /** @description Its id */
                 id: string;
-                /** @description Its heading, for people */
+                /** @description The step in a few words */
                 title: string;
-                /** @description What it is for, for people */
+                /** @description What the step is for */
                 description: string;
-                /** @description Its address */
+                /** @description Where the step is done or described */
                 url: string;
             }[];
             /** @description The addresses of the service */
@@ -2948,7 +2948,7 @@ export interface components {
                 api: string;
                 /** @description The address of the compute API */
                 compute: string;
-                /** @description The token that this is about */
+                /** @description Where sessions are issued */
                 token: string;
                 /** @description The address of this document */
                 openapi: string;
@@ -2965,7 +2965,7 @@ export interface components {
         IdentitySetupLink: {
             /**
              * Format: uri
-             * @description Its address
+             * @description The link, which works once
              */
             url: string;
             /**
@@ -2984,7 +2984,7 @@ export interface components {
              */
             intent: "setup" | "reconfigure";
             /**
-             * @description The provider
+             * @description The kind of provider
              * @enum {string}
              */
             provider: "oidc";
@@ -3026,7 +3026,7 @@ export interface components {
             /** @description Who makes the request */
             actor: {
                 /**
-                 * @description Its type
+                 * @description What makes the request: a key, a person, or a workload
                  * @enum {string}
                  */
                 type: "human" | "workload" | "api-key";
@@ -3167,10 +3167,10 @@ export interface components {
             source_ranges: string[];
             /** @description Whether its sessions are bound to a key of the client (RFC 9449) */
             dpop_bound_access_tokens: boolean;
-            /** @description Who made the key; null if an operator did */
+            /** @description What made the key */
             made_by: {
                 /**
-                 * @description Its type
+                 * @description A person, a key, a registration, or an operator
                  * @enum {string}
                  */
                 type: "human" | "api-key" | "registration-code" | "operator";
@@ -3182,7 +3182,7 @@ export interface components {
         };
         RotateApiKey: {
             /**
-             * @description How long the replaced key goes on working
+             * @description How long the replaced secret goes on working
              * @default 86400
              */
             overlap_seconds?: number;
@@ -3235,10 +3235,10 @@ export interface components {
             source_ranges: string[];
             /** @description Whether its sessions are bound to a key of the client (RFC 9449) */
             dpop_bound_access_tokens: boolean;
-            /** @description Who made the key; null if an operator did */
+            /** @description What made the key */
             made_by: {
                 /**
-                 * @description Its type
+                 * @description A person, a key, a registration, or an operator
                  * @enum {string}
                  */
                 type: "human" | "api-key" | "registration-code" | "operator";
@@ -3247,7 +3247,7 @@ export interface components {
             } | null;
             /** @description Its secret, which is shown only now */
             secret: string;
-            /** @description The key that it replaces */
+            /** @description The key that it replaces, and when that one ends */
             replaces: {
                 /**
                  * Format: uuid
@@ -3315,10 +3315,10 @@ export interface components {
             source_ranges: string[];
             /** @description Whether its sessions are bound to a key of the client (RFC 9449) */
             dpop_bound_access_tokens: boolean;
-            /** @description Who made the key; null if an operator did */
+            /** @description What made the key */
             made_by: {
                 /**
-                 * @description Its type
+                 * @description A person, a key, a registration, or an operator
                  * @enum {string}
                  */
                 type: "human" | "api-key" | "registration-code" | "operator";
@@ -3538,17 +3538,17 @@ export interface components {
             last_error: string | null;
             /** @description The ids of the keys that were fetched last */
             key_ids: string[];
-            /** @description How old (`iat`) a token may be; null: as old as its `exp` allows */
+            /** @description How old (`iat`) a token may be; 0: as old as its `exp` allows */
             max_token_age_seconds: number;
             /** @description What to look at, although it works */
             warnings: {
-                /** @description For programs */
+                /** @description The kind of warning, for programs */
                 code: string;
-                /** @description For people: what is wrong and what is accepted */
+                /** @description What is risky, and what to do, for people */
                 detail: string;
                 /**
                  * Format: uuid
-                 * @description The principal
+                 * @description The principal that it is about
                  */
                 principal_id?: string;
             }[];
@@ -3560,7 +3560,7 @@ export interface components {
             };
         };
         TokenAge: {
-            /** @description How old (`iat`) a token may be; null: as old as its `exp` allows */
+            /** @description How old (`iat`) a token may be; 0: as old as its `exp` allows */
             max_token_age_seconds: number;
         };
         TokenAgeState: {
@@ -3569,7 +3569,7 @@ export interface components {
              * @description The provider
              */
             provider_id: string;
-            /** @description How old (`iat`) a token may be; null: as old as its `exp` allows */
+            /** @description How old (`iat`) a token may be; 0: as old as its `exp` allows */
             max_token_age_seconds: number;
         };
         SessionRevocation: {
@@ -3805,7 +3805,7 @@ export interface components {
             /** @description Whether sign-in is set up */
             has_identity_integration: boolean;
             /**
-             * @description The provider
+             * @description The kind of provider; empty without one
              * @enum {string}
              */
             provider: "oidc" | "";
@@ -3823,7 +3823,7 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "disabled";
-            /** @description Why, for the audit log; for people */
+            /** @description Why, for the audit log */
             reason?: string;
         };
         CreateIdentitySetupLink: {
@@ -3832,7 +3832,7 @@ export interface components {
              * @enum {string}
              */
             intent: "setup" | "reconfigure";
-            /** @description Why, for the audit log; for people */
+            /** @description Why, for the audit log */
             reason?: string;
             /**
              * Format: uri
@@ -4213,17 +4213,17 @@ export interface components {
              * @enum {string}
              */
             outcome: "success" | "refused";
-            /** @description Why, for the audit log; for people */
+            /** @description Why, in the words of the person who did it */
             reason: string | null;
             /** @description The id of the request, as in the header X-Request-Id */
             request_id: string | null;
-            /** @description The exchange, as in the audit log */
+            /** @description The token exchange that made the session */
             exchange_id: string | null;
             /** @description Address that the request came from */
             address: string | null;
             /** @description What its client calls itself: 200 characters at most, printable ASCII */
             user_agent: string | null;
-            /** @description What else is known of it */
+            /** @description Facts of this action, such as what was there before */
             details: {
                 [key: string]: unknown;
             };
@@ -4236,7 +4236,7 @@ export interface components {
         CreateWebhook: {
             /** @description What people call it */
             name: string;
-            /** @description Its address */
+            /** @description Where deliveries go */
             url: string;
             /** @description The types of events that it hears of */
             event_types: components["schemas"]["WebhookEventType"][];
@@ -4256,7 +4256,7 @@ export interface components {
             id: string;
             /** @description What people call it */
             name: string;
-            /** @description Its address */
+            /** @description Where deliveries go */
             url: string;
             /** @description The types of events that it hears of */
             event_types: string[];
@@ -4304,7 +4304,7 @@ export interface components {
             id: string;
             /** @description What people call it */
             name: string;
-            /** @description Its address */
+            /** @description Where deliveries go */
             url: string;
             /** @description The types of events that it hears of */
             event_types: string[];
@@ -4339,7 +4339,7 @@ export interface components {
         UpdateWebhook: {
             /** @description What people call it */
             name?: string;
-            /** @description Its address */
+            /** @description Where deliveries go */
             url?: string;
             /** @description The types of events that it hears of */
             event_types?: components["schemas"]["WebhookEventType"][];
@@ -4351,7 +4351,7 @@ export interface components {
         };
         RotateWebhookSecret: {
             /**
-             * @description How long the replaced key goes on working
+             * @description How long the replaced secret goes on working
              * @default 86400
              */
             overlap_seconds?: number;
@@ -4364,7 +4364,7 @@ export interface components {
             id: string;
             /** @description What people call it */
             name: string;
-            /** @description Its address */
+            /** @description Where deliveries go */
             url: string;
             /** @description The types of events that it hears of */
             event_types: string[];
@@ -4496,7 +4496,7 @@ export interface components {
              * @description With the device code grant: the one that /v1/auth/device_authorization returned
              */
             device_code?: string;
-            /** @description The secret behind the code_challenge (RFC 7636) */
+            /** @description With authorization_code: the secret behind the code_challenge (RFC 7636) */
             code_verifier?: string;
             /** @description With authorization_code: as in the request to /v1/auth/login */
             redirect_uri?: string;
@@ -4535,7 +4535,7 @@ export interface components {
              * @enum {string}
              */
             token_type: "Bearer" | "DPoP";
-            /** @description Seconds until it ends */
+            /** @description Seconds until the session ends */
             expires_in: number;
             /** @description What the session may do, separated by spaces */
             scope: string;
@@ -4561,7 +4561,7 @@ export interface components {
             verification_uri: string;
             /** @description The same with the code in it */
             verification_uri_complete: string;
-            /** @description Seconds until it ends */
+            /** @description Seconds until the codes end */
             expires_in: number;
             /** @description Seconds to wait between two requests for the session */
             interval: number;
@@ -4606,7 +4606,7 @@ export interface components {
             sub?: string;
             /**
              * Format: uuid
-             * @description The id of an API key
+             * @description The id of the API key
              */
             client_id?: string;
             /**
@@ -4620,7 +4620,7 @@ export interface components {
             exp?: number;
         };
         OAuthMetadata: {
-            /** @description The issuer (`iss`) of the tokens */
+            /** @description The service */
             issuer: string;
             /** @description Where sessions are issued */
             token_endpoint: string;
@@ -4634,15 +4634,15 @@ export interface components {
             error_description: string;
         };
         Problem: {
-            /** @description Its type */
+            /** @description The address that describes the kind of problem */
             type: string;
-            /** @description Its heading, for people */
+            /** @description The status in words */
             title: string;
-            /** @description Its state */
+            /** @description The status of the response */
             status: number;
-            /** @description For people: what is wrong and what is accepted */
+            /** @description What is wrong, what is accepted, and what to do, for people */
             detail: string;
-            /** @description For programs */
+            /** @description What is wrong, for programs */
             code: string;
             /**
              * Format: uuid
@@ -4651,17 +4651,17 @@ export interface components {
             request_id: string;
             /** @description Each place that is wrong */
             errors?: {
-                /** @description The place in the body that this is about (RFC 6901) */
+                /** @description The place in the body that is wrong (RFC 6901) */
                 pointer: string;
-                /** @description For programs */
+                /** @description What is wrong there, for programs */
                 code: string;
-                /** @description For people: what is wrong and what is accepted */
+                /** @description What is wrong there and what is accepted, for people */
                 detail: string;
             }[];
         };
         Health: {
             /**
-             * @description Its state
+             * @description Whether it can do its work
              * @enum {string}
              */
             status: "ok" | "degraded" | "unavailable";
@@ -5092,10 +5092,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The group and version of the object */
+                    /** @description Any: every version has the same fields */
                     apiVersion?: string;
                     /**
-                     * @description The kind of the object
+                     * @description What the object is
                      * @enum {string}
                      */
                     kind?: "DeleteOptions";
@@ -5110,9 +5110,9 @@ export interface operations {
                     orphanDependents?: boolean;
                     /** @description The delete is refused (409) unless the object is the one, and in the version, that these name */
                     preconditions?: {
-                        /** @description The id of the caller */
+                        /** @description The uid that the object must have */
                         uid?: string;
-                        /** @description The version at which this was read: a watch goes on from it */
+                        /** @description The version that the object must have */
                         resourceVersion?: string;
                     };
                     /**
@@ -5416,10 +5416,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The group and version of the object */
+                    /** @description Any: every version has the same fields */
                     apiVersion?: string;
                     /**
-                     * @description The kind of the object
+                     * @description What the object is
                      * @enum {string}
                      */
                     kind?: "DeleteOptions";
@@ -5434,9 +5434,9 @@ export interface operations {
                     orphanDependents?: boolean;
                     /** @description The delete is refused (409) unless the object is the one, and in the version, that these name */
                     preconditions?: {
-                        /** @description The id of the caller */
+                        /** @description The uid that the object must have */
                         uid?: string;
-                        /** @description The version at which this was read: a watch goes on from it */
+                        /** @description The version that the object must have */
                         resourceVersion?: string;
                     };
                     /**
@@ -6152,10 +6152,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The group and version of the object */
+                    /** @description Any: every version has the same fields */
                     apiVersion?: string;
                     /**
-                     * @description The kind of the object
+                     * @description What the object is
                      * @enum {string}
                      */
                     kind?: "DeleteOptions";
@@ -6170,9 +6170,9 @@ export interface operations {
                     orphanDependents?: boolean;
                     /** @description The delete is refused (409) unless the object is the one, and in the version, that these name */
                     preconditions?: {
-                        /** @description The id of the caller */
+                        /** @description The uid that the object must have */
                         uid?: string;
-                        /** @description The version at which this was read: a watch goes on from it */
+                        /** @description The version that the object must have */
                         resourceVersion?: string;
                     };
                     /**
@@ -6464,10 +6464,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The group and version of the object */
+                    /** @description Any: every version has the same fields */
                     apiVersion?: string;
                     /**
-                     * @description The kind of the object
+                     * @description What the object is
                      * @enum {string}
                      */
                     kind?: "DeleteOptions";
@@ -6482,9 +6482,9 @@ export interface operations {
                     orphanDependents?: boolean;
                     /** @description The delete is refused (409) unless the object is the one, and in the version, that these name */
                     preconditions?: {
-                        /** @description The id of the caller */
+                        /** @description The uid that the object must have */
                         uid?: string;
-                        /** @description The version at which this was read: a watch goes on from it */
+                        /** @description The version that the object must have */
                         resourceVersion?: string;
                     };
                     /**
@@ -10761,13 +10761,13 @@ export interface operations {
                 limit?: number;
                 /** @description Where to begin: `next_cursor` of the page before */
                 cursor?: string;
-                /** @description The exchange, as in the audit log */
+                /** @description The token exchange that made the session */
                 exchange_id?: string;
                 /** @description The id of the request, as in the header X-Request-Id */
                 request_id?: string;
                 /** @description The tenant */
                 tenant_id?: string;
-                /** @description What did it: a key, a person, a workload, or an operator */
+                /** @description human, workload, api-key, registration-code, operator, host, service */
                 actor_type?: string;
                 /** @description Who did it: a key, a person, or a principal */
                 actor_id?: string;
@@ -10775,9 +10775,9 @@ export interface operations {
                 action?: string;
                 /** @description What it was done to */
                 target?: string;
-                /** @description success, or refused */
+                /** @description Refused acts changed nothing; `reason` says why */
                 outcome?: "success" | "refused";
-                /** @description From where */
+                /** @description Address that the request came from */
                 address?: string;
                 /** @description The beginning of a user agent */
                 user_agent?: string;
@@ -10842,13 +10842,13 @@ export interface operations {
     exportAuditEvents: {
         parameters: {
             query?: {
-                /** @description The exchange, as in the audit log */
+                /** @description The token exchange that made the session */
                 exchange_id?: string;
                 /** @description The id of the request, as in the header X-Request-Id */
                 request_id?: string;
                 /** @description The tenant */
                 tenant_id?: string;
-                /** @description What did it: a key, a person, a workload, or an operator */
+                /** @description human, workload, api-key, registration-code, operator, host, service */
                 actor_type?: string;
                 /** @description Who did it: a key, a person, or a principal */
                 actor_id?: string;
@@ -10856,9 +10856,9 @@ export interface operations {
                 action?: string;
                 /** @description What it was done to */
                 target?: string;
-                /** @description success, or refused */
+                /** @description Refused acts changed nothing; `reason` says why */
                 outcome?: "success" | "refused";
-                /** @description From where */
+                /** @description Address that the request came from */
                 address?: string;
                 /** @description The beginning of a user agent */
                 user_agent?: string;
@@ -11423,13 +11423,13 @@ export interface operations {
     login: {
         parameters: {
             query?: {
-                /** @description The account */
+                /** @description Short name of the account */
                 account?: string;
-                /** @description The tenant */
+                /** @description Short name of the tenant in it */
                 tenant?: string;
-                /** @description The invitation */
+                /** @description The token of an invitation */
                 invitation?: string;
-                /** @description The link with which sign-in is set up */
+                /** @description The token of a setup link */
                 setup?: string;
                 /** @description Where the code goes: an address on loopback */
                 redirect_uri?: string;
@@ -11441,9 +11441,9 @@ export interface operations {
                 return_to?: string;
                 /** @description The code that a program without a browser shows (RFC 8628) */
                 user_code?: string;
-                /** @description code */
+                /** @description What the program asks for */
                 response_type?: "code";
-                /** @description S256 */
+                /** @description How the challenge is made */
                 code_challenge_method?: "S256";
             };
             header?: never;
@@ -11473,13 +11473,13 @@ export interface operations {
     loginCallback: {
         parameters: {
             query?: {
-                /** @description For programs */
+                /** @description The code of the provider */
                 code?: string;
-                /** @description What the client gave to recognize the response by */
+                /** @description What the service gave to recognize the response by */
                 state?: string;
-                /** @description The service */
+                /** @description The provider */
                 iss?: string;
-                /** @description What went wrong, for programs */
+                /** @description Why the provider refused */
                 error?: string;
             };
             header?: never;

@@ -7,23 +7,29 @@ import { operation, timestamp } from '../operations/operation.ts';
 
 const account = z
   .strictObject({
-    customer: z.strictObject({
-      id: z.uuid(),
-      slug: z.string(),
-      display_name: z.string(),
-      status: z.string(),
-      created_at: timestamp,
-    }),
-    tenants: z.array(
-      z.strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() }),
-    ),
-    actor: z.strictObject({
-      type: z.enum(actorTypes),
-      id: z.uuid(),
-      scopes: z.array(scopeName),
-      tenant_id: z.uuid(),
-      namespace: z.string().nullable(),
-    }),
+    customer: z
+      .strictObject({
+        id: z.uuid(),
+        slug: z.string(),
+        display_name: z.string(),
+        status: z.string(),
+        created_at: timestamp,
+      })
+      .describe('The account'),
+    tenants: z
+      .array(
+        z.strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() }),
+      )
+      .describe('The tenants of the account that the session may see'),
+    actor: z
+      .strictObject({
+        type: z.enum(actorTypes).describe('What makes the request: a key, a person, or a workload'),
+        id: z.uuid(),
+        scopes: z.array(scopeName),
+        tenant_id: z.uuid(),
+        namespace: z.string().nullable(),
+      })
+      .describe('Who makes the request'),
   })
   .meta({ id: 'Account' });
 

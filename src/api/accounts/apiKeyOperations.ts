@@ -42,7 +42,7 @@ const keyLimit = 200;
 
 const shown = {
   id: z.uuid(),
-  name: z.string(),
+  name: z.string().describe('What people call it'),
   tenant_id: z.uuid(),
   scopes: z.array(scopeName),
   // Text, because a generated client may not take null for a value of an enum.
@@ -54,19 +54,30 @@ const shown = {
   status: z.enum(['active', 'expired', 'revoked']),
   created_at: timestamp,
   expires_at: timestamp.nullable(),
-  last_used_at: timestamp.nullable(),
-  last_used_address: z.string().nullable(),
+  last_used_at: timestamp.nullable().describe('When it was used last, to the minute; null if never'),
+  last_used_address: z.string().nullable().describe('From where it was used last'),
   source_ranges: z.array(z.string()),
   dpop_bound_access_tokens: z.boolean(),
-  /** Null for an older key whose maker is not on record. */
   made_by: z
-    .strictObject({ type: z.enum(['human', 'api-key', 'registration-code', 'operator']), id: z.string() })
-    .nullable(),
+    .strictObject({
+      type: z
+        .enum(['human', 'api-key', 'registration-code', 'operator'])
+        .describe('A person, a key, a registration, or an operator'),
+      id: z.string(),
+    })
+    .nullable()
+    .describe('What made the key'),
 };
 const apiKey = z.strictObject(shown).meta({ id: 'ApiKey' });
 const newApiKey = z.strictObject({ ...shown, secret: z.string() }).meta({ id: 'ApiKeyWithSecret' });
 const rotatedKey = z
-  .strictObject({ ...shown, secret: z.string(), replaces: z.strictObject({ id: z.uuid(), expires_at: timestamp }) })
+  .strictObject({
+    ...shown,
+    secret: z.string(),
+    replaces: z
+      .strictObject({ id: z.uuid(), expires_at: timestamp })
+      .describe('The key that it replaces, and when that one ends'),
+  })
   .meta({ id: 'RotatedApiKey' });
 
 export const apiKeyOperations = [
@@ -82,7 +93,7 @@ export const apiKeyOperations = [
     failures: [409],
     body: z
       .strictObject({
-        name: label(100),
+        name: label(100).describe('What people call it'),
         scopes: scopeList.optional(),
         role_slug: z.enum(roles).optional(),
         reach: z.enum(reaches).optional(),
@@ -136,7 +147,11 @@ export const apiKeyOperations = [
     status: 201,
     failures: [409],
     bodyOptional: true,
-    body: z.strictObject({ overlap_seconds: z.int().min(0).max(604_800).default(86_400) }).meta({ id: 'RotateApiKey' }),
+    body: z
+      .strictObject({
+        overlap_seconds: z.int().min(0).max(604_800).default(86_400),
+      })
+      .meta({ id: 'RotateApiKey' }),
     answer: rotatedKey,
     async handle({ services: { db, apiKeyMaxDays }, caller, confinedTo, requestId, params, body, setHeader }) {
       setHeader('cache-control', 'no-store');
@@ -179,7 +194,9 @@ export const apiKeyOperations = [
     scope: 'admin:read',
     reach: 'either',
     query: z.strictObject(listQuery),
-    answer: z.strictObject({ api_keys: z.array(apiKey), next_cursor: nextCursor }).meta({ id: 'ApiKeyList' }),
+    answer: z
+      .strictObject({ api_keys: z.array(apiKey).describe('The keys, newest first'), next_cursor: nextCursor })
+      .meta({ id: 'ApiKeyList' }),
     async handle({ services: { db, cursors }, caller, confinedTo, query }) {
       const page = await readPage({ cursors, caller, question: ['api-keys', confinedTo] }, query, (at) =>
         listApiKeys(db, { customerId: caller.customerId, confinedTo }, at),

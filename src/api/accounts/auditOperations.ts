@@ -8,31 +8,41 @@ import { chainLines } from '../../store/core/auditLines.ts';
 import { operation, timestamp } from '../operations/operation.ts';
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 
+/** Of what an event shows and a list can be filtered by. */
+const words = {
+  actor_type: 'human, workload, api-key, registration-code, operator, host, service',
+  actor_id: 'Who did it: a key, a person, or a principal',
+  action: 'What was done; docs/audit.md lists them',
+  target: 'What it was done to',
+  outcome: 'Refused acts changed nothing; `reason` says why',
+  request_id: 'The id of the request, as in the header X-Request-Id',
+  exchange_id: 'The token exchange that made the session',
+  address: 'Address that the request came from',
+};
+
 const auditEvent = z
   .strictObject({
     id: z.uuid(),
-    actor_type: z
-      .string()
-      .meta({ description: 'human, workload, api-key, registration-code, operator, host, service' }),
-    actor_id: z.string(),
+    actor_type: z.string().describe(words.actor_type),
+    actor_id: z.string().describe(words.actor_id),
     actor_name: z
       .string()
       .nullable()
       .meta({ description: 'What the actor was called then: a key’s name, a person’s address, a principal’s subject' }),
     tenant_id: z.uuid().nullable(),
     session_id: z.uuid().nullable().meta({ description: 'The session of the request' }),
-    action: z.string(),
-    target: z.string(),
-    outcome: z.enum(outcomes).meta({ description: 'Refused acts changed nothing; `reason` says why' }),
-    reason: z.string().nullable(),
-    request_id: z.string().nullable(),
-    exchange_id: z.string().nullable(),
-    address: z.string().nullable().meta({ description: 'Address that the request came from' }),
+    action: z.string().describe(words.action),
+    target: z.string().describe(words.target),
+    outcome: z.enum(outcomes).describe(words.outcome),
+    reason: z.string().nullable().describe('Why, in the words of the person who did it'),
+    request_id: z.string().nullable().describe(words.request_id),
+    exchange_id: z.string().nullable().describe(words.exchange_id),
+    address: z.string().nullable().describe(words.address),
     user_agent: z
       .string()
       .nullable()
       .meta({ description: 'What its client calls itself: 200 characters at most, printable ASCII' }),
-    details: z.record(z.string(), z.unknown()),
+    details: z.record(z.string(), z.unknown()).describe('Facts of this action, such as what was there before'),
     created_at: timestamp,
   })
   .meta({ id: 'AuditEvent' });
@@ -47,15 +57,15 @@ const instant = z.iso.datetime({ offset: true, error: 'must be a time such as 20
 
 /** An event must match all that are given. */
 const filters = {
-  exchange_id: z.uuid().optional(),
-  request_id: z.uuid().optional(),
+  exchange_id: z.uuid().optional().describe(words.exchange_id),
+  request_id: z.uuid().optional().describe(words.request_id),
   tenant_id: z.uuid().optional(),
-  actor_type: chosen,
-  actor_id: chosen,
-  action: chosen,
-  target: chosen,
-  outcome: z.enum(outcomes).optional(),
-  address: chosen,
+  actor_type: chosen.describe(words.actor_type),
+  actor_id: chosen.describe(words.actor_id),
+  action: chosen.describe(words.action),
+  target: chosen.describe(words.target),
+  outcome: z.enum(outcomes).optional().describe(words.outcome),
+  address: chosen.describe(words.address),
   user_agent: chosen.meta({ description: 'The beginning of a user agent' }),
   from: instant.optional().meta({ description: 'Events of this time and later' }),
   to: instant.optional().meta({ description: 'Events before this time' }),
@@ -105,7 +115,7 @@ export const auditOperations = [
     reach: 'account',
     query: z.strictObject({ ...listQuery, ...filters }),
     answer: z
-      .strictObject({ audit_events: z.array(auditEvent), next_cursor: nextCursor })
+      .strictObject({ audit_events: z.array(auditEvent).describe('The events, newest first'), next_cursor: nextCursor })
       .meta({ id: 'AuditEventList' }),
     async handle({ services: { db, cursors }, caller, query: { limit, cursor, ...given } }) {
       const question = ['audit-events', given.exchange_id ?? null, given.request_id ?? null, given];

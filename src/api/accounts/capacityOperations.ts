@@ -9,19 +9,23 @@ const capacity = z
   .strictObject({
     customer_id: z.uuid(),
     tenant_id: z.uuid(),
-    capacity: z.array(
-      z.strictObject({
-        machine_class: z.string(),
-        on_demand_allowed: z.boolean(),
-        reserved_hosts: count,
-        reserved_in_use: count,
-        reserved_available: count,
-        workload_limits: z.strictObject({ bare_metal: count, virtual_machine: count } satisfies Record<
-          ApiLimit,
-          typeof count
-        >),
-      }),
-    ),
+    capacity: z
+      .array(
+        z.strictObject({
+          machine_class: z.string().describe('The class of machine'),
+          on_demand_allowed: z.boolean().describe('Whether machines may use what is not reserved'),
+          reserved_hosts: count.describe('Hosts that are reserved for the account'),
+          reserved_in_use: count.describe('How many of them are in use'),
+          reserved_available: count.describe('How many of them are free'),
+          workload_limits: z
+            .strictObject({
+              bare_metal: count.describe('What of it is for bare metal'),
+              virtual_machine: count.describe('What of it is for virtual machines'),
+            } satisfies Record<ApiLimit, typeof count>)
+            .describe('What workloads of the account may do at most'),
+        }),
+      )
+      .describe('What the account may use, by class'),
   })
   .meta({ id: 'FleetCapacity' });
 

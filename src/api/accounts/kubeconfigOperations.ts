@@ -8,7 +8,11 @@ import { operation } from '../operations/operation.ts';
 const pluginApi = 'client.authentication.k8s.io/v1';
 
 const kubeconfig = z
-  .looseObject({ apiVersion: z.literal('v1'), kind: z.literal('Config'), 'current-context': z.string() })
+  .looseObject({
+    apiVersion: z.literal('v1').describe('The group and version of the object'),
+    kind: z.literal('Config').describe('The kind of the object'),
+    'current-context': z.string().describe('The context in use'),
+  })
   .meta({ id: 'Kubeconfig' });
 
 /** A folder of the client's computer, of any system. A relative one would depend on where kubectl runs. */

@@ -10,13 +10,16 @@ import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts
 const session = z
   .strictObject({
     id: z.uuid(),
-    actor_type: z.enum(actorTypes),
+    actor_type: z.enum(actorTypes).describe('What did it: a key, a person, a workload, or an operator'),
     scopes: z.array(scopeName),
     status: z.enum(sessionStatuses),
-    token_fingerprint: z.string().regex(/^sha256:[0-9a-f]{16}$/),
+    token_fingerprint: z
+      .string()
+      .regex(/^sha256:[0-9a-f]{16}$/)
+      .describe('The beginning of the digest of the token, to recognize it by'),
     created_at: timestamp,
     expires_at: timestamp,
-    last_used_at: timestamp.optional(),
+    last_used_at: timestamp.optional().describe('When it was used last, to the minute; null if never'),
   })
   .meta({ id: 'Session' });
 
@@ -30,7 +33,9 @@ export const sessionOperations = [
     scope: null,
     reach: 'caller',
     query: z.strictObject({ ...listQuery, status: z.enum(sessionStatuses).optional() }),
-    answer: z.strictObject({ sessions: z.array(session), next_cursor: nextCursor }).meta({ id: 'SessionList' }),
+    answer: z
+      .strictObject({ sessions: z.array(session).describe('The sessions, newest first'), next_cursor: nextCursor })
+      .meta({ id: 'SessionList' }),
     async handle({ services, caller, query: { status, ...page } }) {
       const question = ['sessions', caller.actorType, caller.actorId, status ?? null];
       const { rows, nextCursor: next_cursor } = await readPage(

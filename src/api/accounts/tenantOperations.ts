@@ -84,7 +84,12 @@ export const tenantOperations = [
     summary: 'Lists the customer’s tenants, oldest first; the list always fits on one page',
     scope: 'admin:read',
     reach: 'either',
-    answer: z.strictObject({ tenants: z.array(tenant), next_cursor: nextCursor }).meta({ id: 'TenantList' }),
+    answer: z
+      .strictObject({
+        tenants: z.array(tenant).describe('The tenants of the account that the session may see'),
+        next_cursor: nextCursor,
+      })
+      .meta({ id: 'TenantList' }),
     async handle({ services: { db }, caller, confinedTo }) {
       const account = await findAccount(db, caller.customerId);
       return { tenants: (account ? visibleTenants(account, confinedTo) : []).map(render), next_cursor: null };

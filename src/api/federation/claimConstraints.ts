@@ -24,14 +24,20 @@ const value = z.union([
   z.boolean(),
 ]);
 const list = z.array(value).min(1).max(constraintLimits.values);
-const contains = z.strictObject({ contains: z.union([value, list]) });
+const contains = z.strictObject({ contains: z.union([value, list]).describe('What the array must have') });
 
 function constraintsOf(depth: number): z.ZodType<ClaimConstraints> {
   const leaf = [value, list, contains] as const;
   const constraint =
     depth === 0
       ? z.union(leaf, valueRule)
-      : z.union([...leaf, z.strictObject({ members: constraintsOf(depth - 1) })], valueRule);
+      : z.union(
+          [
+            ...leaf,
+            z.strictObject({ members: constraintsOf(depth - 1).describe('What the members of the object must be') }),
+          ],
+          valueRule,
+        );
   return z.record(z.string().min(1).max(constraintLimits.nameLength), constraint);
 }
 

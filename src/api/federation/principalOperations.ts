@@ -38,13 +38,13 @@ const principal = z
   .strictObject({
     id: z.uuid(),
     tenant_id: z.uuid(),
-    trusted_issuer_id: z.uuid(),
+    trusted_issuer_id: z.uuid().describe('The provider whose tokens are accepted'),
     display_name: z.string(),
-    subject_match_type: z.enum(subjectMatchTypes),
-    subject_match_value: z.string(),
-    claim_constraints: z.record(z.string(), z.unknown()),
+    subject_match_type: z.enum(subjectMatchTypes).describe('How the subject is compared: exact, or by its beginning'),
+    subject_match_value: z.string().describe('The subject (`sub`), or its beginning'),
+    claim_constraints: z.record(z.string(), z.unknown()).describe('What the claims of a token must be'),
     scopes: z.array(scopeName),
-    max_session_ttl_seconds: z.int(),
+    max_session_ttl_seconds: z.int().describe('How long a session may live at most'),
     status: z.enum(trustStatuses),
     created_at: timestamp,
     updated_at: timestamp,
@@ -54,7 +54,7 @@ const principal = z
 /** At an address of their own: the interface document fixes the fields of a principal. */
 const restrictions = z
   .strictObject({
-    principal_id: z.uuid(),
+    principal_id: z.uuid().describe('The principal'),
     reach: z.enum(reaches),
     source_ranges: z.array(z.string()),
     dpop_bound_access_tokens: z.boolean(),
@@ -66,18 +66,18 @@ const subject = z
   .min(1)
   .max(1024)
   .refine((text) => !hasControlCharacters(text), 'must not contain control characters');
-const ttl = z.number().int().min(1).max(86_400);
+const ttl = z.number().int().min(1).max(86_400).describe('How long a session may live at most');
 /** Confirms in a request that workloads of other organizations are meant to match as well. Not stored. */
-const acknowledgement = z.boolean().optional();
+const acknowledgement = z.boolean().optional().describe('That a wide prefix is meant as it is');
 
 const newPrincipal = z
   .strictObject({
     tenant_id: z.guid().optional(),
-    trusted_issuer_id: z.guid(),
+    trusted_issuer_id: z.guid().describe('The provider whose tokens are accepted'),
     display_name: label(200),
-    subject_match_type: z.enum(subjectMatchTypes),
-    subject_match_value: subject,
-    claim_constraints: claimConstraints.default({}),
+    subject_match_type: z.enum(subjectMatchTypes).describe('How the subject is compared: exact, or by its beginning'),
+    subject_match_value: subject.describe('The subject (`sub`), or its beginning'),
+    claim_constraints: claimConstraints.default({}).describe('What the claims of a token must be'),
     scopes: scopeList,
     max_session_ttl_seconds: ttl.default(3_600),
     acknowledge_wide_match: acknowledgement,
@@ -90,9 +90,12 @@ const newPrincipal = z
 const principalChanges = z
   .strictObject({
     display_name: label(200).optional(),
-    subject_match_type: z.enum(subjectMatchTypes).optional(),
-    subject_match_value: subject.optional(),
-    claim_constraints: claimConstraints.optional(),
+    subject_match_type: z
+      .enum(subjectMatchTypes)
+      .optional()
+      .describe('How the subject is compared: exact, or by its beginning'),
+    subject_match_value: subject.optional().describe('The subject (`sub`), or its beginning'),
+    claim_constraints: claimConstraints.optional().describe('What the claims of a token must be'),
     scopes: scopeList.optional(),
     max_session_ttl_seconds: ttl.optional(),
     status: z.enum(trustStatuses).optional(),
@@ -156,7 +159,9 @@ export const principalOperations = [
     scope: 'admin:read',
     reach: 'either',
     query: z.strictObject(listQuery),
-    answer: z.strictObject({ customer_id: z.uuid(), principals: z.array(principal) }).meta({ id: 'PrincipalList' }),
+    answer: z
+      .strictObject({ customer_id: z.uuid(), principals: z.array(principal).describe('The principals, newest first') })
+      .meta({ id: 'PrincipalList' }),
     async handle({ services, caller, confinedTo, query: { limit = principalLimit, cursor }, setHeader }) {
       const question = ['principals', caller.tenantId, confinedTo];
       const { rows, nextCursor } = await readPage(
@@ -236,8 +241,15 @@ export const principalOperations = [
     summary: 'Whether each external token mints at most one session',
     scope: 'admin:write',
     reach: 'either',
-    body: z.strictObject({ enabled: z.boolean() }).meta({ id: 'ReplayProtection' }),
-    answer: z.strictObject({ principal_id: z.uuid(), enabled: z.boolean() }).meta({ id: 'ReplayProtectionState' }),
+    body: z
+      .strictObject({ enabled: z.boolean().describe('Whether a token can be exchanged only once') })
+      .meta({ id: 'ReplayProtection' }),
+    answer: z
+      .strictObject({
+        principal_id: z.uuid().describe('The principal'),
+        enabled: z.boolean().describe('Whether a token can be exchanged only once'),
+      })
+      .meta({ id: 'ReplayProtectionState' }),
     async handle({ services, caller, confinedTo, requestId, params, body: { enabled } }) {
       const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId, confinedTo };
       const row = await updatePrincipal(services.db, change, params['id']!, (found) => {

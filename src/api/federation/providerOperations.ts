@@ -34,14 +34,20 @@ import { warningsOf } from './providerWarnings.ts';
 import { KeysUnavailable, type Step } from './tokenChecks.ts';
 import { explain } from './verification.ts';
 
+const ofAudiences = 'The audiences (`aud`) of which a token must have one';
 const audiences = z
   .array(z.string().min(1).max(512))
   .min(1)
   .max(20)
   .refine((list) => new Set(list).size === list.length, 'must not name an audience twice')
-  .meta({ uniqueItems: true });
-const skew = z.number().int().min(0).max(300);
-const tokenAge = z.number().int().min(0).max(2_592_000);
+  .meta({ uniqueItems: true, description: ofAudiences });
+const skew = z.number().int().min(0).max(300).describe('How far the clock of the issuer may be off');
+const ofTokenAge = 'How old (`iat`) a token may be; 0: as old as its `exp` allows';
+const tokenAge = z.number().int().min(0).max(2_592_000).describe(ofTokenAge);
+const keySource = z.enum(jwksSourceTypes).describe('Where the keys of the issuer come from');
+const keyId = z.string().min(1).max(256).describe('The id of the key');
+const sessionCount = z.int().describe('How many sessions were ended');
+const providerId = z.uuid().describe('The provider');
 
 /** Exactly the fields of an identity provider in the interface document. */
 const provider = z
@@ -49,29 +55,29 @@ const provider = z
     id: z.uuid(),
     customer_id: z.uuid(),
     display_name: z.string(),
-    issuer: z.string(),
-    issuer_type: z.literal('oidc'),
-    jwks_source_type: z.enum(jwksSourceTypes),
-    jwks_uri: z.string().optional(),
-    jwks_document_ref: z.string().optional(),
-    audiences: z.array(z.string()),
-    allowed_clock_skew_seconds: z.int(),
+    issuer: z.string().describe('The issuer (`iss`) of the tokens'),
+    issuer_type: z.literal('oidc').describe('The kind of issuer, for warnings about its tokens'),
+    jwks_source_type: keySource,
+    jwks_uri: z.string().optional().describe('The address of the keys'),
+    jwks_document_ref: z.string().optional().describe('The digest of the stored keys'),
+    audiences: z.array(z.string()).describe(ofAudiences),
+    allowed_clock_skew_seconds: z.int().describe('How far the clock of the issuer may be off'),
     status: z.enum(trustStatuses),
     created_at: timestamp,
     updated_at: timestamp,
   })
   .meta({ id: 'IdentityProvider' });
 
-const jwksDocument = z.record(z.string(), z.unknown());
+const jwksDocument = z.record(z.string(), z.unknown()).describe('The keys themselves, with stored-jwks');
 const bodyLimitBytes = 128 * 1024;
 
 const newProvider = z
   .strictObject({
     display_name: label(200),
-    issuer: z.string().min(1).max(512),
-    issuer_type: z.literal('oidc').optional(),
-    jwks_source_type: z.enum(jwksSourceTypes),
-    jwks_uri: z.string().min(1).max(512).optional(),
+    issuer: z.string().min(1).max(512).describe('The issuer (`iss`) of the tokens'),
+    issuer_type: z.literal('oidc').optional().describe('The kind of issuer, for warnings about its tokens'),
+    jwks_source_type: keySource,
+    jwks_uri: z.string().min(1).max(512).optional().describe('The address of the keys'),
     jwks_document: jwksDocument.optional(),
     audiences,
     allowed_clock_skew_seconds: skew.default(60),
@@ -89,23 +95,28 @@ const providerChanges = z
   .meta({ id: 'IdentityProviderChanges' });
 
 const step = z.strictObject({
-  check: z.string(),
-  result: z.enum(['passed', 'failed', 'warning']),
-  expected: z.string(),
-  got: z.string(),
-  hint: z.string().optional(),
+  check: z.string().describe('What was checked'),
+  result: z.enum(['passed', 'failed', 'warning']).describe('Whether the token passed'),
+  expected: z.string().describe('What is accepted'),
+  got: z.string().describe('What the token has'),
+  hint: z.string().optional().describe('What to do'),
 });
 
+const warning = z.strictObject({
+  code: z.string().describe('The kind of warning, for programs'),
+  detail: z.string().describe('What is risky, and what to do, for people'),
+  principal_id: z.uuid().optional().describe('The principal that it is about'),
+});
 const health = z
   .strictObject({
-    provider_id: z.uuid(),
-    jwks_source_type: z.enum(jwksSourceTypes),
-    last_fetch_at: timestamp.nullable(),
-    last_success_at: timestamp.nullable(),
-    last_error: z.string().nullable(),
-    key_ids: z.array(z.string()),
-    max_token_age_seconds: z.int(),
-    warnings: z.array(z.strictObject({ code: z.string(), detail: z.string(), principal_id: z.uuid().optional() })),
+    provider_id: providerId,
+    jwks_source_type: keySource,
+    last_fetch_at: timestamp.nullable().describe('When the keys were fetched last'),
+    last_success_at: timestamp.nullable().describe('When the keys could be fetched last'),
+    last_error: z.string().nullable().describe('Why the keys could not be fetched last; null if they could'),
+    key_ids: z.array(z.string()).describe('The ids of the keys that were fetched last'),
+    max_token_age_seconds: z.int().describe(ofTokenAge),
+    warnings: z.array(warning).describe('What to look at, although it works'),
   })
   .meta({ id: 'IdentityProviderHealth' });
 
@@ -145,7 +156,7 @@ export const providerOperations = [
     reach: 'account',
     query: z.strictObject(listQuery),
     answer: z
-      .strictObject({ providers: z.array(provider), next_cursor: nextCursor })
+      .strictObject({ providers: z.array(provider).describe('The providers, newest first'), next_cursor: nextCursor })
       .meta({ id: 'IdentityProviderList' }),
     async handle({ services, caller, query }) {
       const { rows, nextCursor: next_cursor } = await readPage(
@@ -227,18 +238,15 @@ export const providerOperations = [
     reach: 'account',
     body: z
       .strictObject({
-        subject_token: z
-          .string()
-          .min(1)
-          .max(32 * 1024),
-        principal_id: z.string().optional(),
+        subject_token: z.string().min(1).max(32_768).describe('The token of the issuer'),
+        principal_id: z.string().optional().describe('The principal'),
       })
       .meta({ id: 'TokenTest' }),
     answer: z
       .strictObject({
-        would_mint: z.boolean(),
-        steps: z.array(step),
-        claims: z.record(z.string(), z.unknown()).nullable(),
+        would_mint: z.boolean().describe('Whether an exchange would give a session'),
+        steps: z.array(step).describe('What was checked, in order, until the first refusal'),
+        claims: z.record(z.string(), z.unknown()).nullable().describe('The claims of the token'),
       })
       .meta({ id: 'TokenExplanation' }),
     async handle({ services, caller, params, body }) {
@@ -305,7 +313,9 @@ export const providerOperations = [
     scope: 'admin:write',
     reach: 'account',
     body: z.strictObject({ max_token_age_seconds: tokenAge }).meta({ id: 'TokenAge' }),
-    answer: z.strictObject({ provider_id: z.uuid(), max_token_age_seconds: z.int() }).meta({ id: 'TokenAgeState' }),
+    answer: z
+      .strictObject({ provider_id: providerId, max_token_age_seconds: z.int().describe(ofTokenAge) })
+      .meta({ id: 'TokenAgeState' }),
     async handle({ services, caller, requestId, params, body: { max_token_age_seconds: maxTokenAgeSeconds } }) {
       const change = changeBy(caller, requestId);
       await requireScopesOfPrincipals(services, caller, params['id']!);
@@ -321,9 +331,9 @@ export const providerOperations = [
     summary: 'Ends all sessions issued through the provider, or through one of its keys',
     scope: 'admin:write',
     reach: 'account',
-    body: z.strictObject({ kid: z.string().min(1).max(256).optional() }).meta({ id: 'SessionRevocation' }),
+    body: z.strictObject({ kid: keyId.optional() }).meta({ id: 'SessionRevocation' }),
     bodyOptional: true,
-    answer: z.strictObject({ revoked: z.int() }).meta({ id: 'RevokedSessions' }),
+    answer: z.strictObject({ revoked: sessionCount }).meta({ id: 'RevokedSessions' }),
     async handle({ services, caller, requestId, params, body }) {
       const revoked = await revokeProviderSessions(
         services.db,

@@ -46,24 +46,44 @@ function listSchema(named: Named): Json {
     required: ['apiVersion', 'kind', 'items'],
     additionalProperties: false,
     properties: {
-      apiVersion: { type: 'string', enum: [apiVersion] },
-      kind: { type: 'string', enum: [`${kind}List`] },
+      apiVersion: { type: 'string', enum: [apiVersion], description: 'Version of this form of the object' },
+      kind: { type: 'string', enum: [`${kind}List`], description: 'What the object is' },
       metadata: {
         type: 'object',
+        description: 'What the service says of the list',
         additionalProperties: false,
         properties: {
-          continue: { type: 'string' },
-          remainingItemCount: { type: 'integer', format: 'int64', minimum: 0 },
-          resourceVersion: { type: 'string' },
+          continue: { type: 'string', description: 'Where the next page begins; empty on the last one' },
+          remainingItemCount: {
+            type: 'integer',
+            format: 'int64',
+            minimum: 0,
+            description: 'How many objects the pages after this one have',
+          },
+          resourceVersion: {
+            type: 'string',
+            description: 'The version at which this was read: a watch goes on from it',
+          },
         },
       },
-      items: { type: 'array', items: reference(named) },
+      items: { type: 'array', items: reference(named), description: 'The objects, in the order of their names' },
     },
     'x-kubernetes-group-version-kind': [gvkOf(listOf(named))],
   };
 }
 
-const path = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const path = (name: string): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+  description: pathWords[name] ?? '',
+});
+const pathWords: Readonly<Record<string, string>> = {
+  name: 'The name of the object',
+  namespace: 'The namespace of the tenant',
+  port: 'The port, by number or name',
+};
 const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
 /** A response that is a Status. */
 export const refusalResponse = (description: string): Json => ({ description, content: content(reference(status)) });
@@ -260,7 +280,7 @@ export function describeReviews(reviews: readonly ReviewKind[]): { paths: Json; 
   for (const kind of reviews) {
     const [, version] = groupAndVersion(kind.apiVersion);
     schemas[schemaName(kind)] = {
-      ...openApiSchema(kind.sent.extend({ status: kind.status.optional() })),
+      ...openApiSchema(kind.sent.extend({ status: kind.status.optional().describe('The response of the service') })),
       description: kind.description,
       'x-kubernetes-group-version-kind': [gvkOf(kind)],
     };

@@ -10,8 +10,10 @@ const whole = z.strictObject({
   apiVersion: z.literal('v1').describe('Version of this form of the object'),
   kind: z.literal('Namespace').describe('What the object is'),
   metadata: metadataSchema.describe('What all objects have'),
-  spec: z.strictObject({}),
-  status: z.strictObject({ phase: z.literal('Active') }),
+  spec: z.strictObject({}).describe('Empty: a namespace has no settings'),
+  status: z
+    .strictObject({ phase: z.literal('Active').describe('Active as long as it exists') })
+    .describe('Whether it can be used'),
 });
 
 async function ownNamespace(db: Database, { namespace, tenantId }: Scope): Promise<ComputeObject> {

@@ -44,17 +44,27 @@ const accessReview = reviewKind('authorization.k8s.io/v1', 'SelfSubjectAccessRev
     resourceAttributes: z
       .object({
         namespace: word.describe('None means all namespaces'),
-        verb: word,
-        group: word,
-        version: word,
-        resource: word,
-        subresource: word,
+        verb: word.describe('What is to be done, such as get or create'),
+        group: word.describe('The group of the kind'),
+        version: word.describe('The version of the group'),
+        resource: word.describe('The kind in the plural, such as virtualmachines'),
+        subresource: word.describe('A part of the object, such as tunnel'),
         name: word.describe('None means any'),
       })
-      .nullish(),
-    nonResourceAttributes: z.object({ path: word, verb: word }).nullish(),
+      .nullish()
+      .describe('Asks about objects'),
+    nonResourceAttributes: z
+      .object({
+        path: word.describe('The path of the address'),
+        verb: word.describe('What is to be done, such as get or create'),
+      })
+      .nullish()
+      .describe('Asks about a path'),
   }),
-  status: z.object({ allowed: z.boolean(), reason: z.string().optional() }),
+  status: z.object({
+    allowed: z.boolean().describe('Whether the session may do it'),
+    reason: z.string().optional().describe('Why'),
+  }),
   review({ resourceAttributes, nonResourceAttributes }, caller, { rules, documents }) {
     if (!resourceAttributes === !nonResourceAttributes)
       throw new ApiError(
@@ -80,13 +90,22 @@ const accessReview = reviewKind('authorization.k8s.io/v1', 'SelfSubjectAccessRev
 
 const rulesReview = reviewKind('authorization.k8s.io/v1', 'SelfSubjectRulesReview', {
   description: 'Everything that the session may do in a namespace.',
-  spec: z.object({ namespace: word }),
+  spec: z.object({ namespace: word.describe('The namespace of the tenant') }),
   status: z.object({
-    resourceRules: z.array(
-      z.object({ verbs: words, apiGroups: words, resources: words, resourceNames: words.optional() }),
-    ),
-    nonResourceRules: z.array(z.object({ verbs: words, nonResourceURLs: words })),
-    incomplete: z.boolean(),
+    resourceRules: z
+      .array(
+        z.object({
+          verbs: words.describe('What may be done'),
+          apiGroups: words.describe('The groups of the kinds'),
+          resources: words.describe('The kinds in the plural'),
+          resourceNames: words.optional().describe('The names that the rule covers; all if absent'),
+        }),
+      )
+      .describe('What the session may do with objects'),
+    nonResourceRules: z
+      .array(z.object({ verbs: words.describe('What may be done'), nonResourceURLs: words.describe('The paths') }))
+      .describe('What the session may do with paths'),
+    incomplete: z.boolean().describe('Whether rules are missing from the list'),
   }),
   review({ namespace }, caller, { rules, documents }) {
     if (!namespace) throw new ApiError('BadRequest', 'spec.namespace: Required value');
@@ -116,12 +135,14 @@ const selfReview = reviewKind('authentication.k8s.io/v1', 'SelfSubjectReview', {
   description: 'Who the session is.',
   spec: z.object({}).optional(),
   status: z.object({
-    userInfo: z.object({
-      username: z.string(),
-      uid: z.string(),
-      groups: words,
-      extra: z.record(z.string(), words),
-    }),
+    userInfo: z
+      .object({
+        username: z.string().describe('The name of the caller'),
+        uid: z.string().describe('The id of the caller'),
+        groups: words.describe('The groups of the caller'),
+        extra: z.record(z.string(), words).describe('What else is known of the caller'),
+      })
+      .describe('Who the caller is'),
   }),
   review: (_spec, { actorType, actorId, customerId, tenantId, sessionId, scopes }) => ({
     userInfo: {
@@ -154,10 +175,10 @@ function reviewKind<Spec>(
 ): ReviewKind {
   const sent = z.object({
     // As in Kubernetes, the path says what these are where the client does not.
-    apiVersion: z.literal(apiVersion).optional(),
-    kind: z.literal(kind).optional(),
-    metadata: z.looseObject({}).nullish(),
-    spec,
+    apiVersion: z.literal(apiVersion).optional().describe('Version of this form of the object'),
+    kind: z.literal(kind).optional().describe('What the object is'),
+    metadata: z.looseObject({}).nullish().describe('Ignored: a review has no name'),
+    spec: spec.describe('What is asked'),
   });
   return {
     apiVersion,

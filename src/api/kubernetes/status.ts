@@ -19,12 +19,12 @@ export const statusSchema = {
   required: ['apiVersion', 'kind', 'status'],
   additionalProperties: false,
   properties: {
-    apiVersion: { type: 'string', enum: ['v1'] },
-    kind: { type: 'string', enum: ['Status'] },
-    status: { type: 'string', enum: ['Success', 'Failure'] },
-    code: { type: 'integer', format: 'int32', minimum: 100, maximum: 599 },
-    message: { type: 'string' },
-    reason: { type: 'string' },
+    apiVersion: { type: 'string', enum: ['v1'], description: 'Version of this form of the object' },
+    kind: { type: 'string', enum: ['Status'], description: 'What the object is' },
+    status: { type: 'string', enum: ['Success', 'Failure'], description: 'How it ended' },
+    code: { type: 'integer', format: 'int32', minimum: 100, maximum: 599, description: 'The status of the response' },
+    message: { type: 'string', description: 'What went wrong and what to do, for people' },
+    reason: { type: 'string', description: 'What went wrong, for programs' },
   },
 };
 

@@ -23,39 +23,50 @@ interface OptionField {
   form: string;
 }
 
-const text: OptionField = {
-  schema: { type: 'string' },
-  is: (value) => typeof value === 'string',
-  form: 'must be a string',
-};
-const flag: OptionField = {
-  schema: { type: 'boolean' },
+const flag = (description: string): OptionField => ({
+  schema: { type: 'boolean', description },
   is: (value) => typeof value === 'boolean',
   form: 'must be a boolean',
-};
+});
 
 /** What a delete may require of its object. */
-const preconditions = { uid: { type: 'string' }, resourceVersion: { type: 'string' } };
+const preconditions = {
+  uid: { type: 'string', description: 'The uid that the object must have' },
+  resourceVersion: { type: 'string', description: 'The version that the object must have' },
+};
 
 /** The fields of DeleteOptions. Those without meaning here are only checked. */
 const deleteOptionFields: Readonly<Record<string, OptionField>> = {
-  apiVersion: text,
+  apiVersion: {
+    schema: { type: 'string', description: 'Any: every version has the same fields' },
+    is: (value) => typeof value === 'string',
+    form: 'must be a string',
+  },
   kind: {
-    schema: { type: 'string', enum: ['DeleteOptions'] },
+    schema: { type: 'string', enum: ['DeleteOptions'], description: 'What the object is' },
     is: (value) => value === 'DeleteOptions',
     form: 'must be "DeleteOptions"',
   },
   dryRun: {
-    schema: { type: 'array', items: { type: 'string', enum: ['All'] } },
+    schema: {
+      type: 'array',
+      items: { type: 'string', enum: ['All'] },
+      description: 'All: validate everything and write nothing',
+    },
     is: (value) => Array.isArray(value) && value.every((word) => word === 'All'),
     form: 'must be ["All"]',
   },
   gracePeriodSeconds: {
-    schema: { type: 'integer', format: 'int64', minimum: 0 },
+    schema: {
+      type: 'integer',
+      format: 'int64',
+      minimum: 0,
+      description: 'Ignored: how long a machine may take to shut down is the same for all',
+    },
     is: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
     form: 'must be a whole number of at least 0',
   },
-  orphanDependents: flag,
+  orphanDependents: flag('Ignored: nothing depends on a machine'),
   preconditions: {
     schema: {
       type: 'object',
@@ -67,11 +78,15 @@ const deleteOptionFields: Readonly<Record<string, OptionField>> = {
     form: 'must be an object',
   },
   propagationPolicy: {
-    schema: { type: 'string', enum: [...propagationPolicies] },
+    schema: {
+      type: 'string',
+      enum: [...propagationPolicies],
+      description: 'All the same here, since nothing depends on a machine',
+    },
     is: (value) => propagationPolicies.some((policy) => policy === value),
     form: `must be one of: ${propagationPolicies.join(', ')}`,
   },
-  ignoreStoreReadErrorWithClusterBreakingPotential: flag,
+  ignoreStoreReadErrorWithClusterBreakingPotential: flag('Ignored'),
 };
 
 /** DeleteOptions in the OpenAPI document. */

@@ -8,13 +8,13 @@ const time = z.iso.datetime();
 const reasons = Object.keys(timelineReasons) as [TimelineReason, ...TimelineReason[]];
 
 const reference = z.strictObject({
-  apiVersion: z.literal(apiVersion),
-  kind: z.enum(machineKinds),
-  namespace: z.string(),
+  apiVersion: z.literal(apiVersion).describe('The version of the machine'),
+  kind: z.enum(machineKinds).describe('The kind of the machine'),
+  namespace: z.string().describe('The namespace of the machine'),
   name: z.string().describe('The machine'),
-  uid: z.string(),
+  uid: z.string().describe('The uid of the machine'),
 });
-const source = z.strictObject({ component: z.string() });
+const source = z.strictObject({ component: z.string().describe('The part of the service that says so') });
 const metadata = metadataSchema.describe('What all objects have');
 const kind = z.literal('Event').describe('What the object is');
 const common = {
@@ -37,7 +37,7 @@ export const coreEvent = z.strictObject({
   lastTimestamp: time.describe('When it happened last'),
   count,
   reportingComponent: reporter,
-  reportingInstance: z.string(),
+  reportingInstance: z.string().describe('Empty: which process says so does not matter'),
 });
 
 export const groupEvent = z.strictObject({
@@ -54,10 +54,10 @@ export const groupEvent = z.strictObject({
     .optional()
     .describe('Absent if it happened once'),
   reportingController: reporter,
-  reportingInstance: z.string(),
-  deprecatedSource: source,
-  deprecatedFirstTimestamp: time,
-  deprecatedLastTimestamp: time,
+  reportingInstance: z.string().describe('Empty: which process says so does not matter'),
+  deprecatedSource: source.describe('As reportingController, for older clients'),
+  deprecatedFirstTimestamp: time.describe('When it happened first, for older clients'),
+  deprecatedLastTimestamp: time.describe('When it happened last, for older clients'),
   deprecatedCount: count,
 });
 

@@ -159,10 +159,15 @@ export const machineStatus = z.strictObject({
   publishedPorts: z
     .array(
       z.strictObject({
-        name: z.string().optional(),
-        guestPort: z.int().min(int32.minimum).max(int32.maximum).meta({ format: 'int32' }).optional(),
-        protocol: z.string().optional(),
-        exposure: z.string().optional(),
+        name: z.string().optional().describe('As in spec.ports'),
+        guestPort: z
+          .int()
+          .min(int32.minimum)
+          .max(int32.maximum)
+          .meta({ format: 'int32', description: 'Where the guest listens' })
+          .optional(),
+        protocol: z.string().optional().describe('TCP'),
+        exposure: z.string().optional().describe('How clients reach it: private-tunnel'),
         accessCommand: z.string().optional().describe('A command that reaches the port'),
         uriTemplate: z.string().optional().describe('Where a WebSocket reaches the port, for programs'),
       }),
@@ -170,7 +175,12 @@ export const machineStatus = z.strictObject({
     .optional()
     .describe('How its ports are reached, once it is ready for access'),
   sshHostKeys: z
-    .array(z.strictObject({ algorithm: z.string().optional(), publicKey: z.string().optional() }))
+    .array(
+      z.strictObject({
+        algorithm: z.string().optional().describe('The kind of key, such as ssh-ed25519'),
+        publicKey: z.string().optional().describe('The public key'),
+      }),
+    )
     .optional()
     .describe('Guest host keys, for strict verification over tunnels'),
 });

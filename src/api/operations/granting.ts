@@ -16,7 +16,7 @@ export const scopeList = z
   .array(scopeName)
   .min(1)
   .refine((list) => new Set(list).size === list.length, 'must not name a scope twice')
-  .meta({ uniqueItems: true });
+  .meta({ uniqueItems: true, description: 'What it may do at most' });
 
 /** Returns scopes in the order in which they are stored and shown. */
 export function inOrder(list: readonly Scope[]): Scope[] {

@@ -239,6 +239,40 @@ export function unprocessable(errors: FieldError[]): ApiError {
 
 type Json = Record<string, unknown>;
 
+/** Fields that mean the same in every resource. The other ones are described where they are declared. */
+const sharedWords: Readonly<Record<string, string>> = {
+  id: 'Its id',
+  slug: 'Its short name',
+  display_name: 'What people call it',
+  status: 'Its state',
+  created_at: 'When it was made',
+  updated_at: 'When it was changed last',
+  expires_at: 'When it ends; null if it does not by itself',
+  customer_id: 'The account',
+  tenant_id: 'The tenant',
+  namespace: 'The namespace of the tenant in the compute API; null until it has one',
+  region: 'Where it is',
+  secret: 'Its secret, which is shown only now',
+  scopes: 'What it may do at most',
+  reach: 'Where its scopes hold: in the whole account, or in its tenant alone',
+  role_slug: 'The role: owner, admin, developer, viewer, or billing',
+  email: "The person's e-mail address",
+  source_ranges: 'Where it may be used from, as CIDR ranges; from anywhere if there are none',
+  dpop_bound_access_tokens: 'Whether its sessions are bound to a key of the client (RFC 9449)',
+  overlap_seconds: 'How long the replaced secret goes on working',
+  limit: 'Most entries in one response',
+  cursor: 'Where to begin: `next_cursor` of the page before',
+  next_cursor: 'Where the next page begins; null on the last one',
+};
+
+/** Describes such fields as the schemas are read. What a reference is beside is ignored in OpenAPI 3.0. */
+function describeShared(key: string, value: unknown): unknown {
+  if (key === 'properties')
+    for (const [name, field] of Object.entries(value as Record<string, Json>))
+      if (!field['$ref'] && Object.hasOwn(sharedWords, name)) field['description'] ??= sharedWords[name];
+  return value;
+}
+
 /** Returns OpenAPI paths and named schemas. A schema with `.meta({ id })` becomes a component of that name. */
 export function describeOperations(operations: readonly DescribedOperation[]): { paths: Json; schemas: Json } {
   const schemas: Json = {};
@@ -246,9 +280,8 @@ export function describeOperations(operations: readonly DescribedOperation[]): {
   // Describes what is on the wire: the input of bodies and queries, and of codecs in responses.
   const place = (schema: z.ZodType): Json => {
     const text = JSON.stringify(openApiSchema(schema));
-    const { definitions = {}, ...own } = JSON.parse(
-      text.replaceAll('"#/definitions/', '"#/components/schemas/'),
-    ) as Json;
+    const whole = JSON.parse(text.replaceAll('"#/definitions/', '"#/components/schemas/'), describeShared) as Json;
+    const { definitions = {}, ...own } = whole;
     Object.assign(schemas, definitions);
     return own;
   };
@@ -259,10 +292,11 @@ export function describeOperations(operations: readonly DescribedOperation[]): {
       required?: string[];
     };
     const parameters = [
-      ...Object.entries(properties).map(([name, schema]) => ({
+      ...Object.entries(properties as Record<string, Json>).map(([name, schema]) => ({
         name,
         in: 'query',
         required: required.includes(name),
+        description: schema['description'],
         schema,
       })),
       { ...timeoutParameter, required: false },
@@ -273,6 +307,7 @@ export function describeOperations(operations: readonly DescribedOperation[]): {
       in: 'path',
       required: true,
       schema: { type: 'string' },
+      description: 'The id of the object',
     }));
     paths[`/v1/admin${each.path}`] ??= inPath.length > 0 ? { parameters: inPath } : {};
     paths[`/v1/admin${each.path}`]![each.method] = {

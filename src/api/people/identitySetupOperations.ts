@@ -22,20 +22,20 @@ import { operation } from './peopleServices.ts';
 
 const identityStatus = z
   .strictObject({
-    has_identity_integration: z.boolean(),
-    provider: z.enum(['oidc', '']),
-    integration_status: z.enum(integrationStatuses),
-    allowed_email_domains: z.array(z.string()),
+    has_identity_integration: z.boolean().describe('Whether sign-in is set up'),
+    provider: z.enum(['oidc', '']).describe('The kind of provider; empty without one'),
+    integration_status: z.enum(integrationStatuses).describe('The state of sign-in'),
+    allowed_email_domains: z.array(z.string()).describe('The domains that addresses of people may have'),
   })
   .meta({ id: 'IdentitySetupStatus' });
 
 export const setupLinkAnswer = z
   .strictObject({
-    url: z.url(),
+    url: z.url().describe('The link, which works once'),
     expires_at: timestamp,
-    identity_integration_id: z.uuid(),
-    intent: z.enum(setupIntents),
-    provider: z.literal('oidc'),
+    identity_integration_id: z.uuid().describe('The set-up of sign-in'),
+    intent: z.enum(setupIntents).describe('What the link is for'),
+    provider: z.literal('oidc').describe('The kind of provider'),
   })
   .meta({ id: 'IdentitySetupLink' });
 
@@ -46,7 +46,7 @@ const reason = z
   .trim()
   .refine((text) => [...text].length >= 8 && [...text].length <= 1_000, 'must have 8 to 1000 characters')
   .refine((text) => !hasControlCharacters(text), 'must not contain control characters')
-  .meta({ minLength: 8, maxLength: 1_000, pattern: plainText });
+  .meta({ minLength: 8, maxLength: 1_000, pattern: plainText, description: 'Why, for the audit log' });
 
 /** Whether a text is an absolute URL at one of the origins, in plain form: browsers and parsers all read it alike. */
 function isReturnUrl(text: string, origins: readonly string[]): boolean {
@@ -80,7 +80,10 @@ export const identitySetupOperations = [
     reach: 'account',
     failures: [409],
     body: z
-      .strictObject({ status: z.enum(['active', 'disabled']), reason: reason.optional() })
+      .strictObject({
+        status: z.enum(['active', 'disabled']),
+        reason: reason.optional(),
+      })
       .meta({ id: 'SwitchIdentityIntegration' }),
     answer: identityStatus,
     async handle({ services: { db }, caller, requestId, body }) {
@@ -106,9 +109,12 @@ export const identitySetupOperations = [
     failures: [409],
     body: z
       .strictObject({
-        intent: z.enum(setupIntents),
+        intent: z.enum(setupIntents).describe('What the link is for'),
         reason: reason.optional(),
-        return_url: z.string().meta({ format: 'uri', maxLength: 2_000 }).optional(),
+        return_url: z
+          .string()
+          .meta({ format: 'uri', maxLength: 2_000, description: 'Where the browser goes once sign-in is set up' })
+          .optional(),
       })
       .meta({ id: 'CreateIdentitySetupLink' }),
     answer: setupLinkAnswer,

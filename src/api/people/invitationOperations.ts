@@ -25,17 +25,20 @@ import { operation } from './peopleServices.ts';
 const invitation = z
   .strictObject({
     customer_id: z.uuid(),
-    customer_user_id: z.uuid(),
+    customer_user_id: z.uuid().describe('The person'),
     email: z.string(),
     status: z.enum(invitationStatuses),
-    accept_invitation_url: z.url().optional(),
+    accept_invitation_url: z
+      .url()
+      .optional()
+      .describe('Where the person accepts the invitation; the link works once, for a week'),
   })
   .meta({ id: 'TeammateInvitation' });
 
 const listedInvitation = z
   .strictObject({
     id: z.uuid(),
-    customer_user_id: z.uuid(),
+    customer_user_id: z.uuid().describe('The person'),
     email: z.string(),
     display_name: z.string(),
     role_slug: z.enum(roles),
@@ -130,7 +133,10 @@ export const invitationOperations = [
     reach: 'either',
     query: z.strictObject(listQuery),
     answer: z
-      .strictObject({ invitations: z.array(listedInvitation), next_cursor: nextCursor })
+      .strictObject({
+        invitations: z.array(listedInvitation).describe('The invitations, newest first'),
+        next_cursor: nextCursor,
+      })
       .meta({ id: 'InvitationList' }),
     async handle({ services: { db, cursors }, caller, confinedTo, query }) {
       const page = await readPage({ cursors, caller, question: ['invitations', confinedTo] }, query, (at) =>

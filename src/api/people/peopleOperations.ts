@@ -16,7 +16,7 @@ const user = z
     tenant_id: z.uuid().nullable(),
     status: z.enum(['invited', 'active', 'removed']),
     created_at: timestamp,
-    last_sign_in_at: timestamp.nullable(),
+    last_sign_in_at: timestamp.nullable().describe('When the person signed in last; null if never'),
   })
   .meta({ id: 'CustomerUser' });
 
@@ -29,7 +29,12 @@ export const peopleOperations = [
     scope: 'admin:read',
     reach: 'either',
     query: z.strictObject(listQuery),
-    answer: z.strictObject({ customer_users: z.array(user), next_cursor: nextCursor }).meta({ id: 'CustomerUserList' }),
+    answer: z
+      .strictObject({
+        customer_users: z.array(user).describe('The people of the account, newest first'),
+        next_cursor: nextCursor,
+      })
+      .meta({ id: 'CustomerUserList' }),
     async handle({ services: { db, cursors }, caller, confinedTo, query }) {
       const question = ['customer-users', confinedTo];
       const page = await readPage({ cursors, caller, question }, query, (at) =>

@@ -13,51 +13,67 @@ import { redeem } from './redeemRegistration.ts';
 export const contactSchema = z
   .strictObject({
     email: emailAddress,
-    name: label(200),
-    company: label(200).optional(),
+    name: label(200).describe("The person's name"),
+    company: label(200).optional().describe("The person's company"),
     phone: z
       .string()
       .regex(/^\+?[0-9 ()./-]{3,40}$/, 'must be a telephone number')
-      .optional(),
+      .optional()
+      .describe("The person's telephone number"),
   })
   .meta({ id: 'RegistrationContact' });
 
 const registration = z
   .strictObject({
     status: z.literal('registered'),
-    account: z.strictObject({
-      id: z.uuid(),
-      slug: z.string(),
-      display_name: z.string(),
-      status: z.string(),
-      created_at: timestamp,
-    }),
-    api_key: z.strictObject({
-      id: z.uuid(),
-      name: z.string(),
-      secret: z.string(),
-      scopes: z.array(scopeName),
-      created_at: timestamp,
-      expires_at: timestamp.nullable(),
-    }),
-    tenant: z.strictObject({
-      id: z.uuid(),
-      slug: z.string(),
-      namespace: z.string().nullable(),
-      display_name: z.string(),
-    }),
-    next_steps: z.array(
-      z.strictObject({ id: z.string(), title: z.string(), description: z.string(), url: z.string() }),
-    ),
-    endpoints: z.strictObject({
-      api: z.string(),
-      compute: z.string(),
-      token: z.string(),
-      openapi: z.string(),
-      kubeconfig: z.string(),
-    }),
-    account_setup_url: z.string().nullable(),
-    identity_setup: setupLinkAnswer.nullable(),
+    account: z
+      .strictObject({
+        id: z.uuid(),
+        slug: z.string(),
+        display_name: z.string(),
+        status: z.string(),
+        created_at: timestamp,
+      })
+      .describe('The account'),
+    api_key: z
+      .strictObject({
+        id: z.uuid(),
+        name: z.string().describe('The name of the key'),
+        secret: z.string(),
+        scopes: z.array(scopeName),
+        created_at: timestamp,
+        expires_at: timestamp.nullable(),
+      })
+      .describe('The first key of the account; its secret is shown only here'),
+    tenant: z
+      .strictObject({
+        id: z.uuid(),
+        slug: z.string(),
+        namespace: z.string().nullable(),
+        display_name: z.string(),
+      })
+      .describe('The first tenant of the account'),
+    next_steps: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          title: z.string().describe('The step in a few words'),
+          description: z.string().describe('What the step is for'),
+          url: z.string().describe('Where the step is done or described'),
+        }),
+      )
+      .describe('What to do next, in this order'),
+    endpoints: z
+      .strictObject({
+        api: z.string().describe('The address of the API'),
+        compute: z.string().describe('The address of the compute API'),
+        token: z.string().describe('Where sessions are issued'),
+        openapi: z.string().describe('The address of this document'),
+        kubeconfig: z.string().describe('The address of a kubeconfig for the account'),
+      })
+      .describe('The addresses of the service'),
+    account_setup_url: z.string().nullable().describe('Where the first owner accepts their invitation'),
+    identity_setup: setupLinkAnswer.nullable().describe('The link with which sign-in is set up'),
   })
   .meta({ id: 'Registration' });
 
@@ -72,7 +88,10 @@ export const registrationOperations = [
     status: 201,
     failures: [409],
     body: z
-      .strictObject({ code: z.string().min(1).max(200), contact: contactSchema })
+      .strictObject({
+        code: z.string().min(1).max(200).describe('The registration code that an operator gave'),
+        contact: contactSchema,
+      })
       .meta({ id: 'RegistrationRequest' }),
     answer: registration,
     async handle({ services, address, source, requestId, body, setHeader }) {

@@ -27,59 +27,88 @@ import { countInQuery, cursorText, foreignCursor, nextCursor } from '../operatio
 const count = z.int().min(0);
 const moment = z.iso.datetime();
 
+const billableSeconds = count.describe('Seconds that are billed: those in use, and what a minimum adds');
+const rawActiveSeconds = count.describe('Seconds in use');
+const sums = {
+  billable_seconds: billableSeconds,
+  raw_active_seconds: rawActiveSeconds,
+  lifecycle_count: count.describe('How many machines'),
+};
 const classUsage = z
   .strictObject({
-    resource_kind: z.string(),
-    resource_class: z.string(),
-    billable_seconds: count,
-    raw_active_seconds: count,
-    lifecycle_count: count,
+    resource_kind: z.string().describe('VirtualMachine or BareMetalMachine'),
+    resource_class: z.string().describe('The class of machine'),
+    ...sums,
   })
   .meta({ id: 'ClassUsage' });
-const totals = {
-  billable_seconds: count,
-  raw_active_seconds: count,
-  lifecycle_count: count,
-  by_class: z.array(classUsage),
-};
+const totals = { ...sums, by_class: z.array(classUsage).describe('By class of machine') };
 const period = z
-  .strictObject({ bucket: z.enum(['hour', 'day']), start: moment, end: moment })
+  .strictObject({
+    bucket: z.enum(['hour', 'day']).describe('The size of a bucket: an hour or a day'),
+    start: moment.describe('When the period begins'),
+    end: moment.describe('When the period ends'),
+  })
   .meta({ id: 'UsagePeriod' });
-const buckets = z.array(z.strictObject({ bucket_start: moment, by_class: z.array(classUsage) }));
+const buckets = z.array(
+  z.strictObject({
+    bucket_start: moment.describe('When the bucket begins'),
+    by_class: z.array(classUsage).describe('By class of machine'),
+  }),
+);
 const summary = z.strictObject(totals);
 
 const fleetUsage = z
-  .strictObject({ customer_id: z.uuid(), tenant_id: z.uuid(), period, buckets, summary })
+  .strictObject({
+    customer_id: z.uuid(),
+    tenant_id: z.uuid(),
+    period,
+    buckets: buckets.describe('Usage by hour or day'),
+    summary: summary.describe('The sums of the period'),
+  })
   .meta({ id: 'FleetUsage' });
 const billingUsage = z
   .strictObject({
     customer_id: z.uuid(),
     period,
-    buckets,
-    summary,
-    by_tenant: z.array(z.strictObject({ tenant_id: z.uuid(), tenant_slug: z.string(), ...totals })),
+    buckets: buckets.describe('Usage by hour or day'),
+    summary: summary.describe('The sums of the period'),
+    by_tenant: z
+      .array(
+        z.strictObject({
+          tenant_id: z.uuid(),
+          tenant_slug: z.string().describe('Short name of the tenant'),
+          ...totals,
+        }),
+      )
+      .describe('By tenant'),
   })
   .meta({ id: 'BillingUsage' });
 const billedLifecycle = z
   .strictObject({
-    machine_uid: z.uuid(),
+    machine_uid: z.uuid().describe('The uid of the machine'),
     tenant_id: z.uuid(),
-    resource_kind: z.string(),
-    resource_class: z.string(),
-    resource_name: z.string(),
-    started_at: moment,
-    ended_at: moment.nullable(),
-    minimum_seconds: count,
-    raw_active_seconds: count,
-    top_up_seconds: count,
-    billable_seconds: count,
-    top_up_bucket_start: moment.nullable(),
-    active_in_window: z.boolean(),
+    resource_kind: z.string().describe('VirtualMachine or BareMetalMachine'),
+    resource_class: z.string().describe('The class of machine'),
+    resource_name: z.string().describe('The name of the machine'),
+    started_at: moment.describe('When it began'),
+    ended_at: moment.nullable().describe('When it ended; null if it has not'),
+    minimum_seconds: count.describe('The least that a life of this class is billed'),
+    raw_active_seconds: rawActiveSeconds,
+    top_up_seconds: count.describe('What the minimum adds'),
+    billable_seconds: billableSeconds,
+    top_up_bucket_start: moment.nullable().describe('The bucket that the addition counts in; null without one'),
+    active_in_window: z.boolean().describe('Whether the machine was in use within the window'),
   })
   .meta({ id: 'BilledLifecycle' });
 
 const pageLimit = 1_000;
-const windowQuery = { window: z.string().regex(windowPattern, `must be ${acceptedWindows}`).optional() };
+const windowQuery = {
+  window: z
+    .string()
+    .regex(windowPattern, `must be ${acceptedWindows}`)
+    .optional()
+    .describe('24h (the default), 7d, month, or a closed month written YYYY-MM'),
+};
 
 export const usageOperations = [
   operation({
@@ -136,7 +165,7 @@ export const usageOperations = [
       .strictObject({
         customer_id: z.uuid(),
         period,
-        lifecycles: z.array(billedLifecycle),
+        lifecycles: z.array(billedLifecycle).describe('The lives of machines, by their start'),
         next_cursor: nextCursor,
       })
       .meta({ id: 'BilledLifecycleList' }),

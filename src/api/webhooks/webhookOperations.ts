@@ -56,8 +56,8 @@ const eventTypes = z
 
 const shown = {
   id: z.uuid(),
-  name: z.string(),
-  url: z.string(),
+  name: z.string().describe('What people call it'),
+  url: z.string().describe('Where deliveries go'),
   event_types: z.array(z.string()).meta({ description: 'The types of events that it hears of' }),
   tenant_id: z.uuid().nullable().meta({ description: 'Only events of this tenant; null: of the account' }),
   status: z.enum(['active', 'disabled']),
@@ -111,8 +111,8 @@ export const webhookOperations = [
     failures: [409],
     body: z
       .strictObject({
-        name: label(100),
-        url: z.string(),
+        name: label(100).describe('What people call it'),
+        url: z.string().describe('Where deliveries go'),
         event_types: eventTypes,
         tenant_id: z.guid().optional(),
       })
@@ -152,7 +152,9 @@ export const webhookOperations = [
     scope: 'admin:read',
     reach: 'either',
     query: z.strictObject(listQuery),
-    answer: z.strictObject({ webhooks: z.array(webhook), next_cursor: nextCursor }).meta({ id: 'WebhookList' }),
+    answer: z
+      .strictObject({ webhooks: z.array(webhook).describe('The webhooks, newest first'), next_cursor: nextCursor })
+      .meta({ id: 'WebhookList' }),
     async handle({ services: { db, cursors }, caller, confinedTo, query }) {
       const scope = { customerId: caller.customerId, confinedTo };
       const page = await readPage({ cursors, caller, question: ['webhooks', confinedTo] }, query, (at) =>
@@ -184,8 +186,8 @@ export const webhookOperations = [
     reach: 'either',
     body: z
       .strictObject({
-        name: label(100).optional(),
-        url: z.string().optional(),
+        name: label(100).optional().describe('What people call it'),
+        url: z.string().optional().describe('Where deliveries go'),
         event_types: eventTypes.optional(),
         status: z.enum(['active', 'disabled']).optional(),
       })
@@ -250,7 +252,9 @@ export const webhookOperations = [
     status: 201,
     bodyOptional: true,
     body: z
-      .strictObject({ overlap_seconds: z.int().min(0).max(604_800).default(86_400) })
+      .strictObject({
+        overlap_seconds: z.int().min(0).max(604_800).default(86_400),
+      })
       .meta({ id: 'RotateWebhookSecret' }),
     answer: rotated,
     async handle({ services: { db, people }, caller, confinedTo, requestId, params, body, setHeader }) {
@@ -299,7 +303,7 @@ export const webhookOperations = [
     reach: 'either',
     query: z.strictObject({ ...listQuery, status: z.enum(['pending', 'delivered', 'failed']).optional() }),
     answer: z
-      .strictObject({ deliveries: z.array(delivery), next_cursor: nextCursor })
+      .strictObject({ deliveries: z.array(delivery).describe('The deliveries, newest first'), next_cursor: nextCursor })
       .meta({ id: 'WebhookDeliveryList' }),
     async handle({ services: { db, cursors }, caller, confinedTo, params, query: { status, ...query } }) {
       const found = await findWebhook(db, { customerId: caller.customerId, confinedTo }, params['id']!);
