@@ -81,7 +81,7 @@ export const rooms = {
   ],
   // What Temporal keeps, encrypted; `up` for the form of keys, `http` for the codec endpoint.
   'src/payloads/': ['src/domain/', 'src/http/', 'src/up/', 'src/config\\.ts$'],
-  'src/up/': ['src/domain/', 'src/config\\.ts$'],
+  'src/up/': ['src/domain/', 'src/config\\.ts$', 'src/temporalProfile\\.ts$'],
   'src/config\\.ts$': ['src/domain/', 'src/temporalProfile\\.ts$', 'src/keptPorts\\.ts$'],
   'src/keptPorts\\.ts$': [],
   'src/temporalProfile\\.ts$': ['src/domain/'],

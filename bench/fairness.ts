@@ -69,7 +69,7 @@ export async function measureFairness(rig: Rig): Promise<string> {
 }
 
 /** The defaults of a deployment, which the other sections raise. */
-const rateDefaults = { RATE_LIMIT_PER_SECOND: '200', RATE_LIMIT_BURST: '1000', CONNECTIONS_PER_ADDRESS: '1000' };
+const rateDefaults = { RATE_LIMIT_PER_SECOND: '200', CONNECTIONS_PER_ADDRESS: '1000' };
 
 function report(rounds: readonly Rounds[], ended: Record<string, number>): string {
   const row = (what: string, of: (round: Round) => number[], part: number, figure?: FigureName) => {

@@ -35,7 +35,6 @@ const rateLimit = '10000000';
 export const unhindered = {
   SIMULATED_LATENCY_MS: '0',
   RATE_LIMIT_PER_SECOND: rateLimit,
-  RATE_LIMIT_BURST: rateLimit,
   CONNECTIONS_PER_ADDRESS: rateLimit,
 };
 

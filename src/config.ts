@@ -7,7 +7,7 @@ import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
 import { sinkUrl, smtpUrl } from './domain/serverUrls.ts';
 import { readKeptPorts } from './keptPorts.ts';
-import { hostAndPort, isTrue, temporalSettings } from './temporalProfile.ts';
+import { hostAndPort, temporalSettings, temporalVariables } from './temporalProfile.ts';
 
 const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' on' : ` to ${max}`}`;
@@ -18,7 +18,6 @@ const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .default('false')
   .transform((word) => word === 'true');
-const boolean = z.enum(['', 'true', 'false', '1', '0'], 'must be true or false').default('');
 const text = z.string().default('');
 /** Of a list by comma. */
 const words = (list: string) =>
@@ -53,6 +52,29 @@ const keyCommand = z.string().transform((text, context): string[] => {
   return z.NEVER;
 });
 
+type DeadlineName = Exclude<keyof Deadlines, 'hostSilentMs'> extends `${infer Name}Ms` ? Name : never;
+const deadlineWords: Readonly<Record<DeadlineName, string>> = {
+  placement: 'the longest wait of a machine for a host',
+  creating: 'for its creation there',
+  starting: 'for the start of its guest',
+  access: 'until its ports listen, each after which it fails',
+  stopping: 'for its guest to shut down before it is switched off',
+  cleanupBlockedAfter: 'until a cleanup shows as `CleanupBlocked`',
+  cleanupRetryMax: 'the longest pause between two attempts of one',
+};
+const timeUnits: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** Null for a text that cannot be used. */
+function parsedDeadlines(list: string): Partial<Deadlines> | null {
+  const parsed: Partial<Deadlines> = {};
+  for (const word of words(list)) {
+    const [, name = '', count, unit = ''] = /^(\w+)=([1-9]\d{0,9})(ms|s|m|h)$/.exec(word) ?? [];
+    if (!Object.hasOwn(deadlineWords, name)) return null;
+    parsed[`${name as DeadlineName}Ms`] = Number(count) * timeUnits[unit]!;
+  }
+  return parsed;
+}
+
 /** All settings of the service by topic: meaning, default and limits. docs/configuration.md is generated from it. */
 export const settings = {
   'One machine': {
@@ -65,7 +87,6 @@ export const settings = {
     HTTPS_PORT: port.default(8443).describe('port on which the API listens'),
     TEMPORAL_PORT: port.default(7233).describe('port of the embedded Temporal server'),
     TEMPORAL_UI_PORT: port.default(8233).describe('port of the Temporal UI'),
-    POSTGRES_PORT: port.default(0).describe('port of the embedded Postgres; 0: any free port'),
     STOP_MACHINES: flag.describe(
       'shut down machines that would outlive their agent, and start them with the next one (`npm start -- --stop-machines`)',
     ),
@@ -94,29 +115,6 @@ export const settings = {
       ),
   },
   'The connection to Temporal': {
-    TEMPORAL_TLS: boolean.describe(
-      'whether the connection is encrypted; empty: it is if any other setting of TLS or an API key is given',
-    ),
-    TEMPORAL_TLS_SERVER_CA_CERT_PATH: text.describe(
-      "file with the CA of the server's certificate, PEM; empty: the CAs that the system trusts",
-    ),
-    TEMPORAL_TLS_SERVER_CA_CERT_DATA: text.describe('the same, as PEM in the setting itself'),
-    TEMPORAL_TLS_CLIENT_CERT_PATH: text.describe("file with this service's certificate for the server, PEM"),
-    TEMPORAL_TLS_CLIENT_CERT_DATA: text.describe('the same, as PEM in the setting itself'),
-    TEMPORAL_TLS_CLIENT_KEY_PATH: text.describe("file with that certificate's key, PEM"),
-    TEMPORAL_TLS_CLIENT_KEY_DATA: text.describe('the same, as PEM in the setting itself'),
-    TEMPORAL_TLS_SERVER_NAME: text.describe("name in the server's certificate; empty: the host of `TEMPORAL_ADDRESS`"),
-    TEMPORAL_TLS_DISABLE_HOST_VERIFICATION: boolean
-      .refine(
-        (word) => !isTrue(word),
-        'cannot be used: the server is always verified. Set TEMPORAL_TLS_SERVER_NAME to the name in its certificate and TEMPORAL_TLS_SERVER_CA_CERT_PATH to its CA',
-      )
-      .describe('must be false: the server is always verified'),
-    TEMPORAL_API_KEY: text.describe('API key for Temporal; it is only sent over TLS'),
-    TEMPORAL_CONFIG_FILE: text.describe(
-      'TOML file with profiles for all of this, as the `temporal` command uses it; settings of the environment win. No file is read without this setting',
-    ),
-    TEMPORAL_PROFILE: text.describe('profile of that file; empty: `default`'),
     TEMPORAL_INSECURE: z
       .enum(['', 'allowed'], 'must be allowed or empty')
       .default('')
@@ -181,31 +179,16 @@ export const settings = {
     ACCESS_LOG: flag.describe(
       'write a line to the log for each request: its id, operation, status, and time, who asked and from where; never a query, a header, or a body',
     ),
-    RATE_LIMIT_PER_SECOND: positive.default(200).describe('requests of one session per second'),
-    RATE_LIMIT_BURST: positive.default(1000).describe('requests of one session at once'),
-    RATE_LIMIT_SESSIONS_PER_CREDENTIAL: positive
-      .default(2)
-      .describe('how many sessions at their limit one credential may have, over all replicas of the API'),
-    RATE_LIMIT_SESSIONS_PER_CUSTOMER: positive
-      .default(5)
-      .describe('how many sessions at their limit one customer may have, over all replicas of the API'),
-    CONNECTIONS: positive.default(10_000).describe('open connections in all, in each replica of the API'),
+    RATE_LIMIT_PER_SECOND: positive
+      .default(200)
+      .describe(
+        'requests of one session per second, and five times as many at once. The sessions of a credential may ask twice as much together, those of a customer five times, over all replicas of the API',
+      ),
     CONNECTIONS_PER_ADDRESS: positive
       .default(1_000)
       .describe(
-        'open connections of one client address, in each replica of the API; it may open twice as many in ten seconds. All clients behind a proxy have its address',
+        'open connections of one client address, in each replica of the API, which holds ten times as many in all. All clients behind a proxy have its address',
       ),
-    UNKNOWN_TOKENS_PER_ADDRESS: positive
-      .default(100)
-      .describe('different unknown bearer tokens of one address per minute, in each replica of the API'),
-    AUDIT_LINK_INTERVAL_MS: positive
-      .default(2_000)
-      .describe(
-        'pause between two looks for audit events that are not in their hash chain yet; one worker links at a time',
-      ),
-    TUNNELS_PER_TENANT: positive
-      .default(100)
-      .describe("open tunnels into a tenant's machines, over all replicas of the API"),
     CLI_COMMAND: z
       .string()
       .min(1)
@@ -213,21 +196,6 @@ export const settings = {
       .describe(
         "the command that customers type: `status.publishedPorts[].accessCommand` begins with it; `npm start` has it be `npx --no compute-service`, the checkout's",
       ),
-  },
-  Traces: {
-    OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'http://HOST:4318').describe(
-      'collector for traces by OTLP/HTTP, `http://HOST:4318`; empty: no traces. These and the other `OTEL_` variables are those of OpenTelemetry',
-    ),
-    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(['http:', 'https:'], 'http://HOST:4318/v1/traces').describe(
-      'the same for traces alone, with its path',
-    ),
-    OTEL_EXPORTER_OTLP_HEADERS: text.describe('headers for the collector, `NAME=VALUE` by comma'),
-    OTEL_RESOURCE_ATTRIBUTES: text.describe('attributes of each process in its traces, `NAME=VALUE` by comma'),
-    OTEL_TRACES_SAMPLER: text.describe(
-      'which requests are traced; empty: all. `parentbased_traceidratio` takes the share in `OTEL_TRACES_SAMPLER_ARG`',
-    ),
-    OTEL_TRACES_SAMPLER_ARG: text.describe('share of the requests, 0 to 1'),
-    OTEL_SDK_DISABLED: flag.describe('no traces, whatever else is set'),
   },
   Metrics: {
     METRICS_HOST: z
@@ -264,27 +232,18 @@ export const settings = {
     HOST_SILENT_MS: positive
       .default(defaultDeadlines.hostSilentMs)
       .describe('silence after which an agent is asked once more and given as long again; then its host is lost'),
-    PLACEMENT_DEADLINE_MS: positive
-      .default(defaultDeadlines.placementMs)
-      .describe('longest wait of a machine for a host; then it fails'),
-    CREATING_DEADLINE_MS: positive
-      .default(defaultDeadlines.creatingMs)
-      .describe('longest time to create a machine on its host; then it fails'),
-    STARTING_DEADLINE_MS: positive
-      .default(defaultDeadlines.startingMs)
-      .describe('longest time for its guest to come up; then it fails'),
-    ACCESS_DEADLINE_MS: positive
-      .default(defaultDeadlines.accessMs)
-      .describe('longest time for its ports to listen; then it fails'),
-    STOPPING_DEADLINE_MS: positive
-      .default(defaultDeadlines.stoppingMs)
-      .describe('time for a guest to shut down before it is switched off'),
-    CLEANUP_BLOCKED_AFTER_MS: positive
-      .default(defaultDeadlines.cleanupBlockedAfterMs)
-      .describe('time after which a cleanup shows as `CleanupBlocked`'),
-    CLEANUP_RETRY_MAX_MS: positive
-      .default(defaultDeadlines.cleanupRetryMaxMs)
-      .describe('longest pause between two attempts of a cleanup'),
+    MACHINE_DEADLINES: text
+      .refine(
+        (list) => parsedDeadlines(list) !== null,
+        `must be NAME=TIME by comma, as placement=1h,starting=90s; the names are ${Object.keys(deadlineWords).join(', ')}`,
+      )
+      .describe(
+        `times by comma, as \`placement=1h,starting=90s\`, for which the default does not fit: ${Object.entries(
+          deadlineWords,
+        )
+          .map(([name, word]) => `\`${name}\` ${word} (${defaultDeadlines[`${name as DeadlineName}Ms`] / 60_000} min)`)
+          .join(', ')}`,
+      ),
     SIMULATED_LATENCY_MS: whole(0, 600_000).default(300).describe('latency of each action of a simulated machine'),
     SIMULATED_ADDRESS: z
       .string()
@@ -346,18 +305,6 @@ export const settings = {
         'must be origins by comma: https://HOST',
       )
       .describe("origins, by comma, to which the setup of sign-in may return; the service's own is always allowed"),
-    REGISTRATIONS_PER_ADDRESS: positive
-      .default(30)
-      .describe('attempts to redeem registration codes, per address and ten minutes, over all replicas of the API'),
-    INVITATIONS_PER_ADDRESS: positive
-      .default(5)
-      .describe('invitations of one e-mail address that an account may request per day, over all replicas of the API'),
-    INVITATIONS_PER_ACCOUNT: positive
-      .default(500)
-      .describe('invitations that an account may request per day, over all replicas of the API'),
-    LOCAL_SIGN_IN: flag.describe(
-      '`npm start` alone sets it: the one-time address that it prints signs a person in to the demo account, at a `PUBLIC_URL` on loopback and from loopback',
-    ),
     SIGN_IN_HOURS: positive
       .max(24 * 30)
       .default(12)
@@ -376,7 +323,6 @@ const environmentSchema = z.object({
   ...settings['Payloads in Temporal'],
   ...settings["The Temporal UI's codec endpoint"],
   ...settings['The API'],
-  ...settings.Traces,
   ...settings.Metrics,
   ...settings['Machines and hosts'],
   ...settings['Accounts, sign-in and mail'],
@@ -402,6 +348,10 @@ export interface Config extends Environment {
   /** PATH, which is searched for commands. */
   searchPath: string;
   deadlines: Deadlines;
+  /** Variables of Temporal's own by which its packages find the server, as far as they are given. */
+  temporalVariables: Readonly<Record<string, string>>;
+  /** Whether OpenTelemetry's own variables name a collector. */
+  isTraced: boolean;
 }
 
 /**
@@ -428,6 +378,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     ...env,
     ...temporalSettings(env, given),
+    temporalVariables: temporalVariables(given),
+    isTraced: isTraced(given),
     SMTP_URL: smtpUrl(env),
     AUDIT_SINK_URL: sinkUrl(env),
     SECRET_KEYS_FILE: env.SECRET_KEYS_FILE && path.resolve(env.SECRET_KEYS_FILE),
@@ -443,17 +395,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     version,
     buildId: env.TEMPORAL_WORKER_BUILD_ID || version,
     searchPath: environment['PATH'] ?? '',
-    deadlines: {
-      placementMs: env.PLACEMENT_DEADLINE_MS,
-      creatingMs: env.CREATING_DEADLINE_MS,
-      startingMs: env.STARTING_DEADLINE_MS,
-      accessMs: env.ACCESS_DEADLINE_MS,
-      stoppingMs: env.STOPPING_DEADLINE_MS,
-      cleanupBlockedAfterMs: env.CLEANUP_BLOCKED_AFTER_MS,
-      cleanupRetryMaxMs: env.CLEANUP_RETRY_MAX_MS,
-      hostSilentMs: env.HOST_SILENT_MS,
-    },
+    deadlines: { ...defaultDeadlines, ...parsedDeadlines(env.MACHINE_DEADLINES), hostSilentMs: env.HOST_SILENT_MS },
   };
+}
+
+function isTraced(given: Record<string, string | undefined>): boolean {
+  const endpoint = given['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? given['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
+  return endpoint !== undefined && given['OTEL_SDK_DISABLED'] !== 'true';
 }
 
 function parsedJson(text: string): unknown {
@@ -466,7 +414,7 @@ function parsedJson(text: string): unknown {
 
 /** Quotes the given value, unless the setting can hold a password or key. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return /^(DATABASE_URL|DATABASE_SERVICE_URL|SMTP_URL|SECRET_KEYS|SECRET_KEYS_COMMAND|AUDIT_KEYS|TEMPORAL_PAYLOAD_KEYS|TEMPORAL_API_KEY|OTEL_EXPORTER_OTLP_HEADERS|TEMPORAL_TLS_.*_DATA)$/.test(
+  return /^(DATABASE_URL|DATABASE_SERVICE_URL|SMTP_URL|SECRET_KEYS|SECRET_KEYS_COMMAND|AUDIT_KEYS|TEMPORAL_PAYLOAD_KEYS)$/.test(
     name,
   )
     ? ''

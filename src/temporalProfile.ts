@@ -6,19 +6,37 @@ import { isLoopback } from './domain/serverUrls.ts';
 
 export const hostAndPort = /^[^\s/]+:\d+$/;
 
+/** As the environment has them; an empty one counts as absent. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
 interface Settings {
-  TEMPORAL_CONFIG_FILE: string;
   TEMPORAL_INSECURE: string;
   UNENROLLED_HOSTS: string;
+}
+
+/** The variables by which Temporal's own packages find a server. */
+export const isOfTemporal = (name: string) =>
+  /^TEMPORAL_(ADDRESS|NAMESPACE|TLS|TLS_(SERVER|CLIENT)_.+|API_KEY|CONFIG_FILE|PROFILE)$/.test(name);
+
+export function temporalVariables(given: Variables): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => isOfTemporal(entry[0]) && Boolean(entry[1])),
+  );
 }
 
 /** Address and namespace as the environment or the profile has them. Throws ConfigError for an unsafe connection. */
 export function temporalSettings(
   env: Settings,
-  given: Record<string, string | undefined>,
+  given: Variables,
 ): { TEMPORAL_ADDRESS: string; TEMPORAL_NAMESPACE: string } {
-  const named = { ...env, TEMPORAL_NAMESPACE: given['TEMPORAL_NAMESPACE'] ?? '' };
-  const profile = temporalProfile(named);
+  const { TEMPORAL_TLS: encryption = '', [verification]: unverified = '' } = given;
+  // Temporal's package takes any other word for false.
+  if (!booleans.includes(encryption)) throw new ConfigError(`TEMPORAL_TLS must be true or false, not "${encryption}"`);
+  if (!['', 'false', '0'].includes(unverified))
+    throw new ConfigError(
+      `${verification} cannot be used: the server is always verified. Set TEMPORAL_TLS_SERVER_NAME to the name in its certificate and TEMPORAL_TLS_SERVER_CA_CERT_PATH to its CA`,
+    );
+  const profile = temporalProfile(temporalVariables(given));
   const { address = '', namespace = 'default', apiKey, tls } = profile;
   const encrypted = isEncrypted(profile);
   const wrong = (message: string) => {
@@ -43,30 +61,24 @@ export function temporalSettings(
   return { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace };
 }
 
-/** Any value of it would switch TLS on. */
+/** Not passed on: any value of it would switch TLS on. */
 const verification = 'TEMPORAL_TLS_DISABLE_HOST_VERIFICATION';
+const booleans = ['', 'true', 'false', '1', '0'];
 
-/** The settings of the connection, with the profile of TEMPORAL_CONFIG_FILE as it is now. Throws ConfigError. */
-export function temporalProfile(env: Pick<Settings, 'TEMPORAL_CONFIG_FILE'>): ClientConfigProfile {
-  const given = Object.entries(env).filter(
-    (entry): entry is [string, string] =>
-      entry[0].startsWith('TEMPORAL_') &&
-      typeof entry[1] === 'string' &&
-      entry[1] !== '' &&
-      entry[0] !== verification &&
-      !/^TEMPORAL_(PAYLOAD|CODEC)_/.test(entry[0]),
-  );
+/** The variables of the connection, with the profile of TEMPORAL_CONFIG_FILE as it is now. Throws ConfigError. */
+export function temporalProfile(variables: Readonly<Record<string, string>>): ClientConfigProfile {
+  const file = variables['TEMPORAL_CONFIG_FILE'];
   try {
     // The package takes a file that is not there for an empty one.
-    const data = env.TEMPORAL_CONFIG_FILE && readFileSync(env.TEMPORAL_CONFIG_FILE);
+    const data = file && readFileSync(file);
     return loadClientConfigProfile({
-      overrideEnvVars: Object.fromEntries(given),
+      overrideEnvVars: variables,
       ...(data ? { configSource: { data }, configFileStrict: true } : { disableFile: true }),
     });
   } catch (error) {
     // Further lines of the message may quote a key from the file.
     throw new ConfigError(
-      `${env.TEMPORAL_CONFIG_FILE ? 'TEMPORAL_CONFIG_FILE' : 'TEMPORAL_TLS'}: ${(error as Error).message.split('\n')[0]}`,
+      `${file ? 'TEMPORAL_CONFIG_FILE' : 'TEMPORAL_TLS'}: ${(error as Error).message.split('\n')[0]}`,
       { cause: error },
     );
   }
@@ -75,8 +87,4 @@ export function temporalProfile(env: Pick<Settings, 'TEMPORAL_CONFIG_FILE'>): Cl
 /** As the Temporal SDK decides it. */
 export function isEncrypted({ tls, apiKey }: ClientConfigProfile): boolean {
   return tls ? tls.disabled !== true : apiKey !== undefined;
-}
-
-export function isTrue(word: string): boolean {
-  return word === 'true' || word === '1';
 }

@@ -113,7 +113,7 @@ export function mayFollow(from: Phase, to: Phase): boolean {
   return from === to || phaseTable[from].next.includes(to);
 }
 
-/** Phase deadlines and wait limits, in milliseconds. Configured; a workflow reads them when it claims its machine. */
+/** Phase deadlines and wait limits, in milliseconds. MACHINE_DEADLINES sets them; a workflow reads them when it claims its machine. */
 export interface Deadlines {
   placementMs: number;
   creatingMs: number;

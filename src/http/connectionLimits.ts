@@ -5,12 +5,11 @@ import { Slots } from '../domain/slots.ts';
 import { HandshakePace } from './handshakePace.ts';
 import { networkOf } from './rateLimit.ts';
 
-/** Settings of the service. */
-export interface ConnectionSettings {
+export interface ConnectionNumbers {
   /** Open connections. */
-  CONNECTIONS: number;
+  connections: number;
   /** Open connections of one address (of one /64 for IPv6); it may open twice as many in `openingWindowMs`. */
-  CONNECTIONS_PER_ADDRESS: number;
+  connectionsPerAddress: number;
 }
 
 /** Too many in all, too many of the address, or opened too fast. */
@@ -39,7 +38,7 @@ export class ConnectionLimits {
   readonly #opened: SlidingCounts;
   readonly #pace: HandshakePace;
 
-  constructor({ CONNECTIONS: inAll, CONNECTIONS_PER_ADDRESS: perAddress }: ConnectionSettings) {
+  constructor({ connections: inAll, connectionsPerAddress: perAddress }: ConnectionNumbers) {
     this.#perAddress = perAddress;
     this.#slots = new Slots({ inAll, perHolder: Math.ceil(perAddress * (1 + toldOnTop)) });
     this.#opened = new SlidingCounts({ points: 2 * perAddress, windowMs: openingWindowMs });

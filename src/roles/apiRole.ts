@@ -24,6 +24,7 @@ import { openMetrics } from '../api/storeMetrics.ts';
 import { openTunnels } from '../api/tunnels/openTunnels.ts';
 import { serveUpgrades } from '../api/upgrades.ts';
 import type { Config } from '../config.ts';
+import { type ApiLimits, limitsOf } from '../domain/apiLimits.ts';
 import type { AdmitConsole } from '../domain/console.ts';
 import { UserError } from '../domain/errors.ts';
 import { openConnections } from '../http/clientConnections.ts';
@@ -62,6 +63,7 @@ export interface ApiParts {
   dispatcher?: Dispatcher;
   admitConsole?: AdmitConsole;
   log?: Logger;
+  limits?: Partial<ApiLimits>;
   /** Timeout for connecting to the database. */
   connectTimeoutMs?: number;
 }
@@ -109,12 +111,8 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   }
   const dispatcher = parts.dispatcher ?? openDispatcher({ client, db, log, tracer });
   const lastUse = openLastUse(db, log);
-  const sessionRate = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
-  const callerLimits = openCallerLimits(db, log, {
-    ...sessionRate,
-    sessionsPerCredential: config.RATE_LIMIT_SESSIONS_PER_CREDENTIAL,
-    sessionsPerCustomer: config.RATE_LIMIT_SESSIONS_PER_CUSTOMER,
-  });
+  const limits = { ...limitsOf(config), ...parts.limits };
+  const callerLimits = openCallerLimits(db, log, limits);
   const refusedAddresses = openRefusedAddresses(db, log);
   const refusedWrites = new RefusedWrites();
   const metrics = openMetrics({ ...config, db, refusedWrites });
@@ -126,13 +124,13 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const connections = openConnections({
     log,
     metrics,
-    perAddress: config.CONNECTIONS_PER_ADDRESS,
-    held: new ConnectionLimits(config),
+    perAddress: limits.connectionsPerAddress,
+    held: new ConnectionLimits(limits),
   });
   const machines = openMachineCache(db);
   const watches = openWatches({ db, log, onEntries: machines.take });
   metrics.gauge('compute_watches_open', 'Open watches', () => watches.count);
-  const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
+  const tunnels = openTunnels({ db, log, metrics }, { perTenant: limits.tunnelsPerTenant });
   const turns = openTurns(metrics);
   const refusals = openRefusedActs({ db, log, metrics });
   const services: ApiServices = {
@@ -141,7 +139,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     machines,
     lastUse,
     tokens: openKnownTokens(db, {
-      failuresPerAddress: config.UNKNOWN_TOKENS_PER_ADDRESS,
+      failuresPerAddress: limits.unknownTokens,
       refusedAddresses,
       isBehind: (customerId) => turns.isBehind(customerId),
     }),
@@ -155,7 +153,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     auditRefusal: (response, refusal) => auditRefusal(refusals, response, refusal),
     refusedWrites,
     cursors: openCursors(tls.key),
-    rateLimits: { callers: callerLimits, tokenAddress: addressRateLimit('address', sessionRate) },
+    rateLimits: { callers: callerLimits, tokenAddress: addressRateLimit('address', limits) },
     connections,
     turns,
     watches,
@@ -166,6 +164,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
       db,
       log,
       ...config,
+      limits,
       countEmail: (outcome) => countEmails(1, outcome),
       secrets: openSecrets(config, db, log),
     }),

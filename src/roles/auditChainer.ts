@@ -10,7 +10,7 @@ export interface AuditChainer {
 
 interface ChainerTimes {
   /** Pause once nothing is left to link. */
-  idleMs: number;
+  idleMs?: number;
   signEveryMs?: number;
 }
 
@@ -21,7 +21,7 @@ const othersAfter = 10;
 
 export function openAuditChainer(
   { db, log, key }: { db: Database; log: Logger; key: CheckpointKey | null },
-  { idleMs, signEveryMs = 60_000 }: ChainerTimes,
+  { idleMs = 2_000, signEveryMs = 60_000 }: ChainerTimes = {},
 ): AuditChainer {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;

@@ -11,10 +11,9 @@ const exportEveryMs = 1_000;
 /** A role that ends does not wait longer for a collector that is away. */
 const closeLimitMs = 2_000;
 
-/** Null unless OTEL_EXPORTER_OTLP_ENDPOINT or OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is set. */
+/** Null unless a collector is set. OpenTelemetry's packages read its variables themselves. */
 export async function openTracer(config: Config, role: 'api' | 'worker' | 'host'): Promise<Tracer | null> {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exact, OTEL_SDK_DISABLED } = config;
-  if (OTEL_SDK_DISABLED || (base === '' && exact === '')) return null;
+  if (!config.isTraced) return null;
   const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/sdk-trace-base'),

@@ -181,7 +181,6 @@ class Start {
       ...ofService,
       CLI_COMMAND: cliCommand,
       API_METRICS_PORT: String(ports.metrics),
-      LOCAL_SIGN_IN: String(isOfThisMachine(config.HTTPS_HOST) && isOfThisMachine(new URL(publicUrl).hostname)),
     };
     await this.#step(() => this.#role('api', { ...shared, ...ofApi }));
     await this.#role('worker', { ...shared, ...ofService });
@@ -200,7 +199,9 @@ class Start {
       binary === null ? `of the server at ${config.TEMPORAL_ADDRESS}` : `http://localhost:${ports.temporalUi}`;
     const checkout = path.join(config.migrationsDir, '..', '..');
     const signIn =
-      ofApi.LOCAL_SIGN_IN === 'true' ? await this.#step(() => preparation.localSignIn(databaseUrl, publicUrl)) : null;
+      isOfThisMachine(config.HTTPS_HOST) && isOfThisMachine(new URL(publicUrl).hostname)
+        ? await this.#step(() => preparation.localSignIn(databaseUrl, publicUrl))
+        : null;
     const codec = codecUrl(config, ports);
     const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, codec, cliCommand, checkout, signIn };
     if (!takesWork)
@@ -266,9 +267,9 @@ class Start {
   }
 
   async #postgres(): Promise<string> {
-    const { dataDir, DATABASE_URL, POSTGRES_PORT } = this.#config;
+    const { dataDir, DATABASE_URL } = this.#config;
     if (DATABASE_URL) return DATABASE_URL;
-    const prepared = await preparePostgres({ dataDir, port: POSTGRES_PORT });
+    const prepared = await preparePostgres({ dataDir });
     let first = true;
     await this.#supervisor.start({
       name: 'postgres',

@@ -161,7 +161,7 @@ export async function runWorker(
   });
   const [auditKey = null] = checkpointKeys(await readAuditKeys(config));
   if (!auditKey) log.warn('checkpoints of the audit log are not signed: set AUDIT_KEYS');
-  const chainer = openAuditChainer({ db, log, key: auditKey }, { idleMs: config.AUDIT_LINK_INTERVAL_MS });
+  const chainer = openAuditChainer({ db, log, key: auditKey });
   const stopWatching = watchSecretKeys({ client, db, secrets, log, everyMs: keyChangesEveryMs });
   log.info('worker ready');
   return {

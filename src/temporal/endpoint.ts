@@ -20,7 +20,7 @@ export function temporalAddress(config: Config): string {
 
 /** Reads the files now. Throws ConfigError that names the setting whose file cannot be used. */
 export function readEndpoint(config: Config): Endpoint {
-  const profile = temporalProfile(config);
+  const profile = temporalProfile(config.temporalVariables);
   const { apiKey, tls: given } = profile;
   if (!isEncrypted(profile)) return { tls: null, apiKey };
   try {

@@ -4,6 +4,7 @@
  * service nor one of the operator's shell is theirs to lose.
  */
 import { settings } from '../config.ts';
+import { isOfTemporal } from '../temporalProfile.ts';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -16,12 +17,11 @@ const ofSystem = new Set(
 
 /** `DATABASE_URL` and the API's keys are in other groups. */
 const ofHosts = new Set([
-  ...Object.keys(settings['The connection to Temporal']),
+  'TEMPORAL_INSECURE',
   // Agents are Temporal's clients and workers too: of all keys, that of payloads is theirs.
   ...Object.keys(settings['Payloads in Temporal']),
   ...Object.keys(settings['Machines and hosts']),
-  ...Object.keys(settings.Traces),
-  ...['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'DATA_DIR', 'STOP_MACHINES', 'LOG_LEVEL'],
+  ...['DATA_DIR', 'STOP_MACHINES', 'LOG_LEVEL'],
   ...['METRICS_HOST', 'HOST_METRICS_PORT'],
 ]);
 
@@ -35,12 +35,15 @@ export function systemEnvironment(environment: Environment): Environment {
   return only(environment, (name) => ofSystem.has(name) || name.startsWith('LC_'));
 }
 
-const ofRoles: Readonly<Record<string, ReadonlySet<string>>> = { host: ofHosts, codec: ofCodec };
+const ofRoles: Readonly<Record<string, (name: string) => boolean>> = {
+  host: (name) => ofHosts.has(name) || isOfTemporal(name) || name.startsWith('OTEL_'),
+  codec: (name) => ofCodec.has(name),
+};
 
 /** All of it for a role that is not listed. */
 export function environmentOfRole(role: string, environment: Environment): Environment {
   const listed = ofRoles[role];
-  return listed ? { ...systemEnvironment(environment), ...only(environment, (name) => listed.has(name)) } : environment;
+  return listed ? { ...systemEnvironment(environment), ...only(environment, listed) } : environment;
 }
 
 function only(environment: Environment, isWanted: (name: string) => boolean): Environment {

@@ -29,7 +29,13 @@ export interface PreparedPostgres {
  * returns how to start it. `port` 0 means the port of the last start, or any free one. Throws UserError when the port
  * is taken or this user cannot run Postgres.
  */
-export async function preparePostgres({ dataDir, port }: { dataDir: string; port: number }): Promise<PreparedPostgres> {
+export async function preparePostgres({
+  dataDir,
+  port = 0,
+}: {
+  dataDir: string;
+  port?: number;
+}): Promise<PreparedPostgres> {
   const { initdb, postgres } = binaries();
   const cluster = path.join(dataDir, 'postgres');
   const prefix = await unprivilegedPrefix([dataDir, postgres]);
@@ -123,7 +129,7 @@ export async function temporaryPostgres(): Promise<{ url: string; stop(): Promis
   const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-postgres-'));
   await openToOwner(dataDir);
   for (let attempt = 1; ; attempt++) {
-    const { command, url } = await preparePostgres({ dataDir, port: 0 });
+    const { command, url } = await preparePostgres({ dataDir });
     const child = spawn(command[0]!, command.slice(1), { stdio: 'ignore' });
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -254,9 +260,7 @@ async function choosePort(dataDir: string, wanted: number): Promise<number> {
   const file = path.join(dataDir, 'postgres-port');
   const remembered = Number(await readIfPresent(file));
   if (wanted !== 0 && !(await isPortFree(wanted))) {
-    throw new UserError(
-      `Port ${wanted} (POSTGRES_PORT) is in use: stop what listens there, or set POSTGRES_PORT to another port.`,
-    );
+    throw new UserError(`Port ${wanted}, on which Postgres listened, is in use: stop what listens there.`);
   }
   const chosen = wanted || (remembered > 0 && (await isPortFree(remembered)) ? remembered : await freePort());
   // Operators' commands read the server's port from this file.

@@ -6,6 +6,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readConfig } from '../../src/config.ts';
+import { limitsOf } from '../../src/domain/apiLimits.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { program, type Service } from '../support/service.ts';
@@ -21,8 +23,7 @@ describe('a terminal', () => {
 
   // A machine that never boots stays one until its test is over.
   life.needs(async () => ({
-    TUNNELS_PER_TENANT: '3',
-    STARTING_DEADLINE_MS: '3600000',
+    MACHINE_DEADLINES: 'starting=1h',
     IDENTITY_ALLOW_LOOPBACK: 'true',
   }));
   beforeAll(async () => {
@@ -342,11 +343,11 @@ describe('a terminal', () => {
         sent.map((bytes) => createHash('sha256').update(bytes).digest('hex')),
       );
 
-      // The cap of this service is 3.
+      const { tunnelsPerTenant: cap } = limitsOf(readConfig({}));
       const held: Socket[] = [];
-      for (let one = 0; one < 3; one++) held.push(await waitFor('room for one to hold', () => heldOpen(port)));
+      for (let one = 0; one < cap; one++) held.push(await waitFor('room for one to hold', () => heldOpen(port)));
       expect(await through(port, Buffer.from('one more'))).toHaveLength(0);
-      await waitFor('the refusal to be printed', () => /429.*3 tunnels open/.test(err()));
+      await waitFor('the refusal to be printed', () => err().includes(`${cap} tunnels open`));
       for (const socket of held) socket.destroy();
       await waitFor('room again', async () => (await through(port, Buffer.from('again'))).toString() === 'again');
       child.kill('SIGINT');

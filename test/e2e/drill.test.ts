@@ -49,8 +49,7 @@ beforeAll(async () => {
       AUDIT_SINK_CA_FILE: path.join(folder, 'sink-ca.pem'),
       OWNERSHIP_INTERVAL_SECONDS: '5',
       HOST_SILENT_MS: '2000',
-      CLEANUP_BLOCKED_AFTER_MS: '2000',
-      CLEANUP_RETRY_MAX_MS: '2000',
+      MACHINE_DEADLINES: 'cleanupBlockedAfter=2s,cleanupRetryMax=2s',
     },
   });
 }, 600_000);
@@ -65,7 +64,7 @@ afterAll(async () => {
 async function command(...words: string[]): Promise<{ code: number; output: string }> {
   const env = {
     ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: service.dataDir },
-    ...{ TEMPORAL_ADDRESS: `127.0.0.1:${ports['TEMPORAL_PORT']}`, CLEANUP_BLOCKED_AFTER_MS: '2000' },
+    ...{ TEMPORAL_ADDRESS: `127.0.0.1:${ports['TEMPORAL_PORT']}`, MACHINE_DEADLINES: 'cleanupBlockedAfter=2s' },
   };
   return new Promise((resolve) =>
     execFile(process.execPath, [program, ...words], { env, timeout: 300_000 }, (error, stdout, stderr) =>
@@ -79,7 +78,7 @@ async function printed(format: 'table' | 'json'): Promise<{ code: number; output
   const lines: string[] = [];
   const config = readConfig({
     ...{ DATA_DIR: service.dataDir, TEMPORAL_ADDRESS: `127.0.0.1:${ports['TEMPORAL_PORT']}` },
-    CLEANUP_BLOCKED_AFTER_MS: '2000',
+    MACHINE_DEADLINES: 'cleanupBlockedAfter=2s',
   });
   const code = await statusCommand(config, { output: format }, (line) => lines.push(line));
   return { code, output: lines.join('\n') };

@@ -61,7 +61,6 @@ describe('secrets', () => {
       IDENTITY_ALLOW_LOOPBACK: 'true',
       SMTP_URL: mail.url.replace('127.0.0.1', 'localhost'),
       SMTP_PASSWORD_IN_CLEAR: 'loopback',
-      REGISTRATIONS_PER_ADDRESS: '1000',
       SECRET_KEYS: `k1:${encryptionKey}`,
       AWS_SECRET_ACCESS_KEY: operatorsSecret,
     };

@@ -439,7 +439,7 @@ test('over HTTP too, only the valid token mints', async () => {
 
 test('a flood from one address gets 429 with rate limit headers', async () => {
   // A window of two minutes, longer than any of this takes.
-  const limited = await startApi(databaseUrl, { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '120' });
+  const limited = await startApi(databaseUrl, {}, { limits: { perSecond: 1, burst: 120 } });
   try {
     const ask = () => limited.call('/v1/auth/token', { method: 'POST', body: { grant_type: 'x' } });
     const answers = await Promise.all(Array.from({ length: 122 }, ask));

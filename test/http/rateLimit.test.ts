@@ -8,7 +8,7 @@ let replicas: TestApi[];
 beforeAll(async () => {
   postgres = await startPostgres();
   const url = await postgres.createDatabase();
-  replicas = await Promise.all([0, 1].map(() => startApi(url, { REGISTRATIONS_PER_ADDRESS: '5' })));
+  replicas = await Promise.all([0, 1].map(() => startApi(url, {}, { limits: { registrations: 5 } })));
 });
 afterAll(async () => {
   await Promise.all(replicas.map((api) => api.stop()));

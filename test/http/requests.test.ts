@@ -89,7 +89,7 @@ describe('the envelope of a request', () => {
   });
 
   test('whatever forwarding headers a client sends, its own address is counted', async () => {
-    const limited = await startApi(databaseUrl, { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '120' });
+    const limited = await startApi(databaseUrl, {}, { limits: { perSecond: 1, burst: 120 } });
     try {
       const answers = await Promise.all(
         Array.from({ length: 123 }, (_, index) =>

@@ -154,7 +154,7 @@ describe('with a database', () => {
   });
 
   test('a session over its rate gets 429 with Retry-After; others are served', async () => {
-    const limited = await startApi(databaseUrl, { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '60' });
+    const limited = await startApi(databaseUrl, {}, { limits: { perSecond: 1, burst: 60 } });
     try {
       const greedy = await makeTenant(api.db, 'greedy');
       const modest = await makeTenant(api.db, 'modest');

@@ -22,7 +22,6 @@ beforeAll(async () => {
   api = await startApi(await postgres.createDatabase(), {
     SMTP_URL,
     RETURN_ORIGINS: 'https://good.com',
-    INVITATIONS_PER_ADDRESS: '100',
   });
   tenant = await makeTenant(api.db, 'team-a');
   stranger = await makeTenant(api.db, 'team-b');

@@ -8,7 +8,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  api = await startApi(await postgres.createDatabase(), { REGISTRATIONS_PER_ADDRESS: '1000' });
+  api = await startApi(await postgres.createDatabase(), {}, { limits: { registrations: 1_000 } });
   await api.db.machineClass.create({ data: { name: 'general-1', cpuFamily: 'x', memoryGiB: 4, regions: ['north'] } });
   await api.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 7 } });
 });
@@ -172,7 +172,7 @@ test.each([
 });
 
 test('registration code guessed: 429 after a few tries, for this address only', async () => {
-  const server = await startApi(await postgres.createDatabase(), { REGISTRATIONS_PER_ADDRESS: '5' });
+  const server = await startApi(await postgres.createDatabase(), {}, { limits: { registrations: 5 } });
   try {
     const statuses: number[] = [];
     for (let i = 0; i < 7; i++) statuses.push((await register({ code: `guess-${i}`, contact }, server)).status);

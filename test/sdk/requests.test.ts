@@ -132,7 +132,7 @@ test('operations of the admin API are typed and return their data', async () => 
 
 describe('a request is sent again', () => {
   test('when the rate limit of the service refuses it, after the time that it says', async () => {
-    const limited = await startSdkLab({ environment: { RATE_LIMIT_PER_SECOND: '5', RATE_LIMIT_BURST: '5' } });
+    const limited = await startSdkLab({ limits: { perSecond: 5, burst: 5 } });
     try {
       const { account } = limited.client({ retries: { firstPauseMs: 5, longestPauseMs: 20, attempts: 40 } });
       // A loaded machine may take so long for the first of them that the limit refuses none.

@@ -7,11 +7,11 @@ let postgres: TestPostgres;
 let databaseUrl: string;
 /** Two replicas. */
 let apis: [TestApi, TestApi];
-const limits = { INVITATIONS_PER_ADDRESS: '3', INVITATIONS_PER_ACCOUNT: '12' };
+const limits = { invitationsPerAddress: 3, invitationsPerAccount: 12 };
 beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.createDatabase();
-  apis = [await startApi(databaseUrl, limits), await startApi(databaseUrl, limits)];
+  apis = [await startApi(databaseUrl, {}, { limits }), await startApi(databaseUrl, {}, { limits })];
 });
 afterAll(async () => {
   await Promise.all((apis ?? []).map((api) => api.stop()));

@@ -22,8 +22,8 @@ describe('limits of requests', () => {
   let replicas: TestApi[];
   beforeAll(async () => {
     // A window of 400 s: should one begin while a test runs, hardly any of what was counted has faded.
-    const rates = { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '400', RATE_LIMIT_SESSIONS_PER_CUSTOMER: '3' };
-    replicas = await Promise.all([0, 1].map(() => startApi(databaseUrl, rates)));
+    const limits = { perSecond: 1, burst: 400, sessionsPerCustomer: 3 };
+    replicas = await Promise.all([0, 1].map(() => startApi(databaseUrl, {}, { limits })));
   });
   afterAll(() => Promise.all((replicas ?? []).map((api) => api.stop())));
 
@@ -180,7 +180,7 @@ describe('limits of connections', () => {
   });
 
   test('all addresses together hold the number of one process', async () => {
-    const api = await startApi(databaseUrl, { CONNECTIONS: '30' });
+    const api = await startApi(databaseUrl, {}, { limits: { connections: 30 } });
     try {
       const held = [];
       for (let count = 0; count < 33; count++) held.push(await idle(api, `127.0.0.${2 + (count % 7)}`));

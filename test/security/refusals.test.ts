@@ -304,7 +304,7 @@ describe('mass assignment and text that cannot be stored, in the admin API', () 
 });
 
 test('X-Forwarded-For spoofing: attempts at codes and sign-ins are counted by the connecting address', async () => {
-  const limited = await startApi(await harness.postgres.createDatabase(), { REGISTRATIONS_PER_ADDRESS: '5' });
+  const limited = await startApi(await harness.postgres.createDatabase(), {}, { limits: { registrations: 5 } });
   try {
     const spoofed = (index: number) => ({
       'x-forwarded-for': `10.0.0.${index}`,

@@ -9,7 +9,7 @@ import { waitFor } from '../support/wait.ts';
 let { api, tenant, base, stop } = {} as Teams;
 let owner: { token: string };
 beforeAll(async () => {
-  ({ api, tenant, base, stop } = await startTeams(undefined, { UNKNOWN_TOKENS_PER_ADDRESS: '5' }));
+  ({ api, tenant, base, stop } = await startTeams(undefined, {}, { unknownTokens: 5 }));
   owner = await makePerson(api.db, tenant, 'owner');
 });
 afterAll(() => stop?.());

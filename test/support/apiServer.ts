@@ -62,7 +62,7 @@ export interface TestApi extends RunningApi {
 export async function startApi(
   databaseUrl: string,
   environment: Record<string, string> = {},
-  parts: Pick<ApiParts, 'admitConsole'> = {},
+  { limits, ...parts }: Pick<ApiParts, 'admitConsole' | 'limits'> = {},
 ): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'compute-api-'));
   const { cert, key } = await certificate();
@@ -79,10 +79,7 @@ export async function startApi(
     // Nothing listens there: these tests need no Temporal.
     TEMPORAL_ADDRESS: '127.0.0.1:9',
     RATE_LIMIT_PER_SECOND: '100000',
-    RATE_LIMIT_BURST: '100000',
     CONNECTIONS_PER_ADDRESS: '10000',
-    INVITATIONS_PER_ADDRESS: '10000',
-    INVITATIONS_PER_ACCOUNT: '10000',
     ...files,
     ...environment,
   });
@@ -91,12 +88,15 @@ export async function startApi(
     close: async () => {},
   };
   // These tests do not depend on how long a connection takes. A database that is away refuses at once.
-  const api = await runApi(config, { log, dispatcher, connectTimeoutMs: 60_000, ...parts }).catch(
-    async (error: unknown) => {
-      await rm(folder, { recursive: true, force: true });
-      throw error;
-    },
-  );
+  const api = await runApi(config, {
+    ...{ log, dispatcher, connectTimeoutMs: 60_000 },
+    // Suites invite the same people over and over; test/security/invitationLimits.test.ts tries the limit.
+    limits: { invitationsPerAddress: 10_000, invitationsPerAccount: 10_000, ...limits },
+    ...parts,
+  }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   const db = openDatabase(databaseUrl, { poolSize: 4 });
   const trust = { ca: cert, servername: 'localhost' };
   const agent = new Agent({ connect: trust, connections: 32, pipelining: 1 });

@@ -1,13 +1,8 @@
 /** Settings with which no machine exceeds a deadline because the computer is slow. */
-export function longDeadlines(longMs: string) {
+export function longDeadlines(minutes: number) {
+  const long = ['placement', 'creating', 'starting', 'access', 'stopping', 'cleanupBlockedAfter'];
   return {
-    PLACEMENT_DEADLINE_MS: longMs,
-    CREATING_DEADLINE_MS: longMs,
-    STARTING_DEADLINE_MS: longMs,
-    ACCESS_DEADLINE_MS: longMs,
-    STOPPING_DEADLINE_MS: longMs,
-    CLEANUP_BLOCKED_AFTER_MS: longMs,
-    CLEANUP_RETRY_MAX_MS: '2000',
-    HOST_SILENT_MS: longMs,
+    MACHINE_DEADLINES: [...long.map((name) => `${name}=${minutes}m`), 'cleanupRetryMax=2s'].join(','),
+    HOST_SILENT_MS: String(minutes * 60_000),
   };
 }

@@ -66,7 +66,6 @@ export async function startService({
         TEMPORAL_UI_PORT: '0',
         LOG_LEVEL: 'warn',
         RATE_LIMIT_PER_SECOND: '10000',
-        RATE_LIMIT_BURST: '100000',
         CONNECTIONS_PER_ADDRESS: '10000',
         ...environment,
       },

@@ -1,4 +1,5 @@
 /** Common setup for most tests of the API's own responses. */
+import type { ApiLimits } from '../../src/domain/apiLimits.ts';
 import type { Scope } from '../../src/domain/scopes.ts';
 import { type Answer, type Call, makeTenant, startApi, type TestApi, type TestTenant } from './apiServer.ts';
 import { startPostgres } from './database.ts';
@@ -17,7 +18,11 @@ export interface Teams {
 }
 
 /** Starts the API with its own database and two teams; team-a's session has these scopes. */
-export async function startTeams(scopes?: readonly Scope[], environment: Record<string, string> = {}): Promise<Teams> {
+export async function startTeams(
+  scopes?: readonly Scope[],
+  environment: Record<string, string> = {},
+  limits: Partial<ApiLimits> = {},
+): Promise<Teams> {
   const postgres = await startPostgres();
   let api: TestApi | undefined;
   const stop = async () => {
@@ -26,7 +31,7 @@ export async function startTeams(scopes?: readonly Scope[], environment: Record<
   };
   try {
     const databaseUrl = await postgres.createDatabase();
-    const started = await startApi(databaseUrl, environment);
+    const started = await startApi(databaseUrl, environment, { limits });
     api = started;
     const tenant = await makeTenant(started.db, 'team-a', scopes);
     const stranger = await makeTenant(started.db, 'team-b');

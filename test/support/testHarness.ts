@@ -47,6 +47,8 @@ export interface TestHarnessOptions {
   waitMs?: number;
   /** Postgres for this suite alone, which it may configure. */
   ownPostgres?: true;
+  /** Deadlines of every machine, in place of long ones. */
+  deadlines?: Partial<Deadlines>;
   /** Environment variables that configure the service. */
   environment?: Record<string, string>;
   /** Puts something between the service and its Temporal server; returns the settings that lead there. */
@@ -79,7 +81,7 @@ export interface NewVm {
 export type TestHarness = Awaited<ReturnType<typeof openTestHarness>>;
 
 /** A test shortens the deadlines that it wants exceeded. */
-const deadlines = longDeadlines('600000');
+const deadlines = longDeadlines(10);
 
 /** These run at fixed times of day, whichever test is running. They are paused; a test that wants one runs it. */
 const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule];
@@ -110,7 +112,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const agents = new Set(fleet.map(({ name: hostName, ...host }) => agentName({ hostName, ...host })));
   const fleetFile = path.join(dataDir, 'fleet.yaml');
   await writeFile(fleetFile, stringify({ hosts: fleet.map((host) => ({ ...host, driver: 'simulated' })) }));
-  const config: Config = readConfig({
+  const settings = readConfig({
     DATA_DIR: dataDir,
     FLEET_FILE: fleetFile,
     DATABASE_URL: databaseUrl,
@@ -123,6 +125,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     ...options.environment,
     ...(await options.reachTemporal?.(temporal.address)),
   });
+  const config: Config = { ...settings, deadlines: { ...settings.deadlines, ...options.deadlines } };
   const db = openDatabase(databaseUrl, { poolSize: 10 });
   const tenant = await makeTenant(db, { minimumSeconds: 60 });
   for (const host of fleet) await makeHost(db, { ...host, cpu: 64, memoryGiB: 256, diskGiB: 4096 });

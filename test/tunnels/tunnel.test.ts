@@ -33,7 +33,7 @@ let guest: Guest;
 beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.createDatabase();
-  api = await startApi(databaseUrl, { TUNNELS_PER_TENANT: '20' });
+  api = await startApi(databaseUrl, {}, { limits: { tunnelsPerTenant: 20 } });
   tenant = await makeTenant(api.db, 'team');
   guest = await startGuest(echo);
 });
@@ -380,8 +380,8 @@ describe('the cap of a tenant', () => {
   const limit = 5;
 
   beforeEach(async () => {
-    const environment = { TUNNELS_PER_TENANT: String(limit) };
-    replicas = [await startApi(databaseUrl, environment), await startApi(databaseUrl, environment)];
+    const capping = { limits: { tunnelsPerTenant: limit } };
+    replicas = [await startApi(databaseUrl, {}, capping), await startApi(databaseUrl, {}, capping)];
     capped = await makeTenant(api.db, `capped-${randomUUID().slice(0, 8)}`);
     await makeReady(api, capped, 'web', [forwardTo(guest)]);
     path = pathOf(capped.namespace, 'web');

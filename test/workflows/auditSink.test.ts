@@ -34,7 +34,6 @@ beforeAll(async () => {
     AUDIT_SINK_URL: receiver.url,
     AUDIT_SINK_CA_FILE: caFile,
     AUDIT_SINK_TOKEN_FILE: tokenFile,
-    AUDIT_LINK_INTERVAL_MS: '50',
   };
   harness = await openTestHarness({ hosts: 1, environment });
 }, 180_000);

@@ -9,7 +9,7 @@ let harness: TestHarness;
 beforeAll(async () => {
   harness = await openTestHarness({
     continueAsNewAfterEvents: 140,
-    environment: { CLEANUP_RETRY_MAX_MS: '1000' },
+    deadlines: { cleanupRetryMaxMs: 1_000 },
     wrapActivities: (activities) => injection.wrapActivities(activities),
   });
 }, 180_000);

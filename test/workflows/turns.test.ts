@@ -33,7 +33,7 @@ let harness: TestHarness;
 beforeAll(async () => {
   harness = await openTestHarness({
     waitMs,
-    environment: { CLEANUP_RETRY_MAX_MS: '500' },
+    deadlines: { cleanupRetryMaxMs: 500 },
     wrapActivities: (activities) =>
       new Proxy(activities, {
         get(target, name: keyof typeof activities) {

@@ -1,6 +1,6 @@
 /**
  * `/v1/auth/local`: the one-time sign-in that `npm start` prints, for the account that it made itself. It exists on one
- * machine: for a service whose address is loopback, where the setting allows it, and for requests from loopback.
+ * machine: for a service whose address is loopback, and for requests from loopback.
  */
 import type { RequestHandler } from 'express';
 import { isOfThisMachine } from '../../domain/serverUrls.ts';
@@ -17,8 +17,8 @@ const spent = () =>
   new ApiError('Forbidden', 'this sign-in was used, has expired, or is not of this service; start the service again');
 
 export function signInLocally(services: PeopleServices): RequestHandler {
-  const { db, publicUrl, people } = services;
-  const isLocal = people.localSignIn && isOfThisMachine(new URL(publicUrl).hostname);
+  const { db, publicUrl } = services;
+  const isLocal = isOfThisMachine(new URL(publicUrl).hostname);
   return async (request, response) => {
     const peer = request.socket.remoteAddress ?? '';
     if (!isLocal || !isOfThisMachine(peer)) throw new ApiError('NotFound', 'there is no sign-in by address here');

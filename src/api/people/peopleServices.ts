@@ -1,6 +1,7 @@
 /** What the API needs for people: keys for their secrets, email, and limits for those who are not signed in yet. */
 import type { Logger } from 'pino';
 import type { Environment } from '../../config.ts';
+import type { ApiLimits } from '../../domain/apiLimits.ts';
 import type { Entrance } from '../../domain/machineEntrance.ts';
 import { type RateLimit, sharedRateLimit } from '../../http/rateLimit.ts';
 import type { SecretBox } from '../../secrets/secretBox.ts';
@@ -21,8 +22,6 @@ export interface People {
   invitations: InvitationLimits;
   /** Origins that people may be sent back to. */
   returnOrigins: readonly string[];
-  /** Whether the address that `npm start` prints signs its reader in. */
-  localSignIn: boolean;
   /** How long a sign-in at a terminal lasts. */
   signInSeconds: number;
   close(): Promise<void>;
@@ -38,23 +37,14 @@ export interface PeopleServices extends OperationServices {
 /** Declares an operation for people. */
 export const operation = operationsWith<PeopleServices>();
 
-type Settings = Pick<
-  Environment,
-  | 'SMTP_URL'
-  | 'SMTP_FROM'
-  | 'RETURN_ORIGINS'
-  | 'REGISTRATIONS_PER_ADDRESS'
-  | 'INVITATIONS_PER_ADDRESS'
-  | 'INVITATIONS_PER_ACCOUNT'
-  | 'LOCAL_SIGN_IN'
-  | 'SIGN_IN_HOURS'
->;
+type Settings = Pick<Environment, 'SMTP_URL' | 'SMTP_FROM' | 'RETURN_ORIGINS' | 'SIGN_IN_HOURS'>;
 
 interface PeopleOptions extends Settings {
   db: Database;
   log: Logger;
   secrets: Pick<SecretBox, 'sealer' | 'open'>;
   publicUrl: string;
+  limits: Pick<ApiLimits, 'registrations' | 'invitationsPerAddress' | 'invitationsPerAccount'>;
   countEmail(outcome: LetterOutcome): void;
   IDENTITY_ALLOW_LOOPBACK: boolean;
 }
@@ -68,8 +58,8 @@ const userCodes = 20;
 const forgettingMs = 300_000;
 
 export function openPeople(options: PeopleOptions): People {
-  const { db, log, publicUrl } = options;
-  const registrations = options.REGISTRATIONS_PER_ADDRESS;
+  const { db, log, publicUrl, limits } = options;
+  const { registrations } = limits;
   const openId = openOpenId({ allowLoopback: options.IDENTITY_ALLOW_LOOPBACK });
   const sealing = openSealing(options.secrets, log);
   const mail = openMailer({
@@ -88,7 +78,6 @@ export function openPeople(options: PeopleOptions): People {
     sealing,
     mail,
     openId,
-    localSignIn: options.LOCAL_SIGN_IN,
     async close() {
       clearInterval(forgetting);
       await mail.close();
@@ -105,8 +94,8 @@ export function openPeople(options: PeopleOptions): People {
       userCode: sharedRateLimit('user-code', { perSecond: userCodes / tenMinutes, burst: userCodes }, db),
     },
     invitations: openInvitationLimits(db, {
-      perAddress: options.INVITATIONS_PER_ADDRESS,
-      perAccount: options.INVITATIONS_PER_ACCOUNT,
+      perAddress: limits.invitationsPerAddress,
+      perAccount: limits.invitationsPerAccount,
     }),
     signInSeconds: options.SIGN_IN_HOURS * 3_600,
     returnOrigins: [publicUrl, ...options.RETURN_ORIGINS.split(',').filter((text) => text.trim() !== '')].map(

@@ -57,8 +57,7 @@ export const settings = {
   SIMULATED_LATENCY_MS: '700',
   HOST_SILENT_MS: '5000',
   OWNERSHIP_INTERVAL_SECONDS: '5',
-  CLEANUP_RETRY_MAX_MS: '2000',
-  STOPPING_DEADLINE_MS: '10000',
+  MACHINE_DEADLINES: 'cleanupRetryMax=2s,stopping=10s',
   LOG_LEVEL: 'warn',
 };
 

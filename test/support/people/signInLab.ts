@@ -40,8 +40,6 @@ export async function openSignInLab(): Promise<SignInLab> {
     IDENTITY_ALLOW_LOOPBACK: 'true',
     RETURN_ORIGINS: 'https://console.example',
     SECRET_KEYS: testSecretKeys,
-    // Suites invite the same people over and over; test/security/invitationLimits.test.ts tries the limit.
-    INVITATIONS_PER_ADDRESS: '1000',
   });
   const { process: idp, issuer } = await startIdp(`${publicUrl}/v1/auth/callback`);
   const tenant = await makeTenant(api.db, 'team-a');

@@ -1,5 +1,6 @@
 /** The SDK against the real API, through a proxy that a test can make unreliable. */
 import { type ClientOptions, createClient, type RetryNotice } from '../../../sdk/src/index.ts';
+import type { ApiLimits } from '../../../src/domain/apiLimits.ts';
 import type { Scope } from '../../../src/domain/scopes.ts';
 import { startTeams, type Teams } from '../teams.ts';
 import { type Front, openFront } from './front.ts';
@@ -15,11 +16,13 @@ export interface SdkLab extends Teams {
 export async function startSdkLab({
   scopes,
   environment = {},
+  limits = {},
 }: {
   scopes?: readonly Scope[];
   environment?: Record<string, string>;
+  limits?: Partial<ApiLimits>;
 } = {}): Promise<SdkLab> {
-  const teams = await startTeams(scopes, environment);
+  const teams = await startTeams(scopes, environment, limits);
   const front = await openFront({ target: teams.api.url, ca: teams.api.certificate });
   const retries: RetryNotice[] = [];
   return {

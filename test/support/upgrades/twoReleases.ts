@@ -125,12 +125,11 @@ export async function openDeployment() {
 }
 
 const settings = {
-  ...longDeadlines('3600000'),
+  ...longDeadlines(60),
   TEMPORAL_DEPLOYMENT_NAME: deploymentName,
   LOG_LEVEL: 'warn',
   SIMULATED_LATENCY_MS: '0',
   RATE_LIMIT_PER_SECOND: '10000',
-  RATE_LIMIT_BURST: '100000',
 };
 
 /** The fleet file. */
