@@ -21,7 +21,7 @@ import { openWatches } from '../api/kubernetes/watch/openWatches.ts';
 import { openPeople } from '../api/people/peopleServices.ts';
 import { headLimit, serveRefusals } from '../api/refusals.ts';
 import { openMetrics } from '../api/storeMetrics.ts';
-import { openTunnels } from '../api/tunnels/openTunnels.ts';
+import { Tunnels } from '../api/tunnels/openTunnels.ts';
 import { serveUpgrades } from '../api/upgrades.ts';
 import type { Config } from '../config.ts';
 import { type ApiLimits, limitsOf } from '../domain/apiLimits.ts';
@@ -130,7 +130,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const machines = openMachineCache(db);
   const watches = openWatches({ db, log, onEntries: machines.take });
   metrics.gauge('compute_watches_open', 'Open watches', () => watches.count);
-  const tunnels = openTunnels({ db, log, metrics }, { perTenant: limits.tunnelsPerTenant });
+  const tunnels = new Tunnels({ db, log, metrics }, { perTenant: limits.tunnelsPerTenant });
   const turns = openTurns(metrics);
   const refusals = openRefusedActs({ db, log, metrics });
   const services: ApiServices = {

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { compactJournal, readJournal, readVersions, VersionExpired } from '../../src/store/machines/journal.ts';
-import { openJournalReader } from '../../src/store/machines/journalReader.ts';
+import { JournalReader } from '../../src/store/machines/journalReader.ts';
 import { requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { makeMachine, makeTenant } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
@@ -64,7 +64,7 @@ describe('compaction', () => {
 
 describe('the reader', () => {
   test('delivers every entry once and in order to its followers, from memory or from the table', async () => {
-    const reader = openJournalReader(db, { keepEntries: 3, pollMs: 10 });
+    const reader = new JournalReader(db, { keepEntries: 3, pollMs: 10 });
     const seen: bigint[][] = [[], []];
     const followers = [0, 1].map((index) => {
       // A follower reads one after the other, as watches do.
@@ -89,7 +89,7 @@ describe('the reader', () => {
   });
 
   test('notifies followers when entries are missing, and when versions went backwards', async () => {
-    const reader = openJournalReader(db, { pollMs: 10 });
+    const reader = new JournalReader(db, { pollMs: 10 });
     const machine = await makeMachine(db, { namespace });
     const failures: unknown[] = [];
     const follow = (version: bigint) => {
@@ -113,7 +113,7 @@ describe('the reader', () => {
   });
 
   test('ignores a write that changed nothing, however far the journal is ahead of it', async () => {
-    const reader = openJournalReader(db, { pollMs: 60_000 });
+    const reader = new JournalReader(db, { pollMs: 60_000 });
     const follower = reader.follow(namespace, 0n, () => {});
     const machine = await makeMachine(db, { namespace });
     reader.wrote(namespace, { kind: machine.kind, type: 'MODIFIED', before: machine, after: machine });
@@ -133,7 +133,7 @@ describe('the reader', () => {
         return Reflect.get(target, name);
       },
     });
-    const reader = openJournalReader(counting, { pollMs });
+    const reader = new JournalReader(counting, { pollMs });
     const seen: bigint[] = [];
     const follower = reader.follow(namespace, 0n, async () => {
       seen.push(...(await follower.read()).entries.map((entry) => entry.version));
@@ -164,7 +164,7 @@ describe('the reader', () => {
     const errors: unknown[] = [];
     let target: Database = away;
     const switching = new Proxy({} as Database, { get: (_, name) => target[name as keyof Database] });
-    const reader = openJournalReader(switching, { pollMs: 10, onError: (error) => errors.push(error) });
+    const reader = new JournalReader(switching, { pollMs: 10, onError: (error) => errors.push(error) });
     const seen: bigint[] = [];
     const follower = reader.follow(namespace, 0n, async () => {
       seen.push(...(await follower.read()).entries.map((entry) => entry.version));
@@ -198,7 +198,7 @@ describe('the reader', () => {
               return target.$queryRaw(...statement);
             },
     });
-    const reader = openJournalReader(slow, { pollMs: 10 });
+    const reader = new JournalReader(slow, { pollMs: 10 });
     const follower = reader.follow(namespace, start, () => {});
     await isAsked;
     const handed = await makeMachine(db, { namespace });

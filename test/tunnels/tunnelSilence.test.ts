@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import pino from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
 import { openMetrics } from '../../src/api/storeMetrics.ts';
-import { openTunnels, type Tunnels } from '../../src/api/tunnels/openTunnels.ts';
+import { Tunnels } from '../../src/api/tunnels/openTunnels.ts';
 import { defaultDeadlines } from '../../src/domain/phases.ts';
 import { RefusedWrites } from '../../src/store/core/databaseCondition.ts';
 import type { Database } from '../../src/store/core/db.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
     pingers.push(act);
     return real(() => undefined, 2 ** 30);
   }) as typeof setInterval);
-  tunnels = openTunnels(
+  tunnels = new Tunnels(
     {
       db,
       log: pino({ level: 'silent' }),

@@ -65,28 +65,60 @@ export interface ResourceHandlers {
 
 type Params = { namespace: string; name: string };
 
+/** A kind as it is served. */
+interface Resource {
+  kind: ResourceKind;
+  operations: ResourceOperations;
+  services: KubernetesServices;
+  lines: EventLines;
+}
+
+type Operation<Name extends keyof ResourceOperations> = NonNullable<ResourceOperations[Name]>;
+
 export function resourceHandlers<Services extends KubernetesServices>(
   kind: ResourceKind<Services>,
   services: Services,
 ): ResourceHandlers {
   const operations = kind.operations(services);
-  const lines = new EventLines(kind);
-  const allowed = (request: Request, response: Response, verb: Verb) =>
-    scopeOf(request, response, requiredScope(kind, verb));
+  const resource: Resource = { kind: kind as ResourceKind, operations, services, lines: new EventLines(kind) };
+  return {
+    collection: {
+      GET: served('list', list(resource)),
+      ...(operations.create && { POST: served('create', create(resource, operations.create)) }),
+      ...(operations.remove && { DELETE: served('deletecollection', removeMany(resource, operations.remove)) }),
+    },
+    item: {
+      GET: served('get', get(resource)),
+      ...(operations.update && {
+        PUT: served('update', update(resource, operations.update, { [json]: decodeReplacement })),
+        PATCH: served('patch', update(resource, operations.update, patchForms)),
+      }),
+      ...(operations.remove && { DELETE: served('delete', remove(resource, operations.remove)) }),
+    },
+  };
+}
 
-  const get: Handler = async (request, response) => {
-    const scope = allowed(request, response, 'get');
+function allowed(kind: ResourceKind, request: Request, response: Response, verb: Verb): Scope {
+  return scopeOf(request, response, requiredScope(kind, verb));
+}
+
+const get =
+  ({ kind, operations }: Resource): Handler =>
+  async (request, response) => {
+    const scope = allowed(kind, request, response, 'get');
     const { name } = request.params as Params;
     const object = isUnstorable(name) ? null : await operations.get(scope, name);
     if (!object) throw notFound(kind, name);
     sendObject(kind, request, response, 200, object);
   };
 
-  const list: Handler = async (request, response) => {
-    const scope = allowed(request, response, 'list');
+const list =
+  ({ kind, operations, services, lines }: Resource): Handler =>
+  async (request, response) => {
+    const scope = allowed(kind, request, response, 'list');
     const query = queryOf(request);
     if (booleanParameter(query, 'watch')) {
-      allowed(request, response, 'watch');
+      allowed(kind, request, response, 'watch');
       await serveWatch({ kind, operations, services, lines }, scope, query, request, response);
       return;
     }
@@ -103,134 +135,118 @@ export function resourceHandlers<Services extends KubernetesServices>(
     }
   };
 
-  const create = (operation: NonNullable<ResourceOperations['create']>): Handler => {
-    return async (request, response) => {
-      const scope = allowed(request, response, 'create');
-      const dryRun = writeOptions(queryOf(request));
-      const sent = parseBody((await readText(request, [json])).text);
-      const made = (named: unknown) =>
-        operation(scope, decodeObject(kind.kind, kind.schemas, named, scope.namespace), dryRun);
-      const base = generateNameOf(kind.kind, sent);
-      const created = await (base === null ? made(sent) : createNamed(base, (name) => made(withName(sent, name))));
-      sendObject(kind, request, response, 201, created);
-    };
+const create =
+  ({ kind }: Resource, operation: Operation<'create'>): Handler =>
+  async (request, response) => {
+    const scope = allowed(kind, request, response, 'create');
+    const dryRun = writeOptions(queryOf(request));
+    const sent = parseBody((await readText(request, [json])).text);
+    const made = (named: unknown) =>
+      operation(scope, decodeObject(kind.kind, kind.schemas, named, scope.namespace), dryRun);
+    const base = generateNameOf(kind.kind, sent);
+    const created = await (base === null ? made(sent) : createNamed(base, (name) => made(withName(sent, name))));
+    sendObject(kind, request, response, 201, created);
   };
 
-  /** An apply creates the object when there is none; one that another request creates or removes meanwhile, again. */
-  const apply = async (
-    { create, update }: Required<Pick<ResourceOperations, 'create' | 'update'>>,
-    request: Request,
-    response: Response,
-    text: string,
-  ): Promise<void> => {
-    const scope = allowed(request, response, 'patch');
+/** An apply creates the object when there is none; one that another request creates or removes meanwhile, again. */
+async function apply(
+  kind: ResourceKind,
+  { create, update }: Required<Pick<ResourceOperations, 'create' | 'update'>>,
+  request: Request,
+  response: Response,
+  text: string,
+): Promise<void> {
+  const scope = allowed(kind, request, response, 'patch');
+  const { name } = request.params as Params;
+  if (isUnstorable(name)) throw notFound(kind, name);
+  const query = queryOf(request);
+  const dryRun = writeOptions(query);
+  if (!query.get('fieldManager')) throw new ApiError('Invalid', 'fieldManager: Required value: is required for apply');
+  const options = { manager: managerOf(request, query), force: booleanParameter(query, 'force') };
+  const sent = parseApply(text);
+  for (let attempt = 1; ; attempt += 1) {
+    const after = await update(
+      scope,
+      name,
+      (before, managers) => {
+        const { wanted, fieldManagers } = applyTo(before, managers, sent, options);
+        return changeOf(kind, scope, before, wanted, () => fieldManagers, managers);
+      },
+      dryRun,
+    );
+    if (after) return sendObject(kind, request, response, 200, after);
+    allowed(kind, request, response, 'create');
+    const { wanted, fieldManagers } = applyToNothing(sent, name, options.manager);
+    const decoded = decodeObject(kind.kind, kind.schemas, wanted, scope.namespace);
+    requireName(decoded, name);
+    try {
+      return sendObject(kind, request, response, 201, await create(scope, decoded, dryRun, fieldManagers));
+    } catch (error) {
+      const wasMadeMeanwhile = error instanceof ApiError && error.reason === 'AlreadyExists';
+      if (!wasMadeMeanwhile || attempt >= applyAttempts) throw error;
+    }
+  }
+}
+
+/** PUT and PATCH, by the body's media type. */
+const update =
+  (
+    { kind, operations }: Resource,
+    operation: Operation<'update'>,
+    forms: Readonly<Record<string, DecodeUpdate>>,
+  ): Handler =>
+  async (request, response) => {
+    const scope = allowed(kind, request, response, request.method === 'PATCH' ? 'patch' : 'update');
     const { name } = request.params as Params;
-    if (isUnstorable(name)) throw notFound(kind, name);
     const query = queryOf(request);
     const dryRun = writeOptions(query);
-    if (!query.get('fieldManager'))
-      throw new ApiError('Invalid', 'fieldManager: Required value: is required for apply');
-    const options = { manager: managerOf(request, query), force: booleanParameter(query, 'force') };
-    const sent = parseApply(text);
-    for (let attempt = 1; ; attempt += 1) {
-      const after = await update(
+    const manager = managerOf(request, query);
+    const create = request.method === 'PATCH' && operations.create;
+    const { type, text } = await readText(request, [...Object.keys(forms), ...(create ? [applyPatchType] : [])]);
+    if (create && type === applyPatchType) return apply(kind, { create, update: operation }, request, response, text);
+    const wantedOf = forms[type]!(parseBody(text));
+    const change = (before: ComputeObject, managers: FieldManagers) =>
+      changeOf(
+        kind,
         scope,
-        name,
-        (before, managers) => {
-          const { wanted, fieldManagers } = applyTo(before, managers, sent, options);
-          return changeOf(kind, scope, before, wanted, () => fieldManagers, managers);
-        },
-        dryRun,
+        before,
+        wantedOf(before),
+        (after) => updateFields(fieldsOf(before), after, managers, manager),
+        managers,
       );
-      if (after) return sendObject(kind, request, response, 200, after);
-      allowed(request, response, 'create');
-      const { wanted, fieldManagers } = applyToNothing(sent, name, options.manager);
-      const decoded = decodeObject(kind.kind, kind.schemas, wanted, scope.namespace);
-      requireName(decoded, name);
-      try {
-        return sendObject(kind, request, response, 201, await create(scope, decoded, dryRun, fieldManagers));
-      } catch (error) {
-        const wasMadeMeanwhile = error instanceof ApiError && error.reason === 'AlreadyExists';
-        if (!wasMadeMeanwhile || attempt >= applyAttempts) throw error;
-      }
-    }
+    const after = isUnstorable(name) ? null : await operation(scope, name, change, dryRun);
+    if (!after) throw notFound(kind, name);
+    sendObject(kind, request, response, 200, after);
   };
 
-  /** PUT and PATCH, by the body's media type. */
-  const update = (
-    operation: NonNullable<ResourceOperations['update']>,
-    forms: Readonly<Record<string, DecodeUpdate>>,
-  ): Handler => {
-    return async (request, response) => {
-      const scope = allowed(request, response, request.method === 'PATCH' ? 'patch' : 'update');
-      const { name } = request.params as Params;
-      const query = queryOf(request);
-      const dryRun = writeOptions(query);
-      const manager = managerOf(request, query);
-      const create = request.method === 'PATCH' && operations.create;
-      const { type, text } = await readText(request, [...Object.keys(forms), ...(create ? [applyPatchType] : [])]);
-      if (create && type === applyPatchType) return apply({ create, update: operation }, request, response, text);
-      const wantedOf = forms[type]!(parseBody(text));
-      const change = (before: ComputeObject, managers: FieldManagers) =>
-        changeOf(
-          kind,
-          scope,
-          before,
-          wantedOf(before),
-          (after) => updateFields(fieldsOf(before), after, managers, manager),
-          managers,
-        );
-      const after = isUnstorable(name) ? null : await operation(scope, name, change, dryRun);
-      if (!after) throw notFound(kind, name);
-      sendObject(kind, request, response, 200, after);
-    };
+const remove =
+  ({ kind }: Resource, operation: Operation<'remove'>): Handler =>
+  async (request, response) => {
+    const scope = allowed(kind, request, response, 'delete');
+    const { name } = request.params as Params;
+    const options = await deleteOptions(request);
+    const expects = Object.keys(options.preconditions).length > 0;
+    const check = (before: ComputeObject) => checkExpectation(before, kind.plural, options.preconditions);
+    const found = !isUnstorable(name) && (await operation(scope, name, expects ? check : null, options.dryRun));
+    if (!found) throw notFound(kind, name);
+    sendJson(response, 200, deletion(`${resourceName(kind)} "${name}"`, options.dryRun));
   };
 
-  const remove = (operation: NonNullable<ResourceOperations['remove']>): Handler => {
-    return async (request, response) => {
-      const scope = allowed(request, response, 'delete');
-      const { name } = request.params as Params;
-      const options = await deleteOptions(request);
-      const expects = Object.keys(options.preconditions).length > 0;
-      const check = (before: ComputeObject) => checkExpectation(before, kind.plural, options.preconditions);
-      const found = !isUnstorable(name) && (await operation(scope, name, expects ? check : null, options.dryRun));
-      if (!found) throw notFound(kind, name);
-      sendJson(response, 200, deletion(`${resourceName(kind)} "${name}"`, options.dryRun));
-    };
+const removeMany =
+  ({ kind, operations, services }: Resource, operation: Operation<'remove'>): Handler =>
+  async (request, response) => {
+    const scope = allowed(kind, request, response, 'deletecollection');
+    const query = queryOf(request);
+    requireSelector(kind, query);
+    const options = await deleteOptions(request);
+    const leave = await enterLists(services, response);
+    if (!leave) return;
+    const { items } = await readPage(kind, operations, services.cursors, scope, query).finally(leave);
+    const selector = selectorOf(query, kind.selectableFields);
+    const goesOn = () => !response.headersSent && !response.destroyed;
+    const accepted = await deleteCollection(kind, operation, scope, { items, selector, options, goesOn });
+    sendJson(response, 200, deletion(`${accepted} ${resourceName(kind)}`, options.dryRun));
   };
-
-  const removeMany = (operation: NonNullable<ResourceOperations['remove']>): Handler => {
-    return async (request, response) => {
-      const scope = allowed(request, response, 'deletecollection');
-      const query = queryOf(request);
-      requireSelector(kind, query);
-      const options = await deleteOptions(request);
-      const leave = await enterLists(services, response);
-      if (!leave) return;
-      const { items } = await readPage(kind, operations, services.cursors, scope, query).finally(leave);
-      const selector = selectorOf(query, kind.selectableFields);
-      const goesOn = () => !response.headersSent && !response.destroyed;
-      const accepted = await deleteCollection(kind, operation, scope, { items, selector, options, goesOn });
-      sendJson(response, 200, deletion(`${accepted} ${resourceName(kind)}`, options.dryRun));
-    };
-  };
-
-  return {
-    collection: {
-      GET: served('list', list),
-      ...(operations.create && { POST: served('create', create(operations.create)) }),
-      ...(operations.remove && { DELETE: served('deletecollection', removeMany(operations.remove)) }),
-    },
-    item: {
-      GET: served('get', get),
-      ...(operations.update && {
-        PUT: served('update', update(operations.update, { [json]: decodeReplacement })),
-        PATCH: served('patch', update(operations.update, patchForms)),
-      }),
-      ...(operations.remove && { DELETE: served('delete', remove(operations.remove)) }),
-    },
-  };
-}
 
 export function served(verb: keyof typeof queryParameters, handler: Handler): Served {
   return { handler, parameters: queryParameters[verb], changes: verb !== 'get' && verb !== 'list' };

@@ -36,23 +36,6 @@ export interface TunnelEnd {
   reason: string;
 }
 
-export interface Tunnels {
-  readonly count: number;
-  /** Counts a tunnel. Throws ApiError 429 when the tenant has too many, 503 during shutdown. */
-  take(tunnel: OpenTunnel): Promise<void>;
-  /** Checks that everything a counted tunnel depends on still holds. */
-  check(tunnel: OpenTunnel): Promise<TunnelEnd | null>;
-  /** Releases a counted tunnel that was never opened. */
-  release(tunnel: OpenTunnel): void;
-  /** Carries bytes until either side or an outside event ends the tunnel, and then releases it. */
-  serve(tunnel: OpenTunnel, ws: WebSocket, guest: Socket): void;
-  refused(reason: string): void;
-  /** Counts a forward that is not registered for its machine's host. */
-  refusedForward(): void;
-  /** Ends all tunnels. */
-  close(): Promise<void>;
-}
-
 export interface TunnelLimits {
   perTenant: number;
   /** Maximum open tunnels in this process. */
@@ -84,191 +67,230 @@ interface TunnelParts {
   metrics: Pick<ApiMetrics, 'gauge' | 'counter'>;
 }
 
-export function openTunnels(
-  { db, log, metrics }: TunnelParts,
-  limits: Partial<TunnelLimits> & { perTenant: number },
-): Tunnels {
-  const { perTenant, inProcess, recheckMs, pingMs } = { ...defaults, ...limits };
-  const open = new Map<string, Running>();
-  const releasing = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let checking: Promise<void> | null = null;
-  let closed = false;
+export class Tunnels {
+  readonly #db: Database;
+  readonly #log: Logger;
+  readonly #limits: TunnelLimits;
+  readonly #open = new Map<string, Running>();
+  /** Writes that are under way about tunnels that ended. */
+  readonly #leaving = new Set<Promise<void>>();
+  readonly #count: Record<'opened' | 'refused' | 'refusedForwards' | 'bytes', (by: number, label?: string) => void>;
+  #timer: NodeJS.Timeout | undefined;
+  #checking: Promise<void> | null = null;
+  #closed = false;
 
-  metrics.gauge('compute_tunnels_open', 'Open tunnels into machines, of this process', () => open.size);
-  const countOpened = metrics.counter('compute_tunnels_opened_total', 'Tunnels that were opened');
-  const countRefused = metrics.counter('compute_tunnels_refused_total', 'Tunnels that were refused', 'reason');
-  const countRefusedForwards = metrics.counter(
-    'compute_forwards_refused_total',
-    'Tunnels that were refused because their forward is not registered for the host',
-  );
-  const countBytes = metrics.counter(
-    'compute_tunnel_bytes_total',
-    'Bytes carried into (in) and out of (out) machines',
-    'direction',
-  );
-
-  function schedule(): void {
-    if (closed || timer || open.size === 0) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      // A statement that hangs is waited for; sessions end on time all the same.
-      checking ??= recheck().finally(() => {
-        checking = null;
-      });
-      for (const { sessionEndsMs, end } of [...open.values()]) {
-        if (performance.now() >= sessionEndsMs) end?.(sessionEnded);
-      }
-      schedule();
-    }, recheckMs);
-    timer.unref();
+  constructor({ db, log, metrics }: TunnelParts, limits: Partial<TunnelLimits> & { perTenant: number }) {
+    this.#db = db;
+    this.#log = log;
+    this.#limits = { ...defaults, ...limits };
+    metrics.gauge('compute_tunnels_open', 'Open tunnels into machines, of this process', () => this.#open.size);
+    this.#count = {
+      opened: metrics.counter('compute_tunnels_opened_total', 'Tunnels that were opened'),
+      refused: metrics.counter('compute_tunnels_refused_total', 'Tunnels that were refused', 'reason'),
+      refusedForwards: metrics.counter(
+        'compute_forwards_refused_total',
+        'Tunnels that were refused because their forward is not registered for the host',
+      ),
+      bytes: metrics.counter(
+        'compute_tunnel_bytes_total',
+        'Bytes carried into (in) and out of (out) machines',
+        'direction',
+      ),
+    };
   }
 
-  /** Renews the leases of this process. A database that is down says nothing about any tunnel, so tunnels continue. */
-  async function recheck(): Promise<void> {
-    const asked = [...open.values()];
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Counts a tunnel. Throws ApiError 429 when the tenant has too many, 503 during shutdown. */
+  async take(tunnel: OpenTunnel): Promise<void> {
+    const { inProcess, perTenant } = this.#limits;
+    if (this.#closed) throw stopping();
+    if (this.#open.size >= inProcess) throw tooMany(`this replica carries ${inProcess} tunnels already`);
+    // Takes the place in this process first, so that concurrent requests find it taken.
+    this.#open.set(tunnel.id, { tunnel, sessionEndsMs: Infinity, end: null });
     try {
-      const states = await renewTunnels(
-        db,
-        asked.map(({ tunnel }) => tunnel),
-      );
-      for (const running of asked) {
-        const state = states.get(running.tunnel.id);
-        if (!state || !running.end || !open.has(running.tunnel.id)) continue;
-        const over = learn(running, state);
-        if (over) running.end(over);
-        else if (!state.leased) await takeAnew(running);
-      }
+      if (!(await takeTunnel(this.#db, tunnel, perTenant)))
+        throw tooMany(`your tenant has ${perTenant} tunnels open, the maximum: close one, and try again`);
     } catch (error) {
-      log.warn({ err: error }, 'the leases of open tunnels were not renewed');
+      // A commit whose response was lost may have counted it.
+      this.release(tunnel);
+      throw error;
     }
   }
 
-  async function takeAnew(running: Running): Promise<void> {
-    if (await takeTunnel(db, running.tunnel, perTenant)) {
-      if (!open.has(running.tunnel.id)) await releaseTunnels(db, [running.tunnel.id]);
-    } else
-      running.end?.({
-        code: closeCodes.tooMany,
-        reason: 'other tunnels took its slot while the service had trouble: connect again',
-      });
+  /** Checks that everything a counted tunnel depends on still holds. */
+  async check(tunnel: OpenTunnel): Promise<TunnelEnd | null> {
+    const running = this.#open.get(tunnel.id);
+    const state = (await renewTunnels(this.#db, [tunnel])).get(tunnel.id);
+    return this.#closed || !running || !state ? shuttingDown : learn(running, state);
   }
 
-  function learn(running: Running, state: TunnelState): TunnelEnd | null {
-    if (state.sessionLeftMs !== null) running.sessionEndsMs = performance.now() + state.sessionLeftMs;
-    return endOf(running.tunnel, state);
+  /** Carries bytes until either side or an outside event ends the tunnel, and then releases it. */
+  serve(tunnel: OpenTunnel, ws: WebSocket, guest: Socket): void {
+    const running = this.#open.get(tunnel.id);
+    const end = carry(ws, guest, {
+      ...{ log: this.#log, pingMs: this.#limits.pingMs, onGuestEnd: tunnel.forward ? closedByMachine : consoleEnded },
+      onBytes: (direction, count) => this.#count.bytes(count, direction),
+      onEnd: (over) => {
+        if (running) running.end = null;
+        this.release(tunnel);
+        this.#auditClose(tunnel, over);
+        this.#log.debug({ tunnel: tunnel.id, ...over }, 'a tunnel ends');
+      },
+    });
+    if (running && !this.#closed) {
+      running.end = end;
+      this.#count.opened(1);
+      this.#schedule();
+    } else end(shuttingDown);
   }
 
-  function release({ id }: OpenTunnel): void {
-    if (!open.delete(id)) return;
+  /** Releases a counted tunnel; also one that was never opened. */
+  release({ id }: OpenTunnel): void {
+    if (!this.#open.delete(id)) return;
     // If that fails, the lease expires by itself.
-    const done = releaseTunnels(db, [id])
-      .catch((error: unknown) => log.warn({ err: error }, `a tunnel counts for ${leaseSeconds} s longer`))
-      .finally(() => releasing.delete(done));
-    releasing.add(done);
+    this.#leave(releaseTunnels(this.#db, [id]), `a tunnel counts for ${leaseSeconds} s longer`);
+  }
+
+  refused(reason: string): void {
+    this.#count.refused(1, reason);
+  }
+
+  /** Counts a forward that is not registered for its machine's host. */
+  refusedForward(): void {
+    this.#count.refusedForwards(1);
+  }
+
+  /** Ends all tunnels. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    for (const { end } of [...this.#open.values()]) end?.(shuttingDown);
+    await this.#checking;
+    await Promise.all(this.#leaving);
+  }
+
+  #schedule(): void {
+    if (this.#closed || this.#timer || this.#open.size === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      // A statement that hangs is waited for; sessions end on time all the same.
+      this.#checking ??= this.#recheck().finally(() => {
+        this.#checking = null;
+      });
+      for (const { sessionEndsMs, end } of [...this.#open.values()])
+        if (performance.now() >= sessionEndsMs) end?.(sessionEnded);
+      this.#schedule();
+    }, this.#limits.recheckMs).unref();
+  }
+
+  /** Renews the leases of this process. A database that is down says nothing about any tunnel, so tunnels continue. */
+  async #recheck(): Promise<void> {
+    const asked = [...this.#open.values()];
+    const tunnels = asked.map(({ tunnel }) => tunnel);
+    try {
+      const states = await renewTunnels(this.#db, tunnels);
+      for (const running of asked) {
+        const state = states.get(running.tunnel.id);
+        if (!state || !running.end || !this.#open.has(running.tunnel.id)) continue;
+        const over = learn(running, state);
+        if (over) running.end(over);
+        else if (!state.leased) await this.#takeAgain(running);
+      }
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the leases of open tunnels were not renewed');
+    }
+  }
+
+  async #takeAgain({ tunnel, end }: Running): Promise<void> {
+    if (!(await takeTunnel(this.#db, tunnel, this.#limits.perTenant))) end?.(slotLost);
+    else if (!this.#open.has(tunnel.id)) await releaseTunnels(this.#db, [tunnel.id]);
   }
 
   /** The event of its opening is there already; the end of a tunnel does not wait for its own. */
-  function auditClose({ id, machineUid, opened }: OpenTunnel, { code, reason }: TunnelEnd): void {
+  #auditClose({ machineUid, opened }: OpenTunnel, { code, reason }: TunnelEnd): void {
     if (!opened) return;
     const { by, details, closes } = opened;
-    const done = auditChange(db, { ...by, reason }, closes, machineUid, { ...details, code })
-      .catch((error: unknown) => log.warn({ err: error, tunnel: id }, 'the end of a tunnel was not audited'))
-      .finally(() => releasing.delete(done));
-    releasing.add(done);
+    const audited = auditChange(this.#db, { ...by, reason }, closes, machineUid, { ...details, code });
+    this.#leave(audited, 'the end of a tunnel was not audited');
   }
 
-  return {
-    get count() {
-      return open.size;
-    },
-
-    async take(tunnel) {
-      if (closed) throw stopping();
-      if (open.size >= inProcess) throw tooMany(`this replica carries ${inProcess} tunnels already`);
-      // Takes the place in this process first, so that concurrent requests find it taken.
-      open.set(tunnel.id, { tunnel, sessionEndsMs: Infinity, end: null });
-      try {
-        if (!(await takeTunnel(db, tunnel, perTenant)))
-          throw tooMany(`your tenant has ${perTenant} tunnels open, the maximum: close one, and try again`);
-      } catch (error) {
-        // A commit whose response was lost may have counted it.
-        release(tunnel);
-        throw error;
-      }
-    },
-
-    async check(tunnel) {
-      const running = open.get(tunnel.id);
-      const state = (await renewTunnels(db, [tunnel])).get(tunnel.id);
-      if (closed || !running || !state) return shuttingDown;
-      return learn(running, state);
-    },
-
-    release,
-
-    serve(tunnel, ws, guest) {
-      const running = open.get(tunnel.id);
-      const end = (over: TunnelEnd) => {
-        if (!running?.end) return;
-        running.end = null;
-        clearInterval(pinging);
-        release(tunnel);
-        auditClose(tunnel, over);
-        log.debug({ tunnel: tunnel.id, ...over }, 'a tunnel ends');
-        // What a client wrote before it left still reaches the guest. A tunnel that is ended from outside ends at once.
-        if (over.code === closeCodes.normal) {
-          guest.destroySoon();
-          setTimeout(() => guest.destroy(), flushGraceMs).unref();
-        } else guest.destroy();
-        ws.resume();
-        ws.close(over.code, over.reason);
-        if (over.code !== closeCodes.normal) setTimeout(() => ws.terminate(), closeGraceMs).unref();
-      };
-      // Counts pings instead of measuring time, so that stalls of this process are not mistaken for a silent client.
-      let unanswered = 0;
-      const hear = () => {
-        unanswered = 0;
-      };
-      const pipe = pump(ws, guest, {
-        onBytes: (direction, count) => countBytes(count, direction),
-        onSent: () => end(tunnel.forward ? closedByMachine : consoleEnded),
-      });
-      const pinging = setInterval(() => {
-        if (pipe.isClogged) hear();
-        if (unanswered++ >= silentPings) return ws.terminate();
-        ws.ping();
-      }, pingMs).unref();
-      ws.on('pong', hear).on('ping', hear).on('message', hear);
-      ws.on('error', (error) => log.debug({ err: error }, 'a tunnel broke'));
-      ws.once('close', () => end({ code: closeCodes.normal, reason: 'the client closed the tunnel' }));
-      guest.on('error', (error: NodeJS.ErrnoException) =>
-        end({ code: closeCodes.broken, reason: `the connection to the machine broke (${error.code ?? 'error'})` }),
-      );
-      if (!running || closed) {
-        clearInterval(pinging);
-        guest.destroy();
-        release(tunnel);
-        return ws.close(shuttingDown.code, shuttingDown.reason);
-      }
-      running.end = end;
-      countOpened(1);
-      schedule();
-    },
-
-    refused: (reason) => countRefused(1, reason),
-    refusedForward: () => countRefusedForwards(1),
-
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      for (const { end } of [...open.values()]) end?.(shuttingDown);
-      await checking;
-      await Promise.all(releasing);
-    },
-  };
+  #leave(work: Promise<void>, failure: string): void {
+    const done = work
+      .catch((error: unknown) => this.#log.warn({ err: error }, failure))
+      .finally(() => this.#leaving.delete(done));
+    this.#leaving.add(done);
+  }
 }
 
+interface CarryOptions {
+  log: Logger;
+  pingMs: number;
+  /** What it means that the guest closed its side in order. */
+  onGuestEnd: TunnelEnd;
+  onBytes(direction: 'in' | 'out', count: number): void;
+  /** Called once. */
+  onEnd(over: TunnelEnd): void;
+}
+
+/** Carries bytes between a client and a guest. Either side ends it, or the returned function. */
+function carry(
+  ws: WebSocket,
+  guest: Socket,
+  { log, pingMs, onGuestEnd, onBytes, onEnd }: CarryOptions,
+): (over: TunnelEnd) => void {
+  let ended = false;
+  const end = (over: TunnelEnd) => {
+    if (ended) return;
+    ended = true;
+    clearInterval(pinging);
+    onEnd(over);
+    hangUp(ws, guest, over);
+  };
+  // Counts pings instead of measuring time, so that stalls of this process are not mistaken for a silent client.
+  let unanswered = 0;
+  const hear = () => {
+    unanswered = 0;
+  };
+  const pipe = pump(ws, guest, { onBytes, onSent: () => end(onGuestEnd) });
+  const pinging = setInterval(() => {
+    if (pipe.isClogged) hear();
+    if (unanswered++ >= silentPings) return ws.terminate();
+    ws.ping();
+  }, pingMs).unref();
+  ws.on('pong', hear).on('ping', hear).on('message', hear);
+  ws.on('error', (error) => log.debug({ err: error }, 'a tunnel broke'));
+  ws.once('close', () => end({ code: closeCodes.normal, reason: 'the client closed the tunnel' }));
+  guest.on('error', (error: NodeJS.ErrnoException) =>
+    end({ code: closeCodes.broken, reason: `the connection to the machine broke (${error.code ?? 'error'})` }),
+  );
+  return end;
+}
+
+/** What a client wrote before it left still reaches the guest. A tunnel that is ended from outside ends at once. */
+function hangUp(ws: WebSocket, guest: Socket, { code, reason }: TunnelEnd): void {
+  if (code === closeCodes.normal) {
+    guest.destroySoon();
+    setTimeout(() => guest.destroy(), flushGraceMs).unref();
+  } else {
+    guest.destroy();
+    setTimeout(() => ws.terminate(), closeGraceMs).unref();
+  }
+  ws.resume();
+  ws.close(code, reason);
+}
+
+function learn(running: Running, state: TunnelState): TunnelEnd | null {
+  if (state.sessionLeftMs !== null) running.sessionEndsMs = performance.now() + state.sessionLeftMs;
+  return endOf(running.tunnel, state);
+}
+
+const slotLost: TunnelEnd = {
+  code: closeCodes.tooMany,
+  reason: 'other tunnels took its slot while the service had trouble: connect again',
+};
 const closedByMachine: TunnelEnd = { code: closeCodes.normal, reason: 'the machine closed the connection' };
 /** A console has no orderly end of its own. */
 const consoleEnded: TunnelEnd = {

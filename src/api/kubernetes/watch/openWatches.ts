@@ -4,11 +4,7 @@ import { type SlotLimits, Slots } from '../../../domain/slots.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { activeSessions } from '../../../store/accounts/sessions.ts';
 import type { Database } from '../../../store/core/db.ts';
-import {
-  type JournalReader,
-  type JournalReaderOptions,
-  openJournalReader,
-} from '../../../store/machines/journalReader.ts';
+import { JournalReader, type JournalReaderOptions } from '../../../store/machines/journalReader.ts';
 
 export interface OpenWatch {
   sessionId: string;
@@ -48,7 +44,7 @@ export function openWatches({ db, log, onEntries }: WatchParts, limits: Partial<
   const { recheckMs, unconfirmedMs, ...slots } = { ...defaults, ...limits };
   const open = new Map<OpenWatch, { confirmedMs: number }>();
   const held = new Slots(slots);
-  const journal = openJournalReader(db, {
+  const journal = new JournalReader(db, {
     onError: (error) => log.warn({ err: error }, 'the journal cannot be read; watches wait'),
     ...(onEntries && { onEntries }),
   });
