@@ -7,7 +7,7 @@
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 # Without their names in package.json, npm also removes what only an optional peer would need (Prisma's command).
 RUN npm run build && npm pkg delete devDependencies && npm prune --no-audit --no-fund \

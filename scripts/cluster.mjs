@@ -2,7 +2,7 @@
 import { report, run, tool } from './lib.mjs';
 import { setup } from './setup.mjs';
 
-await setup();
+await setup('everything');
 report('a whole deployment under faults: about half an hour');
 const jest = [tool('jest', 'bin', 'jest.js'), '--config', 'jest.cluster.config.mjs', ...process.argv.slice(2)];
 process.exit(await run(process.execPath, jest, { stdout: 1 }));

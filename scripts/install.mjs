@@ -3,10 +3,15 @@ import { execFile, spawn } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { report, root } from './lib.mjs';
+import { readText, report, root } from './lib.mjs';
 
-/** Disk space that the packages take, rounded down: less is never enough. */
-const neededMb = 900;
+/** Disk space that the packages take, rounded down: less is never enough. `everything` is what tests need, too. */
+const neededMb = { start: 700, everything: 950 };
+/** The development dependencies with which a start builds the program. */
+const buildTools = [
+  ...['@types/express', '@types/node', '@types/nodemailer', '@types/pg', '@types/ssh2', '@types/ws'],
+  ...['esbuild', 'openapi-fetch', 'preact', 'prisma', 'typescript', 'vite'],
+];
 /** npm itself would keep trying for minutes. */
 const pingTimeoutMs = 6_000;
 const pingLimitMs = 8_000;
@@ -19,26 +24,33 @@ const registryWayOut =
 
 export class SetupError extends Error {}
 
-/** Makes node_modules match the lock. Throws a SetupError that says what to do. */
-export async function install() {
-  const missingMb = neededMb - (await sizeMb());
+/** Makes node_modules match the lock: `start` or `everything`. Throws a SetupError that says what to do. */
+export async function install(what) {
+  const totalMb = neededMb[what];
+  const missingMb = totalMb - (await sizeMb());
   const leftMb = freeMb(root);
   if (leftMb < missingMb)
     throw new SetupError(
       `The packages need about ${missingMb} MB, and the disk of ${root} has ${leftMb} MB left: free some space, or move this folder to another disk.`,
     );
-  report(`installing packages, about ${neededMb} MB (once; minutes, by network and processor)`);
+  report(`installing packages, about ${totalMb} MB (once; minutes, by network and processor)`);
   const problem = await registryProblem();
   if (problem)
     report(
       `${problem.what}: ${registryWayOut}; going on with ${problem.isSilent ? 'what it may still send' : "npm's cache"}`,
     );
-  const telling = setInterval(tell, tellEveryMs, performance.now());
-  // Not `npm ci`: it refuses a lock that lacks the builds of other platforms, and some registries do not have all of
-  // them. With --no-save, npm still follows the lock and does not write it.
+  const telling = setInterval(tell, tellEveryMs, performance.now(), totalMb);
+  // Not `npm ci`, which first removes what a service that runs from this folder uses. With --no-save, npm still follows
+  // the lock and does not write it.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(problem?.args ?? [])];
+  if (what === 'start') args.push('--omit=dev', '--save-prod', ...buildPackages());
   const { code, said } = await npm(args).finally(() => clearInterval(telling));
   if (code !== 0) throw new SetupError(explained(said, problem));
+}
+
+function buildPackages() {
+  const { devDependencies = {} } = JSON.parse(readText(path.join(root, 'package.json')));
+  return buildTools.filter((name) => name in devDependencies).map((name) => `${name}@${devDependencies[name]}`);
 }
 
 /** Returns what prevents downloads from npm's registry, or null if the registry responds, with any status. */
@@ -83,9 +95,9 @@ export function freeMb(folder) {
   return Math.floor((bavail * bsize) / 1024 ** 2);
 }
 
-async function tell(sinceMs) {
+async function tell(sinceMs, totalMb) {
   report(
-    `still installing: ${await sizeMb()} of about ${neededMb} MB, ${Math.round((performance.now() - sinceMs) / 1_000)} s`,
+    `still installing: ${await sizeMb()} of about ${totalMb} MB, ${Math.round((performance.now() - sinceMs) / 1_000)} s`,
   );
 }
 

@@ -76,6 +76,8 @@ export async function once(stampFile, hash, work) {
   if (readText(stampFile) === hash) return;
   await work();
   mkdirSync(path.dirname(stampFile), { recursive: true });
+  // Another checkout may share the file by a hard link.
+  rmSync(stampFile, { force: true });
   writeFileSync(stampFile, hash);
 }
 

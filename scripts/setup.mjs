@@ -9,8 +9,8 @@ const stamps = path.join(root, 'dist', '.stamps');
 const sources = ['src', 'workflows', 'activities', 'bench'];
 const programScripts = ['bundle', 'program'].map((name) => `scripts/${name}.mjs`);
 
-/** Does what is missing. Exits with one clear line when it cannot. */
-export async function setup() {
+/** Does what is missing for a `start`, or for `everything`. Exits with one clear line when it cannot. */
+export async function setup(what = 'start') {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(
@@ -23,7 +23,7 @@ export async function setup() {
   };
   for (const name of ['SIGINT', 'SIGTERM']) process.on(name, stop);
   try {
-    await exclusively(build);
+    await exclusively(() => build(what));
   } catch (error) {
     const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT' || freeMb(root) < 1;
     if (isFull && !/\bdisk\b/.test(error.message))
@@ -37,8 +37,11 @@ export async function setup() {
   }
 }
 
-async function build() {
-  await once(path.join(root, 'node_modules', '.installed'), hashOf('package-lock.json'), install);
+async function build(what) {
+  // What a developer has stays: a start would else remove what the tests need.
+  const packages = existsSync(tool('jest')) ? 'everything' : what;
+  const installed = path.join(root, 'node_modules', '.installed');
+  await once(installed, `${packages} ${hashOf('package-lock.json')}`, () => install(packages));
   if (!existsSync(generated())) rmSync(path.join(stamps, 'prisma'), { force: true });
   await once(path.join(stamps, 'prisma'), hashOf('prisma/schema.prisma', 'package-lock.json'), generate);
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];

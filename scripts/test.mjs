@@ -30,7 +30,7 @@ process.on('exit', (code) => {
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
 });
 
-await setup();
+await setup('everything');
 if (await check()) {
   if (unit || (await temporalIsAtHand())) counts = await jest();
 }

@@ -47,26 +47,35 @@ describe('installing packages', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** A checkout that needs one small package, from a registry that refuses every connection. */
-  async function checkout(): Promise<void> {
-    const small = path.join(folder, 'small');
+  /** Packs a small package, and returns what a lock file says of it. */
+  async function packed(name: string) {
+    const small = path.join(folder, name);
     await mkdir(small);
-    await writeFile(path.join(small, 'package.json'), JSON.stringify({ name: 'small', version: '1.0.0' }));
+    await writeFile(path.join(small, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
     const { stdout } = await run('npm', ['pack', '--json', '--loglevel=error'], { cwd: small });
     const [{ integrity, filename }] = JSON.parse(stdout);
     await run('mv', [path.join(small, filename), path.join(folder, filename)]);
     await rm(small, { recursive: true });
-    const resolved = 'https://registry.example/small/-/small-1.0.0.tgz';
-    const own = { name: 'own', version: '1.0.0', dependencies: { small: '1.0.0' } };
+    return { version: '1.0.0', resolved: `https://registry.example/${name}/-/${name}-1.0.0.tgz`, integrity };
+  }
+
+  /** A checkout that needs a small package, and another for its tests, from a registry that refuses every connection. */
+  async function checkout(): Promise<void> {
+    const needs = { dependencies: { small: '1.0.0' }, devDependencies: { tested: '1.0.0' } };
+    const own = { name: 'own', version: '1.0.0', ...needs };
     await writeFile(path.join(folder, 'package.json'), JSON.stringify({ ...own, type: 'module' }));
-    const packages = { '': own, 'node_modules/small': { version: '1.0.0', resolved, integrity } };
+    const packages = {
+      '': own,
+      'node_modules/small': await packed('small'),
+      'node_modules/tested': { ...(await packed('tested')), dev: true },
+    };
     const lock = { name: 'own', version: '1.0.0', lockfileVersion: 3, requires: true, packages };
     await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
   }
 
   /** What `install` prints, line by line, and how it ends. */
-  async function install(registry: string) {
-    const script = `const { install } = await import('./scripts/install.mjs'); await install().catch((error) => { console.error(error.message); process.exitCode = 1; });`;
+  async function install(registry: string, what = 'start') {
+    const script = `const { install } = await import('./scripts/install.mjs'); await install('${what}').catch((error) => { console.error(error.message); process.exitCode = 1; });`;
     const settings = {
       npm_config_registry: registry,
       npm_config_replace_registry_host: 'always',
@@ -113,15 +122,20 @@ describe('installing packages', () => {
     expect(lines[1]).toMatch(/cannot be reached \(no response within 6 s\): .*; going on with what it may still send$/);
   }, 200_000);
 
-  test('npm’s cache alone is enough', async () => {
+  test('npm’s cache alone is enough, and a start installs nothing that only tests need', async () => {
     await checkout();
-    await run('npm', ['cache', 'add', path.join(folder, 'small-1.0.0.tgz'), '--cache', path.join(folder, 'cache')]);
+    for (const name of ['small', 'tested'])
+      await run('npm', ['cache', 'add', path.join(folder, `${name}-1.0.0.tgz`), '--cache', path.join(folder, 'cache')]);
     const { code, lines } = await install(await refusing());
     expect({ code, lines }).toMatchObject({
       code: 0,
       lines: expect.arrayContaining([expect.stringContaining("; going on with npm's cache")]),
     });
-    expect(await readFile(path.join(folder, 'node_modules', 'small', 'package.json'), 'utf8')).toContain('small');
+    const installed = async () =>
+      (await readdir(path.join(folder, 'node_modules'))).filter((name) => !name.startsWith('.')).sort();
+    expect(await installed()).toEqual(['small']);
+    expect((await install(await refusing(), 'everything')).code).toBe(0);
+    expect(await installed()).toEqual(['small', 'tested']);
   });
 });
 
