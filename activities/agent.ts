@@ -45,13 +45,19 @@ export interface Greeting {
   instance: string;
 }
 
-/** Added to the input of a call to a host. */
+/** Part of the input of each call to a host. */
 export interface OfHost {
-  /** For a host that does not have the agent's name. */
-  hostName?: string;
+  hostName: string;
   /** The records that the call's machine is in; absent: the caller does not know. */
   recordsId?: string;
 }
+
+/** What workflows ask of a host, as its agent takes it: the input says which host. */
+export type HostCalls = {
+  [N in keyof HostActivities]: Parameters<HostActivities[N]> extends [infer Input, ...infer Rest]
+    ? (input: Input & OfHost, ...rest: Rest) => ReturnType<HostActivities[N]>
+    : (input: OfHost) => ReturnType<HostActivities[N]>;
+};
 
 export type LeaseActivities = ReturnType<typeof createLeaseActivities>;
 
@@ -68,7 +74,7 @@ const clockStepMs = 2_000;
 const lookMs = 1_000;
 
 /** All that workers call on the agent's task queue. */
-export function createAgentActivities(dependencies: AgentDependencies): LeaseActivities & HostActivities {
+export function createAgentActivities(dependencies: AgentDependencies): LeaseActivities & HostCalls {
   return { ...createLeaseActivities(dependencies), ...passedOn(dependencies) };
 }
 
@@ -146,15 +152,14 @@ function newestBuild(hosts: readonly ServedHost[]) {
 /** How far the clock is ahead of the time since this process started; changes when the clock is set. */
 const clockOffsetMs = () => Date.now() - performance.now();
 
-type Call = (input: (object & OfHost) | undefined, ...rest: unknown[]) => Promise<unknown>;
+type Call = (input: OfHost, ...rest: unknown[]) => Promise<unknown>;
 
-/** A call without the name of a host is for the one that has the agent's name. */
-function passedOn({ agent, hosts }: AgentDependencies): HostActivities {
+/** Each call goes to the host that its input names. */
+function passedOn({ agent, hosts }: AgentDependencies): HostCalls {
   const servedBy = new Map(hosts.map((host) => [host.hostName, host]));
   const pass =
     (name: keyof HostActivities): Call =>
-    async (input, ...rest) => {
-      const { hostName = agent, recordsId, ...own } = input ?? {};
+    async ({ hostName, recordsId, ...own }, ...rest) => {
       const host = servedBy.get(hostName);
       if (!host)
         throw noEvidence(
@@ -164,7 +169,11 @@ function passedOn({ agent, hosts }: AgentDependencies): HostActivities {
         throw noEvidence(
           `the agent of ${hostName} does not have the records that hold this machine: bring back its folder hosts/${hostName}, or run "hosts reset"`,
         );
-      return (host.activities[name] as Call)(own, ...rest);
+      return (host.activities[name] as (...input: unknown[]) => Promise<unknown>)(own, ...rest);
     };
-  return new Proxy(hosts[0]!.activities, { get: (_target, name: keyof HostActivities) => pass(name) });
+  const names = Object.keys(hosts[0]!.activities) as (keyof HostActivities)[];
+  const calls: Partial<Record<keyof HostActivities, Call>> = Object.fromEntries(
+    names.map((name) => [name, pass(name)]),
+  );
+  return calls as HostCalls;
 }

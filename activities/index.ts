@@ -2,17 +2,26 @@
 import { createAdmissionActivities } from './admission.ts';
 import { type ControlPlaneDependencies, createControlPlaneActivities } from './controlPlane.ts';
 import { createDeliveryActivities, type DeliveryDependencies } from './deliveries.ts';
-import { createFleetActivities, type FleetDependencies } from './fleet.ts';
-import { createHousekeepingActivities } from './housekeeping.ts';
+import { createHousekeepingActivities, type HousekeepingDependencies } from './housekeeping.ts';
+import { createLeaseRecords, type LeaseDependencies } from './lease.ts';
+import { createOwnershipActivities, type OwnershipDependencies } from './ownership.ts';
 import { createReaperActivities } from './reaper.ts';
 import { createRecoveryActivities } from './recovery.ts';
-import { createReencryptionActivities } from './reencryption.ts';
+import { createReencryptionActivities, type ReencryptionDependencies } from './reencryption.ts';
 import { createUsageActivities } from './usage.ts';
 
-export function createActivities(dependencies: ControlPlaneDependencies & DeliveryDependencies & FleetDependencies) {
+type Dependencies = ControlPlaneDependencies &
+  DeliveryDependencies &
+  LeaseDependencies &
+  HousekeepingDependencies &
+  OwnershipDependencies &
+  ReencryptionDependencies;
+
+export function createActivities(dependencies: Dependencies) {
   return {
     ...createControlPlaneActivities(dependencies),
-    ...createFleetActivities(dependencies),
+    ...createLeaseRecords(dependencies),
+    ...createOwnershipActivities(dependencies),
     ...createUsageActivities(dependencies),
     ...createHousekeepingActivities(dependencies),
     ...createReaperActivities(dependencies),

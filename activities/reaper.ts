@@ -2,7 +2,7 @@
 import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
-import { agentName, type HostAddress } from '../src/domain/names.ts';
+import type { HostAddress } from '../src/domain/names.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { hostsWithoutRecords } from '../src/store/fleet/hostRecords.ts';
 import { listHostAddresses } from '../src/store/fleet/hostRows.ts';
@@ -25,14 +25,10 @@ export function createReaperActivities(dependencies: ReaperDependencies) {
   const { db, client, log } = dependencies;
   const verification = openVerification(dependencies);
   return {
-    /**
-     * Those whose agents have their records. By name alone where the agent has the same name, as workers of any release
-     * understand it.
-     */
-    async listHosts(): Promise<(string | HostAddress)[]> {
+    /** Those whose agents have their records. */
+    async listHosts(): Promise<HostAddress[]> {
       const without = await hostsWithoutRecords(db);
-      const hosts = (await listHostAddresses(db)).filter(({ hostName }) => !without.includes(hostName));
-      return hosts.map((host) => (agentName(host) === host.hostName ? host.hostName : host));
+      return (await listHostAddresses(db)).filter(({ hostName }) => !without.includes(hostName));
     },
 
     /** Fails unless the host said it. Returns the runtimes to destroy on the host: only those that are recorded as gone or as placed elsewhere. */

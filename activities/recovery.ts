@@ -13,8 +13,8 @@ import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.t
 import { isRefused } from '../src/temporal/refused.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
 import type { HostWord } from './controlPlane.ts';
-import { startHostWorkflows } from './fleet.ts';
 import { openVerification } from './hostStatements.ts';
+import { startHostWorkflows } from './ownership.ts';
 
 export interface RecoveryDependencies {
   db: Database;

@@ -20,7 +20,13 @@ export interface ReencryptedBatch {
 const batch = 100;
 const notItsOwn = 'it was changed, or copied from another row: its secret has to be entered again';
 
-export function createReencryptionActivities({ db, secrets, log }: { db: Database; secrets: SecretBox; log: Logger }) {
+export interface ReencryptionDependencies {
+  db: Database;
+  secrets: SecretBox;
+  log: Logger;
+}
+
+export function createReencryptionActivities({ db, secrets, log }: ReencryptionDependencies) {
   return {
     /** Idempotent. Returns the id of the secret key that wraps it. */
     makeDataKey: ({ dataKeyId }: { dataKeyId: string }): Promise<string> => secrets.makeDataKey(dataKeyId),

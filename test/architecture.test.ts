@@ -158,21 +158,6 @@ test('workflows import values only from the domain, from other workflows, and da
   ]);
 });
 
-test('what a machine’s workflow runs waits by workflows/turns.ts, not by the SDK, so that local calls replay', () => {
-  const run = new Set<string>();
-  const reach = (file: string): void => {
-    if (run.has(file)) return;
-    run.add(file);
-    for (const name of valueImports(file))
-      if (name.startsWith('./')) reach(path.posix.join(path.posix.dirname(file), name));
-  };
-  reach('workflows/machine.ts');
-  const waiting = [...run].filter((file) =>
-    /\b(condition|sleep)\b[^;]*from '@temporalio\/workflow'/.test(textOf(file)),
-  );
-  expect(waiting).toEqual(['workflows/turns.ts']);
-});
-
 test('the console imports only itself, the SDK, what the domain has for browsers, and packages that are built into it', () => {
   const outside = files('console/src').flatMap((file) =>
     [...textOf(file).matchAll(/^(?:import |\} )(?:[^'\n]* from )?'([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm)]

@@ -1,26 +1,11 @@
-/** How workflows call activities: every timeout and retry policy is here. */
-import {
-  ApplicationFailure,
-  isCancellation,
-  proxyActivities,
-  proxyLocalActivities,
-  workflowInfo,
-} from '@temporalio/workflow';
-import type { OfHost } from '../activities/agent.ts';
+/** How workflows call activities: the timeouts and retries of calls that several workflows make. */
+import { ApplicationFailure, isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
+import type { HostCalls, OfHost } from '../activities/agent.ts';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
-import type { HostActivities } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
-import {
-  agentName,
-  agentQueue,
-  type HostAddress,
-  localCallsMark,
-  unavailable,
-  unexpected,
-} from '../src/domain/names.ts';
-import { concernsOwnership, detailOf, isFinal, willPass } from './failures.ts';
-import { showOwnTrouble } from './trouble.ts';
-import { alone, callsInTurn, inTurn, pause, takeTurns } from './turns.ts';
+import { agentName, agentQueue, type HostAddress, unavailable, unexpected } from '../src/domain/names.ts';
+import { showOwnTrouble } from './display.ts';
+import { concernsOwnership, detailOf, willPass } from './failures.ts';
 
 /**
  * The control plane's own reads and writes, one round of attempts each. A canceled activity finishes before the
@@ -31,13 +16,10 @@ const round = {
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
 } as const;
 /** Short, so that operators see the problem soon. */
-const firstAttempts = 6;
-const firstRoundOf = (maximumAttempts: number) =>
-  proxyActivities<ControlPlaneActivities>({
-    ...round,
-    retry: { initialInterval: '200ms', maximumInterval: '10s', maximumAttempts },
-  });
-const firstRound = firstRoundOf(firstAttempts);
+const firstRound = proxyActivities<ControlPlaneActivities>({
+  ...round,
+  retry: { initialInterval: '200ms', maximumInterval: '10s', maximumAttempts: 6 },
+});
 /** Longer and longer, so that an outage of weeks stays far below the limit on a run's history. */
 const laterRoundMs = { first: 600_000, most: 4 * 3_600_000 };
 const laterRound = (rounds: number) =>
@@ -50,104 +32,43 @@ const laterRound = (rounds: number) =>
 const attemptsOfRound = 10_000;
 const pauseMs = { first: 1_000, most: 30_000 };
 
-/**
- * A call within the workflow's own task, without an event or a task of its own at the server. Both attempts end within
- * that task's ten seconds; what fails twice goes on as a remote call, which an operator sees under Pending Activities.
- */
-const localAttempts = 2;
-const withinTask = proxyLocalActivities<ControlPlaneActivities>({
-  startToCloseTimeout: '3s',
-  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '100ms', maximumAttempts: localAttempts },
-});
-const firstRoundAfterLocal = firstRoundOf(firstAttempts - localAttempts);
-let callsAreLocal = false;
-
-/** To be called once, as a run begins: the first task's worker decides, and the history keeps which one that was. */
-export function chooseCalls(): void {
-  callsAreLocal = workflowInfo().currentBuildId?.endsWith(localCallsMark) === true;
-  if (callsAreLocal) takeTurns();
-}
-
-/**
- * Attempts that local calls of this run may have made before now, or more. A worker that lost its workflow task may
- * still be at a call, and the task's repeat makes the same call with the same step. The repeat's task began seconds
- * later, so it counts more attempts, and the fence refuses the former.
- */
-function localAttemptsBefore(): number {
-  const sinceStartMs = Math.max(0, Date.now() - workflowInfo().runStartTime.getTime());
-  return Math.floor(sinceStartMs / 1_000) * (localAttempts + 1);
-}
-
-/**
- * A look for capacity that Temporal repeats until there is some, without an event per attempt; the last refusal is under
- * Pending Activities. Any error of the service ends it.
- */
-export const untilCapacity = callsInTurn(
-  proxyActivities<ControlPlaneActivities>({
-    ...round,
-    retry: { initialInterval: '1s', maximumInterval: '15s', nonRetryableErrorTypes: [...unavailable, unexpected] },
-    summary: 'look for capacity until there is some',
-  }),
-);
+type Name = keyof ControlPlaneActivities;
+type Input<N extends Name> = Parameters<ControlPlaneActivities[N]>[0];
+type Result<N extends Name> = Awaited<ReturnType<ControlPlaneActivities[N]>>;
 
 /**
  * What a machine's workflow asks of the control plane. While Postgres or Temporal is down, each call is retried forever
  * and the workflow's details say so: the machine waits and does not fail. Any other error is thrown after the first
  * round; it is no evidence about the machine either (workflows/failures.ts).
  */
-export const control: ControlPlaneActivities = new Proxy(firstRound, {
-  get: (_target, name: keyof ControlPlaneActivities) => (input: object) => keepTrying(name, input),
-}) as ControlPlaneActivities;
-
-async function keepTrying(name: keyof ControlPlaneActivities, input: object): Promise<unknown> {
-  let before = 0;
-  if (callsAreLocal) {
-    before = localAttemptsBefore();
-    try {
-      const call = callOf(withinTask, name);
-      const result = await alone(() => call({ ...input, attemptsBefore: before }));
-      showOwnTrouble(name, null);
-      return result;
-    } catch (error) {
-      if (isCancellation(error) || concernsOwnership(error)) throw error;
-      if (isFinal(error)) throw troubleOf(name, error);
-    }
-    before += localAttempts;
-  }
+export async function control<N extends Name>(name: N, input: Input<N>): Promise<Result<N>> {
   for (let rounds = 0; ; rounds++) {
-    const attemptsBefore = before + rounds * attemptsOfRound;
-    const call = callOf(activitiesOfRound(rounds), name);
+    const calls = rounds === 0 ? firstRound : laterRound(rounds);
+    const call = calls[name] as (input: Input<N> & { attemptsBefore?: number }) => Promise<Result<N>>;
     try {
-      const result = await inTurn(call(attemptsBefore === 0 ? input : { ...input, attemptsBefore }));
+      const result = await call(rounds === 0 ? input : { ...input, attemptsBefore: rounds * attemptsOfRound });
       showOwnTrouble(name, null);
       return result;
     } catch (error) {
       if (isCancellation(error) || concernsOwnership(error)) throw error;
-      const trouble = troubleOf(name, error);
-      if (!willPass(error)) throw trouble;
+      const message = detailOf(error);
+      showOwnTrouble(name, message);
+      // Not the ActivityFailure: a failure of the control plane must not be mistaken for something a host said.
+      if (!willPass(error)) throw ApplicationFailure.create({ message, type: unexpected, cause: error as Error });
     }
-    await pause(backoff(pauseMs, rounds), { summary: `${name} is tried again` });
+    await sleep(backoff(pauseMs, rounds), { summary: `${name} is tried again` });
   }
 }
 
-function activitiesOfRound(rounds: number): object {
-  if (rounds > 0) return laterRound(rounds);
-  return callsAreLocal ? firstRoundAfterLocal : firstRound;
-}
-
-type Call = (input: object) => Promise<unknown>;
-
-function callOf(activities: object, name: keyof ControlPlaneActivities): Call {
-  return (activities as Record<string, Call>)[name]!;
-}
-
-/** No longer an ActivityFailure: a control-plane failure must not be mistaken for something a host said. */
-function troubleOf(name: keyof ControlPlaneActivities, error: unknown): ApplicationFailure {
-  const message = detailOf(error);
-  showOwnTrouble(name, message);
-  return ApplicationFailure.create({ message, type: unexpected, cause: error as Error });
-}
+/**
+ * A look for capacity that Temporal repeats until there is some, without an event per attempt; the last refusal is under
+ * Pending Activities. Any error of the service ends it.
+ */
+export const untilCapacity = proxyActivities<ControlPlaneActivities>({
+  ...round,
+  retry: { initialInterval: '1s', maximumInterval: '15s', nonRetryableErrorTypes: [...unavailable, unexpected] },
+  summary: 'look for capacity until there is some',
+});
 
 export interface HostCallOptions {
   /** Time limit for all attempts together, in milliseconds. */
@@ -162,10 +83,10 @@ export interface HostCallOptions {
   summary: string;
 }
 
-/** Calls to one host, through its agent's task queue. */
-export function hostCalls(host: HostAddress, options: HostCallOptions): HostActivities {
+/** Calls to one host, through its agent's task queue. Their inputs name the host: {@link on}. */
+export function hostCalls(host: HostAddress, options: HostCallOptions) {
   const { deadlineMs, pickUpMs, maximumAttempts, attemptMs, pauseMaxMs = 10_000, summary } = options;
-  const calls = proxyActivities<HostActivities>({
+  return proxyActivities<HostCalls>({
     taskQueue: agentQueue(agentName(host)),
     scheduleToCloseTimeout: deadlineMs,
     ...(pickUpMs ? { scheduleToStartTimeout: pickUpMs } : {}),
@@ -175,21 +96,9 @@ export function hostCalls(host: HostAddress, options: HostCallOptions): HostActi
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
     summary,
   });
-  return named(callsInTurn(calls), host);
 }
 
-/** Calls that name their host where its agent serves others, and the records that their machine is in. */
-export function named(calls: HostActivities, host: HostAddress): HostActivities {
-  const { hostName, recordsId } = host;
-  const ofHost: OfHost = {
-    ...(agentName(host) !== hostName && { hostName }),
-    ...(recordsId && { recordsId }),
-  };
-  if (Object.keys(ofHost).length === 0) return calls;
-  return new Proxy(calls, {
-    get: (_target, name: keyof HostActivities) => {
-      const call = calls[name] as (input: object & OfHost, ...rest: unknown[]) => Promise<unknown>;
-      return (input: object = {}, ...rest: unknown[]) => call({ ...input, ...ofHost }, ...rest);
-    },
-  });
+/** The host that a call is for, and the records that it is to have. */
+export function on({ hostName, recordsId }: HostAddress): OfHost {
+  return { hostName, ...(recordsId && { recordsId }) };
 }

@@ -5,17 +5,16 @@
  * The first call to the host is short, so that a problem is reported at once. After that, each call waits for as long as
  * it takes and Temporal retries it, which adds no events to the history: a host may stay away for months.
  */
-import { CancellationScope, isCancellation, patched, workflowInfo } from '@temporalio/workflow';
-import type { HostActivities } from '../activities/host.ts';
+import { CancellationScope, condition, isCancellation, sleep, workflowInfo } from '@temporalio/workflow';
 import { backoff } from '../src/domain/backoff.ts';
 import type { HostAddress } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { phaseTable, type Undo } from '../src/domain/phases.ts';
 import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
-import { control, hostCalls } from './activities.ts';
+import { control, hostCalls, on } from './activities.ts';
+import { show, showFailureCode, showProblem } from './display.ts';
 import { concernsOwnership, detailOf, failureType } from './failures.ts';
-import { advance, type Lifecycle, type Mailbox, nextWrite, show, showFailureCode, showProblem } from './lifecycle.ts';
-import { pause, until } from './turns.ts';
+import { advance, type Lifecycle, type Mailbox, nextWrite } from './lifecycle.ts';
 
 /** How long one attempt waits for a host to respond. */
 const attemptMs = 60_000;
@@ -23,8 +22,6 @@ const attemptMs = 60_000;
 const patientMs = 6 * 3_600_000;
 /** Pause after such a call. */
 const firstPauseMs = 1_000;
-/** Patch: a cleanup that is blocked is recorded as such even if the first write of it is refused. */
-const recordedInTheEnd = 'a blocked cleanup is recorded in the end';
 
 /** What a run hands to the next one. */
 export interface CleanupProgress {
@@ -37,7 +34,7 @@ export interface CleanupProgress {
  */
 export async function cleanUp(lifecycle: Lifecycle, before?: CleanupProgress): Promise<CleanupProgress | null> {
   const startedAtMs = Date.now();
-  const { phase, held } = lifecycle.begun ?? (await control.beginCleanup(nextWrite(lifecycle)));
+  const { phase, held } = lifecycle.begun ?? (await control('beginCleanup', nextWrite(lifecycle)));
   advance(lifecycle, { cleaning: true, begun: null });
   show(lifecycle, phase);
   const waiting: Waiting = { blocked: before?.blocked === true, problem: 'its host does not answer', told: '' };
@@ -80,20 +77,20 @@ async function untilGone(lifecycle: Lifecycle, waiting: Waiting, startedAtMs: nu
     .run(async () => {
       if (waiting.blocked) return;
       const leftMs = startedAtMs + cleanupBlockedAfterMs - Date.now();
-      await pause(Math.max(leftMs, 1), { summary: 'cleanup counts as blocked' });
+      await sleep(Math.max(leftMs, 1), { summary: 'cleanup counts as blocked' });
       waiting.blocked = true;
       await tell(lifecycle, waiting);
     })
     .catch((error: unknown) => {
       // The next attempt that fails tells it.
-      if (!isCancellation(error) && patched(recordedInTheEnd)) waiting.told = '';
+      if (!isCancellation(error)) waiting.told = '';
     });
   try {
     for (let calls = 0; !workflowInfo().continueAsNewSuggested; calls++) {
       const { wakes } = lifecycle.mailbox;
       showWaiting(lifecycle, `${waiting.problem}; tried again without end, see Pending Activities`);
       const work = async () =>
-        unwind(lifecycle, await control.listHeld({ uid: lifecycle.uid }), patient(lifecycle, wakes));
+        unwind(lifecycle, await control('listHeld', { uid: lifecycle.uid }), patient(lifecycle, wakes));
       if (await tryOnce(lifecycle, waiting, work)) return true;
       if (isHurried(lifecycle.mailbox, wakes)) continue;
       const pauseMs = backoff({ first: firstPauseMs, most: cleanupRetryMaxMs }, calls);
@@ -119,31 +116,31 @@ async function tell(lifecycle: Lifecycle, waiting: Waiting): Promise<void> {
 
 /** How an attempt calls a host. */
 interface Manner {
-  agentOf(host: HostAddress): HostActivities;
+  callsTo(host: HostAddress): ReturnType<typeof hostCalls>;
   /** How long the guest may take to shut down. */
   graceMs: number;
   call<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function prompt(lifecycle: Lifecycle): Manner {
+function prompt(lifecycle: Lifecycle): Manner {
   const graceMs = graceOf(lifecycle);
   const deadlineMs = Math.min(attemptMs + graceMs, lifecycle.claim.deadlines.cleanupBlockedAfterMs);
-  const agentOf = (host: HostAddress) =>
+  const callsTo = (host: HostAddress) =>
     hostCalls(host, { deadlineMs, maximumAttempts: 3, summary: `clean up on ${host.hostName}` });
-  return { agentOf, graceMs, call: (work) => work() };
+  return { callsTo, graceMs, call: (work) => work() };
 }
 
 /** A wake after the first `wakes` ends its calls, and so does an operator. */
-export function patient(lifecycle: Lifecycle, wakes: number): Manner {
+function patient(lifecycle: Lifecycle, wakes: number): Manner {
   const graceMs = graceOf(lifecycle);
-  const agentOf = (host: HostAddress) =>
+  const callsTo = (host: HostAddress) =>
     hostCalls(host, {
       deadlineMs: patientMs,
       attemptMs: attemptMs + graceMs,
       pauseMaxMs: lifecycle.claim.deadlines.cleanupRetryMaxMs,
       summary: `clean up on ${host.hostName}, however long it takes`,
     });
-  return { agentOf, graceMs, call: (work) => untilHurried(lifecycle.mailbox, work, wakes) };
+  return { callsTo, graceMs, call: (work) => untilHurried(lifecycle.mailbox, work, wakes) };
 }
 
 /** A machine that failed is not worth waiting for. */
@@ -153,8 +150,7 @@ function graceOf({ deleting, claim }: Lifecycle): number {
 
 interface Unwinding extends Manner {
   lifecycle: Lifecycle;
-  runtimeId: string;
-  agent: HostActivities;
+  placement: HeldPlacement;
   /** It is the last one that is held. */
   isLast: boolean;
   /** What its host saw, once it is gone. */
@@ -164,35 +160,32 @@ interface Unwinding extends Manner {
 const undos: Readonly<Record<Undo, (unwinding: Unwinding) => Promise<unknown>>> = {
   /** A host that is quick about it also destroys the machine. */
   async stopMachine(unwinding) {
-    const { lifecycle, runtimeId, agent, graceMs, call } = unwinding;
+    const { lifecycle, placement, callsTo, graceMs, call } = unwinding;
+    const input = {
+      ...{ ...on(placement), runtimeId: placement.runtimeId },
+      ...{ graceMs, destroy: true, keepConsole: !lifecycle.deleting },
+    };
     await enter(lifecycle, 'Stopping');
-    unwinding.seen = await call(() =>
-      agent.stopMachine({ runtimeId, graceMs, destroy: true, keepConsole: !lifecycle.deleting }),
-    );
+    unwinding.seen = await call(() => callsTo(placement).stopMachine(input));
   },
   async destroyMachine(unwinding) {
-    const { lifecycle, runtimeId, agent, call, seen } = unwinding;
+    const { lifecycle, placement, callsTo, call, seen } = unwinding;
     if (seen?.presence === 'absent') return;
+    const input = { ...on(placement), runtimeId: placement.runtimeId, keepConsole: !lifecycle.deleting };
     await enter(lifecycle, 'Deleting');
-    unwinding.seen = await call(() => agent.destroyMachine({ runtimeId, keepConsole: !lifecycle.deleting }));
+    unwinding.seen = await call(() => callsTo(placement).destroyMachine(input));
   },
-  async recordAbsence({ lifecycle, runtimeId, isLast, seen }) {
-    const word = { runtimeId, statement: seen?.statement };
+  async recordAbsence({ lifecycle, placement, isLast, seen }) {
+    const word = { runtimeId: placement.runtimeId, statement: seen?.statement };
     if (isLast && lifecycle.deleting) advance(lifecycle, { absent: word });
-    else await control.recordAbsence({ ...nextWrite(lifecycle), ...word });
+    else await control('recordAbsence', { ...nextWrite(lifecycle), ...word });
   },
 };
 
-export async function unwind(
-  lifecycle: Lifecycle,
-  held: readonly HeldPlacement[],
-  manner: Manner,
-  undo: readonly Undo[] = phaseTable[lifecycle.phase].undo,
-): Promise<void> {
+async function unwind(lifecycle: Lifecycle, held: readonly HeldPlacement[], manner: Manner): Promise<void> {
+  const { undo } = phaseTable[lifecycle.phase];
   for (const [index, placement] of held.entries()) {
-    const { runtimeId } = placement;
-    const isLast = index === held.length - 1 && !lifecycle.former;
-    const unwinding = { ...manner, lifecycle, runtimeId, agent: manner.agentOf(placement), isLast, seen: null };
+    const unwinding = { ...manner, lifecycle, placement, isLast: index === held.length - 1, seen: null };
     for (const name of undo) await undos[name](unwinding);
   }
 }
@@ -202,13 +195,13 @@ function isHurried({ retryRequested, wakes }: Mailbox, since: number): boolean {
 }
 
 /** Cancels a call when an operator hurries the cleanup, or when a wake may mean that the machine was abandoned. */
-export async function untilHurried<T>(mailbox: Mailbox, call: () => Promise<T>, since = mailbox.wakes): Promise<T> {
+async function untilHurried<T>(mailbox: Mailbox, call: () => Promise<T>, since: number): Promise<T> {
   const calling = new CancellationScope({ cancellable: true });
   const listening = new CancellationScope({ cancellable: true });
   mailbox.retryRequested = false;
   mailbox.cleanupWaits = true;
   const heard = listening
-    .run(() => until(() => isHurried(mailbox, since)))
+    .run(() => condition(() => isHurried(mailbox, since)))
     .then(
       () => calling.cancel(),
       () => undefined,
@@ -225,18 +218,18 @@ export async function untilHurried<T>(mailbox: Mailbox, call: () => Promise<T>, 
 async function pauseUntilHurried(mailbox: Mailbox, pauseMs: number, since: number): Promise<void> {
   mailbox.cleanupWaits = true;
   mailbox.retryRequested = false;
-  await until(() => isHurried(mailbox, since), pauseMs, { summary: 'the next attempt to clean up' });
+  await condition(() => isHurried(mailbox, since), pauseMs, { summary: 'the next attempt to clean up' });
   mailbox.cleanupWaits = false;
 }
 
 /** Enters a phase of a delete. A machine that failed keeps the phase Failed during its cleanup. */
 async function enter(lifecycle: Lifecycle, phase: 'Stopping' | 'Deleting'): Promise<void> {
   if (!lifecycle.deleting || lifecycle.phase === phase || lifecycle.phase === 'Deleting') return;
-  await control.recordPhase({ ...nextWrite(lifecycle), phase });
+  await control('recordPhase', { ...nextWrite(lifecycle), phase });
   show(lifecycle, phase);
 }
 
-export async function showBlocked(lifecycle: Lifecycle, problem: string): Promise<void> {
+async function showBlocked(lifecycle: Lifecycle, problem: string): Promise<void> {
   const message = `the machine could not be seen gone: ${problem}; it is tried again at least every ${lifecycle.claim.deadlines.cleanupRetryMaxMs / 1000} s`;
   showProblem(lifecycle, { code: 'CleanupBlocked', message });
   await recordBlocked(lifecycle);
@@ -247,10 +240,10 @@ async function recordBlocked(lifecycle: Lifecycle): Promise<void> {
   for (;;) {
     const write = nextWrite(lifecycle);
     try {
-      return await control.recordCleanupBlocked(write);
+      return await control('recordCleanupBlocked', write);
     } catch (error) {
       const isOvertaken = failureType(error) === 'Fenced' && lifecycle.step > write.step;
-      if (!isOvertaken || !patched(recordedInTheEnd)) throw error;
+      if (!isOvertaken) throw error;
     }
   }
 }

@@ -70,7 +70,7 @@ export function willPass(error: unknown): boolean {
   return said === null ? timedOut(error) : (unavailable as readonly (string | null)[]).includes(said.type ?? null);
 }
 
-/** Whether a call failed in a way that a repeat would not change. */
+/** Whether a host failed in a way that a repeat would not change. */
 export function isFinal(error: unknown): boolean {
   return lastSaid(error)?.nonRetryable === true;
 }

@@ -16,7 +16,6 @@ import {
   defineSignal,
   isCancellation,
   log,
-  patched,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -24,30 +23,27 @@ import {
   upsertMemo,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { Greeting, LeaseActivities } from '../activities/agent.ts';
-import type { Attended, FleetActivities, LeaseMemo } from '../activities/fleet.ts';
-import type { HostActivities } from '../activities/host.ts';
+import type { Greeting, HostCalls, LeaseActivities } from '../activities/agent.ts';
+import type { Attended, LeaseRecords } from '../activities/lease.ts';
+import type { LeaseMemo } from '../activities/ownership.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import { agentQueue, leaseWorkflowId, signals } from '../src/domain/names.ts';
-import { named } from './activities.ts';
 import { detailOf, timedOut } from './failures.ts';
 import { requireInput } from './input.ts';
 
 export interface HostInput {
   /** Of the agent; one that serves a single host has that host's name. */
   name: string;
-  /** Used by runs of the first release; later releases ask for it in each round. */
-  silentMs: number;
 }
 
 const startOver = defineSignal(signals.attend);
 
-const fleet = proxyActivities<FleetActivities>({
+const fleet = proxyActivities<LeaseRecords>({
   startToCloseTimeout: '60s',
   retry: { initialInterval: '500ms', maximumInterval: '10s' },
 });
 /** For what takes longer with every host and machine of an agent. */
-const long = proxyActivities<FleetActivities>({
+const long = proxyActivities<LeaseRecords>({
   startToCloseTimeout: '30m',
   heartbeatTimeout: '60s',
   retry: { initialInterval: '500ms', maximumInterval: '10s' },
@@ -59,13 +55,13 @@ const pauseMs = { first: 1_000, most: 60_000 };
 /** Canceling the workflow has no effect: an agent has a lease for as long as the fleet file gives it a host. */
 export async function host(input: HostInput): Promise<void> {
   requireInput(input, { name: 'name' });
-  const { name, silentMs } = input;
+  const { name } = input;
   if (workflowInfo().workflowId !== leaseWorkflowId(name))
     throw ApplicationFailure.nonRetryable(
       `the workflow of host ${name} is ${leaseWorkflowId(name)}: a second one would hold its lease twice`,
       'NotItsWorkflow',
     );
-  await CancellationScope.nonCancellable(() => holdLease(name, silentMs));
+  await CancellationScope.nonCancellable(() => holdLease(name));
 }
 
 /** What the run knows of its agent. */
@@ -77,22 +73,20 @@ interface Lease {
   attended: Attended | null;
 }
 
-async function holdLease(name: string, silentMs: number): Promise<void> {
+async function holdLease(name: string): Promise<void> {
   let round = new CancellationScope({ cancellable: true });
   setHandler(startOver, () => round.cancel(), { description: 'Ask for the settings and for the agent again.' });
-  const lease: Lease = { name, silentMs, lost: false, attended: null };
+  const lease: Lease = { name, silentMs: 0, lost: false, attended: null };
   let leasedAtMs = 0;
   let errors = 0;
   while (!workflowInfo().continueAsNewSuggested) {
-    if (asksInEachRound()) {
-      const settings = await fleet.hostSettings({ name });
-      if (!settings) return endUnknown(name);
-      lease.silentMs = settings.silentMs;
-    }
+    const settings = await fleet.hostSettings({ name });
+    if (!settings) return endUnknown(name);
+    lease.silentMs = settings.silentMs;
     const agent = agentOf(name, lease.silentMs);
     round = new CancellationScope({ cancellable: true });
     try {
-      const greeting = (await round.run(() => (lease.lost ? agent.patient : agent.prompt).greet())) ?? undefined;
+      const greeting = await round.run(() => (lease.lost ? agent.patient : agent.prompt).greet());
       if (!(await noteFound(lease, greeting))) return;
       leasedAtMs = Date.now();
       await round.run(() => lookingAround(lease, () => attend(agent, greeting)));
@@ -110,11 +104,11 @@ async function holdLease(name: string, silentMs: number): Promise<void> {
     }
   }
   await condition(allHandlersFinished);
-  await continueAsNew<typeof host>({ name, silentMs: lease.silentMs });
+  await continueAsNew<typeof host>({ name });
 }
 
 async function attend(agent: ReturnType<typeof agentOf>, greeting: string | Greeting | undefined): Promise<void> {
-  if (!isOfSeveral(greeting)) return agent.lease.attendHost();
+  if (typeof greeting !== 'object') return agent.lease.attendHost();
   const leasedAtMs = Date.now();
   await agent.lease.attendHost({ instance: greeting.instance });
   if (Date.now() - leasedAtMs < pauseMs.first) throw new Error('it was handed back at once');
@@ -123,9 +117,7 @@ async function attend(agent: ReturnType<typeof agentOf>, greeting: string | Gree
 /** Holds the lease, and beside it gives machines their readiness back that were out of sight. */
 async function lookingAround(lease: Lease, hold: () => Promise<void>): Promise<void> {
   const looking = new CancellationScope({ cancellable: true });
-  const looked = patched('a host that is heard again is asked for all its machines')
-    ? looking.run(() => lookAround(lease)).catch((error) => logUnlessCanceled(lease, error))
-    : Promise.resolve();
+  const looked = looking.run(() => lookAround(lease)).catch((error) => logUnlessCanceled(lease, error));
   try {
     await hold();
   } finally {
@@ -139,7 +131,7 @@ async function lookAround({ name }: Lease): Promise<void> {
   let page = await fleet.unseenMachines({ name });
   while (page) {
     const { hostName, runtimeIds } = page;
-    const sights = await named(agentOf(name, 0).machines, { hostName, agent: name }).observeMachines({ runtimeIds });
+    const sights = await agentOf(name, 0).machines.observeMachines({ hostName, runtimeIds });
     await long.restoreAccess({ sights });
     page = await fleet.unseenMachines({ name, after: page });
   }
@@ -149,14 +141,9 @@ function logUnlessCanceled({ name }: Lease, error: unknown): void {
   if (!isCancellation(error)) log.warn(`${name} was not asked for all its machines: ${detailOf(error)}`);
 }
 
-/** In histories of the first releases, a greeting is another object. */
-function isOfSeveral(greeting: string | Greeting | undefined): greeting is Greeting {
-  return typeof greeting === 'object' && Array.isArray(greeting.hosts);
-}
-
 /** Returns false if the fleet has no host for the agent any more. */
 async function noteFound(lease: Lease, greeting: string | Greeting | undefined): Promise<boolean> {
-  const said = isOfSeveral(greeting) ? { hosts: greeting.hosts } : { statement: greeting };
+  const said = typeof greeting === 'object' ? { hosts: greeting.hosts } : { statement: greeting };
   const found = await long.markHostFound({ name: lease.name, ...said });
   lease.attended = typeof found === 'object' ? found : null;
   show(lease, `agent heard since ${new Date().toISOString()}${missingOf(lease)}`);
@@ -185,7 +172,6 @@ async function noteStillLost(lease: Lease): Promise<void> {
 
 /** Waits before the next round, longer with each of the `errors` before this one. */
 async function pauseAfter(name: string, error: unknown, errors: number): Promise<void> {
-  if (!asksInEachRound()) return;
   log.error(`the lease of ${name} ended: ${detailOf(error)}`);
   await sleep(backoff(pauseMs, errors), { summary: `next round: ${detailOf(error)}`.slice(0, 190) });
 }
@@ -198,19 +184,11 @@ function isSilent(agent: ReturnType<typeof agentOf>): Promise<boolean> {
   );
 }
 
-/** Runs from before this patch took their settings from their input and did not pause after a failed lease. */
-function asksInEachRound(): boolean {
-  return patched('a host asks for its settings in each round');
-}
-
 function noteMemo({ silentMs, lost, attended }: Lease): void {
-  const known: Record<string, unknown> = workflowInfo().memo ?? {};
-  const memo: LeaseMemo = { silentMs, lost };
-  // Agents of a single host have no more in their memo.
-  if (attended || known['digest'] !== undefined)
-    Object.assign(memo, { digest: attended?.digest ?? null, missing: attended?.missing ?? null });
-  if (Object.entries(memo).every(([key, value]) => (known[key] ?? null) === value)) return;
-  if (asksInEachRound()) upsertMemo({ ...memo });
+  const memo = { silentMs, lost, digest: attended?.digest ?? null, missing: attended?.missing ?? null };
+  const known: Partial<LeaseMemo> = workflowInfo().memo ?? {};
+  const isKnown = (Object.keys(memo) as (keyof LeaseMemo)[]).every((key) => (known[key] ?? null) === memo[key]);
+  if (!isKnown) upsertMemo(memo satisfies LeaseMemo);
 }
 
 /** A run that continued as new loses its static summary, so the details start with the name. */
@@ -250,7 +228,7 @@ function agentOf(name: string, silentMs: number) {
       retry: { maximumInterval: '10s' },
       summary: 'wait for the agent',
     }),
-    machines: proxyActivities<HostActivities>({
+    machines: proxyActivities<HostCalls>({
       taskQueue,
       scheduleToStartTimeout: '60s',
       startToCloseTimeout: '60s',

@@ -30,11 +30,6 @@ export function addressIn({ hostName, agent }: HostAddress): HostAddress {
   return { hostName, agent };
 }
 
-/** A host as the activity `listHosts` names it. */
-export function addressOf(entry: string | HostAddress): HostAddress {
-  return typeof entry === 'string' ? { hostName: entry } : entry;
-}
-
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,14 +1,14 @@
-/** What a machine's workflow knows while it runs, and how it shows that to operators. */
-import { log, patched, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
-import type { Claim, FencedInput, HostWord, PlaceResult } from '../activities/controlPlane.ts';
+/** What a machine's workflow knows while it runs. */
+import type { Claim, PlaceResult } from '../activities/claims.ts';
+import type { HostWord } from '../activities/controlPlane.ts';
+import type { FencedInput } from '../activities/guard.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
-import { agentName, type HostReport, leaseWorkflowId, memoKeys } from '../src/domain/names.ts';
-import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
+import type { HostReport } from '../src/domain/names.ts';
+import type { Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import type { GivenUp } from '../src/store/machines/leftPlacements.ts';
 import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
 import type { CleanupStart } from '../src/store/machines/transitions.ts';
-import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
 
 /** What arrived from outside and has not been processed. Handlers only write here; the workflow's loop decides. */
 export interface Mailbox {
@@ -26,8 +26,6 @@ interface Identity {
   uid: string;
   claim: Claim;
   mailbox: Mailbox;
-  /** It follows the steps of an earlier release: workflows/former.ts. */
-  former: boolean;
 }
 
 /** How far the machine got, as far as this run knows. */
@@ -84,7 +82,8 @@ export function advance(lifecycle: Lifecycle, progress: Partial<Progress>): void
 
 export type Refusal = Extract<PlaceResult, { outcome: 'refused' }>;
 
-interface Problem extends Failure {
+/** What is shown to operators as wrong. */
+export interface Problem extends Failure {
   /** The phase that it was in; null if only an earlier run knew. */
   phase: Phase | null;
   /** RFC 3339. */
@@ -97,6 +96,7 @@ export function newLifecycle(identity: Identity): Lifecycle {
   return {
     ...identity,
     phase: claim.phase,
+    // With the claim, a look for a host is its first write.
     step: placed === undefined ? 0 : 1,
     placement: placed?.outcome === 'placed' ? placed.placement : (claim.held[0] ?? null),
     runtime: placed?.outcome === 'placed' ? placed.runtime : null,
@@ -121,19 +121,11 @@ export function newLifecycle(identity: Identity): Lifecycle {
   };
 }
 
-/** The failure that an earlier run recorded. Claims in histories of older releases lack the text and the time. */
+/** The failure that an earlier run recorded. */
 function recordedFailure({ phase, failureCode, failureMessage, phaseSince }: Claim): Problem | null {
   if (failureCode === null || failureCode === 'CleanupBlocked') return null;
-  const since = phase === 'Failed' ? (phaseSince ?? '') : '';
+  const since = phase === 'Failed' ? phaseSince : '';
   return { code: failureCode as FailureCode, message: failureMessage ?? '', phase: null, since };
-}
-
-/** Patch: before a deadline or a report ends a machine, its host or the allocator is asked once more. */
-export const lastLook = 'last-look';
-
-/** Whether the run follows a rule that a patch introduced. Runs of this release follow all without a marker. */
-export function follows({ former }: Pick<Identity, 'former'>, patch: string): boolean {
-  return !former || patched(patch);
 }
 
 /** The fence of the next write. */
@@ -141,122 +133,4 @@ export function nextWrite(lifecycle: Lifecycle): FencedInput {
   const step = lifecycle.step + 1;
   advance(lifecycle, { step });
   return { uid: lifecycle.uid, epoch: lifecycle.claim.epoch, step };
-}
-
-/** Shows in the Temporal UI where the machine is, what it waits for and since when, what comes next and what to do. */
-export function show(
-  lifecycle: Lifecycle,
-  phase: Phase,
-  { what = waitsFor(lifecycle, phase), detail = '' } = {},
-): void {
-  const { placement, waiting } = lifecycle;
-  if (!lifecycle.former || phase !== lifecycle.phase || phase === 'Failed') {
-    makeSearchable(lifecycle, [
-      { key: attributes.Phase, value: phase },
-      ...(placement
-        ? [
-            { key: attributes.Host, value: placement.hostName },
-            { key: attributes.MachineClass, value: placement.className },
-          ]
-        : []),
-    ]);
-  }
-  const isNewWait = phase !== lifecycle.phase || what !== waiting.what;
-  const since = isNewWait ? new Date().toISOString() : waiting.since;
-  advance(lifecycle, { phase, waiting: { what, since, detail } });
-  showDetails(lifecycle);
-}
-
-/** Each write is an event and costs Temporal's lists one, so only changes are written. */
-function makeSearchable(
-  { former }: Lifecycle,
-  pairs: { key: (typeof attributes)[keyof typeof attributes]; value: string | null }[],
-): void {
-  const known = workflowInfo().typedSearchAttributes;
-  const changed = former ? pairs : pairs.filter(({ key, value }) => (known.get(key) ?? null) !== value);
-  if (changed.length > 0) upsertSearchAttributes(changed);
-}
-
-/** Adds no event to the history. */
-function showDetails(lifecycle: Lifecycle): void {
-  const { phase, waiting } = lifecycle;
-  setCurrentDetails(
-    [
-      `**${phase}**, waiting for ${waiting.what} since ${waiting.since}${waiting.detail && `: ${waiting.detail}`}`,
-      ...[lifecycle.failure, lifecycle.cleaning ? lifecycle.blocked : null].flatMap((problem) =>
-        problem ? describe(problem) : [],
-      ),
-      ...whatNext(lifecycle),
-      whereItIs(lifecycle),
-      ...whoItIs(lifecycle),
-      `claim ${lifecycle.claim.epoch}`,
-    ].join('\n\n'),
-  );
-}
-
-function waitsFor({ cleaning }: Lifecycle, phase: Phase): string {
-  return cleaning && phase !== 'Stopping' && phase !== 'Deleting' ? 'its cleanup' : phaseTable[phase].waitsFor;
-}
-
-/** What happens if the wait lasts, and what an operator can do about it. */
-function whatNext({ phase, cleaning, waiting, claim }: Lifecycle): string[] {
-  if (cleaning) {
-    const blocked = `counts as blocked after ${minutes(claim.deadlines.cleanupBlockedAfterMs)}`;
-    return [
-      `The cleanup is tried until the host shows that the machine is gone, and ${blocked}. Repair the host, then send the update \`retryCleanup\`; docs/operations.md has the way out where the host will not come back.`,
-    ];
-  }
-  if (phase === 'Failed')
-    return ['Nothing is held and nothing more is billed; the object stays until its owner deletes it.'];
-  const { onDeadline, waitsFor: what } = phaseTable[phase];
-  if (onDeadline === null || waiting.what !== what) return [];
-  return [
-    `That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, with ${onDeadline} unless more is known. The last error of a step that is tried again is under Pending Activities.`,
-  ];
-}
-
-/** A run that continued as new has lost its static summary and details. */
-function whoItIs({ uid, claim: { kind, name } }: Lifecycle): string[] {
-  const { continuedFromExecutionRunId, workflowId } = workflowInfo();
-  if (!continuedFromExecutionRunId) return [];
-  return [`${kind} **${name}** in namespace \`${workflowId.split('/')[1]}\`, uid \`${uid}\``];
-}
-
-/** What went wrong, in which phase and when, with the text of the host or of the code that reported it. */
-function describe({ code, message, evidence, phase, since }: Problem): string[] {
-  const where = [phase && `while ${phase}`, since && `at ${since}`].filter(Boolean).join(', ');
-  return [
-    `**${code}**${where && ` ${where}`}: ${message}`,
-    ...(evidence ? [`Evidence: \`${evidence.replaceAll('`', "'")}\``] : []),
-  ];
-}
-
-function whereItIs({ phase, cleaning, placement }: Lifecycle): string {
-  if (!placement) return 'on no host yet';
-  if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
-  return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`${leaseWorkflowId(agentName(placement))}\` tells whether its agent answers`;
-}
-
-function minutes(milliseconds: number): string {
-  return `${Math.round(milliseconds / 6_000) / 10} min`;
-}
-
-/** Shows why a machine failed or why its cleanup is blocked, and makes the machine searchable by that code. */
-export function showProblem(lifecycle: Lifecycle, problem: Failure): void {
-  const { code, message, evidence = '' } = problem;
-  makeSearchable(lifecycle, [{ key: attributes.FailureCode, value: code }]);
-  const kind = code === 'CleanupBlocked' ? 'blocked' : 'failure';
-  const since = lifecycle[kind]?.since ?? new Date().toISOString();
-  advance(lifecycle, { [kind]: { ...problem, phase: lifecycle.phase, since } });
-  showDetails(lifecycle);
-  log.warn(`${code}: ${message}${evidence && ` (${evidence})`}`, {
-    uid: lifecycle.uid,
-    phase: lifecycle.phase,
-    requestId: workflowInfo().memo?.[memoKeys.requestId],
-  });
-}
-
-/** Makes the machine searchable by its failure code again, or by none. */
-export function showFailureCode(lifecycle: Lifecycle): void {
-  makeSearchable(lifecycle, [{ key: attributes.FailureCode, value: lifecycle.failure?.code ?? null }]);
 }

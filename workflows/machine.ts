@@ -1,31 +1,31 @@
 /**
- * One machine, one workflow, from its create to its closed bill. The machine's row says what is wanted and how far it
- * got. A run claims the row, continues from there, and records every step under its claim's fence. So a run that was
- * killed, reset, terminated and adopted, or continued as new always starts the same way: claim, observe, continue.
+ * One machine, one workflow, from its create to its closed bill, to be read from top to bottom: claim, the steps up, the
+ * watch while it runs, its failure, and after its cleanup (cleanup.ts) its removal. The machine's row says what is wanted
+ * and how far it got. A run claims the row, continues from there, and records every step under its claim's fence. So a
+ * run that was killed, reset, terminated and adopted, or continued as new always starts the same way: claim, observe,
+ * continue.
  */
 import {
   ApplicationFailure,
   allHandlersFinished,
   CancellationScope,
+  condition,
   continueAsNew,
-  defineSignal,
-  defineUpdate,
   isCancellation,
   log,
-  patched,
-  setHandler,
   TemporalFailure,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { Intent } from '../activities/controlPlane.ts';
+import type { Created } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import type { Ending } from '../src/domain/evidence.ts';
-import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
-import type { Observation } from '../src/domain/observation.ts';
+import { kinds } from '../src/domain/kinds.ts';
+import { isAccessible, type Observation } from '../src/domain/observation.ts';
+import { isProvisioning, type ProvisioningPhase, phaseTable, type Step } from '../src/domain/phases.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
-import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
-import { chooseCalls, control, hostCalls } from './activities.ts';
+import { control, hostCalls, on } from './activities.ts';
 import { type CleanupProgress, cleanUp } from './cleanup.ts';
+import { show, showProblem } from './display.ts';
 import {
   concernsOwnership,
   detailOf,
@@ -35,35 +35,19 @@ import {
   MachineFailed,
   saysWentOff,
 } from './failures.ts';
-import { formerCleanUp, formerSteps } from './former.ts';
+import { describeWaiting, look, untilDone } from './hostSteps.ts';
 import { requireInput } from './input.ts';
-import {
-  advance,
-  follows,
-  type Lifecycle,
-  lastLook,
-  type Mailbox,
-  newLifecycle,
-  nextWrite,
-  show,
-  showProblem,
-} from './lifecycle.ts';
-import { provision, recordAccess, steps } from './provisioning.ts';
-import { until } from './turns.ts';
+import { advance, type Lifecycle, type Mailbox, newLifecycle, nextWrite } from './lifecycle.ts';
+import { deletionAccepted, openMailbox } from './mailbox.ts';
+import { leaveHost, place } from './placing.ts';
 
 export interface MachineInput {
   uid: string;
-  /** Which steps the run follows; runs of earlier releases do not say it and follow workflows/former.ts. */
-  steps?: 'merged';
   /** Progress of a cleanup that the previous run left unfinished. */
   cleanup?: CleanupProgress;
 }
 
 export type MachineEnd = 'removed' | 'gone' | 'superseded';
-
-const wake = defineSignal(signals.wake);
-const report = defineSignal<[HostReport]>(signals.report);
-const retryCleanup = defineUpdate<string, [string]>(updates.retryCleanup);
 
 export async function virtualMachine(input: MachineInput): Promise<MachineEnd> {
   return runMachine(input);
@@ -73,9 +57,6 @@ export async function bareMetalMachine(input: MachineInput): Promise<MachineEnd>
   return runMachine(input);
 }
 
-/** Pause before claiming the row again after an error that is no evidence; a wake ends the pause. */
-const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
-
 /**
  * Canceling the workflow has no effect: a machine ends when its object is deleted, and its cleanup always runs. An
  * error of the service itself does not end the machine either: it is shown, and the row is claimed again.
@@ -83,20 +64,17 @@ const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
 function runMachine(input: MachineInput): Promise<MachineEnd> {
   requireInput(input, { uid: 'uuid' });
   const { uid, cleanup } = input;
-  chooseCalls();
   const mailbox = openMailbox(uid);
   return CancellationScope.nonCancellable(async () => {
     const troubles: Troubles = { count: 0, atMs: 0 };
     for (;;) {
       mailbox.woken = false;
       try {
-        const former = input.steps !== 'merged';
-        const claim = await control.claim({ uid, place: !former });
+        const claim = await control('claim', { uid });
         if (!claim) return 'gone';
-        const lifecycle = newLifecycle({ uid, claim, mailbox, former });
-        const outcome = await runLifecycle(lifecycle, cleanup);
-        if (outcome === 'removed') return outcome;
-        await startOver(uid, outcome === 'continue' ? undefined : outcome);
+        const next = await live(newLifecycle({ uid, claim, mailbox }), cleanup);
+        if (next === 'removed') return next;
+        await startOver({ uid, ...next });
       } catch (error) {
         const end = endOf(error);
         if (end) return end;
@@ -127,115 +105,57 @@ interface Troubles {
   atMs: number;
 }
 
+/** Pause before claiming the row again after an error that is no evidence; a wake ends the pause. */
+const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
+
 /** Waits before claiming the row again. Rethrows bugs in the code: Temporal retries the task until they are fixed. */
 async function outliveTrouble(
-  { uid, cleanup }: MachineInput,
+  input: MachineInput,
   mailbox: Mailbox,
   troubles: Troubles,
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof TemporalFailure)) throw error;
-  log.warn(`an error that is no evidence about the machine; claiming again: ${detailOf(error)}`, { uid });
-  if (workflowInfo().continueAsNewSuggested) await startOver(uid, cleanup);
+  log.warn(`an error that is no evidence about the machine; claiming again: ${detailOf(error)}`, { uid: input.uid });
+  if (workflowInfo().continueAsNewSuggested) await startOver(input);
   troubles.count = Date.now() - troubles.atMs > claimAgainMs.forgotten ? 0 : troubles.count + 1;
   troubles.atMs = Date.now();
-  await until(() => mailbox.woken, backoff(claimAgainMs, troubles.count), {
+  await condition(() => mailbox.woken, backoff(claimAgainMs, troubles.count), {
     summary: 'claim it again after an error of the service',
   });
 }
 
-async function startOver(uid: string, cleanup?: CleanupProgress): Promise<never> {
-  await until(allHandlersFinished);
-  return continueAsNew<typeof virtualMachine>({ uid, steps: 'merged', ...(cleanup && { cleanup }) });
+async function startOver(input: MachineInput): Promise<never> {
+  await condition(allHandlersFinished);
+  return continueAsNew<typeof virtualMachine>(input);
 }
 
-function openMailbox(uid: string): Mailbox {
-  const mailbox: Mailbox = { woken: false, wakes: 0, report: null, retryRequested: false, cleanupWaits: false };
-  setHandler(
-    wake,
-    () => {
-      mailbox.woken = true;
-      mailbox.wakes += 1;
-    },
-    { description: 'Look at the machine again: what is wanted is read from its row.' },
-  );
-  setHandler(
-    report,
-    (seen) => {
-      // People can send signals too.
-      if (isHostReport(seen)) mailbox.report = seen;
-      else log.warn('a report that is none was ignored', { uid });
-    },
-    { description: "A host's agent saw a change of the machine." },
-  );
-  setHandler(
-    retryCleanup,
-    async (reason) => {
-      await control.audit({
-        uid,
-        action: 'machine.retryCleanup',
-        reason,
-        requestId: `${workflowInfo().runId}/${workflowInfo().historyLength}`,
-      });
-      mailbox.retryRequested = true;
-      return 'the cleanup is tried again now';
-    },
-    {
-      description: 'Try a waiting cleanup again now. Argument: the reason, at least 8 characters, for the audit log.',
-      validator: (reason) => {
-        if (typeof reason !== 'string' || reason.trim().length < 8)
-          throw new Error('give a reason of at least 8 characters, as a JSON string');
-        if (!mailbox.cleanupWaits) throw new Error('no cleanup of this machine is waiting');
-      },
-    },
-  );
-  return mailbox;
-}
-
-type Outcome = { end: 'deleted' } | { end: 'failed'; ending: Ending } | { end: 'continue' };
-
-/** Runs a claimed machine until it is removed, or until its history is so long that it needs a new run. */
-async function runLifecycle(
-  lifecycle: Lifecycle,
-  cleanup?: CleanupProgress,
-): Promise<'removed' | 'continue' | CleanupProgress> {
+/** Runs a claimed machine until it is removed, or returns what the next run goes on with once the history is long. */
+async function live(lifecycle: Lifecycle, before?: CleanupProgress): Promise<'removed' | Omit<MachineInput, 'uid'>> {
   if (!lifecycle.deleting && lifecycle.phase !== 'Failed') {
     const outcome = await workUntilDeleted(lifecycle);
-    if (outcome.end === 'continue') return 'continue';
-    if (outcome.end === 'failed') await fail(lifecycle, outcome.ending);
+    if (outcome === 'continue') return {};
+    if (outcome !== 'deleted') await fail(lifecycle, outcome);
   }
-  const unfinished = await (lifecycle.former ? formerCleanUp : cleanUp)(lifecycle, cleanup);
-  if (unfinished) return unfinished;
+  const cleanup = await cleanUp(lifecycle, before);
+  if (cleanup) return { cleanup };
   if (!lifecycle.deleting) {
     show(lifecycle, 'Failed');
     await deletionAccepted(lifecycle);
   }
   const { absent } = lifecycle;
-  await control.removeMachine({
+  await control('removeMachine', {
     ...nextWrite(lifecycle),
     ...(absent && { absent: absent.runtimeId, statement: absent.statement }),
   });
   return 'removed';
 }
 
-async function fail(lifecycle: Lifecycle, { witness, said, ...failure }: Ending): Promise<void> {
-  const { runtimeId } = lifecycle.placement ?? {};
-  await control.recordFailure({
-    ...nextWrite(lifecycle),
-    failure,
-    witness,
-    ...(said && runtimeId !== undefined && { said: { ...said, runtimeId } }),
-  });
-  showProblem(lifecycle, failure);
-  advance(lifecycle, { cleaning: true });
-  show(lifecycle, 'Failed');
-}
-
 /**
- * Provisions and monitors the machine. If a delete is accepted meanwhile, the work stops at the next step. Throws what
- * ended the watch for a delete early: the claim is lost.
+ * Provisions and monitors the machine. If a delete is accepted meanwhile, the work stops at the next step. Returns an
+ * ending once there is evidence. Throws what ended the watch for a delete early: the claim is lost.
  */
-async function workUntilDeleted(lifecycle: Lifecycle): Promise<Outcome> {
+async function workUntilDeleted(lifecycle: Lifecycle): Promise<'deleted' | 'continue' | Ending> {
   const working = new CancellationScope({ cancellable: true });
   const watching = new CancellationScope({ cancellable: true });
   let watchFailure: unknown = null;
@@ -252,81 +172,180 @@ async function workUntilDeleted(lifecycle: Lifecycle): Promise<Outcome> {
     );
   try {
     return await working.run(async () => {
-      if (!lifecycle.claim.wasReady) await provision(lifecycle, lifecycle.former ? formerSteps : steps);
+      if (!lifecycle.claim.wasReady) await provision(lifecycle);
       return await monitor(lifecycle, { lookFirst: lifecycle.claim.wasReady });
     });
   } catch (error) {
     if (concernsOwnership(error)) throw error;
     if (isCancellation(error) && watchFailure) throw watchFailure;
-    if (isCancellation(error) && lifecycle.deleting) return { end: 'deleted' };
+    if (isCancellation(error) && lifecycle.deleting) return 'deleted';
     const ending = evidenceIn(error, lifecycle.phase, lifecycle.wasReady);
     if (!ending) throw error;
-    return { end: 'failed', ending };
+    return ending;
   } finally {
     watching.cancel();
     await watch;
   }
 }
 
-/** Returns when the machine's delete was accepted. Any other wake asks for a look at its host. */
-async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
-  const { mailbox } = lifecycle;
-  for (;;) {
-    await until(() => mailbox.woken);
-    mailbox.woken = false;
-    const intent = await readIntent(lifecycle);
-    if (!intent || intent.deletionRequested) {
-      advance(lifecycle, { deleting: true, begun: intent?.begun ?? null });
-      return;
-    }
-    advance(lifecycle, {
-      placement: servedBy(lifecycle, intent),
-      hostLostSince: intent.hostLostSince ?? null,
-      lookAgain: true,
+/**
+ * The steps up. Each returns the phase that it reached; src/domain/phases.ts names each phase's step. An undo needs no
+ * memory of its step: it works from the placements, which are recorded before anything is done on a host. So it works
+ * after a crash at any point, even if the step never happened.
+ */
+const steps: Readonly<Record<Step, (lifecycle: Lifecycle) => Promise<ProvisioningPhase>>> = {
+  /** Pending: at most placementMs, then CapacityTemporarilyUnavailable. Undone by destroyMachine, recordAbsence. */
+  place,
+  createMachine,
+  startMachine,
+  awaitAccess,
+};
+
+/** Brings the machine from its recorded phase to readiness. Throws MachineFailed or an activity's failure. */
+async function provision(lifecycle: Lifecycle): Promise<void> {
+  let { phase } = lifecycle;
+  if (!isProvisioning(phase)) throw new Error(`a machine that is ${phase} is not brought up`);
+  do {
+    show(lifecycle, phase);
+    phase = await steps[phaseTable[phase].step](lifecycle);
+  } while (!(phase === 'Running' && lifecycle.accessible));
+  show(lifecycle, 'Running', { what: 'a change or its delete' });
+}
+
+/** Attempts of a first create on a host; one that it is asked for again may take longer. */
+const createAttempts = { first: 5, again: 10 };
+
+/**
+ * Creating: at most creatingMs, then ProviderError. Undone by stopMachine, destroyMachine, recordAbsence.
+ *
+ * A host that is quick also starts the machine, which then goes on to Running. The time counts over all hosts, without
+ * the waits between them.
+ */
+async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
+  const { runtime, unable, createdInVainMs } = lifecycle;
+  // What to create is not part of a claim.
+  if (!runtime) return place(lifecycle);
+  const host = lifecycle.placement!;
+  const { hostName, runtimeId } = host;
+  const { creatingMs, hostSilentMs } = lifecycle.claim.deadlines;
+  // A controller of bare metal that is asked to switch it on takes its time, and should be asked once.
+  const start = kinds[lifecycle.claim.kind].startsWithCreate;
+  const startedAtMs = Date.now();
+  if (unable) show(lifecycle, lifecycle.phase, { detail: `${unable.hostName} could not: ${unable.words}` });
+  let seen: Observation | Created | null;
+  try {
+    seen = await untilDone(lifecycle, {
+      phase: 'Creating',
+      spentMs: createdInVainMs,
+      isDone: (now) => now.presence === 'present',
+      ask: (deadlineMs) =>
+        hostCalls(host, {
+          deadlineMs,
+          pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs),
+          maximumAttempts: unable?.hostName === hostName ? createAttempts.again : createAttempts.first,
+          summary: `create ${start ? 'and start ' : ''}on ${hostName}`,
+        }).createMachine({ ...on(host), ...runtime }, { start }),
+    });
+  } catch (error) {
+    leaveHost(lifecycle, error, createdInVainMs + Date.now() - startedAtMs);
+    return place(lifecycle);
+  }
+  if (seen && seen.presence !== 'created' && seen.guestUp)
+    return (await recordAccess(lifecycle, seen)) ? 'Running' : 'Creating';
+  const said = !seen || seen.presence === 'created' ? { runtimeId, statement: seen?.statement } : { runtimeId, seen };
+  await control('recordPhase', { ...nextWrite(lifecycle), phase: 'Starting', said });
+  return 'Starting';
+}
+
+/** Starting: at most startingMs, then ProviderError. Undone by stopMachine, destroyMachine, recordAbsence. */
+async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
+  const host = lifecycle.placement!;
+  const { hostName, runtimeId } = host;
+  const seen = await untilDone(lifecycle, {
+    phase: 'Starting',
+    isDone: (now) => now.guestUp,
+    ask: (deadlineMs) =>
+      hostCalls(host, { deadlineMs, summary: `start on ${hostName}` }).startMachine({ ...on(host), runtimeId }),
+  });
+  return (await recordAccess(lifecycle, seen)) ? 'Running' : 'Starting';
+}
+
+/** Running: at most accessMs, then AccessNotReady. Undone by stopMachine, destroyMachine, recordAbsence. */
+async function awaitAccess(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
+  const ports = lifecycle.claim.spec.ports ?? [];
+  const host = lifecycle.placement!;
+  const { hostName, runtimeId } = host;
+  const seen = await untilDone(lifecycle, {
+    phase: 'Running',
+    isDone: (now) => isAccessible(ports, now),
+    ask: (deadlineMs) =>
+      hostCalls(host, { deadlineMs, summary: `await access on ${hostName}` }).awaitAccess({
+        ...on(host),
+        runtimeId,
+        ports,
+      }),
+    late: (last) => describeWaiting(ports, last),
+  });
+  await recordAccess(lifecycle, seen);
+  return 'Running';
+}
+
+/** Pause before the host is asked again after something was said in its name that its agent did not sign. */
+const doubtPauseMs = { first: 1_000, most: 30_000 };
+
+/**
+ * Records what was seen of a machine whose guest is up. Returns whether it is recorded; otherwise nothing may follow
+ * from it, and the host is to be asked: the first time at once, in case that a signal alone was forged.
+ */
+async function recordAccess(lifecycle: Lifecycle, seen: Observation): Promise<boolean> {
+  const accessible = isAccessible(lifecycle.claim.spec.ports ?? [], seen);
+  const { hostName, runtimeId } = lifecycle.placement!;
+  const doubt = await control('recordAccess', { ...nextWrite(lifecycle), runtimeId, accessible, seen });
+  if (!doubt) {
+    advance(lifecycle, { accessible, wasReady: lifecycle.wasReady || accessible, doubts: 0 });
+    return true;
+  }
+  const { doubts } = lifecycle;
+  advance(lifecycle, { doubts: doubts + 1, lookAgain: false });
+  if (doubts > 0) {
+    show(lifecycle, lifecycle.phase, doubtShown[doubt](hostName));
+    await condition(() => lifecycle.lookAgain, backoff(doubtPauseMs, doubts - 1), {
+      summary: `ask ${hostName} again: what was reported is ${doubt === 'refused' ? 'not signed by its agent' : 'no longer current'}`,
     });
   }
+  advance(lifecycle, { lookAgain: true });
+  return false;
 }
 
-/** The placement, with the agent that serves its host now. */
-function servedBy({ placement }: Lifecycle, intent: Intent): HeldPlacement | null {
-  // In histories of earlier releases it is undefined.
-  const now = intent.servedBy;
-  return placement && now && now.runtimeId === placement.runtimeId ? { ...placement, agent: now.agent } : placement;
-}
-
-/** How long to wait before reading the row again after a wake whose meaning could not be read. */
-const readAgainMs = 30_000;
-
-/** What is wanted of the machine. Retries until it can be read, because a delete must not be missed. */
-async function readIntent(lifecycle: Lifecycle) {
-  const { uid, claim, mailbox } = lifecycle;
-  for (;;) {
-    try {
-      // With no other write under way, the same call may begin the cleanup.
-      const step = lifecycle.idle && !lifecycle.former ? nextWrite(lifecycle) : {};
-      return await control.readIntent({ uid, epoch: claim.epoch, ...step });
-    } catch (error) {
-      if (isCancellation(error) || concernsOwnership(error)) throw error;
-      await until(() => mailbox.woken, readAgainMs, { summary: 'read again what is wanted' });
-      mailbox.woken = false;
-    }
-  }
-}
+const doubtShown = {
+  refused: (hostName: string) => ({
+    what: `${hostName} to sign what it reports`,
+    detail:
+      'what is reported in its name does not verify, see the audit log; "hosts list" shows the keys that are trusted',
+  }),
+  outdated: (hostName: string) => ({
+    what: `${hostName} to say how it is now`,
+    detail: 'what it reported is older than what is recorded, such as the loss of the host; "hosts list" shows that',
+  }),
+};
 
 /** A guest that goes down by itself is restarted at most 5 times an hour; after that the machine fails. */
 const restartsAllowed = 5;
 const restartsWithinMs = 3_600_000;
 
-/** Keeps the row up to date while the machine runs: its host's agent sends reports, and a wake asks for a look. */
-async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean }): Promise<Outcome> {
+/**
+ * Keeps the row up to date while the machine runs: its host's agent sends reports, and a wake asks for a look. Returns
+ * once the history is so long that it needs a new run.
+ */
+async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean }): Promise<'continue'> {
   const { mailbox } = lifecycle;
   const restartedAtMs: number[] = [];
   advance(lifecycle, { lookAgain: lookFirst });
   for (;;) {
     advance(lifecycle, { idle: true });
-    await until(() => lifecycle.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
+    await condition(() => lifecycle.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
     advance(lifecycle, { idle: false });
-    if (workflowInfo().continueAsNewSuggested || becomesMerged(lifecycle)) return { end: 'continue' };
+    if (workflowInfo().continueAsNewSuggested) return 'continue';
     const seen = await whatIsSeen(lifecycle);
     if (!seen) continue;
     if (seen.presence === 'absent')
@@ -356,40 +375,29 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
   }
 }
 
-/** Whether a run of an earlier release now goes on as a new one, which follows the merged steps. */
-function becomesMerged({ former }: Lifecycle): boolean {
-  return former && patched('a former run goes on by the merged steps');
-}
-
 /** The report, or a fresh look if one is wanted or the report would end the machine: anyone may send a signal. */
 async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
-  const { mailbox, placement } = lifecycle;
+  const { mailbox, placement, hostLostSince } = lifecycle;
   const reported = mailbox.report?.runtimeId === placement!.runtimeId ? mailbox.report.seen : null;
   mailbox.report = null;
-  if (reported && hearsOnlyItsHost(lifecycle)) return null;
-  const mustAsk = reported?.presence === 'absent' && follows(lifecycle, lastLook);
+  // Nothing that a lost host reports is recorded, so the row is read again: is it still lost?
+  if (reported && hostLostSince !== null) {
+    mailbox.woken = true;
+    return null;
+  }
+  const mustAsk = reported?.presence === 'absent';
   if (!lifecycle.lookAgain && !mustAsk) return reported;
   advance(lifecycle, { lookAgain: false });
   // A lost host has no news; once it is heard, its machines are woken again.
-  if (lifecycle.hostLostSince !== null) {
-    const detail = `out of reach since ${lifecycle.hostLostSince}; start its agent there`;
+  if (hostLostSince !== null) {
+    const detail = `out of reach since ${hostLostSince}; start its agent there`;
     show(lifecycle, 'Running', { what: 'its host to be heard', detail });
-    return mustAsk ? null : reported;
+    return null;
   }
   const seen = await look(lifecycle);
   if (seen || !mustAsk) return seen ?? reported;
   await lookSoon(lifecycle);
   return null;
-}
-
-/**
- * Whether to ask first if the host is still lost: nothing that it says is recorded until then, and to ask it for more
- * would only keep the worker from hearing it again.
- */
-function hearsOnlyItsHost({ hostLostSince, mailbox }: Lifecycle): boolean {
-  if (hostLostSince === null || !patched('nothing is recorded of what a lost host reports')) return false;
-  mailbox.woken = true;
-  return true;
 }
 
 function refuseMoreRestarts(restartedAtMs: readonly number[]): void {
@@ -401,15 +409,6 @@ function refuseMoreRestarts(restartedAtMs: readonly number[]): void {
     });
 }
 
-/** Pause before asking again a host that could not do or report what was asked. */
-const hostPauseMs = 30_000;
-
-/** Asks for a look after the host has had time to recover, or once a wake says that it has. */
-async function lookSoon(lifecycle: Lifecycle): Promise<void> {
-  await until(() => lifecycle.lookAgain, hostPauseMs, { summary: `ask ${lifecycle.placement!.hostName} again` });
-  advance(lifecycle, { lookAgain: true });
-}
-
 /**
  * Returns whether the machine was switched on, even if it went off again before its guest was up. If its host cannot
  * start it now, the machine stays and is looked at next.
@@ -417,39 +416,40 @@ async function lookSoon(lifecycle: Lifecycle): Promise<void> {
 async function startAgain(lifecycle: Lifecycle): Promise<boolean> {
   const host = lifecycle.placement!;
   const { hostName, runtimeId } = host;
+  const deadlineMs = lifecycle.claim.deadlines.startingMs;
   try {
-    await hostCalls(host, {
-      deadlineMs: lifecycle.claim.deadlines.startingMs,
-      summary: `start again on ${hostName}`,
-    }).startMachine({ runtimeId });
+    await hostCalls(host, { deadlineMs, summary: `start again on ${hostName}` }).startMachine({
+      ...on(host),
+      runtimeId,
+    });
     return true;
   } catch (error) {
     if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
     log.warn(`${runtimeId} could not be started again on ${hostName}: ${detailOf(error)}`);
     await lookSoon(lifecycle);
-    return saysWentOff(error) && follows(lifecycle, 'a boot that ends in power-off is a restart');
+    return saysWentOff(error);
   }
 }
 
-/**
- * Time limits of a look. It may have to wait: an agent that is heard again is asked for all its machines at once. What
- * would be given up sooner would be asked again, and add to what the agent has to do.
- */
-const looking = { deadlineMs: 600_000, attemptMs: 30_000, maximumAttempts: 6 } as const;
+/** Pause before asking again a host that could not do or report what was asked. */
+const hostPauseMs = 30_000;
 
-/** What the host sees now; null while it is out of reach or cannot say. */
-async function look(lifecycle: Lifecycle) {
-  const host = lifecycle.placement!;
-  const { hostName, runtimeId } = host;
-  try {
-    return await hostCalls(host, { ...looking, summary: `look at it on ${hostName}` }).observeMachine({
-      runtimeId,
-    });
-  } catch (error) {
-    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
-    const problem = detailOf(error);
-    log.warn(`host ${hostName} does not say how the machine is: ${problem}`);
-    show(lifecycle, 'Running', { what: 'its host to say how it is', detail: problem });
-    return null;
-  }
+/** Asks for a look after the host has had time to recover, or once a wake says that it has. */
+async function lookSoon(lifecycle: Lifecycle): Promise<void> {
+  await condition(() => lifecycle.lookAgain, hostPauseMs, { summary: `ask ${lifecycle.placement!.hostName} again` });
+  advance(lifecycle, { lookAgain: true });
+}
+
+/** Failed: what the machine holds is given back at once; the object stays until it is deleted. */
+async function fail(lifecycle: Lifecycle, { witness, said, ...failure }: Ending): Promise<void> {
+  const { runtimeId } = lifecycle.placement ?? {};
+  await control('recordFailure', {
+    ...nextWrite(lifecycle),
+    failure,
+    witness,
+    ...(said && runtimeId !== undefined && { said: { ...said, runtimeId } }),
+  });
+  showProblem(lifecycle, failure);
+  advance(lifecycle, { cleaning: true });
+  show(lifecycle, 'Failed');
 }

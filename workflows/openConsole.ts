@@ -1,9 +1,9 @@
 /** Announces to a host that a machine's console is about to be opened. One short run for each; nothing depends on it. */
 import { proxyActivities } from '@temporalio/workflow';
-import type { HostActivities } from '../activities/host.ts';
+import type { HostCalls } from '../activities/agent.ts';
 import type { ConsoleAdmission } from '../src/domain/console.ts';
 import { agentName, agentQueue, type HostAddress } from '../src/domain/names.ts';
-import { named } from './activities.ts';
+import { on } from './activities.ts';
 import { addressIn, requireInput } from './input.ts';
 
 export interface OpenConsoleInput extends HostAddress {
@@ -19,11 +19,11 @@ export async function openConsole(input: OpenConsoleInput): Promise<ConsoleAdmis
   const { hostName, runtimeId, ticketDigest } = input;
   const host = addressIn(input);
   const types = input.types === true;
-  const calls = proxyActivities<HostActivities>({
+  const calls = proxyActivities<HostCalls>({
     taskQueue: agentQueue(agentName(host)),
     scheduleToCloseTimeout: '5s',
     retry: { maximumAttempts: 1 },
     summary: `a console on ${hostName} is ${types ? 'typed into' : 'read'}`,
   });
-  return named(calls, host).admitConsole({ runtimeId, ticketDigest, ...(types && { types }) });
+  return calls.admitConsole({ ...on(host), runtimeId, ticketDigest, ...(types && { types }) });
 }

@@ -2,7 +2,7 @@
 import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { RecoveryActivities } from '../activities/recovery.ts';
 import type { HostAddress } from '../src/domain/names.ts';
-import { hostCalls } from './activities.ts';
+import { hostCalls, on } from './activities.ts';
 import { detailOf } from './failures.ts';
 import { addressIn, requireInput } from './input.ts';
 
@@ -18,7 +18,8 @@ export async function destroyOrphan(input: OrphanInput): Promise<void> {
   const { hostName, runtimeId } = input;
   if (!(await record.isOrphan({ runtimeId })))
     throw ApplicationFailure.nonRetryable(`${runtimeId} is no orphan any more`, 'NotAnOrphan');
-  const agent = hostCalls(addressIn(input), {
+  const host = addressIn(input);
+  const agent = hostCalls(host, {
     deadlineMs: 90_000,
     pickUpMs: 30_000,
     maximumAttempts: 3,
@@ -26,8 +27,8 @@ export async function destroyOrphan(input: OrphanInput): Promise<void> {
   });
   let statement: string | undefined;
   try {
-    await agent.stopMachine({ runtimeId, graceMs: 0 });
-    statement = (await agent.destroyMachine({ runtimeId }))?.statement;
+    await agent.stopMachine({ ...on(host), runtimeId, graceMs: 0 });
+    statement = (await agent.destroyMachine({ ...on(host), runtimeId }))?.statement;
   } catch (error) {
     throw ApplicationFailure.nonRetryable(`${hostName} did not destroy it: ${detailOf(error)}`, 'HostRefused');
   }

@@ -1,9 +1,9 @@
 /** Runs on a schedule: gives every live machine a running workflow, and every host one that holds its lease. */
 import { proxyActivities, workflowInfo } from '@temporalio/workflow';
-import type { FleetActivities } from '../activities/fleet.ts';
+import type { OwnershipActivities } from '../activities/ownership.ts';
 import { type PassMemory, planPass } from '../src/domain/ownershipPass.ts';
 
-const fleet = proxyActivities<FleetActivities>({
+const fleet = proxyActivities<OwnershipActivities>({
   startToCloseTimeout: '5m',
   heartbeatTimeout: '30s',
   retry: { maximumAttempts: 3 },

@@ -3,42 +3,31 @@
  * Temporal repeats until there is capacity, so that a long wait adds nothing to the history; a timer ends it when the
  * placement deadline passes.
  */
-import { CancellationScope, isCancellation } from '@temporalio/workflow';
-import type { PlaceResult } from '../activities/controlPlane.ts';
+import { CancellationScope, condition, isCancellation, sleep } from '@temporalio/workflow';
+import type { PlaceResult } from '../activities/claims.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import { type ProvisioningPhase, phaseDeadlinesMs } from '../src/domain/phases.ts';
+import { neverCreatedText, neverReachedText } from '../src/domain/reasons.ts';
 import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
 import { control, untilCapacity } from './activities.ts';
-import { concernsOwnership, MachineFailed } from './failures.ts';
-import { advance, follows, type Lifecycle, lastLook, nextWrite, type Refusal, show } from './lifecycle.ts';
-import { pause, until } from './turns.ts';
+import { show } from './display.ts';
+import { concernsOwnership, detailOf, failureType, isFinal, MachineFailed, wasNeverPickedUp } from './failures.ts';
+import { advance, type Lifecycle, nextWrite, type Refusal } from './lifecycle.ts';
 
 /** Pause between two attempts to decide on a host. */
-export const placementPauseMs = { first: 1_000, most: 15_000 };
+const placementPauseMs = { first: 1_000, most: 15_000 };
 const lastTryMs = 5_000;
 
 /** Null: an error of the service prevented a decision; the workflow's details show that error. */
 type Decision = 'placed' | Refusal | null;
-/** Waits after a decision other than `placed`, and returns the next one. */
-export type Wait = (lifecycle: Lifecycle, decision: Refusal | null, attempts: number) => Promise<Decision>;
 
-export function place(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
-  const { refusal } = lifecycle;
+export async function place(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
+  const { refusal: first, placement } = lifecycle;
   advance(lifecycle, { refusal: null });
-  if (refusal && !refusal.retryable) throw new MachineFailed('placement', refusal.failure);
-  return placeInTime(lifecycle, awaitCapacity, refusal);
-}
-
-/** `first` is a decision that is known already. */
-export async function placeInTime(
-  lifecycle: Lifecycle,
-  wait: Wait,
-  first: Refusal | null = null,
-): Promise<ProvisioningPhase> {
+  if (first && !first.retryable) throw new MachineFailed('placement', first.failure);
   // An existing placement is only read. No deadline applies: a machine must not fail because of its own record.
-  if (lifecycle.placement && !isLeft(lifecycle, lifecycle.placement))
-    return placeUntil(lifecycle, wait, () => undefined, first);
+  if (placement && !isLeft(lifecycle, placement)) return placeUntil(lifecycle, () => undefined, first);
   let refusal: Failure = {
     code: 'AllocationBrokerUnavailable',
     message: 'no host could be decided on until the placement deadline; create it again',
@@ -50,16 +39,14 @@ export async function placeInTime(
   const isAgain = lifecycle.abandonedPlacements.length > 0;
   const leftMs = phaseDeadlinesMs(lifecycle.claim.deadlines).Pending - lifecycle.waitedAgainMs;
   const expired = await withDeadline(Math.max(leftMs, lastTryMs), 'placement deadline', () =>
-    placeUntil(lifecycle, wait, refused, first),
+    placeUntil(lifecycle, refused, first),
   );
   if (isAgain) advance(lifecycle, { waitedAgainMs: lifecycle.waitedAgainMs + Date.now() - startedAtMs });
   if (expired !== deadlinePassed) return expired;
   // The timer also ran while the workers or Temporal were down.
-  if (follows(lifecycle, lastLook)) {
-    const result = await withDeadline(lastTryMs, 'last look for capacity', () => placeOnce(lifecycle));
-    if (result === 'placed') return 'Creating';
-    if (result && result !== deadlinePassed) refusal = result.failure;
-  }
+  const result = await withDeadline(lastTryMs, 'last look for capacity', () => placeOnce(lifecycle));
+  if (result === 'placed') return 'Creating';
+  if (result && result !== deadlinePassed) refusal = result.failure;
   throw new MachineFailed(deadlineCodes.includes(refusal.code) ? 'deadline' : 'placement', refusal);
 }
 
@@ -69,7 +56,6 @@ const deadlineCodes: readonly FailureCode[] = ['AllocationBrokerUnavailable', 'P
 /** Retries until there is capacity; calls `refused` with each refusal that may pass with time. */
 async function placeUntil(
   lifecycle: Lifecycle,
-  wait: Wait,
   refused: (failure: Failure) => void,
   first: Refusal | null,
 ): Promise<ProvisioningPhase> {
@@ -79,34 +65,19 @@ async function placeUntil(
     if (decision) {
       refused(decision.failure);
       show(lifecycle, 'Pending', { detail: decision.failure.message });
+      decision = await decide(lifecycle, () =>
+        untilCapacity.place({ ...nextWrite(lifecycle), ...leftBy(lifecycle), wait: true }),
+      );
+    } else {
+      await sleep(backoff(placementPauseMs, attempts), { summary: 'look for capacity again: no decision' });
+      decision = await placeOnce(lifecycle);
     }
-    decision = await wait(lifecycle, decision, attempts);
   }
   return 'Creating';
 }
 
-export async function placeOnce(lifecycle: Lifecycle): Promise<Decision> {
-  return decide(lifecycle, () => control.place({ ...nextWrite(lifecycle), ...leftBy(lifecycle) }));
-}
-
-function isLeft({ abandonedPlacements }: Lifecycle, { runtimeId }: HeldPlacement): boolean {
-  return abandonedPlacements.some((left) => left.runtimeId === runtimeId);
-}
-
-/** What the placement of a machine has to know of those that it left, as workers of any release understand it. */
-function leftBy({ abandonedPlacements }: Lifecycle) {
-  const unable = abandonedPlacements.filter((left) => left.unable !== undefined);
-  return {
-    givenUp: abandonedPlacements.map(({ runtimeId }) => runtimeId),
-    ...(unable.length > 0 && { unable: Object.fromEntries(unable.map((left) => [left.runtimeId, left.unable!])) }),
-  };
-}
-
-async function awaitCapacity(lifecycle: Lifecycle, refusal: Refusal | null, attempts: number): Promise<Decision> {
-  if (refusal)
-    return decide(lifecycle, () => untilCapacity.place({ ...nextWrite(lifecycle), ...leftBy(lifecycle), wait: true }));
-  await pause(backoff(placementPauseMs, attempts), { summary: 'look for capacity again: no decision' });
-  return placeOnce(lifecycle);
+function placeOnce(lifecycle: Lifecycle): Promise<Decision> {
+  return decide(lifecycle, () => control('place', { ...nextWrite(lifecycle), ...leftBy(lifecycle) }));
 }
 
 async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Promise<Decision> {
@@ -114,7 +85,7 @@ async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Pr
     const result = await ask();
     if (result.outcome === 'refused') return result;
     // The wake for that delete is on its way; the work ends when the wake is read.
-    if (result.outcome === 'deleting') await until(() => lifecycle.deleting);
+    if (result.outcome === 'deleting') await condition(() => lifecycle.deleting);
     else {
       const { placement, runtime } = result;
       // One that it left may be used again.
@@ -130,6 +101,61 @@ async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Pr
   }
 }
 
+function isLeft({ abandonedPlacements }: Lifecycle, { runtimeId }: HeldPlacement): boolean {
+  return abandonedPlacements.some((left) => left.runtimeId === runtimeId);
+}
+
+/** What the placement of a machine has to know of those that it left. */
+function leftBy({ abandonedPlacements }: Lifecycle) {
+  const unable = abandonedPlacements.filter((left) => left.unable !== undefined);
+  return {
+    givenUp: abandonedPlacements.map(({ runtimeId }) => runtimeId),
+    ...(unable.length > 0 && { unable: Object.fromEntries(unable.map((left) => [left.runtimeId, left.unable!])) }),
+  };
+}
+
+/** With less time left than this, or than a tenth of it all, a create is not tried again. */
+const shortestCreateMs = 10_000;
+
+/**
+ * A create has failed. Leaves the host if it did not respond or is not able to create the machine now, so that it is
+ * placed again. Throws any other error, and a failure if too little time is left; `createdInVainMs` of it are over.
+ */
+export function leaveHost(lifecycle: Lifecycle, error: unknown, createdInVainMs: number): void {
+  const words = unableWords(error);
+  if (words === null && !wasNeverPickedUp(error)) throw error;
+  const { hostName, runtimeId } = lifecycle.placement!;
+  advance(lifecycle, {
+    abandonedPlacements: [...lifecycle.abandonedPlacements, { runtimeId, ...(words !== null && { unable: words }) }],
+    runtime: null,
+    unable: words === null ? lifecycle.unable : { hostName, words },
+    createdInVainMs,
+  });
+  const { creatingMs } = lifecycle.claim.deadlines;
+  if (creatingMs - createdInVainMs <= Math.min(shortestCreateMs, creatingMs / 10)) throw neverCreated(lifecycle, words);
+}
+
+/** What a host said that cannot create a machine now, though it may later; null for any other error. */
+function unableWords(error: unknown): string | null {
+  return failureType(error) === 'ProviderError' && !isFinal(error) ? detailOf(error) : null;
+}
+
+/** `words`: what the last host said; null if it said nothing. */
+function neverCreated({ abandonedPlacements, placement }: Lifecycle, words: string | null): MachineFailed {
+  if (words === null)
+    return new MachineFailed('placement', {
+      code: 'HostIneligible',
+      message: neverReachedText(),
+      evidence: `${placement!.hostName} did not take up the create`,
+    });
+  const hosts = abandonedPlacements.filter(({ unable }) => unable !== undefined).length;
+  return new MachineFailed('deadline', {
+    code: 'ProviderError',
+    message: neverCreatedText(hosts),
+    evidence: words,
+  });
+}
+
 const deadlinePassed = Symbol('the deadline passed');
 
 /** Runs `work` until it ends or the timer fires. If the timer fires, cancels `work` and waits for it to end. */
@@ -142,7 +168,7 @@ async function withDeadline<T>(
   const waiting = new CancellationScope({ cancellable: true });
   let expired = false;
   const timer = waiting
-    .run(() => pause(deadlineMs, { summary }))
+    .run(() => sleep(deadlineMs, { summary }))
     .then(
       () => {
         expired = true;

@@ -2,9 +2,9 @@
 import { continueAsNew, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { ReaperActivities } from '../activities/reaper.ts';
 import type { HostAddress } from '../src/domain/names.ts';
-import { hostCalls } from './activities.ts';
+import { hostCalls, on } from './activities.ts';
 import { forEach } from './fanOut.ts';
-import { addressOf, isRecord } from './input.ts';
+import { isRecord } from './input.ts';
 
 const record = proxyActivities<ReaperActivities>({ startToCloseTimeout: '1m', retry: { maximumAttempts: 3 } });
 
@@ -18,7 +18,7 @@ export interface ReaperResult {
 
 /** What a run hands to the next one when a large fleet has made its history long. */
 interface Continuation {
-  left: (string | HostAddress)[];
+  left: HostAddress[];
   result: ReaperResult;
 }
 
@@ -28,8 +28,7 @@ export async function reaper(input?: unknown): Promise<ReaperResult> {
     : { left: await record.listHosts(), result: { destroyed: 0, unknown: 0, missing: 0, silent: [] } };
   const left = await forEach(
     hosts,
-    async (entry) => {
-      const host = addressOf(entry);
+    async (host) => {
       const agent = hostCalls(host, {
         deadlineMs: 60_000,
         pickUpMs: 20_000,
@@ -37,23 +36,19 @@ export async function reaper(input?: unknown): Promise<ReaperResult> {
         summary: `inventory of ${host.hostName}`,
       });
       try {
-        const {
-          toDestroy,
-          superseded = [],
-          unknown,
-          missing,
-        } = await record.reconcileHost(await agent.listInventory());
+        const inventory = await agent.listInventory(on(host));
+        const { toDestroy, superseded, unknown, missing } = await record.reconcileHost(inventory);
         result.unknown += unknown;
         result.missing += missing;
         for (const runtimeId of toDestroy) {
-          await agent.stopMachine({ runtimeId, graceMs: 0 });
-          await agent.destroyMachine({ runtimeId });
+          await agent.stopMachine({ ...on(host), runtimeId, graceMs: 0 });
+          await agent.destroyMachine({ ...on(host), runtimeId });
           result.destroyed++;
         }
         // Also for a runtime that the host does not have: from then on the host refuses a create that arrives late.
         for (const runtimeId of superseded) {
-          await agent.stopMachine({ runtimeId, graceMs: 0 });
-          const seen = await agent.destroyMachine({ runtimeId });
+          await agent.stopMachine({ ...on(host), runtimeId, graceMs: 0 });
+          const seen = await agent.destroyMachine({ ...on(host), runtimeId });
           await record.recordSupersededGone({ runtimeId, statement: seen?.statement });
         }
       } catch {

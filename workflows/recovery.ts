@@ -9,10 +9,10 @@ import type { RecoveryActivities } from '../activities/recovery.ts';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
 import { type HostAddress, unverified } from '../src/domain/names.ts';
 import type { HostComparison } from '../src/store/fleet/recoveryPlan.ts';
-import { hostCalls } from './activities.ts';
+import { hostCalls, on } from './activities.ts';
 import { failureType } from './failures.ts';
 import { forEach } from './fanOut.ts';
-import { addressOf, requireInput } from './input.ts';
+import { requireInput } from './input.ts';
 
 const record = proxyActivities<ReaperActivities & RecoveryActivities>({
   startToCloseTimeout: '1m',
@@ -65,11 +65,10 @@ export async function recovery(input: RecoveryInput): Promise<RecoveryResult> {
   return { hosts, silent, adopted, ...(await longRecord.wakeEverybody()) };
 }
 
-async function askHosts(hosts: (string | HostAddress)[]): Promise<{ inventories: HostInventory[]; silent: string[] }> {
+async function askHosts(hosts: HostAddress[]): Promise<{ inventories: HostInventory[]; silent: string[] }> {
   const inventories: HostInventory[] = [];
   const silent: string[] = [];
-  await forEach(hosts, async (entry) => {
-    const host = addressOf(entry);
+  await forEach(hosts, async (host) => {
     const agent = hostCalls(host, {
       deadlineMs: 60_000,
       pickUpMs: 20_000,
@@ -77,7 +76,7 @@ async function askHosts(hosts: (string | HostAddress)[]): Promise<{ inventories:
       summary: `inventory of ${host.hostName}`,
     });
     try {
-      inventories.push(await agent.listInventory());
+      inventories.push(await agent.listInventory(on(host)));
     } catch {
       silent.push(host.hostName);
     }

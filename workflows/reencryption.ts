@@ -2,7 +2,7 @@
  * Encrypts every stored secret again with a new data key under the secret key in use. A worker starts it when the keys
  * change, an operator by `secrets reencrypt`. Each batch leaves what is done, so a killed run goes on where it was.
  */
-import { continueAsNew, patched, proxyActivities, setCurrentDetails, uuid4, workflowInfo } from '@temporalio/workflow';
+import { continueAsNew, proxyActivities, setCurrentDetails, uuid4, workflowInfo } from '@temporalio/workflow';
 import type { ReencryptionActivities } from '../activities/reencryption.ts';
 import { type SealedColumn, sealedColumns } from '../src/domain/sealedColumns.ts';
 import { isRecord } from './input.ts';
@@ -42,16 +42,14 @@ const passes = 3;
 
 export async function reencryption(input?: unknown): Promise<ReencryptionResult> {
   const state = isContinuation(input) ? input : await begin();
-  // A run of an earlier release has no webhooks; new columns are at the end.
-  const columns = patched('webhook secrets') ? sealedColumns : sealedColumns.slice(0, 3);
   for (; state.pass < passes; state.pass++) {
     if (state.pass > 0 && state.columnIndex === 0 && state.after === null) {
       if (state.moved === 0) break;
       // What is still unreadable is counted again.
       Object.assign(state, { moved: 0, unreadable: {} });
     }
-    for (; state.columnIndex < columns.length; state.columnIndex++) {
-      await column(state, columns[state.columnIndex]!);
+    for (; state.columnIndex < sealedColumns.length; state.columnIndex++) {
+      await column(state, sealedColumns[state.columnIndex]!);
       state.after = null;
     }
     state.columnIndex = 0;

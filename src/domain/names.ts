@@ -50,9 +50,6 @@ export function deliveryWorkflowId(lane: string): string {
 /** The lane of the audit log to the operator's sink. */
 export const auditLane = 'audit';
 
-/** Ends the build id of workers whose machines make their control-plane calls as local activities (decision 79). */
-export const localCallsMark = '+local-calls';
-
 /** Signals of workflows. A machine workflow's `wake` carries no payload: the intent is read from the machine's row. */
 export const signals = {
   wake: 'wake',

@@ -7,18 +7,15 @@ import { type Client, isGrpcServiceError } from '@temporalio/client';
 import type { WorkerOptions } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { controlPlaneQueue, deliveriesQueue, localCallsMark } from '../domain/names.ts';
+import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
 import { until } from './until.ts';
 
-/**
- * What a worker polls as; no version where releases do not run side by side. A workflow may say PINNED of itself. A
- * history keeps the build id of each of its tasks, so a run can read there which of its steps it began with.
- */
+/** What a worker polls as; no version where releases do not run side by side. A workflow may say PINNED of itself. */
 export function deploymentOptions({
   TEMPORAL_DEPLOYMENT_NAME: deploymentName,
   buildId,
 }: Config): Pick<WorkerOptions, 'workerDeploymentOptions' | 'buildId'> {
-  if (deploymentName === '') return { buildId: `${buildId}${localCallsMark}` };
+  if (deploymentName === '') return { buildId };
   return {
     workerDeploymentOptions: {
       version: { deploymentName, buildId },

@@ -53,7 +53,7 @@ export async function wakeWorkflow(
   await client.workflow.signalWithStart(kinds[kind].workflow, {
     workflowId,
     taskQueue: controlPlaneQueue,
-    args: [{ uid: machineUid, steps: 'merged' }],
+    args: [{ uid: machineUid }],
     signal: signals.wake,
     signalArgs: [],
     workflowIdReusePolicy: options.adopt

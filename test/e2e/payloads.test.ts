@@ -10,7 +10,6 @@ import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { findTemporal } from '../../src/up/temporalServer.ts';
 import { isThere, launch } from '../support/chromium.ts';
-import { isLocalCallNote } from '../support/localCallNote.ts';
 import { type Part, program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 import { life } from '../support/worlds/service.ts';
@@ -106,9 +105,7 @@ describe('encrypted payloads', () => {
     for (const found of await workflows()) {
       const raw = await rawOf(found);
       everything.push(textIn(raw));
-      const clear = payloadsIn(raw).filter(
-        ([, { metadata, data }]) => text(metadata['encoding']) !== 'binary/encrypted' && !isLocalCallNote(data),
-      );
+      const clear = payloadsIn(raw).filter(([, { metadata }]) => text(metadata['encoding']) !== 'binary/encrypted');
       // The server reads search attributes, headers carry the ids of traces, and the SDK's core names its patches.
       const known = /searchAttributes|\.header\.|\.patch-data\./i;
       expect({ ...found, clear: clear.map(([at]) => at).filter((at) => !known.test(at)) }).toEqual({

@@ -31,10 +31,6 @@ export class FaultInjection {
     this.#plan.set(method, mode);
   }
 
-  isPlanned(method: string): boolean {
-    return this.#plan.has(method);
-  }
-
   clear(): void {
     this.#plan.clear();
     this.calls.length = 0;

@@ -34,10 +34,6 @@ export class FaultyDatabase {
     return this.#plans.get(machineUid)?.failures ?? 0;
   }
 
-  isPlanned(machineUid: string, activity: string): boolean {
-    return this.#plans.get(machineUid)?.activity === activity;
-  }
-
   lift(machineUid?: string): void {
     if (machineUid === undefined) this.#plans.clear();
     else this.#plans.delete(machineUid);

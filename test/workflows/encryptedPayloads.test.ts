@@ -13,7 +13,6 @@ import { seenOfDatabase } from '../../src/temporal/restored.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { wakeWorkflow } from '../../src/temporal/wakeWorkflow.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { isLocalCallNote } from '../support/localCallNote.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -58,12 +57,11 @@ const keyOf = ({ metadata }: Payload) => {
   return text('encoding') === 'binary/encrypted' ? text('encryption-key-id') : 'clear';
 };
 
-/** All payloads of a message but those of search attributes, which the server itself reads, and notes of the SDK. */
+/** All payloads of a message but those of search attributes, which the server itself reads. */
 function payloadsIn(value: unknown): Payload[] {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   const { metadata } = value as Payload;
-  if (metadata && metadata['encoding'] instanceof Uint8Array)
-    return isLocalCallNote((value as Payload).data) ? [] : [value as Payload];
+  if (metadata && metadata['encoding'] instanceof Uint8Array) return [value as Payload];
   return Object.entries(value).flatMap(([name, inner]) => (name === 'searchAttributes' ? [] : payloadsIn(inner)));
 }
 

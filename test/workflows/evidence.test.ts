@@ -6,6 +6,7 @@
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { wakeWorkflow } from '../../src/temporal/wakeWorkflow.ts';
 import { type Fault, FaultyDatabase, insides, type Moment } from '../support/faultyDatabase.ts';
+import { failLooksOfClaims } from '../support/placedApart.ts';
 import { Stage } from '../support/stage.ts';
 import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
@@ -19,13 +20,9 @@ beforeAll(async () => {
   harness = await openTestHarness({
     waitMs,
     wrapDatabase: (db) => faults.wrap(db),
-    // A claim that only claims leaves the search for a host to the step `place`.
-    wrapActivities: (activities) => ({
-      ...activities,
-      claim: (input) => activities.claim({ ...input, place: !faults.isPlanned(input.uid, 'place') }),
-    }),
     wrapDriver: (driver) => stage.wrapDriver(driver),
   });
+  await failLooksOfClaims(harness.db);
 }, 180_000);
 afterEach(async () => {
   faults.lift();
@@ -173,7 +170,7 @@ let machines = 0;
 /** Tests one machine at one place with one fault there; rejects if the machine ends or does not continue. */
 async function endure({ activity, vm: wanted = {}, before, trigger, becomes }: Place, fault: Fault): Promise<void> {
   const prepare = (vm: MachineRow) => faults.plan(vm.uid, activity, fault);
-  const name = `endures-${++machines}`;
+  const name = `${activity.toLowerCase()}-${++machines}`;
   const vm = await harness.createVm({ name, ports, ...wanted, ...(before ? {} : { prepare }) });
   await before?.(vm);
   if (before) faults.plan(vm.uid, activity, fault);

@@ -6,6 +6,7 @@ import { DriverError, type MachineDriver } from '../../src/drivers/agent/driver.
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { consoleAdmissions } from '../../src/temporal/consoleAdmissions.ts';
 import { FaultyDatabase } from '../support/faultyDatabase.ts';
+import { failLooksOfClaims } from '../support/placedApart.ts';
 import { Stage } from '../support/stage.ts';
 import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { together } from '../support/together.ts';
@@ -38,12 +39,8 @@ beforeAll(async () => {
   harness = await openTestHarness({
     wrapDriver: (driver) => unableAtTimes(stage.wrapDriver(driver)),
     wrapDatabase: (db) => faults.wrap(db),
-    // A claim that only claims leaves the search for a host to the step `place`.
-    wrapActivities: (activities) => ({
-      ...activities,
-      claim: (input) => activities.claim({ ...input, place: !faults.isPlanned(input.uid, 'place') }),
-    }),
   });
+  await failLooksOfClaims(harness.db);
 }, 180_000);
 afterAll(() => harness.close());
 
@@ -177,6 +174,7 @@ describe('one at a time', () => {
 
   test('a bug in the control plane fails no machine before its deadline, and operators can see at which step', async () => {
     const vm = await harness.createVm({
+      name: 'place-1',
       deadlines: { placementMs: 15_000 },
       prepare: ({ uid }) => faults.plan(uid, 'place', { error: 'TypeError' }),
     });

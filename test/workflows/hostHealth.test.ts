@@ -1,7 +1,7 @@
 /** A host that could not carry a new machine is not offered, keeps its machines, and is offered again by itself. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
-import { createFleetActivities } from '../../activities/fleet.ts';
+import { createLeaseRecords } from '../../activities/lease.ts';
 import { hostsEnrollCommand } from '../../src/cli/hostKeyCommands.ts';
 import type { MeansFinding } from '../../src/domain/hostHealth.ts';
 import { leaseWorkflowId } from '../../src/domain/names.ts';
@@ -165,20 +165,13 @@ describe('once its agent signs', () => {
   }, 180_000);
 
   test('what a stranger says in its name closes nothing, and has the agent asked', async () => {
-    const { db, client, config } = harness;
+    const { db, config } = harness;
     const log = pino({ level: 'silent' });
     const logger = { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} };
-    const fleet = createFleetActivities({
-      db,
-      client,
-      deadlines: config.deadlines,
-      log,
-      proofs: harness.witnesses.proofs,
-      unenrolledHosts: '',
-    });
+    const lease = createLeaseRecords({ db, deadlines: config.deadlines, log, unenrolledHosts: '' });
     const foundBy = (workflowId: string) =>
       new MockActivityEnvironment({ workflowExecution: { workflowId, runId: 'r' } }, { logger }).run(
-        fleet.markHostFound,
+        lease.markHostFound,
         {
           name: 'h1',
           statement: 'forged',

@@ -20,35 +20,30 @@ describe('cost', () => {
     events: number;
     workflowTasks: number;
     activities: string[];
-    /** Within workflow tasks. */
-    localActivities: string[];
     searchAttributes: number;
     timers: number;
   }
 
   /** Of machines whose host does several steps in one call. */
   const toReady: Cost = {
-    events: 15,
-    workflowTasks: 2,
-    activities: ['createMachine'],
-    localActivities: ['claim', 'recordAccess'],
+    events: 25,
+    workflowTasks: 4,
+    activities: ['claim', 'createMachine', 'recordAccess'],
     searchAttributes: 2,
     timers: 0,
   };
   const toGone: Cost = {
-    events: 14,
-    workflowTasks: 2,
-    activities: ['stopMachine'],
-    localActivities: ['readIntent', 'removeMachine'],
+    events: 24,
+    workflowTasks: 4,
+    activities: ['readIntent', 'stopMachine', 'removeMachine'],
     searchAttributes: 1,
     timers: 0,
   };
   /** To readiness, where creating and starting are steps of their own. */
   const stepByStep: Cost = {
-    events: 23,
-    workflowTasks: 3,
-    activities: ['createMachine', 'startMachine'],
-    localActivities: ['claim', 'recordPhase', 'recordAccess'],
+    events: 38,
+    workflowTasks: 6,
+    activities: ['claim', 'createMachine', 'recordPhase', 'startMachine', 'recordAccess'],
     searchAttributes: 3,
     timers: 0,
   };
@@ -62,10 +57,9 @@ describe('cost', () => {
       vm: { fault: 'slow=2500' },
       toReady: stepByStep,
       toGone: {
-        events: 22,
-        workflowTasks: 3,
-        activities: ['stopMachine', 'destroyMachine'],
-        localActivities: ['readIntent', 'recordPhase', 'removeMachine'],
+        events: 37,
+        workflowTasks: 6,
+        activities: ['readIntent', 'stopMachine', 'recordPhase', 'destroyMachine', 'removeMachine'],
         searchAttributes: 2,
         timers: 0,
       },
@@ -79,10 +73,18 @@ describe('cost', () => {
 
   /** From the delete until the cleanup waits in the call that is repeated without end. */
   const blockedCost: Cost = {
-    events: 35,
-    workflowTasks: 5,
-    activities: ['stopMachine', 'destroyMachine', 'stopMachine', 'destroyMachine'],
-    localActivities: ['readIntent', 'recordPhase', 'listHeld', 'recordCleanupBlocked'],
+    events: 55,
+    workflowTasks: 9,
+    activities: [
+      'readIntent',
+      'stopMachine',
+      'recordPhase',
+      'destroyMachine',
+      'listHeld',
+      'stopMachine',
+      'destroyMachine',
+      'recordCleanupBlocked',
+    ],
     searchAttributes: 3,
     timers: 1,
   };
@@ -97,16 +99,9 @@ describe('cost', () => {
       events: events.length,
       workflowTasks: count((event) => event.workflowTaskCompletedEventAttributes),
       activities: events.flatMap((event) => event.activityTaskScheduledEventAttributes?.activityType?.name ?? []),
-      localActivities: events.flatMap((event) => localActivityOf(event) ?? []),
       searchAttributes: count((event) => event.upsertWorkflowSearchAttributesEventAttributes),
       timers: count((event) => event.timerStartedEventAttributes),
     };
-  }
-
-  /** The name of the local activity that the SDK has recorded as a marker. */
-  function localActivityOf({ markerRecordedEventAttributes: marker }: HistoryEvent): string | null {
-    const data = marker?.markerName === 'core_local_activity' ? marker.details?.['data']?.payloads?.[0]?.data : null;
-    return data ? JSON.parse(Buffer.from(data).toString('utf8')).activity_type : null;
   }
 
   async function expectCosts(

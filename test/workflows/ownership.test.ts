@@ -1,7 +1,7 @@
 import { ScheduleOverlapPolicy } from '@temporalio/client';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
-import { createFleetActivities } from '../../activities/fleet.ts';
+import { createOwnershipActivities } from '../../activities/ownership.ts';
 import { controlPlaneQueue, machineWorkflowId } from '../../src/domain/names.ts';
 import type { PassScope } from '../../src/domain/ownershipPass.ts';
 import { settleWakes } from '../../src/store/core/outbox.ts';
@@ -19,7 +19,7 @@ describe('ownership', () => {
 
   /** How many machines a pass of this scope adopts. */
   function adoptedBy(scope: PassScope): Promise<number> {
-    const { adoptMachines } = createFleetActivities({
+    const { adoptMachines } = createOwnershipActivities({
       ...harness.witnesses,
       deadlines: harness.config.deadlines,
       log: pino({ level: 'silent' }),

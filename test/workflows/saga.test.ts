@@ -1,5 +1,6 @@
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { FaultInjection } from '../support/faultInjection.ts';
+import { failLooksOfClaims } from '../support/placedApart.ts';
 import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 import { withoutStall } from '../support/withoutStall.ts';
@@ -14,17 +15,13 @@ const drivers: MachineDriver[] = [];
 let harness: TestHarness;
 beforeAll(async () => {
   harness = await openTestHarness({
-    wrapActivities: (activities) => {
-      // A claim that only claims leaves the search for a host to the step `place`.
-      const claim: typeof activities.claim = (input) =>
-        activities.claim({ ...input, place: !injection.isPlanned('place') });
-      return injection.wrapActivities({ ...activities, claim });
-    },
+    wrapActivities: (activities) => injection.wrapActivities(activities),
     wrapDriver: (driver) => {
       drivers.push(driver);
       return injection.wrapDriver(driver);
     },
   });
+  await failLooksOfClaims(harness.db);
 }, 180_000);
 afterEach(async () => {
   await harness.verifyCleanSlate();
@@ -48,6 +45,8 @@ const up: Readonly<Record<string, NewVm>> = {
   'driver.start': { ports },
   recordAccess: { ports },
 };
+let machines = 0;
+const takesStep = (step: string): NewVm => ({ ...up[step], name: `${step.toLowerCase()}-${++machines}` });
 /** `npm test` tries each step in one of the ways, by turns; TEST_FULL tries each in all. */
 function inTurns<T extends string>(steps: readonly string[], ...ways: T[]): [string, T][] {
   return steps.flatMap((step, at) =>
@@ -79,7 +78,7 @@ test('with a quick host, every step runs once, and none in a separate call witho
     const once = ['claim', 'driver.create', 'driver.start', 'recordAccess'];
     once.push('readIntent', 'driver.stop', 'driver.destroy', 'removeMachine');
     for (const step of once) expect([step, calls(step)]).toEqual([step, 1]);
-    const never = ['place', 'recordPhase', 'beginCleanup', 'rate', 'listHeld', 'recordAbsence'];
+    const never = ['place', 'recordPhase', 'beginCleanup', 'listHeld', 'recordAbsence'];
     for (const step of never) expect([step, calls(step)]).toEqual([step, 0]);
   }));
 
@@ -102,7 +101,7 @@ test.each(
   ),
 )('when %s of the control plane goes wrong (%s), the machine waits and goes on', async (step, mode) => {
   injection.plan(step, mode);
-  const vm = await harness.createVm(up[step]);
+  const vm = await harness.createVm(takesStep(step));
   // A write that was recorded although it failed is not repeated: the next claim finds it.
   await waitFor(
     `${step} to be gone over again`,
@@ -161,7 +160,7 @@ test.each(inTurns(stepsOf(up), 'twice', 'lost-reply'))(
   'when %s happens more than once (%s), the machine is ready all the same',
   async (step, mode) => {
     injection.plan(step, mode);
-    await harness.untilReady(await harness.createVm(up[step]));
+    await harness.untilReady(await harness.createVm(takesStep(step)));
   },
 );
 
@@ -181,7 +180,7 @@ test.each(inTurns(stepsOf(down), 'lost-reply', 'twice').filter(isPossible))(
 
 test('an allocator whose store stays out of reach until the placement deadline fails with AllocationBrokerUnavailable', async () => {
   injection.plan('place', 'unreachable');
-  const vm = await harness.createVm({ deadlines: { placementMs: 2_000 } });
+  const vm = await harness.createVm({ ...takesStep('place'), deadlines: { placementMs: 2_000 } });
   expect(await harness.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'AllocationBrokerUnavailable' });
 });
 
