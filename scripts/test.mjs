@@ -19,6 +19,7 @@ const own = { '--full': { TEST_FULL: '1' }, '--record-histories': { RECORD_HISTO
 const args = process.argv.slice(2);
 const unit = args.includes('--unit');
 const jestArgs = [
+  ...(args.includes('--record-histories') ? ['test/workflows/replay'] : []),
   ...(unit ? ['--runTestsByPath', ...unitTests()] : []),
   ...args.filter((arg) => !(arg in own) && arg !== '--unit'),
 ];

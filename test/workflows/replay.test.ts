@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import { DeterminismViolationError } from '@temporalio/workflow';
@@ -17,77 +18,83 @@ import { scheduleNames } from '../../src/temporal/schedules.ts';
 import { installTemporalRuntime } from '../../src/temporal/temporalRuntime.ts';
 import { traceSinks } from '../../src/temporal/traceInterceptors.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
-import { changedSince, previousRelease, taggedReleases } from '../support/upgrades/previousRelease.ts';
+import { changedSince, taggedReleases } from '../support/upgrades/previousRelease.ts';
 import { workflowBundle } from '../support/workflowBundle.ts';
-import {
-  injection,
-  longScenarios,
-  mergedLongScenarios,
-  mergedScenarios,
-  scenarios,
-  stage,
-} from '../support/workflows/scenarios.ts';
-import { sharedScenarios } from '../support/workflows/sharedScenarios.ts';
+import { groups, injection, type Scenarios, stage } from '../support/workflows/scenarios.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-/** A folder for each release. */
+/** A folder for each release, with a README that says which path each file is of. */
 const histories = path.join(root, 'test', 'histories');
+const extension = '.json.gz';
 const { version } = readConfig({});
+const scenarios: Scenarios = Object.assign({}, ...groups.map((group) => group.scenarios));
 
 installTemporalRuntime({ log: pino({ level: 'silent' }) });
 
+interface History {
+  events: {
+    workflowExecutionStartedEventAttributes?: { workflowType?: { name?: string }; workflowId?: string };
+    [attributes: string]: object | undefined;
+  }[];
+}
+
+/** By its path in the folder. */
+async function read(name: string): Promise<History> {
+  return JSON.parse(gunzipSync(await readFile(path.join(histories, name))).toString());
+}
+
+/** Some decisions read the workflow's id; the history's first event carries it. */
+function startOf({ events }: History) {
+  const { workflowId = 'replayed', workflowType } = events[0]?.workflowExecutionStartedEventAttributes ?? {};
+  return { workflowId, type: workflowType?.name ?? '' };
+}
+
 async function replay(workflowBundle: WorkflowBundleOption, name: string): Promise<void> {
-  const history: unknown = JSON.parse(await readFile(path.join(histories, name), 'utf8'));
-  await Worker.runReplayHistory({ workflowBundle }, history, workflowIdOf(history));
+  const history = await read(name);
+  await Worker.runReplayHistory({ workflowBundle }, history, startOf(history).workflowId);
 }
 
 /** A history without the paths and the name of the machine that recorded it. */
 function portable(json: string): string {
-  return `${json.replaceAll(root, '.').replaceAll(tmpdir(), '/tmp').replaceAll(`@${hostname()}/`, '@recorder/').replaceAll(`worker/${hostname()}/`, 'worker/recorder/')}\n`;
-}
-
-function typeOf(history: unknown): string {
-  const [started] = (
-    history as { events: { workflowExecutionStartedEventAttributes?: { workflowType?: { name?: string } } }[] }
-  ).events;
-  return started?.workflowExecutionStartedEventAttributes?.workflowType?.name ?? '';
+  return json
+    .replaceAll(root, '.')
+    .replaceAll(tmpdir(), '/tmp')
+    .replaceAll(`@${hostname()}/`, '@recorder/')
+    .replaceAll(`worker/${hostname()}/`, 'worker/recorder/');
 }
 
 /** Every recorded history, by its path in the folder. */
 async function recorded(): Promise<string[]> {
   const names = await readdir(histories, { recursive: true });
-  return names.filter((name) => name.endsWith('.json')).sort();
+  return names.filter((name) => name.endsWith(extension)).sort();
 }
 
-/** Some decisions read the workflow's id; the history's first event carries it. */
-function workflowIdOf(history: unknown): string {
-  const [started] = (history as { events: { workflowExecutionStartedEventAttributes?: { workflowId?: string } }[] })
-    .events;
-  return started?.workflowExecutionStartedEventAttributes?.workflowId ?? 'replayed';
+/** The README of a release's folder. */
+function pathsText(): string {
+  const lines = Object.entries(scenarios).map(([name, { path: of }]) => `- \`${name}\`: ${of}\n`);
+  return `# Paths of the recorded histories\n\n${lines.sort().join('')}`;
 }
 
-/** Records the scenarios that have no history of this release yet. `RECORD_AS` is a prefix of their names. */
-async function record(harness: TestHarness, among: typeof scenarios): Promise<void> {
-  await mkdir(path.join(histories, version), { recursive: true });
-  for (const [name, run] of Object.entries(among)) {
-    const file = path.join(histories, version, `${process.env['RECORD_AS'] ?? ''}${name}.json`);
+/** Records the scenarios that have no history of this release yet. */
+async function record(harness: TestHarness, among: Scenarios): Promise<void> {
+  const folder = path.join(histories, version);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'README.md'), pathsText());
+  for (const [name, { run }] of Object.entries(among)) {
+    const file = path.join(folder, `${name}${extension}`);
     if (existsSync(file)) continue;
     const ran = await run(harness);
     const { workflowId, runId } = 'runId' in ran ? ran : { workflowId: machineWorkflowId(ran), runId: undefined };
     const history = await harness.client.workflow.getHandle(workflowId, runId).fetchHistory();
-    await writeFile(file, portable(historyToJSON(history)));
+    await writeFile(file, gzipSync(portable(historyToJSON(history)), { level: 9 }));
     await harness.verifyCleanSlate();
   }
 }
 
 if (process.env['RECORD_HISTORIES']) {
-  test.each([
-    [{ ...scenarios, ...mergedScenarios }, {}],
-    [{ ...longScenarios, ...mergedLongScenarios }, { continueAsNewAfterEvents: 60 }],
-    [sharedScenarios, { agent: 'rack' }],
-  ])(
+  test.each(groups)(
     'every scenario without a history is recorded',
-    async (among, options) => {
+    async ({ scenarios: among, options }) => {
       const harness = await openTestHarness({
         environment: { HOST_SILENT_MS: '3000', IDENTITY_ALLOW_LOOPBACK: 'true' },
         wrapActivities: (activities) => injection.wrapActivities(activities),
@@ -105,7 +112,7 @@ if (process.env['RECORD_HISTORIES']) {
 }
 
 /** The history as it would be if the requests behind it had been traced. */
-function withTraces(history: unknown): unknown {
+function withTraces(history: History): History {
   const header = (span: string) => ({
     fields: {
       traceparent: {
@@ -122,7 +129,7 @@ function withTraces(history: unknown): unknown {
     if (started) started['header'] = header('b7ad6b7169203331');
     if (signaled) signaled['header'] = header('00f067aa0ba902b7');
   }
-  return traced;
+  return traced as History;
 }
 
 describe('the workflows as they are now', () => {
@@ -131,34 +138,27 @@ describe('the workflows as they are now', () => {
     bundle = await workflowBundle();
   }, 180_000);
 
-  test.each([
-    'merged-ready-then-deleted',
-    'ready-after-lost-replies',
-    'merged-deleted-after-failure',
-    'host-lost-then-found',
-  ])('follow the history %s as if its requests had been traced', async (name) => {
-    const history: unknown = JSON.parse(await readFile(path.join(histories, '0.1.0', `${name}.json`), 'utf8'));
-    const traced = withTraces(history);
-    expect(JSON.stringify(traced)).not.toBe(JSON.stringify(history));
-    await Worker.runReplayHistory({ workflowBundle: bundle, sinks: traceSinks(null) }, traced, workflowIdOf(history));
-  });
+  test.each(['ready-then-deleted', 'deleted-after-failure', 'host-continued-as-new'])(
+    'follow the history %s as if its requests had been traced',
+    async (name) => {
+      const history = await read(`0.1.0/${name}${extension}`);
+      const traced = withTraces(history);
+      expect(JSON.stringify(traced)).not.toBe(JSON.stringify(history));
+      const { workflowId } = startOf(history);
+      await Worker.runReplayHistory({ workflowBundle: bundle, sinks: traceSinks(null) }, traced, workflowId);
+    },
+  );
 
   test('follow every recorded history', async () => {
     const names = await recorded();
-    const ofThisRelease = names.filter((name) => path.dirname(name) === version);
-    expect(ofThisRelease.map((name) => path.basename(name, '.json'))).toEqual(
-      expect.arrayContaining(
-        [scenarios, longScenarios, mergedScenarios, mergedLongScenarios].flatMap((among) => Object.keys(among)),
-      ),
-    );
     const types = new Set<string>();
     // By the workflow that each is of, which is all that a result names. Several may be of one.
     const ofWorkflows: [string, string][] = [];
     async function* all(): AsyncIterable<{ workflowId: string; history: unknown }> {
       for (const name of names) {
-        const history: unknown = JSON.parse(await readFile(path.join(histories, name), 'utf8'));
-        const workflowId = workflowIdOf(history);
-        types.add(typeOf(history));
+        const history = await read(name);
+        const { workflowId, type } = startOf(history);
+        types.add(type);
         ofWorkflows.push([workflowId, name]);
         yield { workflowId, history };
       }
@@ -174,6 +174,13 @@ describe('the workflows as they are now', () => {
     expect([...types]).toEqual(expect.arrayContaining([...scheduleNames]));
   });
 
+  test('have a history of every scenario by this release, and a README that says which path each is', async () => {
+    const ofThisRelease = (await recorded()).filter((name) => path.dirname(name) === version);
+    const named = ofThisRelease.map((name) => path.basename(name, extension));
+    expect(named).toEqual(Object.keys(scenarios).sort());
+    expect(await readFile(path.join(histories, version, 'README.md'), 'utf8')).toBe(pathsText());
+  });
+
   test('have histories of every tagged release, and of this one, as the release recorded them', async () => {
     const releases = (await readdir(histories, { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
@@ -181,8 +188,11 @@ describe('the workflows as they are now', () => {
     const tagged = taggedReleases();
     expect(releases).toEqual(expect.arrayContaining([...tagged, version]));
     // A shallow clone may not hold it, and then cannot tell.
-    for (const release of [...tagged.map((name) => `v${name}`), previousRelease().commit])
-      expect({ release, changed: changedSince(release, 'test/histories') ?? [] }).toEqual({ release, changed: [] });
+    for (const release of tagged.map((name) => `v${name}`))
+      expect({ release, changed: changedSince(release, `test/histories/${release.slice(1)}`) ?? [] }).toEqual({
+        release,
+        changed: [],
+      });
   });
 });
 
@@ -196,29 +206,19 @@ describe('a workflow whose', () => {
   }
 
   // As the bundler writes them; what calls the activities has a name of its own in each module.
-  const startingRecorded = /await \(0,\w+\.recordCreation\)\(lifecycle, seen\);/;
-  const workRated =
-    /await (\w+\.control)\.rate\(\{\s*uid: lifecycle\.uid\s*\}\);(?=\s*const \{ mailbox \} = lifecycle;)/;
   const accessRecorded = /await recordAccess\(lifecycle, seen\)(?= \? 'Running' : 'Creating')/;
-  const removal = /await (\w+\.control)\.removeMachine\((?=\S+ ?\(\{\}, .*nextWrite)/;
-  const extraStep = 'await $1.listHeld({ uid: lifecycle.uid });';
-  const former = '0.1.0/ready-then-deleted.json';
-  const merged = '0.1.0/merged-ready-then-deleted.json';
+  const removal = /await (\(0,\w+\.control\))\('removeMachine', (?=\S+ ?\(\{\}, .*nextWrite)/;
+  const extraStep = "await $1('listHeld', { uid: lifecycle.uid });";
+  const readyThenDeleted = `0.1.0/ready-then-deleted${extension}`;
   test.each([
-    ['step of an earlier release went missing', former, startingRecorded, ''],
-    ['step of an earlier release was added', former, startingRecorded, '$& $&'],
-    ['step of an earlier release became another', former, workRated, extraStep],
-    ['step went missing', merged, accessRecorded, 'true'],
-    ['step was added', merged, accessRecorded, '($& && $&)'],
-    ['last step became two', merged, removal, `${extraStep} $&`],
-  ])('%s is refused by a recorded history', async (_what, history, from, to) => {
-    await expect(replay(await broken(from, to), history)).rejects.toThrow(DeterminismViolationError);
+    ['step went missing', accessRecorded, 'true'],
+    ['step was added', accessRecorded, '($& && $&)'],
+    ['last step became two', removal, `${extraStep} $&`],
+  ])('%s is refused by a recorded history', async (_what, from, to) => {
+    await expect(replay(await broken(from, to), readyThenDeleted)).rejects.toThrow(DeterminismViolationError);
   });
 
-  test.each([
-    ['an earlier release', former, startingRecorded],
-    ['this release', merged, removal],
-  ])('step of %s is written otherwise, to the same effect, still follows them', async (_what, history, from) => {
-    await replay(await broken(from, '/* the same */ $&'), history);
+  test('step is written otherwise, to the same effect, still follows them', async () => {
+    await replay(await broken(removal, '/* the same */ $&'), readyThenDeleted);
   });
 });

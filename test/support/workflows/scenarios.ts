@@ -1,28 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { kinds } from '../../../src/domain/kinds.ts';
-import {
-  controlPlaneQueue,
-  deliveryWorkflowId,
-  leaseWorkflowId,
-  machineWorkflowId,
-  signals,
-} from '../../../src/domain/names.ts';
+import { deliveryWorkflowId, leaseWorkflowId, machineWorkflowId, signals } from '../../../src/domain/names.ts';
 import { placeOfIntegration, placeOfWebhookSecret } from '../../../src/domain/sealedColumns.ts';
 import { webhookLane } from '../../../src/domain/webhookEvents.ts';
 import { addTestDelivery } from '../../../src/store/accounts/webhookDeliveries.ts';
 import { addSecret, createWebhook, newWebhookSecret } from '../../../src/store/accounts/webhooks.ts';
-import { listAgents } from '../../../src/store/fleet/hostRows.ts';
-import { abandonMachine } from '../../../src/store/fleet/inventory.ts';
 import type { MachineRow } from '../../../src/store/machines/machineStore.ts';
 import { reencryptionStart } from '../../../src/temporal/reencryptionStarts.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../../src/temporal/schedules.ts';
 import { FaultInjection } from '../faultInjection.ts';
-import { sealedFormerly, secretBoxOf, testSecretKeys } from '../secrets.ts';
+import { secretBoxOf, testSecretKeys } from '../secrets.ts';
 import { Stage } from '../stage.ts';
-import type { NewVm, TestHarness } from '../testHarness.ts';
+import type { NewVm, TestHarness, TestHarnessOptions } from '../testHarness.ts';
 import { waitFor } from '../wait.ts';
+import { type FileHost, restartHosts, untilLost } from './sharedAgents.ts';
 import { createdOnceHeard, heardAgain } from './silentHosts.ts';
 
 /** The harness that runs the scenarios has both. */
@@ -31,11 +23,7 @@ export const injection = new FaultInjection();
 
 const ports = [{ name: 'http', guestPort: 80 }];
 
-export async function ready(
-  harness: TestHarness,
-  fault?: string,
-  deadlines: NewVm['deadlines'] = {},
-): Promise<MachineRow> {
+async function ready(harness: TestHarness, fault?: string, deadlines: NewVm['deadlines'] = {}): Promise<MachineRow> {
   const vm = await harness.createVm({ ports, deadlines, ...(fault ? { fault } : {}) });
   await harness.untilReady(vm);
   return vm;
@@ -47,7 +35,7 @@ async function failed(harness: TestHarness, fault: string, deadlines: NewVm['dea
   return vm;
 }
 
-export async function deleted(harness: TestHarness, vm: MachineRow): Promise<MachineRow> {
+async function deleted(harness: TestHarness, vm: MachineRow): Promise<MachineRow> {
   await harness.deleteVm(vm);
   await harness.untilGone(vm);
   return vm;
@@ -63,12 +51,18 @@ async function cordoned(harness: TestHarness, work: () => Promise<MachineRow>): 
 }
 
 /** One run of a workflow. */
-export interface Run {
+interface Run {
   workflowId: string;
   runId: string;
 }
 
-export type Scenario = (harness: TestHarness) => Promise<MachineRow | Run>;
+/** A path through a workflow, and how it is recorded. */
+interface Scenario {
+  path: string;
+  run: (harness: TestHarness) => Promise<MachineRow | Run>;
+}
+
+export type Scenarios = Readonly<Record<string, Scenario>>;
 
 /** Repeats something until a workflow has continued as new, and returns the run that did. */
 async function untilContinued(
@@ -118,295 +112,236 @@ function hurried(harness: TestHarness, vm: MachineRow): Promise<unknown> {
   );
 }
 
-/** Makes every agent leave and come back, so that their leases end and begin. */
-async function renewLeases(harness: TestHarness): Promise<void> {
-  const leases = async () => {
-    const events = await Promise.all(
-      (await listAgents(harness.db)).map(async ({ name }) => {
-        const { raw } = await harness.client.workflow.getHandle(leaseWorkflowId(name)).describe();
-        return raw.pendingActivities?.find(({ activityType }) => activityType?.name === 'attendHost');
+/** Paths of machines, and of what runs on a schedule. */
+const scenarios: Scenarios = {
+  'ready-then-deleted': {
+    path: 'a machine whose host is quick: ready in three calls, gone in three',
+    run: async (harness) => deleted(harness, await ready(harness)),
+  },
+  'started-slowly': {
+    path: 'a host that takes its time: creating, starting, stopping, and destroying are steps of their own',
+    run: async (harness) => {
+      const vm = await harness.createVm({ fault: 'slow=2500', ports });
+      await harness.untilPhase(vm, 'Starting');
+      return deleted(harness, await harness.untilReady(vm));
+    },
+  },
+  'deleted-while-pending': {
+    path: 'deleted while it waits for capacity',
+    run: (harness) =>
+      cordoned(harness, async () => {
+        const vm = await harness.createVm();
+        await waitFor('its claim', async () => (await harness.current(vm))?.claimEpoch);
+        return deleted(harness, vm);
       }),
-    );
-    return events.every(Boolean);
-  };
-  await harness.stopHosts();
-  await waitFor('the leases to be given back', async () => !(await leases()));
-  await harness.startHosts();
-  await waitFor('every lease to be held', leases);
-}
-
-/** The same for workflows that run until their history is long, on a server that soon considers one long. */
-export const longScenarios: Readonly<Record<string, Scenario>> = {
-  'machine-continued-as-new': async (harness) => {
-    const vm = await ready(harness);
-    const workflowId = machineWorkflowId(vm);
-    return untilContinued(harness, workflowId, async () => {
-      const { historyLength } = await harness.workflow(vm).describe();
-      await harness.workflow(vm).signal(signals.wake);
-      await waitFor('the wake to be heard', async () => {
-        const now = await harness.workflow(vm).describe();
-        return now.historyLength !== historyLength;
-      });
-    });
   },
-  'cleanup-continued-as-new': async (harness) => {
-    const vm = await blocked(harness);
-    const run = await untilContinued(harness, machineWorkflowId(vm), () => hurried(harness, vm));
-    await harness.liftFaults(vm);
-    await harness.untilGone(vm);
-    return run;
-  },
-  'host-continued-as-new': (harness) => untilContinued(harness, leaseWorkflowId('h1'), () => renewLeases(harness)),
-};
-
-/** Paths through a machine's lifecycle whose histories are kept: a changed workflow must still replay each of them. */
-export const scenarios: Readonly<Record<string, Scenario>> = {
-  'ready-then-deleted': async (harness) => deleted(harness, await ready(harness)),
-  'ready-without-ports': async (harness) => {
-    const vm = await harness.createVm();
-    await harness.untilReady(vm);
-    return vm;
-  },
-  'ready-after-failed-creates': (harness) => ready(harness, 'create-fails=2'),
-  'ready-after-lost-replies': (harness) => ready(harness, 'lost-reply=create'),
-  'deleted-while-pending': (harness) =>
-    cordoned(harness, async () => {
-      const vm = await harness.createVm();
-      await waitFor('its claim', async () => (await harness.current(vm))?.claimEpoch);
+  'deleted-while-not-ready': {
+    path: 'deleted while its host waits for a port',
+    run: async (harness) => {
+      const vm = await harness.createVm({ fault: 'port-never=80', ports });
+      await harness.untilPhase(vm, 'Running');
       return deleted(harness, vm);
-    }),
-  'deleted-while-creating': async (harness) => {
-    const vm = await harness.createVm({ fault: 'slow=600000' });
-    await harness.untilPhase(vm, 'Creating');
-    return deleted(harness, vm);
+    },
   },
-  'deleted-while-starting': async (harness) => {
-    const vm = await harness.createVm({ fault: 'boot-never' });
-    await harness.untilPhase(vm, 'Starting');
-    return deleted(harness, vm);
+  'deleted-after-failure': {
+    path: 'its host refuses it: it fails, is cleaned up, and is deleted',
+    run: async (harness) => deleted(harness, await failed(harness, 'refuse-spec')),
   },
-  'deleted-while-not-ready': async (harness) => {
-    const vm = await harness.createVm({ fault: 'port-never=80', ports });
-    await harness.untilPhase(vm, 'Running');
-    return deleted(harness, vm);
+  'failed-ProviderError-boot': {
+    path: 'its guest does not come up in time, nor at the last look',
+    run: (harness) => failed(harness, 'boot-never', { startingMs: 6_000 }),
   },
-  'deleted-after-failure': async (harness) => deleted(harness, await failed(harness, 'refuse-spec')),
-  'failed-InvalidSpec': (harness) => failed(harness, 'refuse-spec'),
-  'failed-ImageUnavailable': (harness) => failed(harness, 'image-checksum'),
-  'failed-ProviderError-boot': (harness) => failed(harness, 'boot-never', { startingMs: 6_000 }),
-  'failed-AccessNotReady': (harness) => failed(harness, 'port-never=80', { accessMs: 4_000 }),
-  'failed-VMNotFound': (harness) => failed(harness, 'vanish-after-ready=2000'),
-  'failed-NoCapacityAvailable': async (harness) => {
-    const vm = await harness.createVm({ spec: { resources: { cpu: 200, memoryGiB: 1, diskGiB: 1 } } });
-    await harness.untilPhase(vm, 'Failed');
-    return vm;
-  },
-  'failed-CapacityTemporarilyUnavailable': (harness) =>
-    cordoned(harness, async () => {
-      const vm = await harness.createVm({ deadlines: { placementMs: 4_000 } });
-      await harness.untilPhase(vm, 'Failed');
-      return vm;
-    }),
-  'failed-ProviderError-after-a-last-look': (harness) => failed(harness, 'boot-never', { startingMs: 2_000 }),
-  'failed-CapacityTemporarilyUnavailable-after-a-last-look': (harness) =>
-    cordoned(harness, async () => {
-      const vm = await harness.createVm({ deadlines: { placementMs: 4_000 } });
-      await harness.untilPhase(vm, 'Failed');
-      return vm;
-    }),
-  'failed-VMNotFound-after-a-look': (harness) => failed(harness, 'vanish-after-ready=2000'),
-  'failed-ProviderError-restarts': async (harness) => {
-    const vm = await ready(harness, undefined, { startingMs: 1_000 });
-    await stage.happens(harness, vm, (seen) => ({ ...seen, power: 'off', guestUp: false }));
-    const failedStarts = async () =>
-      (await harness.workflow(vm).fetchHistory()).events!.filter(
-        ({ activityTaskFailedEventAttributes, activityTaskTimedOutEventAttributes }) =>
-          activityTaskFailedEventAttributes ?? activityTaskTimedOutEventAttributes,
-      ).length;
-    let woken = 0;
-    await waitFor('it to fail', async () => {
-      const starts = await failedStarts();
-      // A wake after each boot ends the pause that follows.
-      if (starts > woken) await harness.workflow(vm).signal(signals.wake);
-      woken = starts;
-      return (await harness.current(vm))?.phase === 'Failed';
-    });
-    return vm;
-  },
-  'claimed-again-after-an-error': async (harness) => {
-    injection.plan('claim', 'bug');
-    const vm = await harness.createVm({ ports });
-    await waitFor('the claim to fail', async () =>
-      (await harness.workflow(vm).fetchHistory()).events!.some((event) => event.activityTaskFailedEventAttributes),
-    );
-    injection.clear();
-    await harness.untilReady(vm);
-    return vm;
-  },
-  'readiness-withdrawn': async (harness) => {
-    const vm = await ready(harness, 'port-dies-after=80:2000');
-    await waitFor('readiness to be withdrawn', async () => (await harness.current(vm))?.readyForAccess === false);
-    return vm;
-  },
-  'cleanup-blocked-then-retried-by-operator': async (harness) => {
-    const vm = await blocked(harness);
-    await hurried(harness, vm);
-    await harness.liftFaults(vm);
-    await harness.untilGone(vm);
-    return vm;
-  },
-  'cleanup-blocked-then-abandoned': async (harness) => {
-    const vm = await blocked(harness);
-    await abandonMachine(harness.db, vm, 'recorded scenario');
-    await harness.untilGone(vm);
-    await harness.liftFaults(vm);
-    const reap = (n: number) =>
-      harness.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${n}` });
-    await reap(1);
-    await reap(2);
-    return vm;
-  },
-  'cleanup-blocked-then-waits-in-one-call': async (harness) => {
-    const vm = await blocked(harness);
-    await waitFor('the call that is tried without end', async () => {
-      return (await harness.details(vm)).includes('Pending Activities');
-    });
-    await hurried(harness, vm);
-    await harness.liftFaults(vm);
-    await harness.untilGone(vm);
-    return vm;
-  },
-  'worker-lost-while-creating': async (harness) => {
-    const vm = await harness.createVm({ fault: 'slow=1500', ports });
-    await harness.untilPhase(vm, 'Creating');
-    await harness.restartWorker();
-    await harness.untilReady(vm);
-    return vm;
-  },
-  'adopted-while-ready': async (harness) => {
-    const vm = await ready(harness);
-    const epoch = (await harness.current(vm))!.claimEpoch;
-    await harness.terminate(vm);
-    await harness.runSchedule(ownershipSchedule);
-    await waitFor('its claim', async () => (await harness.current(vm))!.claimEpoch > epoch);
-    return deleted(harness, vm);
-  },
-  'adopted-while-starting': async (harness) => {
-    const vm = await harness.createVm({ fault: 'slow=1500', ports });
-    await harness.untilPhase(vm, 'Starting');
-    await harness.terminate(vm);
-    await harness.runSchedule(ownershipSchedule);
-    await harness.untilReady(vm);
-    return vm;
-  },
-  'host-silent-then-heard': async (harness) => {
-    const vm = await ready(harness);
-    await harness.stopHosts();
-    await waitFor('readiness to be withdrawn', async () => (await harness.current(vm))?.readyForAccess === false);
-    await harness.startHosts();
-    await harness.untilReady(vm);
-    return vm;
-  },
-  'host-lost-then-found': async (harness) => {
-    await ready(harness);
-    const lost = (count: number) =>
-      waitFor(`${count} lost hosts`, async () => {
-        return (await harness.db.host.count({ where: { lostAt: { not: null } } })) === count;
-      });
-    const { workflowId, runId } = await harness.client.workflow.getHandle(leaseWorkflowId('h1')).describe();
-    await renewLeases(harness);
-    await harness.stopHosts();
-    await lost(harness.hostNames.length);
-    await harness.startHosts();
-    await lost(0);
-    return { workflowId, runId };
-  },
-  'ownership-adopts': async (harness) => {
-    const vm = await ready(harness);
-    await harness.terminate(vm);
-    return harness.runSchedule(ownershipSchedule);
-  },
-  'reaper-finds-all-well': async (harness) => {
-    await ready(harness);
-    return harness.runSchedule('reaper');
-  },
-  'housekeeping-done': (harness) => harness.runSchedule('housekeeping'),
-  'usage-reconciliation-done': (harness) => harness.runSchedule(usageReconciliationSchedule),
-};
-
-/** A machine whose workflow an earlier release started, without the field that names the merged steps. */
-async function startedFormerly(harness: TestHarness): Promise<MachineRow> {
-  const vm = await harness.createVm({
-    ports,
-    start: (machine) =>
-      harness.client.workflow.signalWithStart(kinds.VirtualMachine.workflow, {
-        workflowId: machineWorkflowId(machine),
-        taskQueue: controlPlaneQueue,
-        args: [{ uid: machine.uid }],
-        signal: signals.wake,
+  'failed-CapacityTemporarilyUnavailable': {
+    path: 'no host has room until the deadline, nor at the last look',
+    run: (harness) =>
+      cordoned(harness, async () => {
+        const vm = await harness.createVm({ deadlines: { placementMs: 4_000 } });
+        await harness.untilPhase(vm, 'Failed');
+        return vm;
       }),
-  });
-  await harness.untilReady(vm);
-  return vm;
-}
-
-/** Paths that only runs by the merged steps take. */
-const mergedAlone: typeof scenarios = {
-  'capacity-awaited': async (harness) => {
-    const vm = await cordoned(harness, async () => {
-      const waiting = await harness.createVm({ ports });
-      await waitFor('the call that is tried without end', async () => {
-        const { raw } = await harness.workflow(waiting).describe();
-        return (raw.pendingActivities?.[0]?.attempt ?? 0) >= 2;
+  },
+  'failed-VMNotFound': {
+    path: 'it vanishes from its host, which is asked before it fails',
+    run: (harness) => failed(harness, 'vanish-after-ready=2000'),
+  },
+  'failed-ProviderError-restarts': {
+    path: 'its guest goes down, and again after each of five restarts',
+    run: async (harness) => {
+      const vm = await ready(harness, undefined, { startingMs: 1_000 });
+      await stage.happens(harness, vm, (seen) => ({ ...seen, power: 'off', guestUp: false }));
+      const failedStarts = async () =>
+        (await harness.workflow(vm).fetchHistory()).events!.filter(
+          ({ activityTaskFailedEventAttributes, activityTaskTimedOutEventAttributes }) =>
+            activityTaskFailedEventAttributes ?? activityTaskTimedOutEventAttributes,
+        ).length;
+      let woken = 0;
+      await waitFor('it to fail', async () => {
+        const starts = await failedStarts();
+        // A wake after each boot ends the pause that follows.
+        if (starts > woken) await harness.workflow(vm).signal(signals.wake);
+        woken = starts;
+        return (await harness.current(vm))?.phase === 'Failed';
       });
-      return waiting;
-    });
-    await harness.untilReady(vm);
-    return vm;
+      return vm;
+    },
   },
-  'started-slowly': async (harness) => {
-    const vm = await harness.createVm({ fault: 'slow=2500', ports });
-    await harness.untilPhase(vm, 'Starting');
-    return deleted(harness, await harness.untilReady(vm));
-  },
-  'continues-a-former-run': async (harness) => {
-    const vm = await startedFormerly(harness);
-    const workflowId = machineWorkflowId(vm);
-    return untilContinued(harness, workflowId, async () => {
-      await harness.workflow(vm).signal(signals.wake);
+  'claimed-again-after-an-error': {
+    path: 'the first claim fails: the row is claimed again',
+    run: async (harness) => {
+      injection.plan('claim', 'bug');
+      const vm = await harness.createVm({ ports });
+      await waitFor('the claim to fail', async () =>
+        (await harness.workflow(vm).fetchHistory()).events!.some((event) => event.activityTaskFailedEventAttributes),
+      );
+      injection.clear();
       await harness.untilReady(vm);
-    });
+      return vm;
+    },
+  },
+  'host-unable-to-create': {
+    path: 'its first host is left after five attempts, and then asked again',
+    run: (harness) => ready(harness, 'create-fails=8'),
+  },
+  'host-silent-before-creation': {
+    path: 'its only host falls silent before the create: it waits for capacity, and is created there',
+    run: (harness) => createdOnceHeard(harness, injection),
+  },
+  'host-silent-then-heard': {
+    path: 'its host falls silent while it is ready, and is heard again',
+    run: async (harness) => {
+      const vm = await ready(harness);
+      await harness.stopHosts();
+      await waitFor('readiness to be withdrawn', async () => (await harness.current(vm))?.readyForAccess === false);
+      await harness.startHosts();
+      await harness.untilReady(vm);
+      return vm;
+    },
+  },
+  'cleanup-blocked-while-a-step-is-recorded': {
+    path: 'its cleanup counts as blocked while another step of it is recorded, and then ends',
+    run: async (harness) => {
+      const vm = await blockedWhileAStepIsRecorded(harness);
+      await harness.liftFaults(vm);
+      await harness.untilGone(vm);
+      return vm;
+    },
+  },
+  'adopted-while-ready': {
+    path: 'adopted by a new run while it is ready, which looks at it, and deleted',
+    run: async (harness) => {
+      const vm = await ready(harness);
+      const epoch = (await harness.current(vm))!.claimEpoch;
+      await harness.terminate(vm);
+      await harness.runSchedule(ownershipSchedule);
+      await waitFor('its claim', async () => (await harness.current(vm))!.claimEpoch > epoch);
+      return deleted(harness, vm);
+    },
+  },
+  'ownership-adopts': {
+    path: 'the schedule that gives machines and hosts their workflows: one machine lacks its own',
+    run: async (harness) => {
+      const vm = await ready(harness);
+      await harness.terminate(vm);
+      return harness.runSchedule(ownershipSchedule);
+    },
+  },
+  'reaper-finds-all-well': {
+    path: 'the schedule that compares inventories with the records: nothing differs',
+    run: async (harness) => {
+      await ready(harness);
+      return harness.runSchedule('reaper');
+    },
+  },
+  'housekeeping-done': {
+    path: 'the schedule that deletes what is no longer needed',
+    run: (harness) => harness.runSchedule('housekeeping'),
+  },
+  'usage-reconciliation-done': {
+    path: 'the schedule that compares bills with lifecycles',
+    run: (harness) => harness.runSchedule(usageReconciliationSchedule),
   },
 };
 
-/** Paths that were recorded of runs with local calls alone. */
-const localAlone: typeof scenarios = {
-  // The first host is left after five attempts, and the second one is asked again.
-  'host-unable-to-create': (harness) => ready(harness, 'create-fails=8'),
-  'host-silent-before-creation': (harness) => createdOnceHeard(harness, injection),
-  'cleanup-blocked-while-a-step-is-recorded': async (harness) => {
-    const vm = await blockedWhileAStepIsRecorded(harness);
-    await harness.liftFaults(vm);
-    await harness.untilGone(vm);
-    return vm;
+/** Runs until their history is long, on a server that soon considers one long. */
+const longScenarios: Scenarios = {
+  'machine-continued-as-new': {
+    path: 'a machine is woken until its history is long',
+    run: async (harness) => {
+      const vm = await ready(harness);
+      const workflowId = machineWorkflowId(vm);
+      return untilContinued(harness, workflowId, async () => {
+        const { historyLength } = await harness.workflow(vm).describe();
+        await harness.workflow(vm).signal(signals.wake);
+        await waitFor('the wake to be heard', async () => {
+          const now = await harness.workflow(vm).describe();
+          return now.historyLength !== historyLength;
+        });
+      });
+    },
+  },
+  'cleanup-continued-as-new': {
+    path: 'a blocked cleanup is retried by an operator until its history is long',
+    run: async (harness) => {
+      const vm = await blocked(harness);
+      const run = await untilContinued(harness, machineWorkflowId(vm), () => hurried(harness, vm));
+      await harness.liftFaults(vm);
+      await harness.untilGone(vm);
+      return run;
+    },
+  },
+  'host-continued-as-new': {
+    path: 'a lease ends in silence, its host is lost, heard again, and asked for all its machines, until the history is long',
+    run: (harness) => untilContinued(harness, leaseWorkflowId('h1'), () => heardAgain(harness)),
+  },
+  'reencryption-continued-as-new': {
+    path: 'secrets are encrypted again under a new data key, in batches until the history is long',
+    run: (harness) => reencrypted(harness, 3_000),
+  },
+  'delivery-continued-as-new': {
+    path: 'a webhook is delivered, with wakes meanwhile until the history is long',
+    run: (harness: TestHarness) =>
+      delivered(harness, async (_request, wake) => {
+        for (let i = 0; i < 40; i++) await wake();
+        return 200;
+      }),
   },
 };
 
-/**
- * The machines' scenarios for runs by other steps, without those that earlier releases recorded twice. The recordings
- * under their bare names follow the steps of workflows/former.ts, and those of `merged` make every call remotely.
- */
-function by(steps: 'merged' | 'local', among: typeof scenarios): typeof scenarios {
-  const isOther = /^(host-(lost|continued)|ownership|reaper|housekeeping|usage-)|-after-a-(last-)?look$/;
-  const ofMachines = Object.entries(among).filter(([name]) => !isOther.test(name));
-  return Object.fromEntries(ofMachines.map(([name, run]) => [`${steps}-${name}`, run]));
-}
+/** Where one agent, `rack`, serves every host. */
+const sharedScenarios: Scenarios = {
+  'shared-agent-lost-then-found': {
+    path: 'an agent of several hosts: lost, then serving one of them, then all',
+    run: async (harness) => {
+      await ready(harness);
+      const { workflowId, runId } = await harness.client.workflow.getHandle(leaseWorkflowId('rack')).describe();
+      await harness.stopHosts();
+      await untilLost(harness, harness.hostNames);
+      let all: FileHost[] = [];
+      await restartHosts(harness, (hosts) => {
+        all = hosts;
+        return hosts.slice(0, 1);
+      });
+      await untilLost(harness, harness.hostNames.slice(1));
+      await restartHosts(harness, () => all);
+      await untilLost(harness, []);
+      return { workflowId, runId };
+    },
+  },
+};
 
-/** Encrypts again what is stored in the former form, beside rows that cannot be read. */
+/** Each group needs a harness with options of its own. */
+export const groups: readonly { scenarios: Scenarios; options: TestHarnessOptions }[] = [
+  { scenarios, options: {} },
+  { scenarios: longScenarios, options: { continueAsNewAfterEvents: 60 } },
+  { scenarios: sharedScenarios, options: { agent: 'rack' } },
+];
+
+/** Encrypts a secret again, beside rows that cannot be read. */
 async function reencrypted(harness: TestHarness, unreadable: number): Promise<Run> {
   const { customerId } = harness.tenant;
   const { id: integrationId } = await harness.db.identityIntegration.create({ data: { customerId } });
-  const sealed = sealedFormerly('k1', 1, 'a secret', placeOfIntegration(integrationId, customerId));
+  const seal = await secretBoxOf(harness.db, { configured: testSecretKeys }).sealer();
+  const sealed = seal('a secret', placeOfIntegration(integrationId, customerId));
   await harness.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: sealed } });
   await harness.db.$executeRaw`
     INSERT INTO setup_links (customer_id, integration_id, token_digest, intent, client_secret_sealed, expires_at)
@@ -456,21 +391,3 @@ async function delivered(
     await harness.db.webhook.deleteMany();
   }
 }
-
-export const mergedScenarios = {
-  ...by('merged', { ...scenarios, ...mergedAlone }),
-  ...by('local', { ...scenarios, ...mergedAlone, ...localAlone }),
-  'host-asked-for-all-machines': heardAgain,
-  'secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 120),
-  'webhook-secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 1),
-};
-export const mergedLongScenarios = {
-  ...by('merged', longScenarios),
-  ...by('local', longScenarios),
-  'reencryption-continued-as-new': (harness: TestHarness) => reencrypted(harness, 3_000),
-  'delivery-continued-as-new': (harness: TestHarness) =>
-    delivered(harness, async (_request, wake) => {
-      for (let i = 0; i < 40; i++) await wake();
-      return 200;
-    }),
-};

@@ -43,7 +43,7 @@ export async function heardAgain(harness: TestHarness): Promise<{ workflowId: st
   await harness.startHosts();
   for (const vm of vms) await harness.untilReady(vm);
   await waitFor('its host to have been asked for all machines', async () => {
-    const { raw } = await harness.client.workflow.getHandle(workflowId, runId).describe();
+    const { raw } = await harness.client.workflow.getHandle(workflowId).describe();
     const pending = raw.pendingActivities?.map(({ activityType }) => activityType?.name);
     return pending?.join() === 'attendHost' && !raw.pendingWorkflowTask;
   });
