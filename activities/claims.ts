@@ -37,13 +37,6 @@ export interface Claim {
   placed?: PlaceResult;
 }
 
-type PlaceInput = FencedInput & {
-  /** Placements that the machine left before it was created there; they are still held. */
-  givenUp: readonly string[];
-  /** What the hosts of some of these said when they could not create it. */
-  unable?: Readonly<Record<string, string>>;
-};
-
 export type PlaceResult =
   | { outcome: 'placed'; placement: HeldPlacement; runtime: RuntimeSpec }
   | Exclude<PlaceOutcome, { outcome: 'placed' }>;
@@ -91,19 +84,14 @@ export function createClaimActivities({ db, client, deadlines }: ClaimDependenci
     },
 
     /**
-     * Holds capacity for the machine, if possible on a host other than those of the placements that it gave up. With
-     * `wait`, a refusal that may pass is a failure that Temporal retries.
+     * Holds capacity for the machine, if possible on a host other than those of the placements that it `left`, which are
+     * still held. With `wait`, a refusal that may pass is a failure that Temporal retries.
      */
     async place({
+      left,
       wait = false,
-      givenUp,
-      unable = {},
       ...input
-    }: PlaceInput & { wait?: boolean }): Promise<PlaceResult> {
-      const left = givenUp.map((runtimeId): GivenUp => {
-        const words = unable[runtimeId];
-        return words === undefined ? { runtimeId } : { runtimeId, unable: words };
-      });
+    }: FencedInput & { left: readonly GivenUp[]; wait?: boolean }): Promise<PlaceResult> {
       const result = await guard.fenced(input, async (fence) =>
         decisionOf(await placeMachine(db, input.uid, fence, left), guard.fleet),
       );

@@ -37,26 +37,18 @@ export function concernsOwnership(error: unknown): boolean {
   return ['Fenced', 'MachineGone', 'Superseded', 'NotItsWorkflow'].includes(failureType(error) ?? '');
 }
 
-/** Whether no agent picked up the activity: the host's agent is away. */
-export function wasNeverPickedUp(error: unknown): boolean {
-  return (
-    error instanceof ActivityFailure &&
-    error.cause instanceof TimeoutFailure &&
-    error.cause.timeoutType === 'SCHEDULE_TO_START'
-  );
+/** How an activity ran out of time; null for any other error. */
+function timeoutOf(error: unknown): TimeoutFailure['timeoutType'] | null {
+  return error instanceof ActivityFailure && error.cause instanceof TimeoutFailure ? error.cause.timeoutType : null;
 }
 
 export function timedOut(error: unknown): boolean {
-  return error instanceof ActivityFailure && error.cause instanceof TimeoutFailure;
+  return timeoutOf(error) !== null;
 }
 
-/** Whether the activity used up all of its time. Falling silent on every attempt is a different problem. */
-function outOfTime(error: unknown): boolean {
-  return (
-    error instanceof ActivityFailure &&
-    error.cause instanceof TimeoutFailure &&
-    error.cause.timeoutType === 'SCHEDULE_TO_CLOSE'
-  );
+/** Whether no agent picked up the activity: the host's agent is away. */
+export function wasNeverPickedUp(error: unknown): boolean {
+  return timeoutOf(error) === 'SCHEDULE_TO_START';
 }
 
 /** Whether a host's activity ended without a result for any reason other than cancellation by its caller. */
@@ -96,7 +88,8 @@ function endingOf(error: unknown, phase: Phase): Ending | null {
       witness: 'host',
       said: { absent: false, statement: signatureOf(error) },
     };
-  return outOfTime(error) && isProvisioning(phase) ? lateFailure(phase, error).ending : null;
+  // Falling silent on every attempt is a different problem.
+  return timeoutOf(error) === 'SCHEDULE_TO_CLOSE' && isProvisioning(phase) ? lateFailure(phase, error).ending : null;
 }
 
 /** The signature of the host whose activity failed. */

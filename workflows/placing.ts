@@ -66,7 +66,7 @@ async function placeUntil(
       refused(decision.failure);
       show(lifecycle, 'Pending', { detail: decision.failure.message });
       decision = await decide(lifecycle, () =>
-        untilCapacity.place({ ...nextWrite(lifecycle), ...leftBy(lifecycle), wait: true }),
+        untilCapacity.place({ ...nextWrite(lifecycle), left: lifecycle.abandonedPlacements, wait: true }),
       );
     } else {
       await sleep(backoff(placementPauseMs, attempts), { summary: 'look for capacity again: no decision' });
@@ -77,7 +77,7 @@ async function placeUntil(
 }
 
 function placeOnce(lifecycle: Lifecycle): Promise<Decision> {
-  return decide(lifecycle, () => control('place', { ...nextWrite(lifecycle), ...leftBy(lifecycle) }));
+  return decide(lifecycle, () => control('place', { ...nextWrite(lifecycle), left: lifecycle.abandonedPlacements }));
 }
 
 async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Promise<Decision> {
@@ -103,15 +103,6 @@ async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Pr
 
 function isLeft({ abandonedPlacements }: Lifecycle, { runtimeId }: HeldPlacement): boolean {
   return abandonedPlacements.some((left) => left.runtimeId === runtimeId);
-}
-
-/** What the placement of a machine has to know of those that it left. */
-function leftBy({ abandonedPlacements }: Lifecycle) {
-  const unable = abandonedPlacements.filter((left) => left.unable !== undefined);
-  return {
-    givenUp: abandonedPlacements.map(({ runtimeId }) => runtimeId),
-    ...(unable.length > 0 && { unable: Object.fromEntries(unable.map((left) => [left.runtimeId, left.unable!])) }),
-  };
 }
 
 /** With less time left than this, or than a tenth of it all, a create is not tried again. */
