@@ -32,6 +32,7 @@ const tokenType = oneOf('The scheme of the header Authorization', ['Bearer', 'DP
 const schemas: Json = {
   TokenRequest: {
     type: 'object',
+    example: { grant_type: 'client_credentials', client_id: 'the id of the key', client_secret: 'its secret' },
     required: ['grant_type'],
     properties: {
       grant_type: oneOf('How the session is asked for', [

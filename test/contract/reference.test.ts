@@ -1,4 +1,4 @@
-/** The OpenAPI document as a reference for people: complete words, examples that are valid, and outside judges. */
+/** The OpenAPI document as a reference for people: complete words, valid examples, and outside judges. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,27 +71,19 @@ function whole(schema: any, depth = 0): any {
   return Object.fromEntries(Object.entries({ ...rest, ...own }).map(([name, each]) => [name, whole(each, depth)]));
 }
 
-test('every request and every successful response has an example that its schema accepts', () => {
-  const wrong: string[] = [];
-  let examples = 0;
-  for (const { operationId, requestBody, responses = {} } of operations) {
-    const bodies = [
-      ['request', requestBody] as const,
-      ...Object.entries(responses).filter(([status]) => status < '300'),
-    ];
-    for (const [place, body] of bodies)
-      for (const [type, { schema, example }] of Object.entries(body?.content ?? {})) {
-        if (!type.endsWith('json')) continue;
-        examples++;
-        const accepted = z.fromJSONSchema(whole(schema), { defaultTarget: 'openapi-3.0' }).safeParse(example);
-        if (!accepted.success)
-          wrong.push(
-            `${operationId} ${place}: ${accepted.error.issues[0]!.path.join('.')} ${accepted.error.issues[0]!.message}`,
-          );
-      }
+test('an example of a schema is one that the schema accepts; what people write most has one', () => {
+  const found = Object.entries(schemas).flatMap(([name, schema]) => [...below(schema, name.split('.').at(-1)!)]);
+  const examples = found.filter(([, { example }]) => example !== undefined);
+  for (const [at, schema] of examples) {
+    const accepted = z.fromJSONSchema(whole(schema), { defaultTarget: 'openapi-3.0' }).safeParse(schema.example);
+    expect([at, accepted.error?.issues]).toEqual([at, undefined]);
   }
-  expect(wrong).toEqual([]);
-  expect(examples).toBeGreaterThan(90);
+  expect(examples.map(([at]) => at)).toEqual(
+    expect.arrayContaining([
+      ...['TokenRequest', 'CreateApiKey', 'CreateIdentityProvider', 'CreatePrincipal'],
+      ...['VirtualMachine.spec', 'BareMetalMachine.spec', 'VirtualMachine.metadata.name'],
+    ]),
+  );
 });
 
 const tunnels = ['VirtualMachine', 'BareMetalMachine'].flatMap((kind) =>

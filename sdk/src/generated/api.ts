@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 33d63de63c86384eb417582c5b2ccd22fb731bd0820aeb80736b2056a30812c1
-// types cb5663b5a5433b50e67237d75f2b1e8e1f8b00171a72abb3e597f332c0767397
+// document e99de4e47f2a9c8f53f7a3f9a26227b31cfac7c1582ec7abc13ba6f669e6f9d5
+// types a51a153487a6127b68c5054a6afea5d80f2c16ddb8e9c3b8804ccfe9b5bdfeca
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1850,7 +1850,10 @@ export interface components {
             kind: "VirtualMachine";
             /** @description What all objects have */
             metadata: {
-                /** @description Unique among the objects of its kind in the namespace; it never changes */
+                /**
+                 * @description Unique among the objects of its kind in the namespace; it never changes
+                 * @example web
+                 */
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
@@ -1882,7 +1885,32 @@ export interface components {
                  */
                 deletionTimestamp?: string | null;
             };
-            /** @description What is wanted. It is immutable: to change it, delete the object and create it again */
+            /**
+             * @description What is wanted. It is immutable: to change it, delete the object and create it again
+             * @example {
+             *       "imageRef": "debian-12",
+             *       "ports": [
+             *         {
+             *           "name": "ssh",
+             *           "guestPort": 22,
+             *           "readinessProbe": true
+             *         }
+             *       ],
+             *       "bootstrap": {
+             *         "sshAuthorizedKeys": [
+             *           {
+             *             "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
+             *             "username": "ada"
+             *           }
+             *         ]
+             *       },
+             *       "resources": {
+             *         "cpu": 2,
+             *         "memoryGiB": 4,
+             *         "diskGiB": 20
+             *       }
+             *     }
+             */
             spec: {
                 /** @description An image of the catalogue: its name, or pinned 'name@sha256:' and 64 hex digits */
                 imageRef: string;
@@ -2033,7 +2061,10 @@ export interface components {
             kind: "BareMetalMachine";
             /** @description What all objects have */
             metadata: {
-                /** @description Unique among the objects of its kind in the namespace; it never changes */
+                /**
+                 * @description Unique among the objects of its kind in the namespace; it never changes
+                 * @example web
+                 */
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
@@ -2065,7 +2096,28 @@ export interface components {
                  */
                 deletionTimestamp?: string | null;
             };
-            /** @description What is wanted. It is immutable: to change it, delete the object and create it again */
+            /**
+             * @description What is wanted. It is immutable: to change it, delete the object and create it again
+             * @example {
+             *       "imageRef": "debian-12",
+             *       "ports": [
+             *         {
+             *           "name": "ssh",
+             *           "guestPort": 22,
+             *           "readinessProbe": true
+             *         }
+             *       ],
+             *       "bootstrap": {
+             *         "sshAuthorizedKeys": [
+             *           {
+             *             "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
+             *             "username": "ada"
+             *           }
+             *         ]
+             *       },
+             *       "machineClassName": "metal-1"
+             *     }
+             */
             spec: {
                 /** @description The machine class that it is to be of: `kubectl get machineclasses` lists them */
                 machineClassName: string;
@@ -2202,7 +2254,10 @@ export interface components {
             kind: "MachineClass";
             /** @description What all objects have */
             metadata: {
-                /** @description Unique among the objects of its kind in the namespace; it never changes */
+                /**
+                 * @description Unique among the objects of its kind in the namespace; it never changes
+                 * @example web
+                 */
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
@@ -2284,7 +2339,10 @@ export interface components {
             kind: "Image";
             /** @description What all objects have */
             metadata: {
-                /** @description Unique among the objects of its kind in the namespace; it never changes */
+                /**
+                 * @description Unique among the objects of its kind in the namespace; it never changes
+                 * @example web
+                 */
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
@@ -2374,7 +2432,10 @@ export interface components {
             kind: "Event";
             /** @description What all objects have */
             metadata: {
-                /** @description Unique among the objects of its kind in the namespace; it never changes */
+                /**
+                 * @description Unique among the objects of its kind in the namespace; it never changes
+                 * @example web
+                 */
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
@@ -2502,7 +2563,10 @@ export interface components {
             kind: "Event";
             /** @description What all objects have */
             metadata: {
-                /** @description Unique among the objects of its kind in the namespace; it never changes */
+                /**
+                 * @description Unique among the objects of its kind in the namespace; it never changes
+                 * @example web
+                 */
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
@@ -2650,7 +2714,10 @@ export interface components {
             kind: "Namespace";
             /** @description What all objects have */
             metadata: {
-                /** @description Unique among the objects of its kind in the namespace; it never changes */
+                /**
+                 * @description Unique among the objects of its kind in the namespace; it never changes
+                 * @example web
+                 */
                 name: string;
                 /** @description The namespace bound to the compute session */
                 namespace?: string;
@@ -2865,7 +2932,10 @@ export interface components {
             name: string;
             /** @description The person's company */
             company?: string;
-            /** @description The person's telephone number */
+            /**
+             * @description The person's telephone number
+             * @example +49 30 1234567
+             */
             phone?: string;
         };
         Registration: {
@@ -3063,7 +3133,10 @@ export interface components {
             [key: string]: unknown;
         };
         CreateTenant: {
-            /** @description Its short name */
+            /**
+             * @description Its short name
+             * @example acme
+             */
             slug: string;
             /** @description What people call it */
             display_name: string;
@@ -3089,6 +3162,16 @@ export interface components {
             /** @description Where the next page begins; null on the last one */
             next_cursor: string | null;
         };
+        /**
+         * @example {
+         *       "name": "deploy",
+         *       "scopes": [
+         *         "compute:read",
+         *         "compute:write"
+         *       ],
+         *       "reach": "tenant"
+         *     }
+         */
         CreateApiKey: {
             /** @description What people call it */
             name: string;
@@ -3114,7 +3197,12 @@ export interface components {
              * @description When it ends; null if it does not by itself
              */
             expires_at?: string;
-            /** @description Ranges of addresses (CIDR) from which it may be used; empty: from anywhere */
+            /**
+             * @description Ranges of addresses (CIDR) from which it may be used; empty: from anywhere
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
             source_ranges?: string[];
             /** @description Whether its sessions are bound to a key of the client (RFC 9449) */
             dpop_bound_access_tokens?: boolean;
@@ -3339,7 +3427,12 @@ export interface components {
              * @enum {string}
              */
             reach?: "account" | "tenant";
-            /** @description Ranges of addresses (CIDR) from which it may be used; empty: from anywhere */
+            /**
+             * @description Ranges of addresses (CIDR) from which it may be used; empty: from anywhere
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
             source_ranges?: string[];
             /** @description Whether its sessions are bound to a key of the client (RFC 9449) */
             dpop_bound_access_tokens?: boolean;
@@ -3368,7 +3461,10 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
-            /** @description The beginning of the digest of the token, to recognize it by */
+            /**
+             * @description The beginning of the digest of the token, to recognize it by
+             * @example sha256:3f0c2a526c0e4a5b
+             */
             token_fingerprint: string;
             /**
              * Format: date-time
@@ -3386,6 +3482,16 @@ export interface components {
              */
             last_used_at?: string;
         };
+        /**
+         * @example {
+         *       "display_name": "GitHub Actions",
+         *       "issuer": "https://token.actions.githubusercontent.com",
+         *       "jwks_source_type": "discovery",
+         *       "audiences": [
+         *         "https://compute.example.com"
+         *       ]
+         *     }
+         */
         CreateIdentityProvider: {
             /** @description What people call it */
             display_name: string;
@@ -3580,6 +3686,21 @@ export interface components {
             /** @description How many sessions were ended */
             revoked: number;
         };
+        /**
+         * @example {
+         *       "trusted_issuer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
+         *       "display_name": "main branch of shop",
+         *       "subject_match_type": "exact",
+         *       "subject_match_value": "repo:acme/shop:ref:refs/heads/main",
+         *       "claim_constraints": {
+         *         "repository_id": "74"
+         *       },
+         *       "scopes": [
+         *         "compute:read"
+         *       ],
+         *       "max_session_ttl_seconds": 600
+         *     }
+         */
         CreatePrincipal: {
             /**
              * Format: uuid
@@ -3645,7 +3766,12 @@ export interface components {
              * @enum {string}
              */
             reach?: "account" | "tenant";
-            /** @description Ranges of addresses (CIDR) from which it may be used; empty: from anywhere */
+            /**
+             * @description Ranges of addresses (CIDR) from which it may be used; empty: from anywhere
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
             source_ranges?: string[];
             /** @description Whether its sessions are bound to a key of the client (RFC 9449) */
             dpop_bound_access_tokens?: boolean;
@@ -3796,7 +3922,12 @@ export interface components {
              * @enum {string}
              */
             reach?: "account" | "tenant";
-            /** @description Ranges of addresses (CIDR) from which it may be used; empty: from anywhere */
+            /**
+             * @description Ranges of addresses (CIDR) from which it may be used; empty: from anywhere
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
             source_ranges?: string[];
             /** @description Whether its sessions are bound to a key of the client (RFC 9449) */
             dpop_bound_access_tokens?: boolean;
@@ -4473,6 +4604,13 @@ export interface components {
             /** @description Where the next page begins; null on the last one */
             next_cursor: string | null;
         };
+        /**
+         * @example {
+         *       "grant_type": "client_credentials",
+         *       "client_id": "the id of the key",
+         *       "client_secret": "its secret"
+         *     }
+         */
         TokenRequest: {
             /**
              * @description How the session is asked for
@@ -4726,59 +4864,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "VirtualMachineList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "compute.service/v1alpha1",
-                     *           "kind": "VirtualMachine",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "spec": {
-                     *             "imageRef": "debian-12",
-                     *             "resources": {
-                     *               "cpu": 2,
-                     *               "memoryGiB": 4,
-                     *               "diskGiB": 20
-                     *             },
-                     *             "ports": [
-                     *               {
-                     *                 "name": "ssh",
-                     *                 "guestPort": 22,
-                     *                 "readinessProbe": true
-                     *               }
-                     *             ],
-                     *             "bootstrap": {
-                     *               "sshAuthorizedKeys": [
-                     *                 {
-                     *                   "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *                   "username": "ada"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           "status": {
-                     *             "phase": "Running",
-                     *             "readyForAccess": true,
-                     *             "observedGeneration": 1,
-                     *             "capacitySource": "on-demand",
-                     *             "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachineList"];
                 };
             };
@@ -4838,59 +4923,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "VirtualMachineList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "compute.service/v1alpha1",
-                     *           "kind": "VirtualMachine",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "spec": {
-                     *             "imageRef": "debian-12",
-                     *             "resources": {
-                     *               "cpu": 2,
-                     *               "memoryGiB": 4,
-                     *               "diskGiB": 20
-                     *             },
-                     *             "ports": [
-                     *               {
-                     *                 "name": "ssh",
-                     *                 "guestPort": 22,
-                     *                 "readinessProbe": true
-                     *               }
-                     *             ],
-                     *             "bootstrap": {
-                     *               "sshAuthorizedKeys": [
-                     *                 {
-                     *                   "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *                   "username": "ada"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           "status": {
-                     *             "phase": "Running",
-                     *             "readyForAccess": true,
-                     *             "observedGeneration": 1,
-                     *             "capacitySource": "on-demand",
-                     *             "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachineList"];
                 };
             };
@@ -4930,41 +4962,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "compute.service/v1alpha1",
-                 *       "kind": "VirtualMachine",
-                 *       "metadata": {
-                 *         "name": "web",
-                 *         "labels": {
-                 *           "app": "web"
-                 *         }
-                 *       },
-                 *       "spec": {
-                 *         "imageRef": "debian-12",
-                 *         "resources": {
-                 *           "cpu": 2,
-                 *           "memoryGiB": 4,
-                 *           "diskGiB": 20
-                 *         },
-                 *         "ports": [
-                 *           {
-                 *             "name": "ssh",
-                 *             "guestPort": 22,
-                 *             "readinessProbe": true
-                 *           }
-                 *         ],
-                 *         "bootstrap": {
-                 *           "sshAuthorizedKeys": [
-                 *             {
-                 *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                 *               "username": "ada"
-                 *             }
-                 *           ]
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachine"];
             };
         };
@@ -4975,48 +4972,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "VirtualMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "imageRef": "debian-12",
-                     *         "resources": {
-                     *           "cpu": 2,
-                     *           "memoryGiB": 4,
-                     *           "diskGiB": 20
-                     *         },
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachine"];
                 };
             };
@@ -5074,23 +5029,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "text",
-                 *       "kind": "DeleteOptions",
-                 *       "dryRun": [
-                 *         "All"
-                 *       ],
-                 *       "gracePeriodSeconds": 1,
-                 *       "orphanDependents": true,
-                 *       "preconditions": {
-                 *         "uid": "text",
-                 *         "resourceVersion": "text"
-                 *       },
-                 *       "propagationPolicy": "Background",
-                 *       "ignoreStoreReadErrorWithClusterBreakingPotential": true
-                 *     }
-                 */
                 "application/json": {
                     /** @description Any: every version has the same fields */
                     apiVersion?: string;
@@ -5103,7 +5041,7 @@ export interface operations {
                     dryRun?: "All"[];
                     /**
                      * Format: int64
-                     * @description Ignored: how long a machine may take to shut down is the same for all
+                     * @description Ignored: all machines get the same time to shut down
                      */
                     gracePeriodSeconds?: number;
                     /** @description Ignored: nothing depends on a machine */
@@ -5132,16 +5070,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "Status",
-                     *       "status": "Success",
-                     *       "code": 100,
-                     *       "message": "text",
-                     *       "reason": "asked for by the team, ticket 4711"
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
                 };
             };
@@ -5185,48 +5113,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "VirtualMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "imageRef": "debian-12",
-                     *         "resources": {
-                     *           "cpu": 2,
-                     *           "memoryGiB": 4,
-                     *           "diskGiB": 20
-                     *         },
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachine"];
                 };
             };
@@ -5268,41 +5154,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "compute.service/v1alpha1",
-                 *       "kind": "VirtualMachine",
-                 *       "metadata": {
-                 *         "name": "web",
-                 *         "labels": {
-                 *           "app": "web"
-                 *         }
-                 *       },
-                 *       "spec": {
-                 *         "imageRef": "debian-12",
-                 *         "resources": {
-                 *           "cpu": 2,
-                 *           "memoryGiB": 4,
-                 *           "diskGiB": 20
-                 *         },
-                 *         "ports": [
-                 *           {
-                 *             "name": "ssh",
-                 *             "guestPort": 22,
-                 *             "readinessProbe": true
-                 *           }
-                 *         ],
-                 *         "bootstrap": {
-                 *           "sshAuthorizedKeys": [
-                 *             {
-                 *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                 *               "username": "ada"
-                 *             }
-                 *           ]
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachine"];
             };
         };
@@ -5313,48 +5164,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "VirtualMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "imageRef": "debian-12",
-                     *         "resources": {
-                     *           "cpu": 2,
-                     *           "memoryGiB": 4,
-                     *           "diskGiB": 20
-                     *         },
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachine"];
                 };
             };
@@ -5398,23 +5207,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "text",
-                 *       "kind": "DeleteOptions",
-                 *       "dryRun": [
-                 *         "All"
-                 *       ],
-                 *       "gracePeriodSeconds": 1,
-                 *       "orphanDependents": true,
-                 *       "preconditions": {
-                 *         "uid": "text",
-                 *         "resourceVersion": "text"
-                 *       },
-                 *       "propagationPolicy": "Background",
-                 *       "ignoreStoreReadErrorWithClusterBreakingPotential": true
-                 *     }
-                 */
                 "application/json": {
                     /** @description Any: every version has the same fields */
                     apiVersion?: string;
@@ -5427,7 +5219,7 @@ export interface operations {
                     dryRun?: "All"[];
                     /**
                      * Format: int64
-                     * @description Ignored: how long a machine may take to shut down is the same for all
+                     * @description Ignored: all machines get the same time to shut down
                      */
                     gracePeriodSeconds?: number;
                     /** @description Ignored: nothing depends on a machine */
@@ -5456,16 +5248,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "Status",
-                     *       "status": "Success",
-                     *       "code": 100,
-                     *       "message": "text",
-                     *       "reason": "asked for by the team, ticket 4711"
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
                 };
             };
@@ -5509,15 +5291,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "metadata": {
-                 *         "labels": {
-                 *           "tier": "front"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/merge-patch+json": {
                     [key: string]: unknown;
                 };
@@ -5530,48 +5303,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "VirtualMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "imageRef": "debian-12",
-                     *         "resources": {
-                     *           "cpu": 2,
-                     *           "memoryGiB": 4,
-                     *           "diskGiB": 20
-                     *         },
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachine"];
                 };
             };
@@ -5581,48 +5312,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "VirtualMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "imageRef": "debian-12",
-                     *         "resources": {
-                     *           "cpu": 2,
-                     *           "memoryGiB": 4,
-                     *           "diskGiB": 20
-                     *         },
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachine"];
                 };
             };
@@ -5802,55 +5491,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "BareMetalMachineList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "compute.service/v1alpha1",
-                     *           "kind": "BareMetalMachine",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "spec": {
-                     *             "machineClassName": "metal-1",
-                     *             "imageRef": "debian-12",
-                     *             "ports": [
-                     *               {
-                     *                 "name": "ssh",
-                     *                 "guestPort": 22,
-                     *                 "readinessProbe": true
-                     *               }
-                     *             ],
-                     *             "bootstrap": {
-                     *               "sshAuthorizedKeys": [
-                     *                 {
-                     *                   "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *                   "username": "ada"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           "status": {
-                     *             "phase": "Running",
-                     *             "readyForAccess": true,
-                     *             "observedGeneration": 1,
-                     *             "capacitySource": "on-demand",
-                     *             "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachineList"];
                 };
             };
@@ -5910,55 +5550,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "BareMetalMachineList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "compute.service/v1alpha1",
-                     *           "kind": "BareMetalMachine",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "spec": {
-                     *             "machineClassName": "metal-1",
-                     *             "imageRef": "debian-12",
-                     *             "ports": [
-                     *               {
-                     *                 "name": "ssh",
-                     *                 "guestPort": 22,
-                     *                 "readinessProbe": true
-                     *               }
-                     *             ],
-                     *             "bootstrap": {
-                     *               "sshAuthorizedKeys": [
-                     *                 {
-                     *                   "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *                   "username": "ada"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           "status": {
-                     *             "phase": "Running",
-                     *             "readyForAccess": true,
-                     *             "observedGeneration": 1,
-                     *             "capacitySource": "on-demand",
-                     *             "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachineList"];
                 };
             };
@@ -5998,37 +5589,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "compute.service/v1alpha1",
-                 *       "kind": "BareMetalMachine",
-                 *       "metadata": {
-                 *         "name": "web",
-                 *         "labels": {
-                 *           "app": "web"
-                 *         }
-                 *       },
-                 *       "spec": {
-                 *         "machineClassName": "metal-1",
-                 *         "imageRef": "debian-12",
-                 *         "ports": [
-                 *           {
-                 *             "name": "ssh",
-                 *             "guestPort": 22,
-                 *             "readinessProbe": true
-                 *           }
-                 *         ],
-                 *         "bootstrap": {
-                 *           "sshAuthorizedKeys": [
-                 *             {
-                 *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                 *               "username": "ada"
-                 *             }
-                 *           ]
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachine"];
             };
         };
@@ -6039,44 +5599,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "BareMetalMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "machineClassName": "metal-1",
-                     *         "imageRef": "debian-12",
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachine"];
                 };
             };
@@ -6134,23 +5656,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "text",
-                 *       "kind": "DeleteOptions",
-                 *       "dryRun": [
-                 *         "All"
-                 *       ],
-                 *       "gracePeriodSeconds": 1,
-                 *       "orphanDependents": true,
-                 *       "preconditions": {
-                 *         "uid": "text",
-                 *         "resourceVersion": "text"
-                 *       },
-                 *       "propagationPolicy": "Background",
-                 *       "ignoreStoreReadErrorWithClusterBreakingPotential": true
-                 *     }
-                 */
                 "application/json": {
                     /** @description Any: every version has the same fields */
                     apiVersion?: string;
@@ -6163,7 +5668,7 @@ export interface operations {
                     dryRun?: "All"[];
                     /**
                      * Format: int64
-                     * @description Ignored: how long a machine may take to shut down is the same for all
+                     * @description Ignored: all machines get the same time to shut down
                      */
                     gracePeriodSeconds?: number;
                     /** @description Ignored: nothing depends on a machine */
@@ -6192,16 +5697,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "Status",
-                     *       "status": "Success",
-                     *       "code": 100,
-                     *       "message": "text",
-                     *       "reason": "asked for by the team, ticket 4711"
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
                 };
             };
@@ -6245,44 +5740,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "BareMetalMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "machineClassName": "metal-1",
-                     *         "imageRef": "debian-12",
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachine"];
                 };
             };
@@ -6324,37 +5781,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "compute.service/v1alpha1",
-                 *       "kind": "BareMetalMachine",
-                 *       "metadata": {
-                 *         "name": "web",
-                 *         "labels": {
-                 *           "app": "web"
-                 *         }
-                 *       },
-                 *       "spec": {
-                 *         "machineClassName": "metal-1",
-                 *         "imageRef": "debian-12",
-                 *         "ports": [
-                 *           {
-                 *             "name": "ssh",
-                 *             "guestPort": 22,
-                 *             "readinessProbe": true
-                 *           }
-                 *         ],
-                 *         "bootstrap": {
-                 *           "sshAuthorizedKeys": [
-                 *             {
-                 *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                 *               "username": "ada"
-                 *             }
-                 *           ]
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachine"];
             };
         };
@@ -6365,44 +5791,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "BareMetalMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "machineClassName": "metal-1",
-                     *         "imageRef": "debian-12",
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachine"];
                 };
             };
@@ -6446,23 +5834,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "text",
-                 *       "kind": "DeleteOptions",
-                 *       "dryRun": [
-                 *         "All"
-                 *       ],
-                 *       "gracePeriodSeconds": 1,
-                 *       "orphanDependents": true,
-                 *       "preconditions": {
-                 *         "uid": "text",
-                 *         "resourceVersion": "text"
-                 *       },
-                 *       "propagationPolicy": "Background",
-                 *       "ignoreStoreReadErrorWithClusterBreakingPotential": true
-                 *     }
-                 */
                 "application/json": {
                     /** @description Any: every version has the same fields */
                     apiVersion?: string;
@@ -6475,7 +5846,7 @@ export interface operations {
                     dryRun?: "All"[];
                     /**
                      * Format: int64
-                     * @description Ignored: how long a machine may take to shut down is the same for all
+                     * @description Ignored: all machines get the same time to shut down
                      */
                     gracePeriodSeconds?: number;
                     /** @description Ignored: nothing depends on a machine */
@@ -6504,16 +5875,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "Status",
-                     *       "status": "Success",
-                     *       "code": 100,
-                     *       "message": "text",
-                     *       "reason": "asked for by the team, ticket 4711"
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
                 };
             };
@@ -6557,15 +5918,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "metadata": {
-                 *         "labels": {
-                 *           "tier": "front"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/merge-patch+json": {
                     [key: string]: unknown;
                 };
@@ -6578,44 +5930,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "BareMetalMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "machineClassName": "metal-1",
-                     *         "imageRef": "debian-12",
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachine"];
                 };
             };
@@ -6625,44 +5939,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "BareMetalMachine",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "machineClassName": "metal-1",
-                     *         "imageRef": "debian-12",
-                     *         "ports": [
-                     *           {
-                     *             "name": "ssh",
-                     *             "guestPort": 22,
-                     *             "readinessProbe": true
-                     *           }
-                     *         ],
-                     *         "bootstrap": {
-                     *           "sshAuthorizedKeys": [
-                     *             {
-                     *               "publicKey": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu",
-                     *               "username": "ada"
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "status": {
-                     *         "phase": "Running",
-                     *         "readyForAccess": true,
-                     *         "observedGeneration": 1,
-                     *         "capacitySource": "on-demand",
-                     *         "resolvedImageRef": "debian-12@sha256:6f5c3ae5c8ab6cfd4a1fb2bd5aae9ab9dca62a4ce9a5be2c3a7c9f5e4f0b4c21"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachine"];
                 };
             };
@@ -6842,36 +6118,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "MachineClassList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "compute.service/v1alpha1",
-                     *           "kind": "MachineClass",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "spec": {
-                     *             "cpuFamily": "text",
-                     *             "memoryGiB": 1,
-                     *             "regions": [
-                     *               "text"
-                     *             ]
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.MachineClassList"];
                 };
             };
@@ -6931,36 +6177,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "MachineClassList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "compute.service/v1alpha1",
-                     *           "kind": "MachineClass",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "spec": {
-                     *             "cpuFamily": "text",
-                     *             "memoryGiB": 1,
-                     *             "regions": [
-                     *               "text"
-                     *             ]
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.MachineClassList"];
                 };
             };
@@ -7004,25 +6220,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "MachineClass",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "cpuFamily": "text",
-                     *         "memoryGiB": 1,
-                     *         "regions": [
-                     *           "text"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.MachineClass"];
                 };
             };
@@ -7079,33 +6276,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "ImageList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "compute.service/v1alpha1",
-                     *           "kind": "Image",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "spec": {
-                     *             "digest": "text",
-                     *             "retired": true
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.ImageList"];
                 };
             };
@@ -7165,33 +6335,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "ImageList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "compute.service/v1alpha1",
-                     *           "kind": "Image",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "spec": {
-                     *             "digest": "text",
-                     *             "retired": true
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.ImageList"];
                 };
             };
@@ -7235,24 +6378,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "compute.service/v1alpha1",
-                     *       "kind": "Image",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "digest": "text",
-                     *         "sizeBytes": 1,
-                     *         "architecture": "amd64",
-                     *         "retired": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["service.compute.v1alpha1.Image"];
                 };
             };
@@ -7309,47 +6434,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "EventList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "v1",
-                     *           "kind": "Event",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "involvedObject": {
-                     *             "apiVersion": "compute.service/v1alpha1",
-                     *             "kind": "VirtualMachine",
-                     *             "namespace": "acme-default",
-                     *             "name": "web",
-                     *             "uid": "text"
-                     *           },
-                     *           "type": "Normal",
-                     *           "reason": "WaitingForCapacity",
-                     *           "message": "text",
-                     *           "source": {
-                     *             "component": "text"
-                     *           },
-                     *           "firstTimestamp": "2026-11-22T10:00:00.000Z",
-                     *           "lastTimestamp": "2026-11-22T10:00:00.000Z",
-                     *           "count": 1,
-                     *           "reportingComponent": "text",
-                     *           "reportingInstance": "text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.api.core.v1.EventList"];
                 };
             };
@@ -7409,47 +6493,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "EventList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "v1",
-                     *           "kind": "Event",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "involvedObject": {
-                     *             "apiVersion": "compute.service/v1alpha1",
-                     *             "kind": "VirtualMachine",
-                     *             "namespace": "acme-default",
-                     *             "name": "web",
-                     *             "uid": "text"
-                     *           },
-                     *           "type": "Normal",
-                     *           "reason": "WaitingForCapacity",
-                     *           "message": "text",
-                     *           "source": {
-                     *             "component": "text"
-                     *           },
-                     *           "firstTimestamp": "2026-11-22T10:00:00.000Z",
-                     *           "lastTimestamp": "2026-11-22T10:00:00.000Z",
-                     *           "count": 1,
-                     *           "reportingComponent": "text",
-                     *           "reportingInstance": "text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.api.core.v1.EventList"];
                 };
             };
@@ -7493,36 +6536,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "Event",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "involvedObject": {
-                     *         "apiVersion": "compute.service/v1alpha1",
-                     *         "kind": "VirtualMachine",
-                     *         "namespace": "acme-default",
-                     *         "name": "web",
-                     *         "uid": "text"
-                     *       },
-                     *       "type": "Normal",
-                     *       "reason": "WaitingForCapacity",
-                     *       "message": "text",
-                     *       "source": {
-                     *         "component": "text"
-                     *       },
-                     *       "firstTimestamp": "2026-11-22T10:00:00.000Z",
-                     *       "lastTimestamp": "2026-11-22T10:00:00.000Z",
-                     *       "count": 1,
-                     *       "reportingComponent": "text",
-                     *       "reportingInstance": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.api.core.v1.Event"];
                 };
             };
@@ -7579,49 +6592,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "events.k8s.io/v1",
-                     *       "kind": "EventList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "events.k8s.io/v1",
-                     *           "kind": "Event",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "regarding": {
-                     *             "apiVersion": "compute.service/v1alpha1",
-                     *             "kind": "VirtualMachine",
-                     *             "namespace": "acme-default",
-                     *             "name": "web",
-                     *             "uid": "text"
-                     *           },
-                     *           "type": "Normal",
-                     *           "reason": "WaitingForCapacity",
-                     *           "note": "text",
-                     *           "action": "text",
-                     *           "eventTime": "2026-11-22T10:00:00.000Z",
-                     *           "reportingController": "text",
-                     *           "reportingInstance": "text",
-                     *           "deprecatedSource": {
-                     *             "component": "text"
-                     *           },
-                     *           "deprecatedFirstTimestamp": "2026-11-22T10:00:00.000Z",
-                     *           "deprecatedLastTimestamp": "2026-11-22T10:00:00.000Z",
-                     *           "deprecatedCount": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.events.v1.EventList"];
                 };
             };
@@ -7681,49 +6651,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "events.k8s.io/v1",
-                     *       "kind": "EventList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "events.k8s.io/v1",
-                     *           "kind": "Event",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "regarding": {
-                     *             "apiVersion": "compute.service/v1alpha1",
-                     *             "kind": "VirtualMachine",
-                     *             "namespace": "acme-default",
-                     *             "name": "web",
-                     *             "uid": "text"
-                     *           },
-                     *           "type": "Normal",
-                     *           "reason": "WaitingForCapacity",
-                     *           "note": "text",
-                     *           "action": "text",
-                     *           "eventTime": "2026-11-22T10:00:00.000Z",
-                     *           "reportingController": "text",
-                     *           "reportingInstance": "text",
-                     *           "deprecatedSource": {
-                     *             "component": "text"
-                     *           },
-                     *           "deprecatedFirstTimestamp": "2026-11-22T10:00:00.000Z",
-                     *           "deprecatedLastTimestamp": "2026-11-22T10:00:00.000Z",
-                     *           "deprecatedCount": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.events.v1.EventList"];
                 };
             };
@@ -7767,42 +6694,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "events.k8s.io/v1",
-                     *       "kind": "Event",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "regarding": {
-                     *         "apiVersion": "compute.service/v1alpha1",
-                     *         "kind": "VirtualMachine",
-                     *         "namespace": "acme-default",
-                     *         "name": "web",
-                     *         "uid": "text"
-                     *       },
-                     *       "type": "Normal",
-                     *       "reason": "WaitingForCapacity",
-                     *       "note": "text",
-                     *       "action": "text",
-                     *       "eventTime": "2026-11-22T10:00:00.000Z",
-                     *       "series": {
-                     *         "count": 1,
-                     *         "lastObservedTime": "2026-11-22T10:00:00.000Z"
-                     *       },
-                     *       "reportingController": "text",
-                     *       "reportingInstance": "text",
-                     *       "deprecatedSource": {
-                     *         "component": "text"
-                     *       },
-                     *       "deprecatedFirstTimestamp": "2026-11-22T10:00:00.000Z",
-                     *       "deprecatedLastTimestamp": "2026-11-22T10:00:00.000Z",
-                     *       "deprecatedCount": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.events.v1.Event"];
                 };
             };
@@ -7859,33 +6750,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "NamespaceList",
-                     *       "metadata": {
-                     *         "continue": "text",
-                     *         "remainingItemCount": 1,
-                     *         "resourceVersion": "text"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "apiVersion": "v1",
-                     *           "kind": "Namespace",
-                     *           "metadata": {
-                     *             "name": "web",
-                     *             "labels": {
-                     *               "app": "web"
-                     *             }
-                     *           },
-                     *           "spec": {},
-                     *           "status": {
-                     *             "phase": "Active"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.api.core.v1.NamespaceList"];
                 };
             };
@@ -7927,22 +6791,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "Namespace",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {},
-                     *       "status": {
-                     *         "phase": "Active"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.api.core.v1.Namespace"];
                 };
             };
@@ -7979,22 +6827,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "authorization.k8s.io/v1",
-                 *       "kind": "SelfSubjectAccessReview",
-                 *       "metadata": {
-                 *         "name": "web",
-                 *         "labels": {
-                 *           "app": "web"
-                 *         }
-                 *       },
-                 *       "spec": {
-                 *         "resourceAttributes": {},
-                 *         "nonResourceAttributes": {}
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["io.k8s.authorization.v1.SelfSubjectAccessReview"];
             };
         };
@@ -8005,26 +6837,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "authorization.k8s.io/v1",
-                     *       "kind": "SelfSubjectAccessReview",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "resourceAttributes": {},
-                     *         "nonResourceAttributes": {}
-                     *       },
-                     *       "status": {
-                     *         "allowed": true,
-                     *         "reason": "asked for by the team, ticket 4711"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.authorization.v1.SelfSubjectAccessReview"];
                 };
             };
@@ -8061,21 +6873,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "authorization.k8s.io/v1",
-                 *       "kind": "SelfSubjectRulesReview",
-                 *       "metadata": {
-                 *         "name": "web",
-                 *         "labels": {
-                 *           "app": "web"
-                 *         }
-                 *       },
-                 *       "spec": {
-                 *         "namespace": "acme-default"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["io.k8s.authorization.v1.SelfSubjectRulesReview"];
             };
         };
@@ -8086,47 +6883,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "authorization.k8s.io/v1",
-                     *       "kind": "SelfSubjectRulesReview",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {
-                     *         "namespace": "acme-default"
-                     *       },
-                     *       "status": {
-                     *         "resourceRules": [
-                     *           {
-                     *             "verbs": [
-                     *               "text"
-                     *             ],
-                     *             "apiGroups": [
-                     *               "text"
-                     *             ],
-                     *             "resources": [
-                     *               "text"
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "nonResourceRules": [
-                     *           {
-                     *             "verbs": [
-                     *               "text"
-                     *             ],
-                     *             "nonResourceURLs": [
-                     *               "text"
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "incomplete": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.authorization.v1.SelfSubjectRulesReview"];
                 };
             };
@@ -8163,19 +6919,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "apiVersion": "authentication.k8s.io/v1",
-                 *       "kind": "SelfSubjectReview",
-                 *       "metadata": {
-                 *         "name": "web",
-                 *         "labels": {
-                 *           "app": "web"
-                 *         }
-                 *       },
-                 *       "spec": {}
-                 *     }
-                 */
                 "application/json": components["schemas"]["io.k8s.authentication.v1.SelfSubjectReview"];
             };
         };
@@ -8186,29 +6929,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "authentication.k8s.io/v1",
-                     *       "kind": "SelfSubjectReview",
-                     *       "metadata": {
-                     *         "name": "web",
-                     *         "labels": {
-                     *           "app": "web"
-                     *         }
-                     *       },
-                     *       "spec": {},
-                     *       "status": {
-                     *         "userInfo": {
-                     *           "username": "text",
-                     *           "uid": "text",
-                     *           "groups": [
-                     *             "text"
-                     *           ],
-                     *           "extra": {}
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["io.k8s.authentication.v1.SelfSubjectReview"];
                 };
             };
@@ -8235,17 +6955,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "text",
-                 *       "contact": {
-                 *         "email": "ada@example.com",
-                 *         "name": "web",
-                 *         "company": "text",
-                 *         "phone": "+49 30 1234567"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["RegistrationRequest"];
             };
         };
@@ -8256,57 +6965,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "registered",
-                     *       "account": {
-                     *         "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *         "slug": "acme",
-                     *         "display_name": "Ada",
-                     *         "status": "text",
-                     *         "created_at": "2026-11-22T10:00:00.000Z"
-                     *       },
-                     *       "api_key": {
-                     *         "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *         "name": "web",
-                     *         "secret": "text",
-                     *         "scopes": [
-                     *           "compute:read"
-                     *         ],
-                     *         "created_at": "2026-11-22T10:00:00.000Z",
-                     *         "expires_at": "2026-11-22T10:00:00.000Z"
-                     *       },
-                     *       "tenant": {
-                     *         "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *         "slug": "acme",
-                     *         "namespace": "acme-default",
-                     *         "display_name": "Ada"
-                     *       },
-                     *       "next_steps": [
-                     *         {
-                     *           "id": "text",
-                     *           "title": "text",
-                     *           "description": "text",
-                     *           "url": "text"
-                     *         }
-                     *       ],
-                     *       "endpoints": {
-                     *         "api": "text",
-                     *         "compute": "text",
-                     *         "token": "text",
-                     *         "openapi": "text",
-                     *         "kubeconfig": "text"
-                     *       },
-                     *       "account_setup_url": "text",
-                     *       "identity_setup": {
-                     *         "url": "https://example.com",
-                     *         "expires_at": "2026-11-22T10:00:00.000Z",
-                     *         "identity_integration_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *         "intent": "setup",
-                     *         "provider": "oidc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Registration"];
                 };
             };
@@ -8339,34 +6997,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "customer": {
-                     *         "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *         "slug": "acme",
-                     *         "display_name": "Ada",
-                     *         "status": "text",
-                     *         "created_at": "2026-11-22T10:00:00.000Z"
-                     *       },
-                     *       "tenants": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "slug": "acme",
-                     *           "namespace": "acme-default",
-                     *           "display_name": "Ada"
-                     *         }
-                     *       ],
-                     *       "actor": {
-                     *         "type": "human",
-                     *         "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *         "scopes": [
-                     *           "compute:read"
-                     *         ],
-                     *         "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *         "namespace": "acme-default"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Account"];
                 };
             };
@@ -8401,13 +7031,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "apiVersion": "v1",
-                     *       "kind": "Config",
-                     *       "current-context": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Kubeconfig"];
                 };
             };
@@ -8440,19 +7063,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tenants": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "slug": "acme",
-                     *           "namespace": "acme-default",
-                     *           "display_name": "Ada"
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TenantList"];
                 };
             };
@@ -8479,13 +7089,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "slug": "acme",
-                 *       "display_name": "Ada",
-                 *       "region": "north"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateTenant"];
             };
         };
@@ -8496,14 +7099,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "slug": "acme",
-                     *       "namespace": "acme-default",
-                     *       "display_name": "Ada"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Tenant"];
                 };
             };
@@ -8540,36 +7135,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "api_keys": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "name": "web",
-                     *           "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "scopes": [
-                     *             "compute:read"
-                     *           ],
-                     *           "role_slug": "text",
-                     *           "reach": "account",
-                     *           "status": "active",
-                     *           "created_at": "2026-11-22T10:00:00.000Z",
-                     *           "expires_at": "2026-11-22T10:00:00.000Z",
-                     *           "last_used_at": "2026-11-22T10:00:00.000Z",
-                     *           "last_used_address": "text",
-                     *           "source_ranges": [
-                     *             "203.0.113.0/24"
-                     *           ],
-                     *           "dpop_bound_access_tokens": true,
-                     *           "made_by": {
-                     *             "type": "human",
-                     *             "id": "text"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
@@ -8596,17 +7161,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "deploy",
-                 *       "scopes": [
-                 *         "compute:read",
-                 *         "compute:write"
-                 *       ],
-                 *       "reach": "tenant",
-                 *       "expires_at": "2026-11-22T10:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateApiKey"];
             };
         };
@@ -8617,32 +7171,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "name": "web",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "scopes": [
-                     *         "compute:read"
-                     *       ],
-                     *       "role_slug": "text",
-                     *       "reach": "account",
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "expires_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_used_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_used_address": "text",
-                     *       "source_ranges": [
-                     *         "203.0.113.0/24"
-                     *       ],
-                     *       "dpop_bound_access_tokens": true,
-                     *       "made_by": {
-                     *         "type": "human",
-                     *         "id": "text"
-                     *       },
-                     *       "secret": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
@@ -8672,11 +7200,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "overlap_seconds": 86400
-                 *     }
-                 */
                 "application/json": components["schemas"]["RotateApiKey"];
             };
         };
@@ -8687,36 +7210,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "name": "web",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "scopes": [
-                     *         "compute:read"
-                     *       ],
-                     *       "role_slug": "text",
-                     *       "reach": "account",
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "expires_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_used_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_used_address": "text",
-                     *       "source_ranges": [
-                     *         "203.0.113.0/24"
-                     *       ],
-                     *       "dpop_bound_access_tokens": true,
-                     *       "made_by": {
-                     *         "type": "human",
-                     *         "id": "text"
-                     *       },
-                     *       "secret": "text",
-                     *       "replaces": {
-                     *         "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *         "expires_at": "2026-11-22T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["RotatedApiKey"];
                 };
             };
@@ -8752,31 +7245,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "name": "web",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "scopes": [
-                     *         "compute:read"
-                     *       ],
-                     *       "role_slug": "text",
-                     *       "reach": "account",
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "expires_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_used_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_used_address": "text",
-                     *       "source_ranges": [
-                     *         "203.0.113.0/24"
-                     *       ],
-                     *       "dpop_bound_access_tokens": true,
-                     *       "made_by": {
-                     *         "type": "human",
-                     *         "id": "text"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -8806,19 +7274,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "scopes": [
-                 *         "compute:read"
-                 *       ],
-                 *       "role_slug": "owner",
-                 *       "reach": "account",
-                 *       "source_ranges": [
-                 *         "203.0.113.0/24"
-                 *       ],
-                 *       "dpop_bound_access_tokens": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["RestrictApiKey"];
             };
         };
@@ -8829,31 +7284,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "name": "web",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "scopes": [
-                     *         "compute:read"
-                     *       ],
-                     *       "role_slug": "text",
-                     *       "reach": "account",
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "expires_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_used_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_used_address": "text",
-                     *       "source_ranges": [
-                     *         "203.0.113.0/24"
-                     *       ],
-                     *       "dpop_bound_access_tokens": true,
-                     *       "made_by": {
-                     *         "type": "human",
-                     *         "id": "text"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -8892,24 +7322,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "sessions": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "actor_type": "human",
-                     *           "scopes": [
-                     *             "compute:read"
-                     *           ],
-                     *           "status": "active",
-                     *           "token_fingerprint": "sha256:3f0c2a526c0e4a5b",
-                     *           "created_at": "2026-11-22T10:00:00.000Z",
-                     *           "expires_at": "2026-11-22T10:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
@@ -8945,20 +7357,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "actor_type": "human",
-                     *       "scopes": [
-                     *         "compute:read"
-                     *       ],
-                     *       "status": "active",
-                     *       "token_fingerprint": "sha256:3f0c2a526c0e4a5b",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "expires_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_used_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -8995,28 +7393,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "providers": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "display_name": "Ada",
-                     *           "issuer": "https://token.actions.githubusercontent.com",
-                     *           "issuer_type": "oidc",
-                     *           "jwks_source_type": "discovery",
-                     *           "audiences": [
-                     *             "https://compute.example.com"
-                     *           ],
-                     *           "allowed_clock_skew_seconds": 1,
-                     *           "status": "active",
-                     *           "created_at": "2026-11-22T10:00:00.000Z",
-                     *           "updated_at": "2026-11-22T10:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentityProviderList"];
                 };
             };
@@ -9043,16 +7419,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "display_name": "GitHub Actions",
-                 *       "issuer": "https://token.actions.githubusercontent.com",
-                 *       "jwks_source_type": "discovery",
-                 *       "audiences": [
-                 *         "https://compute.example.com"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateIdentityProvider"];
             };
         };
@@ -9063,25 +7429,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "issuer": "https://token.actions.githubusercontent.com",
-                     *       "issuer_type": "oidc",
-                     *       "jwks_source_type": "discovery",
-                     *       "jwks_uri": "text",
-                     *       "jwks_document_ref": "text",
-                     *       "audiences": [
-                     *         "https://compute.example.com"
-                     *       ],
-                     *       "allowed_clock_skew_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
@@ -9117,25 +7464,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "issuer": "https://token.actions.githubusercontent.com",
-                     *       "issuer_type": "oidc",
-                     *       "jwks_source_type": "discovery",
-                     *       "jwks_uri": "text",
-                     *       "jwks_document_ref": "text",
-                     *       "audiences": [
-                     *         "https://compute.example.com"
-                     *       ],
-                     *       "allowed_clock_skew_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
@@ -9171,25 +7499,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "issuer": "https://token.actions.githubusercontent.com",
-                     *       "issuer_type": "oidc",
-                     *       "jwks_source_type": "discovery",
-                     *       "jwks_uri": "text",
-                     *       "jwks_document_ref": "text",
-                     *       "audiences": [
-                     *         "https://compute.example.com"
-                     *       ],
-                     *       "allowed_clock_skew_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
@@ -9219,16 +7528,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "display_name": "Ada",
-                 *       "audiences": [
-                 *         "https://compute.example.com"
-                 *       ],
-                 *       "allowed_clock_skew_seconds": 1,
-                 *       "status": "active"
-                 *     }
-                 */
                 "application/json": components["schemas"]["IdentityProviderChanges"];
             };
         };
@@ -9239,25 +7538,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "issuer": "https://token.actions.githubusercontent.com",
-                     *       "issuer_type": "oidc",
-                     *       "jwks_source_type": "discovery",
-                     *       "jwks_uri": "text",
-                     *       "jwks_document_ref": "text",
-                     *       "audiences": [
-                     *         "https://compute.example.com"
-                     *       ],
-                     *       "allowed_clock_skew_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
@@ -9287,12 +7567,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "subject_token": "text",
-                 *       "principal_id": "text"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TokenTest"];
             };
         };
@@ -9303,20 +7577,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "would_mint": true,
-                     *       "steps": [
-                     *         {
-                     *           "check": "text",
-                     *           "result": "passed",
-                     *           "expected": "text",
-                     *           "got": "text"
-                     *         }
-                     *       ],
-                     *       "claims": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["TokenExplanation"];
                 };
             };
@@ -9352,25 +7612,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "provider_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "jwks_source_type": "discovery",
-                     *       "last_fetch_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_success_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_error": "text",
-                     *       "key_ids": [
-                     *         "text"
-                     *       ],
-                     *       "max_token_age_seconds": 1,
-                     *       "warnings": [
-                     *         {
-                     *           "code": "text",
-                     *           "detail": "text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentityProviderHealth"];
                 };
             };
@@ -9400,11 +7641,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "jwks_document": {}
-                 *     }
-                 */
                 "application/json": components["schemas"]["StoredKeys"];
             };
         };
@@ -9415,25 +7651,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "issuer": "https://token.actions.githubusercontent.com",
-                     *       "issuer_type": "oidc",
-                     *       "jwks_source_type": "discovery",
-                     *       "jwks_uri": "text",
-                     *       "jwks_document_ref": "text",
-                     *       "audiences": [
-                     *         "https://compute.example.com"
-                     *       ],
-                     *       "allowed_clock_skew_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
@@ -9463,11 +7680,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "max_token_age_seconds": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["TokenAge"];
             };
         };
@@ -9478,12 +7690,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "provider_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "max_token_age_seconds": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["TokenAgeState"];
                 };
             };
@@ -9513,11 +7719,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "kid": "text"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionRevocation"];
             };
         };
@@ -9528,11 +7729,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "revoked": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["RevokedSessions"];
                 };
             };
@@ -9569,31 +7765,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "principals": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "trusted_issuer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "display_name": "Ada",
-                     *           "subject_match_type": "exact",
-                     *           "subject_match_value": "repo:acme/shop:ref:refs/heads/main",
-                     *           "claim_constraints": {
-                     *             "repository_id": "74"
-                     *           },
-                     *           "scopes": [
-                     *             "compute:read"
-                     *           ],
-                     *           "max_session_ttl_seconds": 1,
-                     *           "status": "active",
-                     *           "created_at": "2026-11-22T10:00:00.000Z",
-                     *           "updated_at": "2026-11-22T10:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PrincipalList"];
                 };
             };
@@ -9620,21 +7791,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "trusted_issuer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                 *       "display_name": "main branch of shop",
-                 *       "subject_match_type": "exact",
-                 *       "subject_match_value": "repo:acme/shop:ref:refs/heads/main",
-                 *       "claim_constraints": {
-                 *         "repository_id": "74"
-                 *       },
-                 *       "scopes": [
-                 *         "compute:read"
-                 *       ],
-                 *       "max_session_ttl_seconds": 600
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreatePrincipal"];
             };
         };
@@ -9645,26 +7801,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "trusted_issuer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "subject_match_type": "exact",
-                     *       "subject_match_value": "repo:acme/shop:ref:refs/heads/main",
-                     *       "claim_constraints": {
-                     *         "repository_id": "74"
-                     *       },
-                     *       "scopes": [
-                     *         "compute:read"
-                     *       ],
-                     *       "max_session_ttl_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Principal"];
                 };
             };
@@ -9700,26 +7836,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "trusted_issuer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "subject_match_type": "exact",
-                     *       "subject_match_value": "repo:acme/shop:ref:refs/heads/main",
-                     *       "claim_constraints": {
-                     *         "repository_id": "74"
-                     *       },
-                     *       "scopes": [
-                     *         "compute:read"
-                     *       ],
-                     *       "max_session_ttl_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Principal"];
                 };
             };
@@ -9755,26 +7871,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "trusted_issuer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "subject_match_type": "exact",
-                     *       "subject_match_value": "repo:acme/shop:ref:refs/heads/main",
-                     *       "claim_constraints": {
-                     *         "repository_id": "74"
-                     *       },
-                     *       "scopes": [
-                     *         "compute:read"
-                     *       ],
-                     *       "max_session_ttl_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Principal"];
                 };
             };
@@ -9804,22 +7900,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "display_name": "Ada",
-                 *       "subject_match_type": "exact",
-                 *       "subject_match_value": "repo:acme/shop:ref:refs/heads/main",
-                 *       "claim_constraints": {
-                 *         "repository_id": "74"
-                 *       },
-                 *       "scopes": [
-                 *         "compute:read"
-                 *       ],
-                 *       "max_session_ttl_seconds": 1,
-                 *       "status": "active",
-                 *       "acknowledge_wide_match": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["PrincipalChanges"];
             };
         };
@@ -9830,26 +7910,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "trusted_issuer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "display_name": "Ada",
-                     *       "subject_match_type": "exact",
-                     *       "subject_match_value": "repo:acme/shop:ref:refs/heads/main",
-                     *       "claim_constraints": {
-                     *         "repository_id": "74"
-                     *       },
-                     *       "scopes": [
-                     *         "compute:read"
-                     *       ],
-                     *       "max_session_ttl_seconds": 1,
-                     *       "status": "active",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Principal"];
                 };
             };
@@ -9879,11 +7939,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "enabled": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReplayProtection"];
             };
         };
@@ -9894,12 +7949,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "principal_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "enabled": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReplayProtectionState"];
                 };
             };
@@ -9935,16 +7984,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "principal_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "reach": "account",
-                     *       "source_ranges": [
-                     *         "203.0.113.0/24"
-                     *       ],
-                     *       "dpop_bound_access_tokens": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["PrincipalRestrictions"];
                 };
             };
@@ -9974,15 +8013,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reach": "account",
-                 *       "source_ranges": [
-                 *         "203.0.113.0/24"
-                 *       ],
-                 *       "dpop_bound_access_tokens": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["RestrictPrincipal"];
             };
         };
@@ -9993,16 +8023,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "principal_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "reach": "account",
-                     *       "source_ranges": [
-                     *         "203.0.113.0/24"
-                     *       ],
-                     *       "dpop_bound_access_tokens": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["PrincipalRestrictions"];
                 };
             };
@@ -10035,16 +8055,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "has_identity_integration": true,
-                     *       "provider": "oidc",
-                     *       "integration_status": "not_configured",
-                     *       "allowed_email_domains": [
-                     *         "text"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentitySetupStatus"];
                 };
             };
@@ -10071,12 +8081,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "active",
-                 *       "reason": "asked for by the team, ticket 4711"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SwitchIdentityIntegration"];
             };
         };
@@ -10087,16 +8091,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "has_identity_integration": true,
-                     *       "provider": "oidc",
-                     *       "integration_status": "not_configured",
-                     *       "allowed_email_domains": [
-                     *         "text"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentitySetupStatus"];
                 };
             };
@@ -10123,13 +8117,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "intent": "setup",
-                 *       "reason": "asked for by the team, ticket 4711",
-                 *       "return_url": "https://example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateIdentitySetupLink"];
             };
         };
@@ -10140,15 +8127,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "url": "https://example.com",
-                     *       "expires_at": "2026-11-22T10:00:00.000Z",
-                     *       "identity_integration_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "intent": "setup",
-                     *       "provider": "oidc"
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdentitySetupLink"];
                 };
             };
@@ -10175,14 +8153,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "ada@example.com",
-                 *       "display_name": "Ada",
-                 *       "role_slug": "owner",
-                 *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34"
-                 *     }
-                 */
                 "application/json": components["schemas"]["InviteTeammate"];
             };
         };
@@ -10193,15 +8163,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "customer_user_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "email": "ada@example.com",
-                     *       "status": "pending",
-                     *       "accept_invitation_url": "https://example.com"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TeammateInvitation"];
                 };
             };
@@ -10238,24 +8199,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "invitations": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "customer_user_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "email": "ada@example.com",
-                     *           "display_name": "Ada",
-                     *           "role_slug": "owner",
-                     *           "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "status": "pending",
-                     *           "created_at": "2026-11-22T10:00:00.000Z",
-                     *           "expires_at": "2026-11-22T10:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvitationList"];
                 };
             };
@@ -10291,19 +8234,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "customer_user_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "email": "ada@example.com",
-                     *       "display_name": "Ada",
-                     *       "role_slug": "owner",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "status": "pending",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "expires_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
@@ -10340,23 +8270,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "customer_users": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "email": "ada@example.com",
-                     *           "display_name": "Ada",
-                     *           "role_slug": "owner",
-                     *           "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "status": "invited",
-                     *           "created_at": "2026-11-22T10:00:00.000Z",
-                     *           "last_sign_in_at": "2026-11-22T10:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CustomerUserList"];
                 };
             };
@@ -10392,18 +8305,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "email": "ada@example.com",
-                     *       "display_name": "Ada",
-                     *       "role_slug": "owner",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "status": "invited",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_sign_in_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CustomerUser"];
                 };
             };
@@ -10433,11 +8334,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "role_slug": "owner"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangeCustomerUserRole"];
             };
         };
@@ -10448,18 +8344,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "email": "ada@example.com",
-                     *       "display_name": "Ada",
-                     *       "role_slug": "owner",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "status": "invited",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "last_sign_in_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CustomerUser"];
                 };
             };
@@ -10494,45 +8378,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "period": {
-                     *         "bucket": "hour",
-                     *         "start": "2026-11-22T10:00:00.000Z",
-                     *         "end": "2026-11-22T10:00:00.000Z"
-                     *       },
-                     *       "buckets": [
-                     *         {
-                     *           "bucket_start": "2026-11-22T10:00:00.000Z",
-                     *           "by_class": [
-                     *             {
-                     *               "resource_kind": "text",
-                     *               "resource_class": "text",
-                     *               "billable_seconds": 1,
-                     *               "raw_active_seconds": 1,
-                     *               "lifecycle_count": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "summary": {
-                     *         "billable_seconds": 1,
-                     *         "raw_active_seconds": 1,
-                     *         "lifecycle_count": 1,
-                     *         "by_class": [
-                     *           {
-                     *             "resource_kind": "text",
-                     *             "resource_class": "text",
-                     *             "billable_seconds": 1,
-                     *             "raw_active_seconds": 1,
-                     *             "lifecycle_count": 1
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FleetUsage"];
                 };
             };
@@ -10567,62 +8412,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "period": {
-                     *         "bucket": "hour",
-                     *         "start": "2026-11-22T10:00:00.000Z",
-                     *         "end": "2026-11-22T10:00:00.000Z"
-                     *       },
-                     *       "buckets": [
-                     *         {
-                     *           "bucket_start": "2026-11-22T10:00:00.000Z",
-                     *           "by_class": [
-                     *             {
-                     *               "resource_kind": "text",
-                     *               "resource_class": "text",
-                     *               "billable_seconds": 1,
-                     *               "raw_active_seconds": 1,
-                     *               "lifecycle_count": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "summary": {
-                     *         "billable_seconds": 1,
-                     *         "raw_active_seconds": 1,
-                     *         "lifecycle_count": 1,
-                     *         "by_class": [
-                     *           {
-                     *             "resource_kind": "text",
-                     *             "resource_class": "text",
-                     *             "billable_seconds": 1,
-                     *             "raw_active_seconds": 1,
-                     *             "lifecycle_count": 1
-                     *           }
-                     *         ]
-                     *       },
-                     *       "by_tenant": [
-                     *         {
-                     *           "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "tenant_slug": "text",
-                     *           "billable_seconds": 1,
-                     *           "raw_active_seconds": 1,
-                     *           "lifecycle_count": 1,
-                     *           "by_class": [
-                     *             {
-                     *               "resource_kind": "text",
-                     *               "resource_class": "text",
-                     *               "billable_seconds": 1,
-                     *               "raw_active_seconds": 1,
-                     *               "lifecycle_count": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["BillingUsage"];
                 };
             };
@@ -10661,34 +8450,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "period": {
-                     *         "bucket": "hour",
-                     *         "start": "2026-11-22T10:00:00.000Z",
-                     *         "end": "2026-11-22T10:00:00.000Z"
-                     *       },
-                     *       "lifecycles": [
-                     *         {
-                     *           "machine_uid": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "resource_kind": "text",
-                     *           "resource_class": "text",
-                     *           "resource_name": "text",
-                     *           "started_at": "2026-11-22T10:00:00.000Z",
-                     *           "ended_at": "2026-11-22T10:00:00.000Z",
-                     *           "minimum_seconds": 1,
-                     *           "raw_active_seconds": 1,
-                     *           "top_up_seconds": 1,
-                     *           "billable_seconds": 1,
-                     *           "top_up_bucket_start": "2026-11-22T10:00:00.000Z",
-                     *           "active_in_window": true
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BilledLifecycleList"];
                 };
             };
@@ -10721,25 +8482,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "customer_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "capacity": [
-                     *         {
-                     *           "machine_class": "text",
-                     *           "on_demand_allowed": true,
-                     *           "reserved_hosts": 1,
-                     *           "reserved_in_use": 1,
-                     *           "reserved_available": 1,
-                     *           "workload_limits": {
-                     *             "bare_metal": 1,
-                     *             "virtual_machine": 1
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["FleetCapacity"];
                 };
             };
@@ -10800,31 +8542,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "audit_events": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "actor_type": "text",
-                     *           "actor_id": "text",
-                     *           "actor_name": "text",
-                     *           "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "session_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "action": "text",
-                     *           "target": "text",
-                     *           "outcome": "success",
-                     *           "reason": "asked for by the team, ticket 4711",
-                     *           "request_id": "text",
-                     *           "exchange_id": "text",
-                     *           "address": "text",
-                     *           "user_agent": "text",
-                     *           "details": {},
-                     *           "created_at": "2026-11-22T10:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuditEventList"];
                 };
             };
@@ -10883,7 +8600,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example text */
                     "application/x-ndjson": string;
                 };
             };
@@ -10920,27 +8636,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "webhooks": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "name": "web",
-                     *           "url": "text",
-                     *           "event_types": [
-                     *             "text"
-                     *           ],
-                     *           "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "status": "active",
-                     *           "disabled_reason": "text",
-                     *           "delivered_at": "2026-11-22T10:00:00.000Z",
-                     *           "created_at": "2026-11-22T10:00:00.000Z",
-                     *           "updated_at": "2026-11-22T10:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
@@ -10967,16 +8662,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "web",
-                 *       "url": "text",
-                 *       "event_types": [
-                 *         "machine.ready"
-                 *       ],
-                 *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateWebhook"];
             };
         };
@@ -10987,23 +8672,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "name": "web",
-                     *       "url": "text",
-                     *       "event_types": [
-                     *         "text"
-                     *       ],
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "status": "active",
-                     *       "disabled_reason": "text",
-                     *       "delivered_at": "2026-11-22T10:00:00.000Z",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z",
-                     *       "secret": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
@@ -11039,22 +8707,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "name": "web",
-                     *       "url": "text",
-                     *       "event_types": [
-                     *         "text"
-                     *       ],
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "status": "active",
-                     *       "disabled_reason": "text",
-                     *       "delivered_at": "2026-11-22T10:00:00.000Z",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -11090,22 +8742,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "name": "web",
-                     *       "url": "text",
-                     *       "event_types": [
-                     *         "text"
-                     *       ],
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "status": "active",
-                     *       "disabled_reason": "text",
-                     *       "delivered_at": "2026-11-22T10:00:00.000Z",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -11135,16 +8771,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "web",
-                 *       "url": "text",
-                 *       "event_types": [
-                 *         "machine.ready"
-                 *       ],
-                 *       "status": "active"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateWebhook"];
             };
         };
@@ -11155,22 +8781,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "name": "web",
-                     *       "url": "text",
-                     *       "event_types": [
-                     *         "text"
-                     *       ],
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "status": "active",
-                     *       "disabled_reason": "text",
-                     *       "delivered_at": "2026-11-22T10:00:00.000Z",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -11200,11 +8810,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "overlap_seconds": 86400
-                 *     }
-                 */
                 "application/json": components["schemas"]["RotateWebhookSecret"];
             };
         };
@@ -11215,24 +8820,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "name": "web",
-                     *       "url": "text",
-                     *       "event_types": [
-                     *         "text"
-                     *       ],
-                     *       "tenant_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "status": "active",
-                     *       "disabled_reason": "text",
-                     *       "delivered_at": "2026-11-22T10:00:00.000Z",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "updated_at": "2026-11-22T10:00:00.000Z",
-                     *       "secret": "text",
-                     *       "former_secrets_expire_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["RotatedWebhook"];
                 };
             };
@@ -11268,25 +8855,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "webhook_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "event_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "event_type": "text",
-                     *       "subject": "text",
-                     *       "data": {},
-                     *       "occurred_at": "2026-11-22T10:00:00.000Z",
-                     *       "status": "pending",
-                     *       "attempts": 1,
-                     *       "attempted_at": "2026-11-22T10:00:00.000Z",
-                     *       "next_attempt_at": "2026-11-22T10:00:00.000Z",
-                     *       "error": "text",
-                     *       "replay_of": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "settled_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -11328,30 +8896,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deliveries": [
-                     *         {
-                     *           "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "webhook_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "event_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "event_type": "text",
-                     *           "subject": "text",
-                     *           "data": {},
-                     *           "occurred_at": "2026-11-22T10:00:00.000Z",
-                     *           "status": "pending",
-                     *           "attempts": 1,
-                     *           "attempted_at": "2026-11-22T10:00:00.000Z",
-                     *           "next_attempt_at": "2026-11-22T10:00:00.000Z",
-                     *           "error": "text",
-                     *           "replay_of": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *           "created_at": "2026-11-22T10:00:00.000Z",
-                     *           "settled_at": "2026-11-22T10:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "next_cursor": "text"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
@@ -11387,25 +8931,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "webhook_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "event_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "event_type": "text",
-                     *       "subject": "text",
-                     *       "data": {},
-                     *       "occurred_at": "2026-11-22T10:00:00.000Z",
-                     *       "status": "pending",
-                     *       "attempts": 1,
-                     *       "attempted_at": "2026-11-22T10:00:00.000Z",
-                     *       "next_attempt_at": "2026-11-22T10:00:00.000Z",
-                     *       "error": "text",
-                     *       "replay_of": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "created_at": "2026-11-22T10:00:00.000Z",
-                     *       "settled_at": "2026-11-22T10:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -11565,13 +9090,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "grant_type": "client_credentials",
-                 *       "client_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                 *       "client_secret": "the secret of the key"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TokenRequest"];
             };
         };
@@ -11582,17 +9100,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "text",
-                     *       "issued_token_type": "text",
-                     *       "token_type": "Bearer",
-                     *       "expires_in": 1,
-                     *       "scope": "text",
-                     *       "refresh_token": "text",
-                     *       "refresh_token_expires_in": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
@@ -11616,13 +9123,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "client_id": "text",
-                 *       "account": "text",
-                 *       "tenant": "text"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeviceRequest"];
             };
         };
@@ -11633,16 +9133,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "device_code": "text",
-                     *       "user_code": "text",
-                     *       "verification_uri": "text",
-                     *       "verification_uri_complete": "text",
-                     *       "expires_in": 1,
-                     *       "interval": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeviceCodes"];
                 };
             };
@@ -11666,14 +9156,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "text",
-                 *       "token_type_hint": "text",
-                 *       "client_id": "text",
-                 *       "client_secret": "text"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TokenStatusRequest"];
             };
         };
@@ -11705,14 +9187,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "text",
-                 *       "token_type_hint": "text",
-                 *       "client_id": "text",
-                 *       "client_secret": "text"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TokenStatusRequest"];
             };
         };
@@ -11723,22 +9197,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "active": true,
-                     *       "scope": "text",
-                     *       "token_type": "Bearer",
-                     *       "cnf": {
-                     *         "jkt": "text"
-                     *       },
-                     *       "iss": "text",
-                     *       "sub": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "client_id": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "jti": "3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34",
-                     *       "iat": 1,
-                     *       "exp": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["TokenStatus"];
                 };
             };
@@ -11768,15 +9226,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "issuer": "https://token.actions.githubusercontent.com",
-                     *       "token_endpoint": "text",
-                     *       "response_types_supported": [
-                     *         "text"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["OAuthMetadata"];
                 };
             };
@@ -11829,16 +9278,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ok",
-                     *       "checks": {
-                     *         "postgres": "text",
-                     *         "schema": "text",
-                     *         "temporal": "text"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };

@@ -102,7 +102,10 @@ export const apiKeyOperations = [
         source_ranges: sourceRangeList.optional(),
         dpop_bound_access_tokens: z.boolean().optional(),
       })
-      .meta({ id: 'CreateApiKey' }),
+      .meta({
+        id: 'CreateApiKey',
+        example: { name: 'deploy', scopes: ['compute:read', 'compute:write'], reach: 'tenant' },
+      }),
     answer: newApiKey,
     async handle({ services: { db, apiKeyMaxDays }, caller, confinedTo, requestId, body, setHeader }) {
       setHeader('cache-control', 'no-store');

@@ -16,7 +16,10 @@ const session = z
     token_fingerprint: z
       .string()
       .regex(/^sha256:[0-9a-f]{16}$/)
-      .describe('The beginning of the digest of the token, to recognize it by'),
+      .meta({
+        description: 'The beginning of the digest of the token, to recognize it by',
+        example: 'sha256:3f0c2a526c0e4a5b',
+      }),
     created_at: timestamp,
     expires_at: timestamp,
     last_used_at: timestamp.optional().describe('When it was used last, to the minute; null if never'),

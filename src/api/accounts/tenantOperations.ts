@@ -28,7 +28,10 @@ export const tenantOperations = [
     failures: [409],
     body: z
       .strictObject({
-        slug: z.string().regex(/^[a-z0-9]([-a-z0-9]{0,30}[a-z0-9])?$/, 'must be a DNS label of at most 32 characters'),
+        slug: z
+          .string()
+          .regex(/^[a-z0-9]([-a-z0-9]{0,30}[a-z0-9])?$/, 'must be a DNS label of at most 32 characters')
+          .meta({ example: 'acme' }),
         display_name: label(200),
         region: z.string().max(100).optional(),
       })

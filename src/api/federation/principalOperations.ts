@@ -85,7 +85,18 @@ const newPrincipal = z
     source_ranges: sourceRangeList.optional(),
     dpop_bound_access_tokens: z.boolean().optional(),
   })
-  .meta({ id: 'CreatePrincipal' });
+  .meta({
+    id: 'CreatePrincipal',
+    example: {
+      trusted_issuer_id: '3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34',
+      display_name: 'main branch of shop',
+      subject_match_type: 'exact',
+      subject_match_value: 'repo:acme/shop:ref:refs/heads/main',
+      claim_constraints: { repository_id: '74' },
+      scopes: ['compute:read'],
+      max_session_ttl_seconds: 600,
+    },
+  });
 
 const principalChanges = z
   .strictObject({

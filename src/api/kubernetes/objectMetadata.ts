@@ -83,7 +83,7 @@ const objectName = z
     /^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$/,
     "must be lower-case letters, digits, '-' and '.', starting and ending with a letter or digit",
   )
-  .describe('Unique among the objects of its kind in the namespace; it never changes');
+  .meta({ description: 'Unique among the objects of its kind in the namespace; it never changes', example: 'web' });
 
 /** What only the service writes. It overwrites what clients send, and refuses what cannot be it. */
 export const serverOwnedMetadata = {

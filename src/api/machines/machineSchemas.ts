@@ -107,6 +107,12 @@ const access = {
   bootstrap: bootstrap.optional().describe('What the guest is given at its first boot'),
 };
 
+const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu';
+const example = {
+  imageRef: 'debian-12',
+  ports: [{ name: 'ssh', guestPort: 22, readinessProbe: true }],
+  bootstrap: { sshAuthorizedKeys: [{ publicKey: sshKey, username: 'ada' }] },
+};
 const whatIsWanted = 'What is wanted. It is immutable: to change it, delete the object and create it again';
 
 const virtualMachineSpec = z
@@ -117,7 +123,7 @@ const virtualMachineSpec = z
       .describe('Its size; 2 CPUs, 4 GiB of memory and 20 GiB of disk where absent'),
     ...access,
   })
-  .describe(whatIsWanted);
+  .meta({ description: whatIsWanted, example: { ...example, resources: { cpu: 2, memoryGiB: 4, diskGiB: 20 } } });
 
 const dnsLabel = z
   .string()
@@ -133,7 +139,7 @@ const bareMetalMachineSpec = z
     region: dnsLabel.optional().describe("Where it is to be; the tenant's region where absent"),
     ...access,
   })
-  .describe(whatIsWanted);
+  .meta({ description: whatIsWanted, example: { ...example, machineClassName: 'metal-1' } });
 
 export const machineSpecs = {
   VirtualMachine: virtualMachineSpec,

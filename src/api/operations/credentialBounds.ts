@@ -21,7 +21,10 @@ export const sourceRangeList = z
   .array(sourceRange)
   .max(rangeLimit)
   .refine((list) => new Set(list).size === list.length, 'must not name a range twice')
-  .meta({ description: 'Ranges of addresses (CIDR) from which it may be used; empty: from anywhere' });
+  .meta({
+    description: 'Ranges of addresses (CIDR) from which it may be used; empty: from anywhere',
+    example: ['203.0.113.0/24'],
+  });
 
 /**
  * Returns the ranges of a credential that a caller makes: as asked, by default those of the key that makes it. Throws

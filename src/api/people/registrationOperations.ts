@@ -19,7 +19,7 @@ export const contactSchema = z
       .string()
       .regex(/^\+?[0-9 ()./-]{3,40}$/, 'must be a telephone number')
       .optional()
-      .describe("The person's telephone number"),
+      .meta({ description: "The person's telephone number", example: '+49 30 1234567' }),
   })
   .meta({ id: 'RegistrationContact' });
 

@@ -107,7 +107,7 @@ const windowQuery = {
     .string()
     .regex(windowPattern, `must be ${acceptedWindows}`)
     .optional()
-    .describe('24h (the default), 7d, month, or a closed month written YYYY-MM'),
+    .meta({ description: '24h (the default), 7d, month, or a closed month written YYYY-MM', example: 'month' }),
 };
 
 export const usageOperations = [
