@@ -396,7 +396,9 @@ describe('deleting', () => {
       const refused = await remove('kept', { [option]: value });
       expect([option, refused.status, refused.body.reason]).toEqual([option, 400, 'BadRequest']);
       expect(refused.body.message).toMatch(
-        `strict decoding error: ${option === 'colour' ? 'unknown field "colour"' : `${option}: must be`}`,
+        option === 'colour'
+          ? 'strict decoding error: unknown field "colour"'
+          : new RegExp(`strict decoding error: ${option}(\\.0)?: must be`),
       );
     }
     expect((await remove('kept', { gracePeriodSeconds: '0' })).status).toBe(400);

@@ -1,7 +1,12 @@
 /** Options of writes: in the query for all of them, and as DeleteOptions (meta.k8s.io/v1) in the body of a delete. */
 import type { Request } from 'express';
+import * as z from 'zod';
+import { findingsOf } from '../../domain/findings.ts';
+import { quotable } from '../../domain/text.ts';
+import { parseSent } from '../../domain/withoutNulls.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
+import { openApiSchema } from '../../http/openApiSchema.ts';
 import { booleanParameter, integerParameter, queryOf, wordParameter } from '../../http/query.ts';
 import { type Expectation, expectationOf, isObject } from './decode.ts';
 import { propagationPolicies } from './queryParameters.ts';
@@ -16,86 +21,32 @@ export function writeOptions(query: ReadonlyMap<string, string>): boolean {
   return wordParameter(query, 'dryRun', ['All'] as const) === 'All';
 }
 
-interface OptionField {
-  schema: Record<string, unknown>;
-  is(value: unknown): boolean;
-  /** What a refusal says is accepted. */
-  form: string;
-}
-
-const flag = (description: string): OptionField => ({
-  schema: { type: 'boolean', description },
-  is: (value) => typeof value === 'boolean',
-  form: 'must be a boolean',
-});
-
-/** What a delete may require of its object. */
-const preconditions = {
-  uid: { type: 'string', description: 'The uid that the object must have' },
-  resourceVersion: { type: 'string', description: 'The version that the object must have' },
-};
-
-/** The fields of DeleteOptions. Those without meaning here are only checked. */
-const deleteOptionFields: Readonly<Record<string, OptionField>> = {
-  apiVersion: {
-    schema: { type: 'string', description: 'Any: every version has the same fields' },
-    is: (value) => typeof value === 'string',
-    form: 'must be a string',
-  },
-  kind: {
-    schema: { type: 'string', enum: ['DeleteOptions'], description: 'What the object is' },
-    is: (value) => value === 'DeleteOptions',
-    form: 'must be "DeleteOptions"',
-  },
-  dryRun: {
-    schema: {
-      type: 'array',
-      items: { type: 'string', enum: ['All'] },
-      description: 'All: validate everything and write nothing',
-    },
-    is: (value) => Array.isArray(value) && value.every((word) => word === 'All'),
-    form: 'must be ["All"]',
-  },
-  gracePeriodSeconds: {
-    schema: {
-      type: 'integer',
-      format: 'int64',
-      minimum: 0,
-      description: 'Ignored: how long a machine may take to shut down is the same for all',
-    },
-    is: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
-    form: 'must be a whole number of at least 0',
-  },
-  orphanDependents: flag('Ignored: nothing depends on a machine'),
-  preconditions: {
-    schema: {
-      type: 'object',
-      description: 'The delete is refused (409) unless the object is the one, and in the version, that these name',
-      additionalProperties: false,
-      properties: preconditions,
-    },
-    is: isObject,
-    form: 'must be an object',
-  },
-  propagationPolicy: {
-    schema: {
-      type: 'string',
-      enum: [...propagationPolicies],
-      description: 'All the same here, since nothing depends on a machine',
-    },
-    is: (value) => propagationPolicies.some((policy) => policy === value),
-    form: `must be one of: ${propagationPolicies.join(', ')}`,
-  },
-  ignoreStoreReadErrorWithClusterBreakingPotential: flag('Ignored'),
-};
+/** Those without meaning here are only checked. */
+const deleteOptionFields = z
+  .strictObject({
+    apiVersion: z.string().describe('Any: every version has the same fields'),
+    kind: z.literal('DeleteOptions').describe('What the object is'),
+    dryRun: z.array(z.literal('All')).describe('All: validate everything and write nothing'),
+    gracePeriodSeconds: z
+      .int()
+      .min(0)
+      .meta({ format: 'int64', description: 'Ignored: all machines get the same time to shut down' }),
+    orphanDependents: z.boolean().describe('Ignored: nothing depends on a machine'),
+    preconditions: z
+      .strictObject({
+        uid: z.string().describe('The uid that the object must have'),
+        resourceVersion: z.string().describe('The version that the object must have'),
+      })
+      .partial()
+      .describe('The delete is refused (409) unless the object is the one, and in the version, that these name'),
+    propagationPolicy: z.enum(propagationPolicies).describe('All the same here, since nothing depends on a machine'),
+    ignoreStoreReadErrorWithClusterBreakingPotential: z.boolean().describe('Ignored'),
+  })
+  .partial()
+  .describe("Kubernetes' DeleteOptions");
 
 /** DeleteOptions in the OpenAPI document. */
-export const deleteOptionsSchema = {
-  type: 'object',
-  description: "Kubernetes' DeleteOptions",
-  additionalProperties: false,
-  properties: Object.fromEntries(Object.entries(deleteOptionFields).map(([name, { schema }]) => [name, schema])),
-};
+export const deleteOptionsSchema = openApiSchema(deleteOptionFields);
 
 /** Reads DeleteOptions from the body and the query. Throws ApiError 400. */
 export async function deleteOptions(request: Request): Promise<{ dryRun: boolean; preconditions: Expectation }> {
@@ -111,20 +62,22 @@ export async function deleteOptions(request: Request): Promise<{ dryRun: boolean
   // What openapi-generator's client for Go sends when it is given no options.
   if (options === null) return { dryRun, preconditions: {} };
   if (!isObject(options)) throw malformed('the body must be a DeleteOptions object');
-  for (const [field, value] of Object.entries(options)) {
-    const known = Object.hasOwn(deleteOptionFields, field) ? deleteOptionFields[field] : undefined;
-    if (!known) throw malformed(`unknown field "${field.slice(0, 64)}"`);
-    if (value !== null && !known.is(value)) throw malformed(`${field}: ${known.form}`);
-  }
-  const required = (options['preconditions'] ?? {}) as Record<string, unknown>;
-  for (const field of Object.keys(required)) {
-    if (!Object.hasOwn(preconditions, field)) throw malformed(`unknown field "preconditions.${field.slice(0, 64)}"`);
-  }
+  const parsed = parseSent(deleteOptionFields, options);
+  if (!parsed.success)
+    throw malformed(
+      findingsOf(parsed.error, deleteOptionFields, options)
+        .map(({ path, code, detail }) =>
+          code === 'unknown_field' ? `unknown field "${shown(path)}"` : `${shown(path)}: ${detail}`,
+        )
+        .join(', '),
+    );
   return {
-    dryRun: dryRun || ((options['dryRun'] ?? []) as string[]).length > 0,
-    preconditions: expectationOf({ metadata: required }),
+    dryRun: dryRun || (parsed.data.dryRun ?? []).length > 0,
+    preconditions: expectationOf({ metadata: parsed.data.preconditions }),
   };
 }
+
+const shown = (path: readonly PropertyKey[]) => quotable(path.join('.'), 64);
 
 function malformed(what: string): ApiError {
   return new ApiError('BadRequest', `strict decoding error: ${what}`);
