@@ -195,6 +195,8 @@ const oauthFailures: Json = {
 };
 
 const page = { 'text/html': { schema: { type: 'string' } } };
+const refusedPages = (...codes: number[]) =>
+  Object.fromEntries(codes.map((code) => [code, { description: 'Refused', content: page }]));
 const inQuery = (words: Readonly<Record<string, string>>, schema: Json = { type: 'string' }) =>
   Object.entries(words).map(([name, description]) => ({ name, in: 'query', required: false, description, schema }));
 
@@ -223,9 +225,7 @@ const signInPaths: Json = {
       ],
       responses: {
         303: { description: 'To the provider' },
-        400: { description: 'Refused', content: page },
-        403: { description: 'Refused', content: page },
-        429: { description: 'Refused', content: page },
+        ...refusedPages(400, 403, 429),
       },
     },
   },
@@ -244,8 +244,7 @@ const signInPaths: Json = {
       responses: {
         200: { description: 'A setup was tested', content: page },
         303: { description: 'Signed in' },
-        403: { description: 'Refused', content: page },
-        429: { description: 'Refused', content: page },
+        ...refusedPages(403, 429),
       },
     },
   },
@@ -265,58 +264,40 @@ const signInPaths: Json = {
   },
 };
 
+function oauthPost(
+  operationId: string,
+  body: string,
+  { security = [], summary, success }: { security?: Json[]; summary: string; success: Json },
+): Json {
+  const requestBody = { required: true, content: json(ref(body)) };
+  const responses = { 200: success, ...oauthFailures };
+  return {
+    post: { operationId, tags: ['auth'], security, summary, description: alsoAsForm, requestBody, responses },
+  };
+}
+
 /** The one refusal of what anyone may read, by the HTTP server itself. */
 const tooLarge: Json = { 431: { description: 'The headers of the request are larger than 16 KiB' } };
 
 const paths: Json = {
   ...signInPaths,
-  '/v1/auth/token': {
-    post: {
-      operationId: 'exchangeToken',
-      tags: ['auth'],
-      security: [],
-      summary: 'Issues a session for a key, a sign-in, or the token of an issuer',
-      description: alsoAsForm,
-      requestBody: { required: true, content: json(ref('TokenRequest')) },
-      responses: {
-        200: { description: 'A session', content: json(ref('Token')) },
-        ...oauthFailures,
-      },
-    },
-  },
-  '/v1/auth/device_authorization': {
-    post: {
-      operationId: 'authorizeDevice',
-      tags: ['auth'],
-      security: [],
-      summary: 'Begins the sign-in of a program without a browser, which a person completes elsewhere (RFC 8628)',
-      description: alsoAsForm,
-      requestBody: { required: true, content: json(ref('DeviceRequest')) },
-      responses: { 200: { description: 'The codes', content: json(ref('DeviceCodes')) }, ...oauthFailures },
-    },
-  },
-  '/v1/auth/revoke': {
-    post: {
-      operationId: 'revokeToken',
-      tags: ['auth'],
-      security: [],
-      summary: 'Ends the session of a token (RFC 7009); the same response whether or not there was one',
-      description: alsoAsForm,
-      requestBody: { required: true, content: json(ref('TokenStatusRequest')) },
-      responses: { 200: { description: 'No session has this token, or has it any longer' }, ...oauthFailures },
-    },
-  },
-  '/v1/auth/introspect': {
-    post: {
-      operationId: 'introspectToken',
-      tags: ['auth'],
-      security: [{ session: [] }, {}],
-      summary: "Describes a session of the caller's account by its token (RFC 7662), to a key or a session of it",
-      description: alsoAsForm,
-      requestBody: { required: true, content: json(ref('TokenStatusRequest')) },
-      responses: { 200: { description: 'The session', content: json(ref('TokenStatus')) }, ...oauthFailures },
-    },
-  },
+  '/v1/auth/token': oauthPost('exchangeToken', 'TokenRequest', {
+    summary: 'Issues a session for a key, a sign-in, or the token of an issuer',
+    success: { description: 'A session', content: json(ref('Token')) },
+  }),
+  '/v1/auth/device_authorization': oauthPost('authorizeDevice', 'DeviceRequest', {
+    summary: 'Begins the sign-in of a program without a browser, which a person completes elsewhere (RFC 8628)',
+    success: { description: 'The codes', content: json(ref('DeviceCodes')) },
+  }),
+  '/v1/auth/revoke': oauthPost('revokeToken', 'TokenStatusRequest', {
+    summary: 'Ends the session of a token (RFC 7009); the same response whether or not there was one',
+    success: { description: 'No session has this token, or has it any longer' },
+  }),
+  '/v1/auth/introspect': oauthPost('introspectToken', 'TokenStatusRequest', {
+    security: [{ session: [] }, {}],
+    summary: "Describes a session of the caller's account by its token (RFC 7662), to a key or a session of it",
+    success: { description: 'The session', content: json(ref('TokenStatus')) },
+  }),
   [metadataPath]: {
     get: {
       operationId: 'oauthMetadata',
