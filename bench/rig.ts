@@ -11,7 +11,6 @@ import { migrate } from '../src/store/core/migrate.ts';
 import { applyFleet, type Fleet } from '../src/store/fleet/applyFleet.ts';
 import { freePort } from '../src/up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../src/up/postgres.ts';
-import { temporalEnvironment } from '../src/up/temporalEnvironment.ts';
 import { temporalArguments } from '../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../src/up/tls.ts';
 import { waitForTemporal } from '../src/up/waitForTemporal.ts';
@@ -94,8 +93,7 @@ export class Rig {
   async startTemporal(): Promise<Started> {
     const [port, uiPort] = [await freePort(), await freePort()];
     const command = [await ownTemporal(), ...temporalArguments({ dataDir: this.folder, port, uiPort })];
-    const environment = temporalEnvironment(process.env);
-    const started = this.processes.startKept('temporal', 'SIGTERM', command, environment);
+    const started = this.processes.startKept('temporal', 'SIGTERM', command);
     this.temporalAddress = `127.0.0.1:${port}`;
     await waitForTemporal(this.temporalAddress, { deadlineMs: startLimitMs });
     return started;

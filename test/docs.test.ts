@@ -89,7 +89,7 @@ function configurationPage(): string {
     '',
     "Some variables are not ours, and their owners say what they do. The connection to Temporal is configured by [Temporal's own](https://docs.temporal.io/develop/environment-configuration): `TEMPORAL_TLS…`, `TEMPORAL_API_KEY`, `TEMPORAL_CONFIG_FILE`, and `TEMPORAL_PROFILE`. No file is read without `TEMPORAL_CONFIG_FILE`, and the server is always verified. Traces are configured by [OpenTelemetry's own](https://opentelemetry.io/docs/languages/sdk-configuration/): `OTEL_EXPORTER_OTLP_ENDPOINT` switches them on.",
     '',
-    '`GOMEMLIMIT` and `GOGC` of the Go runtime reach the Temporal server that `npm start` runs. Without them it takes at most about a quarter of the memory of its machine or container, and at least 320 MiB if it needs them.',
+    '`GOMEMLIMIT` and `GOGC` of the Go runtime reach the Temporal server that `npm start` runs.',
     ...Object.entries(settings).flatMap(([topic, group]) => [
       '',
       `## ${topic}`,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { temporalEnvironment } from '../../src/up/temporalEnvironment.ts';
 import { findTemporal, searchAttributesAreCached, temporalArguments } from '../../src/up/temporalServer.ts';
 import { waitForTemporal } from '../../src/up/waitForTemporal.ts';
 
@@ -44,7 +43,7 @@ export async function startTemporal(
       word !== searchAttributesAreCached &&
       all[at + 1] !== searchAttributesAreCached;
     const args = unprepared ? all.filter(isKept) : all;
-    child = spawn(binary, args, { stdio: 'ignore', env: { ...process.env, ...temporalEnvironment(process.env) } });
+    child = spawn(binary, args, { stdio: 'ignore' });
     const ended = new Promise<never>((_, reject) =>
       child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))),
     );
