@@ -5,8 +5,6 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.group.ts'],
   // A whole deployment under faults: npm run test:cluster.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/cluster/'],
-  // Compiles a module once per worker instead of once per suite.
-  runtime: '<rootDir>/test/support/run/runtime.cjs',
   // What suites share: a Postgres, the workflows' bundle. Each is made when the first suite asks for it.
   globalSetup: '<rootDir>/test/support/run/setup.mjs',
   globalTeardown: '<rootDir>/test/support/run/teardown.mjs',
@@ -34,5 +32,7 @@ export default {
   // More than the processors of a small machine: most of the suites' time is waiting, for a server to start or for time
   // to pass.
   maxWorkers: 6,
+  // Node keeps parts of some suites, such as what measures the event loop.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/test/support/longestFirst.mjs',
 };

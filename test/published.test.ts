@@ -42,6 +42,13 @@ test('the program is what esbuild makes of the packages in the lock file, withou
   expect(wrong).toEqual([]);
 });
 
+test('npm start gives Node only options that Node documents', () => {
+  const { start } = JSON.parse(read('package.json')).scripts as { start: string };
+  const options = start.split(' ').filter((word) => word.startsWith('-'));
+  expect(options.map((option) => process.allowedNodeEnvironmentFlags.has(option.split('=')[0]!))).toEqual([true]);
+  expect(process.allowedNodeEnvironmentFlags.has('--heap-growing-percent')).toBe(false);
+});
+
 test('no private member of a dependency is used, also not in brackets', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'private-'));
   try {
