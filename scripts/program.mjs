@@ -6,7 +6,7 @@ import { root } from './lib.mjs';
 
 const modules = (...names) => names.map((name) => `./node_modules/${name}`);
 
-/** How esbuild bundles the program. It has no plugins: packages run as they are published (test/supplyChain.test.ts). */
+/** How esbuild bundles the program. It has no plugins: packages run as they are published (test/published.test.ts). */
 export const options = {
   absWorkingDir: root,
   entryPoints: {
