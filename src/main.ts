@@ -1,6 +1,5 @@
 /** The composition root: reads the environment, chooses the role or command, and turns errors into one line. */
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import type { Terminal } from './cli/commands.ts';
 import type { Config } from './config.ts';
@@ -28,7 +27,8 @@ interface Running {
   failed?: Promise<void>;
 }
 
-const mainFile = fileURLToPath(import.meta.url);
+/** dist/src/main.js, which loads what this file is built into. */
+const mainFile = process.argv[1]!;
 const terminal: Terminal = {
   environment: process.env,
   mainFile,
