@@ -1,5 +1,6 @@
 /** Usage by window: of the session's tenant (fleet), of the whole customer (billing), and the lifecycles behind it. */
 import * as z from 'zod';
+import { machineKinds } from '../../domain/machine.ts';
 import type { ClassUsage, UsageReport, UsageTotals } from '../../domain/usageReport.ts';
 import {
   acceptedWindows,
@@ -36,7 +37,7 @@ const sums = {
 };
 const classUsage = z
   .strictObject({
-    resource_kind: z.string().describe('VirtualMachine or BareMetalMachine'),
+    resource_kind: z.string().describe(machineKinds.join(' or ')),
     resource_class: z.string().describe('The class of machine'),
     ...sums,
   })
@@ -87,7 +88,7 @@ const billedLifecycle = z
   .strictObject({
     machine_uid: z.uuid().describe('The uid of the machine'),
     tenant_id: z.uuid(),
-    resource_kind: z.string().describe('VirtualMachine or BareMetalMachine'),
+    resource_kind: z.string().describe(machineKinds.join(' or ')),
     resource_class: z.string().describe('The class of machine'),
     resource_name: z.string().describe('The name of the machine'),
     started_at: moment.describe('When it began'),

@@ -11,8 +11,8 @@ import { Prisma } from '../generated/client.ts';
 import { limitColumn } from '../machines/machineRow.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
 
-/** With a limit for each kind of machine. */
-export interface FleetAllotment extends Record<FleetLimit, number> {
+/** With a limit for each kind of machine; absent: none of it. */
+export interface FleetAllotment extends Partial<Record<FleetLimit, number>> {
   class: string;
   reservedHosts: number;
   onDemandAllowed: boolean;
@@ -320,7 +320,7 @@ function limitsOf(entry: FleetAllotment) {
   return {
     reservedHosts: entry.reservedHosts,
     onDemandAllowed: entry.onDemandAllowed,
-    ...(Object.fromEntries(fleetLimits.map((limit) => [`${limit}Limit`, entry[limit]])) as Record<
+    ...(Object.fromEntries(fleetLimits.map((limit) => [`${limit}Limit`, entry[limit] ?? 0])) as Record<
       `${FleetLimit}Limit`,
       number
     >),
