@@ -12,7 +12,7 @@ import type { Observation } from '../src/domain/observation.ts';
 import type { Phase } from '../src/domain/phases.ts';
 import { recordAudit } from '../src/store/core/audit.ts';
 import { findMachine } from '../src/store/machines/machineStore.ts';
-import { type HeldPlacement, heldPlacements } from '../src/store/machines/placeMachine.ts';
+import { type HeldPlacement, heldPlacements } from '../src/store/machines/sql/heldPlacements.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import * as transitions from '../src/store/machines/transitions.ts';
 import { type ClaimDependencies, createClaimActivities } from './claims.ts';

@@ -8,7 +8,7 @@ import { hostsWithoutRecords } from '../src/store/fleet/hostRecords.ts';
 import { listHostAddresses } from '../src/store/fleet/hostRows.ts';
 import { reconcileInventory } from '../src/store/fleet/inventory.ts';
 import { adoptHost, isInventoryDue, settleInventory } from '../src/store/fleet/recoveryPlan.ts';
-import { releaseSuperseded } from '../src/store/machines/placeMachine.ts';
+import { releaseSuperseded } from '../src/store/machines/sql/releasePlacement.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import { wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
 import type { HostWord } from './controlPlane.ts';

@@ -1,7 +1,7 @@
 /** What the audit event of a create costs: the store's creates with and without it, in turns, beside a whole create. */
 import { openDatabase } from '../src/store/core/db.ts';
 import { openMachineBatches } from '../src/store/machines/machineBatches.ts';
-import { removeUnclaimed } from '../src/store/machines/machineStore.ts';
+import { removeUnclaimed } from '../src/store/machines/sql/removeUnclaimed.ts';
 import { connections, load } from './load.ts';
 import { progress, table } from './report.ts';
 import { cpuMs } from './resources.ts';

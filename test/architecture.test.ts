@@ -51,7 +51,7 @@ test('every folder imports only what its layer allows, and no file is part of an
     found.modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
   );
   expect(sources.filter((file) => !read.has(file))).toEqual([]);
-  expect(read.get('workflows/lifecycle.ts')).toContain('src/store/machines/placeMachine.ts');
+  expect(read.get('workflows/lifecycle.ts')).toContain('src/store/machines/sql/heldPlacements.ts');
   expect(read.get('src/cli/commands.ts')).toEqual(
     expect.arrayContaining(['src/config.ts', 'src/cli/operatorCommands.ts']),
   );

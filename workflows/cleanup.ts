@@ -10,7 +10,7 @@ import { backoff } from '../src/domain/backoff.ts';
 import type { HostAddress } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { phaseTable, type Undo } from '../src/domain/phases.ts';
-import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
+import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import { control, hostCalls, on } from './activities.ts';
 import { show, showFailureCode, showProblem } from './display.ts';
 import { concernsOwnership, detailOf, failureType } from './failures.ts';

@@ -7,7 +7,7 @@ import type { HostReport } from '../src/domain/names.ts';
 import type { Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import type { GivenUp } from '../src/store/machines/leftPlacements.ts';
-import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
+import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import type { CleanupStart } from '../src/store/machines/transitions.ts';
 
 /** What arrived from outside and has not been processed. Handlers only write here; the workflow's loop decides. */

@@ -10,7 +10,7 @@ import {
 } from '@temporalio/workflow';
 import type { Intent } from '../activities/controlPlane.ts';
 import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
-import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
+import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import { control } from './activities.ts';
 import { concernsOwnership } from './failures.ts';
 import { advance, type Lifecycle, type Mailbox, nextWrite } from './lifecycle.ts';

@@ -9,7 +9,7 @@ import { backoff } from '../src/domain/backoff.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import { type ProvisioningPhase, phaseDeadlinesMs } from '../src/domain/phases.ts';
 import { neverCreatedText, neverReachedText } from '../src/domain/reasons.ts';
-import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
+import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import { control, untilCapacity } from './activities.ts';
 import { show } from './display.ts';
 import { concernsOwnership, detailOf, failureType, isFinal, MachineFailed, wasNeverPickedUp } from './failures.ts';

@@ -4,7 +4,7 @@ import { type Database, query } from '../../src/store/core/db.ts';
 import { Prisma } from '../../src/store/generated/client.ts';
 import { readNews, readVersions } from '../../src/store/machines/journal.ts';
 import { readMachines } from '../../src/store/machines/machineReads.ts';
-import { insertMachines, newMachineJson } from '../../src/store/machines/machineStore.ts';
+import { insertMachines, newMachineJson } from '../../src/store/machines/sql/insertMachines.ts';
 import { makeTenant, newMachine } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../src/store/core/db.ts';
-import { insertMachines, newMachineJson, removeUnclaimed } from '../../src/store/machines/machineStore.ts';
+import { insertMachines, newMachineJson } from '../../src/store/machines/sql/insertMachines.ts';
+import { removeUnclaimed } from '../../src/store/machines/sql/removeUnclaimed.ts';
 import { makeTenant, newMachine } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
 

@@ -2,7 +2,9 @@
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsFound, markHostsLost } from '../../src/store/fleet/hostRows.ts';
 import { getMachine } from '../../src/store/machines/machineStore.ts';
-import { heldPlacements, placeMachine, releaseSuperseded } from '../../src/store/machines/placeMachine.ts';
+import { placeMachine } from '../../src/store/machines/placeMachine.ts';
+import { heldPlacements } from '../../src/store/machines/sql/heldPlacements.ts';
+import { releaseSuperseded } from '../../src/store/machines/sql/releasePlacement.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';

@@ -4,14 +4,8 @@ import { compactJournal, readVersions } from '../../src/store/machines/journal.t
 import { openMachineCache } from '../../src/store/machines/machineCache.ts';
 import { listMachinesAt } from '../../src/store/machines/machineLists.ts';
 import { readMachines } from '../../src/store/machines/machineReads.ts';
-import {
-  createMachine,
-  getMachine,
-  insertMachines,
-  newMachineJson,
-  requestDeletion,
-  updateMetadata,
-} from '../../src/store/machines/machineStore.ts';
+import { createMachine, getMachine, requestDeletion, updateMetadata } from '../../src/store/machines/machineStore.ts';
+import { insertMachines, newMachineJson } from '../../src/store/machines/sql/insertMachines.ts';
 import { makeMachine, makeTenant, newMachine } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
 

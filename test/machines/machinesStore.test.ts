@@ -6,13 +6,13 @@ import { machineFromJson } from '../../src/store/machines/machineRow.ts';
 import {
   countOverdue,
   createMachine,
-  eraseMachine,
   findMachinesByRequest,
   getMachine,
-  lockMachine,
   requestDeletion,
   updateMetadata,
 } from '../../src/store/machines/machineStore.ts';
+import { eraseMachine } from '../../src/store/machines/sql/eraseMachine.ts';
+import { lockMachine } from '../../src/store/machines/sql/lockMachine.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
 import { journalOf, makeApiKey, makeHost, makeMachine, makeTenant, newMachine } from '../support/fixtures.ts';
 import { makePerson } from '../support/people.ts';

@@ -1,7 +1,8 @@
 import type { Database, Queryable } from '../../src/store/core/db.ts';
 import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
 import { createMachine, getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
-import { heldPlacements, placeMachine } from '../../src/store/machines/placeMachine.ts';
+import { placeMachine } from '../../src/store/machines/placeMachine.ts';
+import { heldPlacements } from '../../src/store/machines/sql/heldPlacements.ts';
 import { claimAndPlace, claimMachine, recordAbsence, recordPhase } from '../../src/store/machines/transitions.ts';
 import { digest, makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../src/store/core/db.ts';
 import { markHostsFound, markHostsLost, wakeUnseen, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import { Fenced } from '../../src/store/machines/fence.ts';
 import { getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
-import { heldPlacements } from '../../src/store/machines/placeMachine.ts';
+import { heldPlacements } from '../../src/store/machines/sql/heldPlacements.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';

@@ -27,11 +27,13 @@ import { Fenced, MachineGone } from '../../src/store/machines/fence.ts';
 import {
   createMachine,
   type MachineRow,
-  removeUnclaimed,
   requestDeletion,
   updateMetadata,
 } from '../../src/store/machines/machineStore.ts';
-import { type HeldPlacement, placeMachine, releaseSuperseded } from '../../src/store/machines/placeMachine.ts';
+import { placeMachine } from '../../src/store/machines/placeMachine.ts';
+import type { HeldPlacement } from '../../src/store/machines/sql/heldPlacements.ts';
+import { releaseSuperseded } from '../../src/store/machines/sql/releasePlacement.ts';
+import { removeUnclaimed } from '../../src/store/machines/sql/removeUnclaimed.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { compareUsage, rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { openWatches } from '../../src/api/kubernetes/watch/openWatches.ts';
 import { writeBudget } from '../../src/api/machines/machineKind.ts';
 import { publicKeyFault } from '../../src/domain/sshPublicKey.ts';
-import { unallottedLimit } from '../../src/store/machines/machineStore.ts';
+import { unallottedLimit } from '../../src/store/machines/sql/insertMachines.ts';
 import { vm } from '../support/apiServer.ts';
 import { query } from '../support/database.ts';
 import { startTeams, type Teams } from '../support/teams.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MachineKind } from '../../src/domain/machine.ts';
 import type { Database } from '../../src/store/core/db.ts';
-import { createMachine, type NewMachine } from '../../src/store/machines/machineStore.ts';
+import { createMachine } from '../../src/store/machines/machineStore.ts';
+import type { NewMachine } from '../../src/store/machines/sql/insertMachines.ts';
 
 export const digest = `sha256:${'a'.repeat(64)}`;
 

@@ -7,7 +7,8 @@ import { UserError } from '../../domain/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import { enqueueWake } from '../core/outbox.ts';
-import { lockMachine, type MachineRow } from '../machines/machineStore.ts';
+import type { MachineRow } from '../machines/machineStore.ts';
+import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { endMachine } from '../machines/transitions.ts';
 import { setHostConditions } from './hostConditions.ts';
 

@@ -8,8 +8,9 @@ import { hostLostText } from '../../domain/reasons.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
-import { lockMachine, writeMachine } from '../machines/machineStore.ts';
-import { supersededPlacement } from '../machines/placeMachine.ts';
+import { lockMachine } from '../machines/sql/lockMachine.ts';
+import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
+import { writeMachine } from '../machines/sql/writeMachine.ts';
 import { noteUnseen } from '../usage/lifecycles.ts';
 import { readHostConditions, silentSince } from './hostConditions.ts';
 

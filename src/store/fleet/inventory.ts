@@ -6,8 +6,9 @@ import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { readHighWaterMark } from '../core/highWaterMark.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
-import { lockMachine, type MachineKey } from '../machines/machineStore.ts';
-import { releasePlacement, supersededPlacement } from '../machines/placeMachine.ts';
+import type { MachineKey } from '../machines/machineStore.ts';
+import { lockMachine } from '../machines/sql/lockMachine.ts';
+import { releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';
 
 export interface Reconciliation {
   /** The database is older than what the host has seen: it was restored from a backup and must not destroy anything. */

@@ -10,7 +10,7 @@ import type { Resources } from '../../domain/machine.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import { raiseHighWaterMark, raisePlacementVersion, raiseSequences, readHighWaterMark } from '../core/highWaterMark.ts';
-import { lockMachine } from '../machines/machineStore.ts';
+import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { noteAllUnseenSinceBackup } from '../usage/lifecycles.ts';
 
 /** What a recovery would set or revoke. */

@@ -7,7 +7,8 @@ import { mayFollow, type Phase } from '../../domain/phases.ts';
 import type { Happening } from '../../domain/timeline.ts';
 import { type Executor, query } from '../core/db.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
-import { lockMachine, type MachinePatch, writeMachine } from './machineStore.ts';
+import { lockMachine } from './sql/lockMachine.ts';
+import { type MachinePatch, writeMachine } from './sql/writeMachine.ts';
 
 export interface Fence {
   /** Which claim of the row. */

@@ -7,17 +7,9 @@ import type { MachineKind } from '../../domain/machine.ts';
 import type { Change } from '../core/audit.ts';
 import { type Database, isRefusedData } from '../core/db.ts';
 import type { MachineKey } from './machineRow.ts';
-import {
-  type CreateOutcome,
-  createAlone,
-  type DeletionOutcome,
-  insertMachines,
-  type NewMachine,
-  newMachineJson,
-  type Removal,
-  removeUnclaimed,
-  requestDeletion,
-} from './machineStore.ts';
+import { type CreateOutcome, createAlone, type DeletionOutcome, requestDeletion } from './machineStore.ts';
+import { insertMachines, type NewMachine, newMachineJson } from './sql/insertMachines.ts';
+import { type Removal, removeUnclaimed } from './sql/removeUnclaimed.ts';
 
 interface Create {
   key: MachineKey;

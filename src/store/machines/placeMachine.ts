@@ -1,10 +1,8 @@
 /** Host capacity held for machines: decided and recorded in one transaction, released once absence was seen. */
 
 import type { Failure } from '../../domain/machine.ts';
-import type { HostAddress } from '../../domain/names.ts';
 import {
   type Candidate,
-  type CapacitySource,
   decidePlacement,
   firstOfEquals,
   groupsInOrder,
@@ -13,10 +11,9 @@ import {
 } from '../../domain/placement.ts';
 import { capacityText } from '../../domain/reasons.ts';
 import { scheduled } from '../../domain/timeline.ts';
-import { type Database, type Executor, execute, query, sql, transaction } from '../core/db.ts';
-import type { Prisma } from '../generated/client.ts';
-import { allottedClasses, type KnownClasses, readClasses, readFleet } from './allottedFleet.ts';
-import { bestHosts, openHost, type Search } from './bestHosts.ts';
+import { type Database, type Executor, query, transaction } from '../core/db.ts';
+import { type KnownClasses, readClasses, readFleet } from './allottedFleet.ts';
+import { bestHosts, type Search } from './bestHosts.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './imageCatalogue.ts';
 import {
@@ -32,39 +29,15 @@ import {
   unableText,
 } from './leftPlacements.ts';
 import type { MachineRow } from './machineRow.ts';
-import { writeMachine } from './machineStore.ts';
-
-export interface HeldPlacement extends HostAddress {
-  runtimeId: string;
-  machineUid: string;
-  attempt: number;
-  version: number;
-  className: string;
-  minimumSeconds: number;
-  capacitySource: CapacitySource;
-}
+import { type HeldPlacement, heldBy } from './sql/heldPlacements.ts';
+import { takeHost } from './sql/takeHost.ts';
+import { writeMachine } from './sql/writeMachine.ts';
 
 export type PlaceOutcome =
   | { outcome: 'placed'; placement: HeldPlacement; image: ImageResolution; machine: MachineRow }
   | { outcome: 'refused'; failure: Failure; retryable: boolean }
   /** The object's delete was accepted: it gets no more capacity. */
   | { outcome: 'deleting' };
-
-/** SQL: see {@link heldPlacements}. */
-function heldBy(machineUid: string): Prisma.Sql {
-  return sql`(
-    SELECT coalesce(json_agg(json_build_object('runtimeId', runtime_id, 'machineUid', machine_uid, 'attempt', attempt, 'version', version,
-      'hostName', host_name, 'agent', h.agent, 'recordsId', h.records_id, 'className', p.class_name,
-      'minimumSeconds', minimum_seconds, 'capacitySource', capacity_source) ORDER BY attempt DESC), '[]')
-    FROM placements p JOIN hosts h ON h.name = host_name
-    WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL AND abandoned_at IS NULL)`;
-}
-
-/** Placements of a machine that still hold capacity and were not abandoned, newest first. */
-export async function heldPlacements(db: Executor, machineUid: string): Promise<HeldPlacement[]> {
-  const rows = await query(db)<{ held: HeldPlacement[] }>`SELECT ${heldBy(machineUid)} AS held`;
-  return rows[0]!.held;
-}
 
 /**
  * Finds a host for a machine and holds its capacity, in one transaction that also records the phase Creating. If a
@@ -113,7 +86,7 @@ export async function placeLocked(
   const likely = staysThere(left) ? null : await findBestHost(tx, searchOf(wanted), await classesFor(tx, wanted));
   if (likely) {
     await lockAllotments(tx, tenant.tenantId);
-    const taken = await takeHost(tx, wanted, likely);
+    const taken = await hold(tx, wanted, likely);
     if (taken) return { outcome: 'placed', placement: taken, image, machine: await writePlacement(tx, wanted, taken) };
   } else {
     const refusal = await refusalNow(tx, wanted);
@@ -210,7 +183,7 @@ async function holdCapacity(tx: Executor, wanted: Wanted): Promise<HeldPlacement
   while (!staysThere(wanted.left)) {
     const best = await findBestHost(tx, { ...search, avoid: [...search.avoid, ...filled] }, known);
     if (!best) break;
-    const held = await takeHost(tx, wanted, best);
+    const held = await hold(tx, wanted, best);
     if (held) return held;
     filled.push(best.host);
   }
@@ -222,7 +195,7 @@ async function holdCapacity(tx: Executor, wanted: Wanted): Promise<HeldPlacement
     if (decision.outcome === 'refused') return again ?? decision;
     // Capacity was freed since the search above.
     const best = decision.candidates[0]!;
-    const held = await takeHost(tx, wanted, best, decision.refusals);
+    const held = await hold(tx, wanted, best, decision.refusals);
     if (held) return held;
     open = open.filter((host) => host.name !== best.host);
   }
@@ -281,6 +254,20 @@ function classesFor(tx: Executor, { machine, tenant, left }: Wanted): Promise<Kn
   return readClasses(tx, tenant.tenantId, machine.kind, left.length > 0 ? machine.uid : null);
 }
 
+/** Refused hosts stored with a placement, so that a decision over a large fleet stays a small row. */
+const evidenceLimit = 100;
+
+/** Null if the host no longer has the capacity, or the tenant has reached its limit. */
+function hold(tx: Executor, wanted: Wanted, host: Candidate, refusals: readonly Refusal[] = []) {
+  const { machine, left, attempt } = wanted;
+  const evidence = [...evidenceOf(left), ...refusals].slice(0, evidenceLimit);
+  return takeHost(tx, searchOf(wanted).request, host, {
+    attempt,
+    without: left.length > 0 ? machine.uid : null,
+    evidence,
+  });
+}
+
 interface Tenant {
   tenantId: string;
   region: string;
@@ -324,91 +311,3 @@ async function offeredImages(tx: Executor): Promise<string> {
     ? '; the catalogue is empty'
     : `; the catalogue has ${names.join(', ')}${images.length > imagesTold ? ' and more' : ''}`;
 }
-
-/** Refused hosts stored with a placement, so that a decision over a large fleet stays a small row. */
-const evidenceLimit = 100;
-
-/**
- * Takes the capacity, for bare metal the whole host, and records the placement in one statement. Null if the host no
- * longer has the capacity, or the tenant has reached its limit.
- */
-async function takeHost(
-  tx: Executor,
-  wanted: Wanted,
-  { host: hostName, className, minimumSeconds, capacitySource }: Candidate,
-  refusals: readonly Refusal[] = [],
-): Promise<HeldPlacement | null> {
-  const { machineUid, kind, tenantId, resources: need } = searchOf(wanted).request;
-  const { left } = wanted;
-  const without = left.length > 0 ? machineUid : null;
-  const evidence = [...evidenceOf(left), ...refusals].slice(0, evidenceLimit);
-  const cpu = need ? sql`${need.cpu}::int` : sql`cpu`;
-  const memoryGiB = need ? sql`${need.memoryGiB}::int` : sql`memory_gib`;
-  const diskGiB = need ? sql`${need.diskGiB}::int` : sql`disk_gib`;
-  const rows = await query(tx)<{
-    runtime_id: string;
-    version: bigint;
-    agent: string | null;
-    records_id: string | null;
-  }>`
-    WITH taken AS (
-      UPDATE hosts SET cpu_used = cpu_used + ${cpu}, memory_gib_used = memory_gib_used + ${memoryGiB},
-        disk_gib_used = disk_gib_used + ${diskGiB}, machines_held = machines_held + 1
-      WHERE name = ${hostName} AND ${openHost}
-        AND (${need !== null} OR machines_held = 0)
-        AND cpu_used + ${cpu} <= cpu AND memory_gib_used + ${memoryGiB} <= memory_gib AND disk_gib_used + ${diskGiB} <= disk_gib
-        AND EXISTS (SELECT 1 FROM (${allottedClasses(tenantId, kind, without)}) c WHERE c.name = ${className}
-          AND c.held < c."limit" AND NOT c.retired AND (c."onDemandAllowed" OR ${capacitySource === 'reserved'}))
-      RETURNING name, agent, records_id, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
-    )
-    INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
-    SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
-           ${wanted.attempt}::int, taken.name, ${className}, ${minimumSeconds},
-           ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(evidence)}::jsonb
-    FROM taken RETURNING runtime_id, version,
-      (SELECT agent FROM taken) AS agent, (SELECT records_id FROM taken) AS records_id`;
-  if (!rows[0]) return null;
-  const { runtime_id: runtimeId, version, agent, records_id: recordsId } = rows[0];
-  return {
-    runtimeId,
-    machineUid,
-    attempt: wanted.attempt,
-    version: Number(version),
-    hostName,
-    agent,
-    recordsId,
-    className,
-    minimumSeconds,
-    capacitySource,
-  };
-}
-
-/** SQL: the machine was placed again after placement `p`, so it never returns to it. */
-export const supersededPlacement = sql`EXISTS (
-  SELECT 1 FROM placements later WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)`;
-
-/** Releases a placement whose machine lives elsewhere, once its host has shown that nothing of it is left. */
-export function releaseSuperseded(db: Database, runtimeId: string): Promise<void> {
-  return db.$transaction(async (tx) => {
-    const superseded = await query(tx)<unknown>`
-      SELECT 1 FROM placements p WHERE p.runtime_id = ${runtimeId}::uuid AND ${supersededPlacement}`;
-    if (superseded.length > 0) await releasePlacement(tx, runtimeId);
-  });
-}
-
-/** Releases a placement's capacity. A repeat changes nothing. */
-export async function releasePlacement(tx: Executor, runtimeId: string): Promise<void> {
-  await execute(tx)`
-    WITH released AS (
-      UPDATE placements SET released_at = clock_timestamp() WHERE runtime_id = ${runtimeId}::uuid AND released_at IS NULL
-      RETURNING host_name, cpu, memory_gib, disk_gib
-    )
-    UPDATE hosts h SET cpu_used = h.cpu_used - r.cpu, memory_gib_used = h.memory_gib_used - r.memory_gib,
-      disk_gib_used = h.disk_gib_used - r.disk_gib, machines_held = h.machines_held - 1
-    FROM released r WHERE h.name = r.host_name`;
-}
-
-/** SQL: the placement of machine `m` that is held, newest first, and its host; for a LEFT JOIN LATERAL. */
-export const currentHost = sql`(
-    SELECT h.lost_at, p.runtime_id, h.agent FROM placements p JOIN hosts h ON h.name = p.host_name
-    WHERE p.machine_uid = m.uid AND p.released_at IS NULL ORDER BY p.attempt DESC LIMIT 1)`;

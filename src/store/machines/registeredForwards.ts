@@ -6,7 +6,7 @@ import { recordAudit } from '../core/audit.ts';
 import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import type { Prisma } from '../generated/client.ts';
-import { supersededPlacement } from './placeMachine.ts';
+import { supersededPlacement } from './sql/releasePlacement.ts';
 
 export interface RegisteredTargets extends ForwardTargets {
   hostName: string;

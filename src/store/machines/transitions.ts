@@ -21,17 +21,11 @@ import {
 import { type Fence, Fenced, type FencedRow, lockFenced, requireMayFollow, writeTransition } from './fence.ts';
 import { rememberImage } from './imageCatalogue.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
-import { eraseMachine } from './machineStore.ts';
-import {
-  currentHost,
-  type HeldPlacement,
-  heldPlacements,
-  type PlaceOutcome,
-  placeLocked,
-  releasePlacement,
-  supersededPlacement,
-} from './placeMachine.ts';
+import { type PlaceOutcome, placeLocked } from './placeMachine.ts';
 import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
+import { eraseMachine } from './sql/eraseMachine.ts';
+import { currentHost, type HeldPlacement, heldPlacements } from './sql/heldPlacements.ts';
+import { releasePlacement, supersededPlacement } from './sql/releasePlacement.ts';
 import {
   auditRefusedStatement,
   groundOfHeld,

@@ -1,0 +1,28 @@
+import { type Executor, query, sql } from '../../core/db.ts';
+import { countColumn, type MachineJson, type MachineRow, machineFromJson } from '../machineRow.ts';
+import { recorded } from '../timelineRows.ts';
+import { audited } from './audited.ts';
+import type { WriteNotes } from './writeMachine.ts';
+
+/** Removes a locked machine, with a journal entry, and frees its quota. Must be the transaction's last statement. */
+export async function eraseMachine(
+  tx: Executor,
+  before: MachineRow,
+  { by, happened = [] }: WriteNotes = {},
+): Promise<MachineRow> {
+  const count = countColumn[before.kind];
+  const rows = await query(tx)<{ machine: MachineJson }>`
+    WITH counted AS (
+      UPDATE namespaces SET resource_version = resource_version + 1, ${count} = ${count} - 1
+      WHERE name = ${before.namespace} RETURNING resource_version
+    ), gone AS (
+      DELETE FROM machines WHERE uid = ${before.uid}::uuid RETURNING *
+    ), entered AS (
+      INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
+      SELECT gone.namespace, counted.resource_version, gone.kind, gone.name, gone.uid, 'DELETED', to_jsonb(gone),
+             to_jsonb(gone) || jsonb_build_object('resource_version', counted.resource_version)
+      FROM gone, counted RETURNING after
+    )${audited('machine.delete', sql`gone`, by)}${recorded(happened, sql`gone`, sql`(SELECT resource_version FROM counted)`)}
+    SELECT after AS machine FROM entered`;
+  return machineFromJson(rows[0]!.machine);
+}
