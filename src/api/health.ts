@@ -1,6 +1,7 @@
 import { auditBacklog, auditFindings } from '../store/core/auditBacklog.ts';
-import { conditions, lookAtStore, type RefusedWrites } from '../store/core/databaseCondition.ts';
+import { conditions, type RefusedWrites } from '../store/core/databaseCondition.ts';
 import type { Database } from '../store/core/db.ts';
+import { lookAtStore } from '../store/core/storeLook.ts';
 
 export interface Health {
   /**

@@ -9,12 +9,13 @@ import { phaseDeadlinesMs } from '../domain/phases.ts';
 import { hostOf } from '../domain/serverUrls.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
-import { lookAtStore, RefusedWrites } from '../store/core/databaseCondition.ts';
+import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase, query } from '../store/core/db.ts';
 import { type DutyAge, dutyAges } from '../store/core/duties.ts';
 import { readHighWaterMark } from '../store/core/highWaterMark.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
+import { lookAtStore } from '../store/core/storeLook.ts';
 import {
   type ClassCapacityRow,
   countMachines,

@@ -1,7 +1,5 @@
 /** Classifies database errors: those that pass, so that waiting helps, and those that are a bug of ours. */
 
-import { type Queryable, query } from './db.ts';
-
 export const conditions = {
   away: { refusesWrites: false, says: 'it is out of reach' },
   readOnly: { refusesWrites: true, says: 'it is read-only, as during a failover' },
@@ -98,18 +96,6 @@ function conditionOf(code: string): DatabaseCondition | null {
   if (known) return known;
   if (!/^[0-9A-Z]{5}$/.test(code) || /^P[12]\d{3}$/.test(code)) return null;
   return bySqlState[code] ?? bySqlState[code.slice(0, 2)] ?? null;
-}
-
-/** Whether the schema exists, and why the database refuses writes: by its own report, else by recent refusals. */
-export async function lookAtStore(
-  db: Queryable,
-  refused: RefusedWrites,
-): Promise<{ hasSchema: boolean; condition: DatabaseCondition | null }> {
-  const rows = await query(db)<{ has_schema: boolean; read_only: boolean }>`
-    SELECT to_regclass('machines') IS NOT NULL AS has_schema,
-      pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS read_only`;
-  const { has_schema: hasSchema, read_only: readOnly } = rows[0]!;
-  return { hasSchema, condition: readOnly ? 'readOnly' : refused.condition };
 }
 
 /** How long a refused write is remembered; a client that keeps trying renews it. */
