@@ -2,6 +2,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { UsageError, UserError } from '../domain/errors.ts';
+import { isUuidOfAnyCase } from '../domain/uuid.ts';
 import { writeDurably } from '../up/files.ts';
 import { type AdminApi, openAdminApi, readTenants } from './adminApi.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
@@ -147,7 +148,7 @@ function timeOf(given: string): string {
 }
 
 async function idOf(api: AdminApi, asked: string): Promise<string> {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(asked)) return asked;
+  if (isUuidOfAnyCase(asked)) return asked;
   const keys = await api.list('api-keys', 'api_keys', shownKey);
   const found = keys.filter(({ name, status }) => name === asked && status === 'active');
   if (found.length === 1) return found[0]!.id;

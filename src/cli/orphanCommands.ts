@@ -3,6 +3,7 @@ import { WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
+import { isUuid } from '../domain/uuid.ts';
 import { hostAddress } from '../store/fleet/hostRows.ts';
 import { giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
 import { auditReason, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
@@ -39,8 +40,7 @@ export async function orphansDestroyCommand(
   reason: string | undefined,
   print: Print,
 ): Promise<void> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId))
-    throw new UserError(`"${runtimeId}" is not a runtime id: "orphans list" shows them.`);
+  if (!isUuid(runtimeId)) throw new UserError(`"${runtimeId}" is not a runtime id: "orphans list" shows them.`);
   const given = auditReason(reason);
   return withDatabase(config, (db) =>
     withTemporal(config, async (client) => {

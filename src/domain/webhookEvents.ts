@@ -1,5 +1,6 @@
 /** What webhooks hear of (docs/webhooks.md shows this table), and how that is signed. */
 import { createHmac } from 'node:crypto';
+import { isUuid } from './uuid.ts';
 
 export const webhookEvents = {
   'machine.ready': 'customers can connect to a machine, for the first time or again',
@@ -26,8 +27,8 @@ export function webhookLane(webhookId: string, lane: string): string {
 
 /** The webhook and its lane by name; null for anything else. */
 export function parseWebhookLane(name: string): { webhookId: string; lane: string } | null {
-  const [, webhookId, lane] = /^webhook\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(\S{1,100})$/.exec(name) ?? [];
-  return webhookId === undefined || lane === undefined ? null : { webhookId, lane };
+  const [, webhookId, lane] = /^webhook\/([^/]+)\/(\S{1,100})$/.exec(name) ?? [];
+  return isUuid(webhookId) && lane !== undefined ? { webhookId, lane } : null;
 }
 
 const secretPrefix = 'whsec_';

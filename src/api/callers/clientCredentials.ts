@@ -1,4 +1,6 @@
 /** How clients of the OAuth endpoints authenticate: by an API key, as HTTP Basic or in the body (RFC 6749, section 2.3.1). */
+
+import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { admits } from '../../http/sourceRanges.ts';
 import { findLiveApiKey, type LiveApiKey } from '../../store/accounts/apiKeys.ts';
 import type { CallerServices } from './authenticate.ts';
@@ -11,15 +13,13 @@ export function invalidClient(): OAuthError {
 
 type Request = Pick<TokenRequest, 'parameters' | 'basic' | 'address' | 'requestId' | 'source'>;
 
-export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Audits a key that was refused. Its id is a claim; the secret is not recorded. */
 export function refusedKey(
   { refusals }: Pick<CallerServices, 'refusals'>,
   { requestId, source }: Pick<TokenRequest, 'requestId' | 'source'>,
   id: string,
 ): OAuthError {
-  const actorId = uuidPattern.test(id) ? id.toLowerCase() : 'malformed';
+  const actorId = isUuidOfAnyCase(id) ? id.toLowerCase() : 'malformed';
   const refused = invalidClient();
   refusals.note({
     actorType: 'api-key',

@@ -1,9 +1,10 @@
 /** Token exchange (RFC 8693): turns a workload's token from a trusted issuer into a session of a named principal. */
 import { randomUUID } from 'node:crypto';
+import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { admits } from '../../http/sourceRanges.ts';
 import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/federation/exchanges.ts';
-import { authenticatedKey, isOver, uuidPattern } from '../callers/clientCredentials.ts';
+import { authenticatedKey, isOver } from '../callers/clientCredentials.ts';
 import { type Granted, OAuthError, requireProof, type TokenRequest } from '../callers/oauth.ts';
 import { plainAddress } from '../callers/plainAddress.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
@@ -150,7 +151,7 @@ function principalIn({
   const clientId = hasSecret ? undefined : (basic?.id ?? parameters.get('client_id'));
   const audience = parameters.get('audience');
   // Some clients send the service's own address as the audience, whatever else they send.
-  const named = audience !== undefined && uuidPattern.test(audience) ? audience : undefined;
+  const named = isUuidOfAnyCase(audience) ? audience : undefined;
   const principalId = parameters.get('principal_id') ?? named ?? clientId;
   if (principalId === undefined)
     throw new OAuthError(

@@ -3,6 +3,7 @@
  * versions are those of the namespace's journal, and a watch of them follows it.
  */
 import { type TimelineReason, timelineReasons } from '../../domain/timeline.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import type { Database } from '../../store/core/db.ts';
 import type { JournalReader } from '../../store/machines/journalReader.ts';
 import {
@@ -113,15 +114,13 @@ function selectableFields(reference: 'involvedObject' | 'regarding') {
   return readers;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The part of a selector by which the store can narrow a list; null if nothing can match. */
 function choiceOf(selector: Selector | undefined): EventChoice | null {
   const choice: EventChoice = {};
   for (const { field: name, equals, value } of selector?.fields ?? []) {
     if (!equals) continue;
     if (/\.uid$/.test(name)) {
-      if (!uuid.test(value)) return null;
+      if (!isUuid(value)) return null;
       choice.machineUid = value;
     } else if (/^(involvedObject|regarding)\.name$/.test(name)) choice.machineName = value;
   }

@@ -6,6 +6,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import * as z from 'zod';
 import { fieldsAt } from '../../domain/findings.ts';
 import type { Scope } from '../../domain/scopes.ts';
+import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { parseSent } from '../../domain/withoutNulls.ts';
 import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { headersOf } from '../../http/apiErrorHeaders.ts';
@@ -172,7 +173,6 @@ function byPath<Each extends OperationFacts>(operations: readonly Each[]): Map<s
   return paths;
 }
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Replaces an id that cannot be one. No object has it, so the response is the operation's own 404. */
 const absentId = '00000000-0000-0000-0000-000000000000';
 
@@ -182,7 +182,7 @@ function handler<Services>(services: Services, declared: Operation<Services>): R
     if (declared.scope && declared.scope !== 'none')
       requireScope(response, declared.scope, declared.reach === 'account');
     const params = { ...(request.params as Record<string, string>) };
-    if (params['id'] !== undefined && !uuidPattern.test(params['id'])) params['id'] = absentId;
+    if (params['id'] !== undefined && !isUuidOfAnyCase(params['id'])) params['id'] = absentId;
     const answer = await declared.run(request, (query, body) => ({
       services,
       get caller() {

@@ -9,7 +9,8 @@ import * as z from 'zod';
 const byteLimits = { whole: 254, local: 64 } as const;
 /** RFC 5322's dot-atom with letters, marks, and digits of any script: no dot at either end, nor two in a row. */
 const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const domain = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
+/** The name of a host with at least two labels, in lower case. */
+export const domain = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** Returns the address as it is stored and compared, or null when it is not one. */
 export function normalEmail(text: string): string | null {

@@ -5,6 +5,7 @@ import { readForm, requireOwnOrigin } from '../../http/forms.ts';
 import { alert, field, html, sendPage } from '../../http/html.ts';
 import { refusingUniformly } from '../../http/uniformRefusal.ts';
 import { findSetupLink, type SetupLink, saveCandidate } from '../../store/people/identityIntegrations.ts';
+import { domain } from './emailAddress.ts';
 import { SignInRefused } from './openIdProvider.ts';
 import type { PeopleServices } from './peopleServices.ts';
 
@@ -40,7 +41,7 @@ export function enterSetup(services: PeopleServices): RequestHandler {
     if (Object.keys(problems).length === 0) {
       const problem = await discoveryProblem(services, link, settings);
       if (problem) return formPage(response, publicUrl, link, fields, {}, problem);
-      const place = placeOfSetupLink(link.id, link.customerId);
+      const place = placeOfSetupLink(link.id);
       const clientSecretSealed = await people.sealing.seal(settings.clientSecret, place);
       const { clientSecret: _, ...known } = settings;
       if (!(await saveCandidate(db, link.id, { ...known, clientSecretSealed }))) return gonePage(response);
@@ -51,7 +52,6 @@ export function enterSetup(services: PeopleServices): RequestHandler {
 }
 
 type Entered = { issuer: string; clientId: string; clientSecret: string; emailDomains: string[] };
-const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const printable = /^[\x21-\x7e]{1,512}$/;
 
 function check(fields: ReadonlyMap<string, string>): { settings: Entered; problems: Problems } {

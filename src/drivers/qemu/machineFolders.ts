@@ -5,10 +5,10 @@
  */
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isUuid } from '../../domain/uuid.ts';
 import { findGuests, findProcesses, killProcesses } from './qemuPrograms.ts';
 
 const half = '.half';
-const isRuntimeId = (name: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 
 /** What the host's records say of a runtime. */
 export interface Recorded {
@@ -66,7 +66,7 @@ export class MachineFolders {
   /** Machines of this host that are not recorded, by their folders and by the processes that name the host. */
   async strays(recorded: Pick<Recorded, 'has'>): Promise<{ runtimeId: string; power: 'on' | 'off' }[]> {
     const found = new Set([...(await readdir(this.#folder)), ...(await findGuests(this.#hostFolder))]);
-    const strays = [...found].filter((name) => isRuntimeId(name) && !recorded.has(name)).sort();
+    const strays = [...found].filter((name) => isUuid(name) && !recorded.has(name)).sort();
     return Promise.all(strays.map(async (runtimeId) => ({ runtimeId, power: await powerOf(runtimeId) })));
   }
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { findingLines } from '../../domain/findings.ts';
 import { guestHostName } from '../../domain/guestHostName.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { type ImageSource, imageSource } from '../agent/driverSettings.ts';
 import type { ImageCache, ImageFile } from '../agent/imageCache.ts';
@@ -21,7 +22,7 @@ export function checkSpec({ kind, runtimeId, spec, image }: RuntimeSpec): Exclud
     throw new DriverError('InvalidSpec', message);
   };
   if (kind !== 'VirtualMachine') refuse(`a hypervisor host has no ${kind}`);
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId)) refuse(`"${runtimeId}" is not a UUID`);
+  if (!isUuid(runtimeId)) refuse(`"${runtimeId}" is not a UUID`);
   const { cpu, memoryGiB, diskGiB } = spec.resources ?? refuse('a virtual machine has resources');
   if (!Number.isInteger(cpu) || cpu < 1 || cpu > cpuMax)
     refuse(`resources.cpu is ${cpu}; a virtual machine has 1 to ${cpuMax}`);

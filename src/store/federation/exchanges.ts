@@ -1,5 +1,6 @@
 /** Token exchange (external tokens for sessions): the lookup, the statement that mints, and the audit record. */
 import type { Scope } from '../../domain/scopes.ts';
+import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { type MintedSession, newSessionToken } from '../accounts/sessions.ts';
 import { actorColumns, actorJson, actorValues, recordAudit, type Source } from '../core/audit.ts';
 import { type Queryable, query, sql } from '../core/db.ts';
@@ -11,11 +12,9 @@ export interface Binding {
   provider: ProviderRow;
 }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A principal with its provider, or null. */
 export async function findBinding(db: Queryable, principalId: string): Promise<Binding | null> {
-  if (!uuidPattern.test(principalId)) return null;
+  if (!isUuidOfAnyCase(principalId)) return null;
   const rows = await query(db)<Binding>`
     SELECT jsonb_build_object('id', p.id, 'customerId', p.customer_id, 'tenantId', p.tenant_id, 'providerId', p.provider_id,
              'subjectMatchType', p.subject_match_type, 'subjectMatchValue', p.subject_match_value,
@@ -130,7 +129,7 @@ export interface RefusedExchange {
 
 export function recordRefusedExchange(db: Queryable, refused: RefusedExchange): Promise<void> {
   const { exchangeId, requestId, source, principalId, binding, check, why } = refused;
-  const known = uuidPattern.test(principalId) ? principalId.toLowerCase() : 'malformed';
+  const known = isUuidOfAnyCase(principalId) ? principalId.toLowerCase() : 'malformed';
   return recordAudit(db, {
     ...(binding && { customerId: binding.principal.customerId, tenantId: binding.principal.tenantId }),
     actorType: 'workload',
