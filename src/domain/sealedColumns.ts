@@ -12,28 +12,11 @@ export interface SealedPlace {
   column: SealedColumn | 'a cookie';
   /** The row's primary key; for a cookie, what the cookie is for. */
   row: string;
-  /** What bound the secret before there were data keys. */
-  former: string;
 }
 
-export const placeOfIntegration = (id: string, customerId: string): SealedPlace => ({
-  column: 'identity_integrations.client_secret_sealed',
-  row: id,
-  former: `client secret of ${customerId}`,
-});
-export const placeOfSetupLink = (id: string, customerId: string): SealedPlace => ({
-  column: 'setup_links.client_secret_sealed',
-  row: id,
-  former: `client secret of ${customerId}`,
-});
-export const placeOfEmail = (id: string): SealedPlace => ({
-  column: 'letters.sealed',
-  row: id,
-  former: `letter ${id}`,
-});
-export const placeOfWebhookSecret = (id: string): SealedPlace => ({
-  column: 'webhook_secrets.sealed',
-  row: id,
-  former: `webhook secret ${id}`,
-});
-export const placeOfCookie = (purpose: string): SealedPlace => ({ column: 'a cookie', row: purpose, former: purpose });
+const placesIn = (column: SealedPlace['column']) => (row: string) => ({ column, row });
+export const placeOfIntegration = placesIn('identity_integrations.client_secret_sealed');
+export const placeOfSetupLink = placesIn('setup_links.client_secret_sealed');
+export const placeOfEmail = placesIn('letters.sealed');
+export const placeOfWebhookSecret = placesIn('webhook_secrets.sealed');
+export const placeOfCookie = placesIn('a cookie');

@@ -109,8 +109,6 @@ export function openKeyRing({ configured, file, command, warn }: KeyRingOptions)
         `the secret key "${keyId}" does not open ${what}: it is another key of the same id, or the row of data_keys was changed. Put the right key under this id`,
       );
     },
-
-    formerKey: (id) => localKey(id, 'a secret of the former form'),
   };
 
   async function unwrapByCommand(key: string, ciphertext: string, dataKeyId: string): Promise<Buffer> {

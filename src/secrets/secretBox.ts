@@ -2,12 +2,12 @@
  * Envelope encryption of stored secrets. A secret is encrypted with a data key; data keys are in the database, each
  * wrapped by a key that is not: of a file, of the environment, or behind an external command (src/secrets/keyRing.ts).
  *
- * A sealed text is `2.DATA_KEY.IV.CIPHERTEXT.TAG`, bound to its table, column, and row. The former form, encrypted with
- * a secret key directly, is `KEY.IV.CIPHERTEXT.TAG`; it is still read, and the workflow `reencryption` replaces it.
+ * A sealed text is `2.DATA_KEY.IV.CIPHERTEXT.TAG`, bound to its table, column, and row.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SealedPlace } from '../domain/sealedColumns.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
+import { isUuid } from '../domain/uuid.ts';
 import type { Database } from '../store/core/db.ts';
 import { decrypt, encrypt } from './aesGcm.ts';
 
@@ -18,8 +18,6 @@ export interface KeyRing {
   /** `dataKeyId` binds what is wrapped to its row. */
   wrap(dataKey: Buffer, dataKeyId: string): Promise<{ keyId: string; wrapped: string }>;
   unwrap(wrapped: string, by: { keyId: string; dataKeyId: string }): Promise<Buffer>;
-  /** A key of a file or of the environment itself: for secrets in the former form. */
-  formerKey(id: string): Promise<Buffer>;
 }
 
 /** Encrypts with a key at hand. */
@@ -42,8 +40,8 @@ const version = '2';
 /** Data keys kept in memory, unwrapped. */
 const keptKeys = 1_000;
 
-/** The data key of a sealed text, or null for the former form. */
-export function dataKeyOf(sealed: string): string | null {
+/** The data key of a sealed text, or null for any other text. */
+function dataKeyOf(sealed: string): string | null {
   const [first, id] = sealed.split('.');
   return first === version && sealed.split('.').length === 5 ? id! : null;
 }
@@ -61,7 +59,7 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
   async function dataKey(id: string, what: string | null): Promise<Buffer | null> {
     const known = unwrapped.get(id);
     if (known) return known;
-    if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+    if (!isUuid(id)) return null;
     const row = await db.dataKey.findUnique({ where: { id } });
     if (!row && what === null) return null;
     if (!row)
@@ -107,7 +105,7 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
     sealer: async () => sealerWith(await presentDataKey()),
     async open(sealed, place) {
       const id = dataKeyOf(sealed);
-      if (id === null) return openFormer(ring, sealed, place);
+      if (id === null) return null;
       const isCookie = place.column === 'a cookie';
       const key = await dataKey(id, isCookie ? null : `${place.column} of ${place.row}`);
       const rest = sealed.slice(version.length + 1 + id.length + 1);
@@ -118,10 +116,4 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
 
 function bindingOf(dataKeyId: string, { column, row }: SealedPlace): string {
   return JSON.stringify(['compute-service', version, dataKeyId, column, row]);
-}
-
-async function openFormer(ring: KeyRing, sealed: string, place: SealedPlace): Promise<string | null> {
-  const [, id, rest] = /^([A-Za-z0-9-]{1,32})\.([^.]+\.[^.]*\.[^.]+)$/.exec(sealed) ?? [];
-  if (id === undefined || rest === undefined) return null;
-  return decrypt(await ring.formerKey(id), rest, place.former)?.toString('utf8') ?? null;
 }

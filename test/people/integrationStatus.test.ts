@@ -131,7 +131,7 @@ describe('an integration whose provider fails', () => {
     const { clientSecretSealed } = await discovery();
     const { id } = await harness.api.db.identityIntegration.findUniqueOrThrow({ where: { customerId } });
     const seal = await harness.secrets.sealer();
-    const wrong = seal('changed-at-the-provider', placeOfIntegration(id, customerId));
+    const wrong = seal('changed-at-the-provider', placeOfIntegration(id));
     await harness.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: wrong } });
     for (let turn = 0; turn < 3; turn++)
       expect((await newBrowser().signIn(start(), 'ada@example.com')).text).toContain('invalid_client');

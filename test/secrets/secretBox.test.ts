@@ -8,7 +8,7 @@ import { SecretKeyError } from '../../src/domain/secretKeyError.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { ensureSecretKeys, parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { sealedFormerly, secretBoxOf, secretKey } from '../support/secrets.ts';
+import { secretBoxOf, secretKey } from '../support/secrets.ts';
 
 let postgres: TestPostgres;
 let db: Database;
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const one = secretKey('one', 1);
 const two = secretKey('two', 2);
-const place = placeOfIntegration('row-1', 'customer-1');
+const place = placeOfIntegration('row-1');
 const sealed = async (text: string, keys = one) => (await secretBoxOf(db, { configured: keys }).sealer())(text, place);
 const opened = (text: string, keys = one, at = place) => secretBoxOf(db, { configured: keys }).open(text, at);
 
@@ -43,13 +43,13 @@ test('a secret opens in its own place, and neither text nor key is in the databa
 test('a ciphertext that is copied to another row, column, or table does not open there', async () => {
   const text = await sealed('the secret');
   for (const elsewhere of [
-    placeOfIntegration('row-2', 'customer-1'),
-    placeOfSetupLink('row-1', 'customer-1'),
+    placeOfIntegration('row-2'),
+    placeOfSetupLink('row-1'),
     placeOfEmail('row-1'),
     placeOfCookie('row-1'),
   ])
     expect(await opened(text, one, elsewhere)).toBeNull();
-  expect(await opened(text, one, placeOfIntegration('row-1', 'customer-1'))).toBe('the secret');
+  expect(await opened(text, one, placeOfIntegration('row-1'))).toBe('the secret');
 });
 
 test('a ciphertext that was changed in any of its parts does not open', async () => {
@@ -100,14 +100,6 @@ test('a missing key is named, with where it was looked for and what to do; no ke
   await expect(opened(text, secretKey('one', 9))).rejects.toThrow(/another key of the same id/);
   await db.dataKey.deleteMany();
   await expect(opened(text)).rejects.toThrow(/client_secret_sealed of row-1 .* not in the table data_keys/);
-});
-
-test('a secret in the former form still opens, with its key and for its owner only', async () => {
-  const former = sealedFormerly('one', 1, 'from before', place);
-  expect(await opened(former)).toBe('from before');
-  expect(await opened(former, `${two},${one}`)).toBe('from before');
-  expect(await opened(former, one, placeOfIntegration('row-1', 'customer-2'))).toBeNull();
-  await expect(opened(former, two)).rejects.toThrow(/former form needs the secret key "one"/);
 });
 
 test('keys in a file are read again when it changes, without a restart; a damaged file changes nothing and is reported', async () => {

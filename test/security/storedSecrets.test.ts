@@ -42,9 +42,9 @@ const store = (integrationId: string, clientSecretSealed: string) =>
 const signIn = (name: string) => api.call(`/v1/auth/login?account=${name}`);
 
 test('without its key, a sign-in gets 503 with words, the log names the key, and it works once the key is back', async () => {
-  const { integrationId, customerId } = await account('keyless');
+  const { integrationId } = await account('keyless');
   const seal = await secretBoxOf(api.db, { configured: other }).sealer();
-  await store(integrationId, seal('the secret', placeOfIntegration(integrationId, customerId)));
+  await store(integrationId, seal('the secret', placeOfIntegration(integrationId)));
   const refused = await signIn('keyless');
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60']);
   expect(refused.text).toMatch(/A key of the service is missing.* an operator of the service has to provide the key/);
@@ -61,7 +61,7 @@ test('without its key, a sign-in gets 503 with words, the log names the key, and
 test('a secret that is copied from another account’s row does not open', async () => {
   const [own, thief] = [await account('own'), await account('thief')];
   const seal = await secretBoxOf(api.db, { configured: present }).sealer();
-  const sealed = seal('the secret', placeOfIntegration(own.integrationId, own.customerId));
+  const sealed = seal('the secret', placeOfIntegration(own.integrationId));
   await store(own.integrationId, sealed);
   await store(thief.integrationId, sealed);
   expect((await signIn('own')).text).toContain('The address of the identity provider');

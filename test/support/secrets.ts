@@ -1,15 +1,12 @@
 /** Stored secrets with keys that a test knows. */
 import { pino } from 'pino';
 import { openSealing, type Sealing } from '../../src/api/people/sealing.ts';
-import type { SealedPlace } from '../../src/domain/sealedColumns.ts';
-import { encrypt } from '../../src/secrets/aesGcm.ts';
 import { openKeyRing } from '../../src/secrets/keyRing.ts';
 import { openSecretBox, type SecretBox } from '../../src/secrets/secretBox.ts';
 import type { Database } from '../../src/store/core/db.ts';
 
-export const keyBytes = (byte: number) => Buffer.alloc(32, byte);
 /** A key as settings have it: the same byte 32 times. */
-export const secretKey = (id: string, byte: number) => `${id}:${keyBytes(byte).toString('base64')}`;
+export const secretKey = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
 /** The keys of servers that tests start. */
 export const testSecretKeys = secretKey('k1', 1);
 
@@ -28,9 +25,4 @@ export function secretBoxOf(db: Database, keys: Keys = {}): SecretBox {
 
 export function sealingOf(db: Database, keys: Keys = { configured: testSecretKeys }): Sealing {
   return openSealing(secretBoxOf(db, keys), pino({ level: 'silent' }));
-}
-
-/** A secret in the former form, encrypted with a secret key directly. */
-export function sealedFormerly(id: string, byte: number, text: string, { former }: SealedPlace): string {
-  return `${id}.${encrypt(keyBytes(byte), Buffer.from(text), former)}`;
 }

@@ -8,9 +8,8 @@ import { pino } from 'pino';
 import type { Activities } from '../../activities/index.ts';
 import { secretsReencryptCommand } from '../../src/cli/secretCommands.ts';
 import { placeOfSetupLink } from '../../src/domain/sealedColumns.ts';
-import { dataKeyOf } from '../../src/secrets/secretBox.ts';
 import { watchSecretKeys } from '../../src/temporal/reencryptionStarts.ts';
-import { sealedFormerly, secretBoxOf, secretKey } from '../support/secrets.ts';
+import { secretBoxOf, secretKey } from '../support/secrets.ts';
 import { forgeRun, payloadOf } from '../support/temporalAttacker.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
@@ -53,7 +52,8 @@ beforeEach(async () => {
   await harness.db.dataKey.deleteMany();
 });
 
-const placeOf = (id: string) => placeOfSetupLink(id, customerId);
+const dataKeyOf = (row: { clientSecretSealed: string | null }) => row.clientSecretSealed!.split('.')[1]!;
+const sealerOf = (keys: string) => secretBoxOf(harness.db, { configured: keys }).sealer();
 /** Stores secrets, each in a row of its own. */
 async function store(count: number, seal: (id: string) => string): Promise<string[]> {
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
@@ -69,23 +69,22 @@ const secretsNow = async () => {
   const box = secretBoxOf(harness.db, { configured: `${second},${first}` });
   const rows = await harness.db.setupLink.findMany({ where: { clientSecretSealed: { not: null } } });
   return Promise.all(
-    rows.map(async ({ id, clientSecretSealed }) => [id, await box.open(clientSecretSealed!, placeOf(id))]),
+    rows.map(async ({ id, clientSecretSealed }) => [id, await box.open(clientSecretSealed!, placeOfSetupLink(id))]),
   );
 };
 const keysInUse = async () => {
-  const rows = await harness.db.setupLink.findMany({ select: { clientSecretSealed: true } });
-  const ids = new Set(rows.map(({ clientSecretSealed }) => dataKeyOf(clientSecretSealed ?? '') ?? 'former'));
-  const keys = await harness.db.dataKey.findMany({ where: { id: { in: [...ids].filter((id) => id !== 'former') } } });
-  return { dataKeys: ids.size, former: ids.has('former'), keyIds: keys.map(({ keyId }) => keyId) };
+  const ids = new Set((await harness.db.setupLink.findMany()).map(dataKeyOf));
+  const keys = await harness.db.dataKey.findMany({ where: { id: { in: [...ids] } } });
+  return { dataKeys: ids.size, keyIds: keys.map(({ keyId }) => keyId) };
 };
 const run = () =>
   harness.client.workflow.start('reencryption', { workflowId: 'reencryption', taskQueue: 'control-plane', args: [] });
 
-test('secrets in the former form, and under another key, are all under one new data key, and read the same', async () => {
+test('secrets under another key, and under older data keys, are all under one new data key, and read the same', async () => {
   await writeFile(file, `${second}\n${first}`);
-  const formerly = await store(2, (id) => sealedFormerly('first', 1, `former ${id}`, placeOf(id)));
-  const seal = await secretBoxOf(harness.db, { configured: first }).sealer();
-  const older = await store(3, (id) => seal(`older ${id}`, placeOf(id)));
+  const [seal, sealOlder] = [await sealerOf(second), await sealerOf(first)];
+  const own = await store(2, (id) => seal(`own ${id}`, placeOfSetupLink(id)));
+  const older = await store(3, (id) => sealOlder(`older ${id}`, placeOfSetupLink(id)));
   const result = await (await run()).result();
   expect(result).toEqual({
     keyId: 'second',
@@ -99,16 +98,15 @@ test('secrets in the former form, and under another key, are all under one new d
     neededKeys: ['second'],
   });
   expect(new Map((await secretsNow()) as [string, string][])).toEqual(
-    new Map([
-      ...formerly.map((id) => [id, `former ${id}`] as const),
-      ...older.map((id) => [id, `older ${id}`] as const),
-    ]),
+    new Map([...own.map((id) => [id, `own ${id}`] as const), ...older.map((id) => [id, `older ${id}`] as const)]),
   );
-  expect(await keysInUse()).toEqual({ dataKeys: 1, former: false, keyIds: ['second'] });
+  expect(await keysInUse()).toEqual({ dataKeys: 1, keyIds: ['second'] });
 });
 
 test('a worker that ends in the middle leaves what is done; the next one goes on, and no secret is lost or done twice', async () => {
-  const ids = await store(250, (id) => sealedFormerly('first', 1, `secret ${id}`, placeOf(id)));
+  const seal = await sealerOf(first);
+  const ids = await store(250, (id) => seal(`secret ${id}`, placeOfSetupLink(id)));
+  const before = dataKeyOf((await harness.db.setupLink.findFirst())!);
   let batches = 0;
   let isHeld = false;
   let release = () => {};
@@ -121,7 +119,7 @@ test('a worker that ends in the middle leaves what is done; the next one goes on
   };
   const handle = await run();
   await waitFor('the batch in the middle', () => isHeld);
-  const done = (await harness.db.setupLink.findMany()).filter((row) => dataKeyOf(row.clientSecretSealed!) !== null);
+  const done = (await harness.db.setupLink.findMany()).filter((row) => dataKeyOf(row) !== before);
   expect(done.length).toBeGreaterThan(0);
   expect(done.length).toBeLessThan(250);
   const stopping = harness.stopWorker();
@@ -131,13 +129,14 @@ test('a worker that ends in the middle leaves what is done; the next one goes on
   const result = await handle.result();
   expect(result).toMatchObject({ rewritten: { [column]: 250 }, unreadable: {} });
   expect(new Map((await secretsNow()) as [string, string][])).toEqual(new Map(ids.map((id) => [id, `secret ${id}`])));
-  expect(await keysInUse()).toMatchObject({ dataKeys: 1, former: false });
+  expect(await keysInUse()).toMatchObject({ dataKeys: 1 });
 }, 120_000);
 
 test('what cannot be read stays as it was, is counted by its reason where operators look, and does not stop the rest', async () => {
-  const readable = await store(2, (id) => sealedFormerly('first', 1, 'x', placeOf(id)));
-  const [lost] = await store(1, (id) => sealedFormerly('forgotten', 9, 'x', placeOf(id)));
-  const [copied] = await store(1, () => sealedFormerly('first', 1, 'x', { ...placeOf('a'), former: 'of another' }));
+  const [seal, sealLost] = [await sealerOf(first), await sealerOf(secretKey('forgotten', 9))];
+  const readable = await store(2, (id) => seal('x', placeOfSetupLink(id)));
+  const [lost] = await store(1, (id) => sealLost('x', placeOfSetupLink(id)));
+  const [copied] = await store(1, () => seal('x', placeOfSetupLink('of another row')));
   const before = await harness.db.setupLink.findMany({
     where: { id: { in: [lost!, copied!] } },
     orderBy: { id: 'asc' },
@@ -146,7 +145,7 @@ test('what cannot be read stays as it was, is counted by its reason where operat
   const result = await handle.result();
   expect(result.rewritten[column]).toBe(readable.length);
   expect(Object.entries(result.unreadable).sort()).toEqual([
-    [expect.stringMatching(/former form needs the secret key "forgotten"/), 1],
+    [expect.stringMatching(/needs the secret key "forgotten"/), 1],
     [expect.stringMatching(/changed, or copied from another row/), 1],
   ]);
   expect(
@@ -156,7 +155,7 @@ test('what cannot be read stays as it was, is counted by its reason where operat
   await expect(secretsReencryptCommand(harness.config, (line) => lines.push(line))).rejects.toThrow(
     /Some secrets could not be read/,
   );
-  expect(lines.join('\n')).toMatch(/1 cannot be read: a secret of the former form needs the secret key "forgotten"/);
+  expect(lines.join('\n')).toMatch(/1 cannot be read: the data key \S+ needs the secret key "forgotten"/);
   const audited = await harness.db.auditEvent.findMany({ where: { action: 'secrets.reencrypt' } });
   expect(audited).toMatchObject([{ actorType: 'operator', target: 'secrets', customerId: null }]);
   expect(lines.at(-1)).toMatch(/^secret keys still needed: .*forgotten.*second/);
@@ -164,8 +163,8 @@ test('what cannot be read stays as it was, is counted by its reason where operat
 
 test('it starts by itself when the key in use changes, and not again', async () => {
   await writeFile(file, first);
-  const seal = await secretBoxOf(harness.db, { configured: first }).sealer();
-  await store(1, (id) => seal('x', placeOf(id)));
+  const seal = await sealerOf(first);
+  await store(1, (id) => seal('x', placeOfSetupLink(id)));
   const stop = watchSecretKeys({
     ...{ client: harness.client, db: harness.db, log: pino({ level: 'silent' }), everyMs: 20 },
     secrets: secretBoxOf(harness.db, { file }),
@@ -185,7 +184,8 @@ test('it starts by itself when the key in use changes, and not again', async () 
 });
 
 test('while the worker has no key, it waits, says which in the Temporal UI, and goes on once there is one', async () => {
-  await store(1, (id) => sealedFormerly('first', 1, 'x', placeOf(id)));
+  const seal = await sealerOf(first);
+  await store(1, (id) => seal('x', placeOfSetupLink(id)));
   await harness.stopWorker();
   await rm(file);
   await harness.startWorker();
@@ -201,8 +201,8 @@ test('while the worker has no key, it waits, says which in the Temporal UI, and 
 
 test('a forged result tells no operator to remove a key that is still needed', async () => {
   await writeFile(file, second);
-  const seal = await secretBoxOf(harness.db, { configured: second }).sealer();
-  await store(1, (id) => seal('x', placeOf(id)));
+  const seal = await sealerOf(second);
+  await store(1, (id) => seal('x', placeOfSetupLink(id)));
   const forge = async (result: unknown) => {
     const lines: string[] = [];
     let command: Promise<void> | undefined;

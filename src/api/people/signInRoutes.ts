@@ -202,7 +202,7 @@ async function activate(
   const tested = link?.candidate;
   const secret = tested && (await people.sealing.open(tested.clientSecretSealed, tested.place));
   // Sealed again, because a secret opens only in its own row.
-  const place = link && placeOfIntegration(link.integrationId, link.customerId);
+  const place = link && placeOfIntegration(link.integrationId);
   const clientSecretSealed = secret && place && (await people.sealing.seal(secret, place));
   const isActive = await db.$transaction(async (tx) => {
     if (!link || !tested || !clientSecretSealed) return false;

@@ -68,7 +68,7 @@ export async function findIntegration(db: Queryable, customerId: string): Promis
   const row = await db.identityIntegration.findUnique({ where: { customerId } });
   if (!row) return null;
   const { id, status, stoppedFor } = row;
-  const settings = asSettings(row, placeOfIntegration(id, customerId));
+  const settings = asSettings(row, placeOfIntegration(id));
   return { id, customerId, status: status as Integration['status'], settings, stoppedFor };
 }
 
@@ -110,7 +110,7 @@ export async function findSetupLink(db: Queryable, token: string): Promise<Setup
   const row = await db.setupLink.findFirst({ where: { tokenDigest: digestOf(token), ...open() } });
   if (!row) return null;
   const { id, customerId, integrationId, intent, returnUrl } = row;
-  const candidate = asSettings(row, placeOfSetupLink(id, customerId));
+  const candidate = asSettings(row, placeOfSetupLink(id));
   return { id, customerId, integrationId, intent: intent as SetupIntent, returnUrl, candidate };
 }
 

@@ -1,11 +1,5 @@
 /** Encrypted secrets row by row, for their re-encryption. */
 import type { SealedColumn, SealedPlace } from '../../domain/sealedColumns.ts';
-import {
-  placeOfEmail,
-  placeOfIntegration,
-  placeOfSetupLink,
-  placeOfWebhookSecret,
-} from '../../domain/sealedColumns.ts';
 import { type Database, execute, query, sql } from '../core/db.ts';
 
 export interface SealedRow {
@@ -14,32 +8,26 @@ export interface SealedRow {
   place: SealedPlace;
 }
 
-type Found = { id: string; sealed: string; customerId: string };
-
 const tables = {
   'identity_integrations.client_secret_sealed': {
-    rows: sql`SELECT id, client_secret_sealed AS sealed, customer_id FROM identity_integrations`,
+    rows: sql`SELECT id, client_secret_sealed AS sealed FROM identity_integrations`,
     update: sql`UPDATE identity_integrations SET client_secret_sealed =`,
     where: sql`AND client_secret_sealed =`,
-    place: ({ id, customerId }: Found) => placeOfIntegration(id, customerId),
   },
   'setup_links.client_secret_sealed': {
-    rows: sql`SELECT id, client_secret_sealed AS sealed, customer_id FROM setup_links`,
+    rows: sql`SELECT id, client_secret_sealed AS sealed FROM setup_links`,
     update: sql`UPDATE setup_links SET client_secret_sealed =`,
     where: sql`AND client_secret_sealed =`,
-    place: ({ id, customerId }: Found) => placeOfSetupLink(id, customerId),
   },
   'letters.sealed': {
-    rows: sql`SELECT id, sealed, id AS customer_id FROM letters`,
+    rows: sql`SELECT id, sealed FROM letters`,
     update: sql`UPDATE letters SET sealed =`,
     where: sql`AND sealed =`,
-    place: ({ id }: Found) => placeOfEmail(id),
   },
   'webhook_secrets.sealed': {
-    rows: sql`SELECT id, sealed, webhook_id AS customer_id FROM webhook_secrets`,
+    rows: sql`SELECT id, sealed FROM webhook_secrets`,
     update: sql`UPDATE webhook_secrets SET sealed =`,
     where: sql`AND sealed =`,
-    place: ({ id }: Found) => placeOfWebhookSecret(id),
   },
 };
 
@@ -48,12 +36,11 @@ export async function staleRows(
   db: Database,
   { column, dataKeyId, after, limit }: { column: SealedColumn; dataKeyId: string; after: string | null; limit: number },
 ): Promise<SealedRow[]> {
-  const { rows, place } = tables[column];
-  const found = await query(db)<Found>`
-    SELECT id::text AS id, sealed, customer_id::text AS "customerId" FROM (${rows}) r
+  const found = await query(db)<{ id: string; sealed: string }>`
+    SELECT id::text AS id, sealed FROM (${tables[column].rows}) r
     WHERE sealed IS NOT NULL AND (${after}::uuid IS NULL OR id > ${after}::uuid) AND NOT starts_with(sealed, ${`2.${dataKeyId}.`})
     ORDER BY r.id LIMIT ${limit}`;
-  return found.map((row) => ({ id: row.id, sealed: row.sealed, place: place(row) }));
+  return found.map((row) => ({ ...row, place: { column, row: row.id } }));
 }
 
 /** Replaces a sealed text by another one of the same secret. False if the row was changed or removed meanwhile. */
@@ -72,19 +59,18 @@ const everyRow = sql`
   UNION ALL SELECT sealed FROM (${tables['letters.sealed'].rows}) l
   UNION ALL SELECT sealed FROM (${tables['webhook_secrets.sealed'].rows}) w`;
 
-/** Whether any secret is in the former form, or under another key than this one. */
+/** Whether any secret is under another key than this one. */
 export async function hasStaleSecrets(db: Database, keyId: string): Promise<boolean> {
   const rows = await query(db)<{ stale: boolean }>`
     SELECT EXISTS (
-      SELECT FROM (${everyRow}) r LEFT JOIN data_keys d
-        ON starts_with(r.sealed, '2.') AND d.id::text = split_part(r.sealed, '.', 2)
+      SELECT FROM (${everyRow}) r LEFT JOIN data_keys d ON d.id::text = split_part(r.sealed, '.', 2)
       WHERE d.key_id IS DISTINCT FROM ${keyId}) AS stale`;
   return rows[0]!.stale;
 }
 
 /**
  * Deletes data keys that no secret needs and that were replaced more than a day ago, so that no write with one of them
- * can be under way. Returns the ids of the keys that the others, and secrets in the former form, still need.
+ * can be under way. Returns the ids of the keys that the others still need.
  */
 export async function retireDataKeys(db: Database, dataKeyId: string): Promise<string[]> {
   await execute(db)`
@@ -96,8 +82,7 @@ export async function retireDataKeys(db: Database, dataKeyId: string): Promise<s
 /** The ids of the secret keys that stored secrets need, and the id of the secret key of the newest data key. */
 export async function neededSecretKeys(db: Database): Promise<string[]> {
   const rows = await query(db)<{ id: string }>`
-    SELECT DISTINCT coalesce(d.key_id, split_part(r.sealed, '.', 1)) AS id FROM (${everyRow}) r
-    LEFT JOIN data_keys d ON starts_with(r.sealed, '2.') AND d.id::text = split_part(r.sealed, '.', 2)
+    SELECT d.key_id AS id FROM (${everyRow}) r JOIN data_keys d ON d.id::text = split_part(r.sealed, '.', 2)
     UNION SELECT key_id FROM (SELECT key_id FROM data_keys ORDER BY created_at DESC, id DESC LIMIT 1) newest ORDER BY id`;
   return rows.map(({ id }) => id);
 }

@@ -341,7 +341,7 @@ async function reencrypted(harness: TestHarness, unreadable: number): Promise<Ru
   const { customerId } = harness.tenant;
   const { id: integrationId } = await harness.db.identityIntegration.create({ data: { customerId } });
   const seal = await secretBoxOf(harness.db, { configured: testSecretKeys }).sealer();
-  const sealed = seal('a secret', placeOfIntegration(integrationId, customerId));
+  const sealed = seal('a secret', placeOfIntegration(integrationId));
   await harness.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: sealed } });
   await harness.db.$executeRaw`
     INSERT INTO setup_links (customer_id, integration_id, token_digest, intent, client_secret_sealed, expires_at)
