@@ -8,7 +8,6 @@
  * plane, a placement version with the signature of its host, and neither beyond a bound; the rest is ignored and named
  * (docs/decisions/0016-restored-databases.md).
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { UserError } from '../domain/errors.ts';
@@ -25,6 +24,7 @@ import {
 } from '../store/machines/statementJudgement.ts';
 import { describeWorkflow, isOutage, listWorkflows } from './listing.ts';
 import { ownershipSchedule } from './schedules.ts';
+import { repeatUntilAborted } from './until.ts';
 
 /** What was seen of the database from outside. Zeros if nothing was. */
 export interface Seen {
@@ -109,7 +109,7 @@ export function restoreIn(
  * Checks as often as marks are taken, and rejects with DatabaseIsBehind once the database was replaced by an older one.
  * Ignores outages of Postgres and Temporal. Resolves when `signal` aborts.
  */
-export async function watchForRestore({
+export function watchForRestore({
   log,
   everyMs,
   signal,
@@ -119,16 +119,15 @@ export async function watchForRestore({
   everyMs: number;
   signal: AbortSignal;
 }): Promise<void> {
-  for (;;) {
-    const stopped = await sleep(everyMs, false, { signal }).catch(() => true);
-    if (stopped) return;
+  const look = async () => {
     // By marks alone: a few calls, however many hosts there are.
     const restore = await findRestore(witnesses, marksInTemporal).catch((error: unknown) => {
       log.debug({ err: error }, 'whether the database was restored cannot be seen now');
       return null;
     });
     if (restore && !signal.aborted) throw restore;
-  }
+  };
+  return repeatUntilAborted(look, { everyMs, signal });
 }
 
 /** The newest mark with a proof. */

@@ -2,7 +2,6 @@
  * The service's schedules and their intervals. Each schedule starts the workflow of its name. A run that is still going
  * skips the next one, so the server ends each run after a set time: otherwise a stuck run would be the last one.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Client,
   ScheduleAlreadyRunning,
@@ -13,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { isOutage } from './listing.ts';
+import { repeatUntilAborted } from './until.ts';
 
 export interface ScheduleSettings {
   ownershipIntervalSeconds: number;
@@ -56,7 +56,7 @@ export async function ensureSchedules(client: Client, settings: ScheduleSettings
  * Makes schedules that somebody deleted again, until `signal` aborts. Those that exist stay as they are. A schedule that
  * could not be looked at is looked at again after `everyMs`.
  */
-export async function keepSchedules({
+export function keepSchedules({
   client,
   settings,
   log,
@@ -69,9 +69,7 @@ export async function keepSchedules({
   everyMs: number;
   signal: AbortSignal;
 }): Promise<void> {
-  for (;;) {
-    const stopped = await sleep(everyMs, false, { signal }).catch(() => true);
-    if (stopped) return;
+  const look = async () => {
     for (const schedule of schedules) {
       const made = await client
         .withDeadline(Date.now() + everyMs, () => makeIfMissing(client, wantedOf(schedule, settings)))
@@ -81,7 +79,8 @@ export async function keepSchedules({
         });
       if (made) log.error({ schedule: schedule.name }, 'a schedule was gone, and was made again');
     }
-  }
+  };
+  return repeatUntilAborted(look, { everyMs, signal });
 }
 
 async function ensureSchedule(client: Client, schedule: Schedule, settings: ScheduleSettings): Promise<void> {

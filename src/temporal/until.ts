@@ -23,3 +23,15 @@ export async function until<T>(
     }
   }
 }
+
+/** Does the work `everyMs` after its last end, until `signal` aborts. Rejects when the work does. */
+export async function repeatUntilAborted(
+  work: () => Promise<void>,
+  { everyMs, signal }: { everyMs: number; signal: AbortSignal },
+): Promise<void> {
+  for (;;) {
+    const stopped = await sleep(everyMs, false, { signal }).catch(() => true);
+    if (stopped) return;
+    await work();
+  }
+}
