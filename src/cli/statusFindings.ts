@@ -128,7 +128,7 @@ function ignoredFindings({ ignored }: StatusReport): Finding[] {
     {
       alert: 'MarksIgnored',
       what: `in Temporal, this is not believed: ${ignored.slice(0, shown).join('; ')}${more}`,
-      mend: 'find out who else reaches Temporal, and give every worker the secret keys of the other roles. Nothing is to be done in the minutes after an upgrade: the former release made marks without a proof',
+      mend: 'find out who else reaches Temporal, and give every worker the secret keys of the other roles',
       page: page('recovery-from-a-backup'),
     },
   ];

@@ -53,7 +53,7 @@ export function planPass(last: unknown, nowMs: number): { scope: PassScope | nul
   };
 }
 
-/** Runs of earlier releases left no memory. */
+/** Null for the first pass: there is no last run. */
 function readMemory(last: unknown): { atMs: number; reached: number } | null {
   const { lookedAt, reached } = (last ?? {}) as Partial<PassMemory>;
   const atMs = Date.parse(String(lookedAt));

@@ -16,17 +16,13 @@ const format = 'compute-service-backup/1';
 
 export const archiveName = 'base.tar.gz';
 export const postgresManifestName = 'backup_manifest';
+/** Opens the cluster. What is sealed in it needs the secret keys, which no backup has: it does not open by itself. */
 export const passwordName = 'postgres-password';
-/**
- * The data folder's files for the database: the first opens the cluster, the second what is sealed in it. A backup does
- * not have the second, so that it does not open by itself; one of an earlier release has, and gives it back.
- */
-export const sealedWith = [passwordName, 'secret-keys'] as const;
 /** Files that let existing clients of this service keep working. Files that already exist at the target stay. */
 export const forClients = [['ca-key.pem', 'ca.pem'], ['api-key.json']] as const;
 /** The digest of the manifest, which in turn has the digests of all other files. */
 const digestName = 'manifest.sha256';
-const members = [digestName, archiveName, postgresManifestName, ...sealedWith, ...forClients.flat()];
+const members = [digestName, archiveName, postgresManifestName, passwordName, ...forClients.flat()];
 
 export interface BackupManifest {
   format: string;
@@ -90,7 +86,8 @@ export async function unpack(file: string, folder: string): Promise<BackupManife
   const digest = await readFile(path.join(folder, digestName), 'utf8').catch(() => '');
   if (digest !== `${await sha256(manifestFile)}\n`) throw damaged('its manifest was changed');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as BackupManifest;
-  if (manifest.format !== format) throw damaged(`its format is ${manifest.format}, and this release reads ${format}`);
+  if (manifest.format !== format)
+    throw damaged(`another version made it: its format is ${manifest.format}, and this version reads ${format}`);
   const found = await digests(folder);
   for (const [name, { bytes, sha256: expected }] of Object.entries(manifest.files)) {
     if (found[name]?.bytes !== bytes || found[name].sha256 !== expected)

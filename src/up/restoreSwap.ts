@@ -5,14 +5,14 @@
  */
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { forClients, sealedWith } from './backupFile.ts';
+import { forClients, passwordName } from './backupFile.ts';
 import { exists, readIfPresent, writeDurably } from './files.ts';
 import { endOrphan } from './postgres.ts';
 
 /** The backup being unpacked: useless after a kill. */
 export const draftOf = (dataDir: string) => path.join(dataDir, 'restore.new');
 const readyOf = (dataDir: string) => path.join(dataDir, 'restore.ready');
-const moved = ['postgres', ...sealedWith];
+const moved = ['postgres', passwordName];
 
 /** Makes the draft the state of the data folder. Returns the folder that keeps what it replaced. */
 export async function swapIn(dataDir: string, now: Date): Promise<string | null> {

@@ -62,8 +62,6 @@ export async function openHostConsole(
   const greeting = await firstLine(socket, what);
   if (greeting === (types ? keyboardGreeting : consoleGreeting)) return socket;
   socket.destroy();
-  if (types && greeting === consoleGreeting)
-    throw takesNone(what, 'its host is of an earlier release, with which it can only be read');
   if (types && greeting.startsWith(noKeyboard))
     throw takesNone(what, quotable(greeting.slice(noKeyboard.length).trim(), 100));
   throw unreachable(`${what} cannot be reached: its host refused the connection`);

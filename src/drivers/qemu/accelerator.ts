@@ -64,7 +64,7 @@ export class Accelerators {
   }
 
   /** How long a guest under it may show no progress while it boots; null: forever, because nothing else may be used. */
-  hangAfterMs(accelerator: Accelerator | undefined): number | null {
+  hangAfterMs(accelerator: Accelerator | null): number | null {
     return accelerator === 'kvm' && this.mayFallBack ? (this.#options.hangAfterMs ?? hangAfterMs) : null;
   }
 

@@ -26,12 +26,12 @@ export class HostImages {
   /** Digests of the images that are completely in the cache. */
   async whole(): Promise<string[]> {
     const there = await Promise.all(
-      Object.entries(this.#files).map(async ([digest, files]) => ((await this.hasAll(files)) ? [digest] : [])),
+      Object.entries(this.#files).map(async ([digest, files]) => ((await this.#hasAll(files)) ? [digest] : [])),
     );
     return there.flat();
   }
 
-  async hasAll(files: readonly string[]): Promise<boolean> {
+  async #hasAll(files: readonly string[]): Promise<boolean> {
     return (await Promise.all(files.map((sha256) => this.#cache.has(sha256)))).every(Boolean);
   }
 }

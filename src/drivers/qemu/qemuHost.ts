@@ -55,16 +55,16 @@ interface QemuRecord {
   power: 'on' | 'off';
   /** Where the guest's ports are forwarded while the power is on. */
   forwards: Forward[];
-  /** User id of its QEMU while the power is on; null or absent: a user that it shares with others. */
-  uid?: number | null;
+  /** User id of its QEMU while the power is on; null: a user that it shares with others. */
+  uid: number | null;
   /** Nonce of the last power-on. */
   nonce: string;
   /** When it was restarted after ending by itself, in milliseconds since 1970. */
   revivals: number[];
-  /** What its last QEMU ran it under. Records of earlier releases lack it. */
-  accelerator?: Accelerator;
+  /** What its last QEMU ran it under; null: it was never on. */
+  accelerator: Accelerator | null;
   /** It made no progress under KVM, so it is emulated from now on. */
-  hungUnderKvm?: boolean;
+  hungUnderKvm: boolean;
 }
 
 interface Machine extends KnownMachine {
@@ -162,7 +162,6 @@ class QemuHost implements MachineDriver {
     const machines = [...this.#machines.values()];
     await Promise.all(
       machines.map(async (machine) => {
-        await this.#holdOldImage(machine.record.runtime);
         machine.vm = await Vm.adopt(this.#vmOptions(machine));
       }),
     );
@@ -203,7 +202,10 @@ class QemuHost implements MachineDriver {
         runtime.image.digest,
         imageFiles(runtime.image, source).map((file) => file.sha256),
       );
-      const record: QemuRecord = { runtime, power: 'off', forwards: [], nonce: '', revivals: [] };
+      const record: QemuRecord = {
+        ...{ runtime, power: 'off', forwards: [], uid: null, nonce: '' },
+        ...{ revivals: [], accelerator: null, hungUnderKvm: false },
+      };
       try {
         this.#records.refuseTombstoned(runtimeId);
         await this.#records.write(record);
@@ -463,18 +465,6 @@ class QemuHost implements MachineDriver {
   async #recordIfTaken(machine: Machine, changes: Partial<QemuRecord>): Promise<void> {
     machine.record = { ...machine.record, ...changes };
     await this.#records.writeIfTaken(machine.record);
-  }
-
-  /** A machine made by an earlier version has no links to its image yet; create them before anything can be evicted. */
-  async #holdOldImage(runtime: RuntimeSpec): Promise<void> {
-    const { runtimeId, image } = runtime;
-    try {
-      const files = imageFiles(image, checkSpec(runtime)).map((file) => file.sha256);
-      if (await this.#images.hasAll(files))
-        await holdImage(this.#folders.of(runtimeId), runtime, this.#cache, this.#machines.closing);
-    } catch (error) {
-      this.#log.error({ runtimeId, err: error }, 'the image of a machine cannot be kept for it');
-    }
   }
 
   #orClosing(signal: AbortSignal): AbortSignal {

@@ -124,9 +124,7 @@ class MetalHost implements MachineDriver {
     });
     for (const record of records) {
       const wasOn = record.power === 'on' && !this.#records.isTombstoned(record.runtime.runtimeId);
-      // A record of an earlier version may lack newer fields.
-      const whole = { ...newRecord(record.runtime, this.#media.port), ...record };
-      this.#attend(this.#makeMachine(whole, wasOn), this.#timing.probeMs.first);
+      this.#attend(this.#makeMachine(record, wasOn), this.#timing.probeMs.first);
     }
   }
 

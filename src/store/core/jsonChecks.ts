@@ -28,11 +28,6 @@ export function optional<T>(check: Check<T>): Check<T | undefined> {
   return (json) => (json === undefined ? undefined : check(json));
 }
 
-/** For a column that rows written by earlier releases lack. */
-export function withDefault<T>(check: Check<T>, value: T): Check<T> {
-  return (json) => (json === undefined ? value : check(json));
-}
-
 export function oneOf<const T extends string>(values: readonly T[]): Check<T> {
   const known = new Set<unknown>(values);
   return (json) => (known.has(json) ? (json as T) : mismatch(json, `one of ${values.join(', ')}`));

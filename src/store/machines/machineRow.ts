@@ -30,7 +30,6 @@ import {
   text,
   textMap,
   timestamp,
-  withDefault,
 } from '../core/jsonChecks.ts';
 import { Prisma } from '../generated/client.ts';
 
@@ -69,19 +68,15 @@ const maybeText = nullable(text);
 const maybeTimestamp = nullable(timestamp);
 const publishedPorts = list(publishedPort);
 const sshHostKeys = list(shape<SshHostKey>({ algorithm: text, publicKey: text }));
-const forwards = withDefault(list(shape<Forward>({ guestPort: number, address: text, port: number })), []);
-const requestId = withDefault(maybeText, null);
-const fieldManagers = withDefault(
-  list(
-    shape<FieldManager>({
-      name: text,
-      operation: oneOf(['Apply', 'Update']),
-      labels: list(text),
-      annotations: list(text),
-      spec: list(text),
-    }),
-  ),
-  [],
+const forwards = list(shape<Forward>({ guestPort: number, address: text, port: number }));
+const fieldManagers = list(
+  shape<FieldManager>({
+    name: text,
+    operation: oneOf(['Apply', 'Update']),
+    labels: list(text),
+    annotations: list(text),
+    spec: list(text),
+  }),
 );
 
 /** A row as `to_jsonb(machines)` writes it, both in query results and in the journal. */
@@ -113,7 +108,7 @@ function checked(json: MachineJson) {
     /** Where the gateway reaches the guest's ports; empty while connections are not allowed. */
     forwards: forwards(json['forwards']),
     /** The request that created it; null if it was not stored. */
-    requestId: requestId(json['request_id']),
+    requestId: maybeText(json['request_id']),
     /** Who manages which labels, annotations, and fields of the spec; empty before the first server-side apply. */
     fieldManagers: fieldManagers(json['field_managers']),
     claimEpoch: number(json['claim_epoch']),
