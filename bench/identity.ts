@@ -133,8 +133,8 @@ async function prepareExchange(rig: Parts, token: string): Promise<() => Promise
 
 async function fillSessions(sql: Parts['sql']): Promise<void> {
   await sql.query(
-    `INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, token_digest, expires_at)
-     SELECT k.customer_id, k.tenant_id, 'api-key', k.id, k.scopes, sha256(convert_to('bench' || n, 'UTF8')), now() + interval '1 hour'
+    `INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, token_digest, expires_at)
+     SELECT k.customer_id, k.tenant_id, 'api-key', k.id, k.scopes, k.scopes, sha256(convert_to('bench' || n, 'UTF8')), now() + interval '1 hour'
      FROM (SELECT * FROM api_keys LIMIT 1) k, generate_series(1, $1::int) n`,
     [sessionRows],
   );

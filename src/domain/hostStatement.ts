@@ -36,15 +36,10 @@ export interface StatementClaims {
   seq: number;
   /** {@link statementDigest}. */
   dig: string;
-  /** The id of the folder that holds the host's records; null: it has none. Agents of the former release do not say it. */
-  rec?: string | null;
+  /** The id of the folder that holds the host's records; null: it has none. */
+  rec: string | null;
   /** In a greeting: what the host lacks for new machines; absent: nothing. */
   lacks?: Lack[];
-}
-
-/** Whether it can be the id of the folder that holds a host's records. */
-export function isRecordsId(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
 export const statementAudience = 'compute-service/control-plane';

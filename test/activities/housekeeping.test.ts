@@ -27,8 +27,8 @@ const age = () => db.$executeRaw`UPDATE housekeeping_duties SET succeeded_at = c
 
 async function makeEnded(tenant: { customerId: string; tenantId: string }, many: number): Promise<void> {
   await db.$executeRaw`
-    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, token_digest, scopes, created_at, expires_at)
-    SELECT ${tenant.customerId}::uuid, ${tenant.tenantId}::uuid, 'api-key', gen_random_uuid(), sha256(n::text::bytea), '{}',
+    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, token_digest, scopes, account_scopes, created_at, expires_at)
+    SELECT ${tenant.customerId}::uuid, ${tenant.tenantId}::uuid, 'api-key', gen_random_uuid(), sha256(n::text::bytea), '{}', '{}',
       clock_timestamp() - interval '41 days', clock_timestamp() - interval '40 days'
     FROM generate_series(1, ${many}::int) n`;
 }
@@ -139,8 +139,8 @@ async function planOf(work: (analyzed: Database) => Promise<unknown>): Promise<s
 test('what ended long ago is found by an index, among many that did not', async () => {
   const tenant = await makeTenant(db);
   await db.$executeRaw`
-    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, token_digest, scopes, expires_at)
-    SELECT ${tenant.customerId}::uuid, ${tenant.tenantId}::uuid, 'api-key', ${randomUUID()}::uuid, sha256(n::text::bytea), '{}', clock_timestamp() + interval '1 hour'
+    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, token_digest, scopes, account_scopes, expires_at)
+    SELECT ${tenant.customerId}::uuid, ${tenant.tenantId}::uuid, 'api-key', ${randomUUID()}::uuid, sha256(n::text::bytea), '{}', '{}', clock_timestamp() + interval '1 hour'
     FROM generate_series(1, 20000) n`;
   await db.$executeRaw`
     INSERT INTO machine_events (machine_uid, digest, namespace, name, kind, machine_name, reason, message, first_version, resource_version, place)

@@ -364,17 +364,17 @@ describe('the invariants that Postgres enforces', () => {
     ['a second lifecycle of a machine', 'INSERT INTO lifecycles SELECT * FROM lifecycles', null],
     [
       'a key whose secret is not kept as a digest',
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes) SELECT customer_id, id, 'k', 'plain'::bytea, '{}' FROM tenants`,
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes) SELECT customer_id, id, 'k', sha256('x'), '{}' FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', 'plain'::bytea, '{}', 'human', 'x' FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x' FROM tenants`,
     ],
     [
-      'a key whose maker is half known',
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type) SELECT customer_id, id, 'k', sha256('x'), '{}', 'human' FROM tenants`,
+      'a key of an unknown maker',
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', sha256('x'), '{}', 'ghost', 'x' FROM tenants`,
       `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x' FROM tenants`,
     ],
     [
       'an unknown scope',
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes) SELECT customer_id, id, 'k', sha256('x'), '{root}' FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', sha256('x'), '{root}', 'human', 'x' FROM tenants`,
       null,
     ],
     ['a changed journal entry', `UPDATE journal SET name = 'other'`, 'DELETE FROM journal'],

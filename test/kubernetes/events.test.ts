@@ -32,7 +32,7 @@ async function placed(name: string) {
   if (result.outcome !== 'placed') throw new Error(JSON.stringify(result));
   const { runtimeId } = result.placement;
   const see = (view: Parameters<typeof lookingAt>[1] = {}) =>
-    transitions.recordAccess(api.db, machine.uid, fence(), lookingAt(runtimeId, view));
+    transitions.recordAccess(api.db, machine.uid, fence(), lookingAt(runtimeId, view), 'allowed');
   return { machine, see };
 }
 

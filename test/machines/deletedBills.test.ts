@@ -39,7 +39,7 @@ async function ready() {
     forwards: [],
   } as const;
   const access = { runtimeId: result.placement.runtimeId, accessible: true, seen };
-  const see = () => recordAccess(db, machine.uid, fence(), structuredClone(access) as never);
+  const see = () => recordAccess(db, machine.uid, fence(), structuredClone(access) as never, 'allowed');
   await recordPhase(db, machine.uid, fence(), 'Starting');
   await see();
   const lifecycle = async () => db.lifecycle.findUniqueOrThrow({ where: { machineUid: machine.uid } });

@@ -243,16 +243,6 @@ describe('the records of a host', () => {
     expect(await hostRow()).toMatchObject({ recordsId: other, failing: [] });
   });
 
-  test('stay as they are while an agent of the former release serves the host, which cannot say them', async () => {
-    await placed();
-    const former = [{ hostName, recordsId: undefined }];
-    expect(await compareRecords(db, former)).toEqual([]);
-    expect(await hostRow()).toMatchObject({ recordsId: mine, failing: [] });
-    await compareRecords(db, [{ hostName, recordsId: other }]);
-    expect(await compareRecords(db, former)).toEqual([hostName]);
-    expect(await hostRow()).toMatchObject({ recordsId: mine, failing: ['Records'] });
-  });
-
   test('keep machines away while they are missing', async () => {
     const { machine } = await placed();
     await compareRecords(db, [{ hostName, recordsId: other }]);

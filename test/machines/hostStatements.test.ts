@@ -29,12 +29,11 @@ async function agentOf(hostName: string, dataDir = folder): Promise<{ agent: Hos
     hostName,
     keys: [await publicPart(await readFile(file, 'utf8'))],
     recordsId: null,
-    unsignedAllowed: false,
     newest: 0,
     nowMs: Date.now(),
     targets: { hostName, addresses: ['127.0.0.1'], ports: { first: 20_000, last: 32_767 } },
   };
-  return { agent: openHostIdentity(dataDir, hostName), ground };
+  return { agent: openHostIdentity(dataDir, hostName, null), ground };
 }
 
 const runtimeId = '7f6c1a39-95c4-4c85-bb1f-0b8d1f1e4a11';
@@ -52,7 +51,7 @@ const believed = {
   verdict: 'believed',
   number: expect.any(Number),
   aheadMs: expect.any(Number),
-  recordsId: undefined,
+  recordsId: null,
   lacks: [],
 };
 const refused = (reason: string) => ({ verdict: 'refused', reason });
@@ -143,7 +142,7 @@ test('a signature of the same key for another purpose is no statement', async ()
 test('a word about the whole host holds for minutes; one about a machine waits for as long as Postgres is away', async () => {
   const { ground } = await agentOf('h1');
   const key = await importPKCS8(await readFile(identityFile(folder, 'h1'), 'utf8'), 'EdDSA');
-  const agent = openHostIdentity(folder, 'h1');
+  const agent = openHostIdentity(folder, 'h1', null);
   async function hoursAgo(statement: HostStatement): Promise<string> {
     const good = (await agent.sign(statement))!;
     const claims = decodeJwt(good);
@@ -174,7 +173,7 @@ test('statements count in the order in which they were seen, and go on counting 
   expect(await numberOf(agent, heard)).toBe(heard);
   expect(later).toBeGreaterThan(heard);
   // Nothing is closed or flushed by the first.
-  expect(await numberOf(openHostIdentity(folder, 'h1'))).toBeGreaterThan(later);
+  expect(await numberOf(openHostIdentity(folder, 'h1', null))).toBeGreaterThan(later);
 });
 
 (Disk.canBeMounted() ? test : test.skip).each(['full', 'read-only'] as const)(
@@ -186,13 +185,13 @@ test('statements count in the order in which they were seen, and go on counting 
       const { agent, ground } = await agentOf('h1', dataDir);
       const numbers = [agent.next()];
       await (kind === 'full' ? disk.fill() : disk.setReadOnly(true));
-      const next = openHostIdentity(dataDir, 'h1');
+      const next = openHostIdentity(dataDir, 'h1', null);
       expect(await judge(ground, said, await next.sign(said), '')).toEqual(believed);
       // More than it counts until it tries to record that again.
       for (let count = 0; count < 250; count++) numbers.push(next.next());
       await (kind === 'full' ? disk.free() : disk.setReadOnly(false));
       for (let count = 0; count < 250; count++) numbers.push(next.next());
-      numbers.push(openHostIdentity(dataDir, 'h1').next());
+      numbers.push(openHostIdentity(dataDir, 'h1', null).next());
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
     } finally {
       await disk.unmount();
@@ -215,22 +214,19 @@ test('a new key takes over without a restart, and both hold while they overlap',
   expect(await judge({ ...ground, keys: [renewed] }, said, before, '')).toEqual(refused('unknown-key'));
 });
 
-test('a host that never had a key is believed only if it is from before there were keys, or a setting allows it', async () => {
+test('a host that never had a key is believed only if a setting allows it', async () => {
   const { ground } = await agentOf('h1');
   const never = { ...ground, keys: null };
   expect(await judge(never, said, undefined, '')).toEqual(refused('unenrolled'));
   expect(await judge(never, said, undefined, 'allowed')).toEqual({ ...believed, number: null, aheadMs: null });
-  expect(await judge({ ...never, unsignedAllowed: true }, said, undefined, '')).toMatchObject({ verdict: 'believed' });
   // Its first key ends that, whatever the setting says; so does the end of its last one.
   for (const keys of [ground.keys, []])
-    expect(await judge({ ...ground, keys, unsignedAllowed: true }, said, undefined, 'allowed')).toEqual(
-      refused('unsigned'),
-    );
+    expect(await judge({ ...ground, keys }, said, undefined, 'allowed')).toEqual(refused('unsigned'));
 });
 
 test('what an agent without a key says is believed unsigned, and refused once its host has a key', async () => {
   const { ground } = await agentOf('h1');
-  const agent = openHostIdentity(folder, 'h3');
+  const agent = openHostIdentity(folder, 'h3', null);
   const statement = await agent.sign({ about: 'machine', runtimeId, seen: absent });
   expect(await judge({ ...ground, hostName: 'h3', keys: null }, said, statement, 'allowed')).toMatchObject({
     verdict: 'believed',
@@ -248,9 +244,7 @@ const kinds: HostStatement[] = [
 ];
 const [mine, lost] = ['6ba7b810-9dad-41d1-80b4-00c04fd430c8', '6ba7b811-9dad-41d1-80b4-00c04fd430c8'];
 describe.each(['signed', 'unsigned'] as const)('what is said of the records, %s', (how) => {
-  async function agentWith(
-    recordsId: string | null | undefined,
-  ): Promise<{ agent: HostIdentity; ground: StatementGround }> {
+  async function agentWith(recordsId: string | null): Promise<{ agent: HostIdentity; ground: StatementGround }> {
     const { ground } = await agentOf('h1');
     const keyless = path.join(folder, 'keyless');
     const agent = openHostIdentity(how === 'signed' ? folder : keyless, 'h1', recordsId);
@@ -262,12 +256,6 @@ describe.each(['signed', 'unsigned'] as const)('what is said of the records, %s'
     expect(await judge(right.ground, word, await right.agent.sign(word), 'allowed')).toMatchObject({
       verdict: 'believed',
       recordsId: mine,
-    });
-    // An agent of the former release, which cannot say it: any mix of two releases works.
-    const former = await agentWith(undefined);
-    expect(await judge(former.ground, word, await former.agent.sign(word), 'allowed')).toMatchObject({
-      verdict: 'believed',
-      recordsId: undefined,
     });
     for (const other of [lost, null]) {
       const { agent, ground } = await agentWith(other);

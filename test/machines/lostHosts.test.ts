@@ -23,15 +23,15 @@ describe('what was said before the host was lost', () => {
     await loseHost();
     await withdrawAccess(db, m.machine.uid, 'h1');
     const before = await m.current();
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access)).toEqual(outdated);
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(3), { ...m.access, seen: null })).toEqual(
-      outdated,
-    );
+    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access, 'allowed')).toEqual(outdated);
+    expect(
+      await transitions.recordAccess(db, m.machine.uid, m.fence(3), { ...m.access, seen: null }, 'allowed'),
+    ).toEqual(outdated);
     expect(await m.current()).toMatchObject({ phase: 'Starting', readyForAccess: false });
     expect((await m.current())!.resourceVersion).toBe(before!.resourceVersion);
     expect(await m.lifecycle()).toBeNull();
     await markHostsFound(db, ['h1']);
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access)).toBeNull();
+    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access, 'allowed')).toBeNull();
     expect(await m.current()).toMatchObject({ phase: 'Running', readyForAccess: true });
     expect(await m.lifecycle()).toMatchObject({ endedAt: null, unseenSince: null });
   });
@@ -41,7 +41,7 @@ describe('what was said before the host was lost', () => {
     await loseHost();
     await withdrawAccess(db, m.machine.uid, 'h1');
     const noted = await m.lifecycle();
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access)).toEqual(outdated);
+    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access, 'allowed')).toEqual(outdated);
     expect(await m.current()).toMatchObject({ readyForAccess: false });
     expect(await m.lifecycle()).toEqual(noted);
   });
@@ -52,7 +52,7 @@ describe('what was said before the host was lost', () => {
     await loseHost();
     await db.$executeRaw`UPDATE hosts SET lost_at = lost_at - interval '5 minutes'`;
     // The first to notice is what was said before the loss; the withdrawal comes later.
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access, 'allowed');
     const lostAt = (await db.host.findUniqueOrThrow({ where: { name: 'h1' } })).lostAt!;
     const lostSecond = BigInt(Math.floor(lostAt.getTime() / 1_000));
     expect((await m.lifecycle())!.unseenSince).toBe(lostSecond);
@@ -65,7 +65,7 @@ describe('what was said before the host was lost', () => {
   test('is looked at again once the host is heard, even where its access was never withdrawn', async () => {
     const m = await ready();
     await loseHost();
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access, 'allowed');
     await db.outboxEntry.deleteMany();
     expect(await markHostsFound(db, ['h1'])).toMatchObject({ toLookAt: 1 });
   });
@@ -74,7 +74,9 @@ describe('what was said before the host was lost', () => {
     const m = await placed();
     await db.$executeRaw`UPDATE placements SET released_at = clock_timestamp()`;
     const seen = { ...m.access.seen, forwards: [] };
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(3), { ...m.access, seen })).toEqual(outdated);
+    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(3), { ...m.access, seen }, 'allowed')).toEqual(
+      outdated,
+    );
     expect(await m.lifecycle()).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ async function ready() {
   const placed = await placeMachine(db, machine.uid, fence(1));
   if (placed.outcome !== 'placed') throw new Error('not placed');
   const { runtimeId } = placed.placement;
-  await transitions.recordAccess(db, machine.uid, fence(2), lookingAt(runtimeId));
+  await transitions.recordAccess(db, machine.uid, fence(2), lookingAt(runtimeId), 'allowed');
   return {
     machine,
     fence,
@@ -50,14 +50,14 @@ test('a machine that its host sees as it should be is ready at once, and says wh
   const m = await unseen();
   await markHostsFound(db, ['h1']);
   const forwards = [{ guestPort: 22, address: '127.0.0.1', port: 30_999 }];
-  expect(await transitions.restoreAccess(db, m.sight({ forwards }))).toBe(true);
+  expect(await transitions.restoreAccess(db, m.sight({ forwards }), 'allowed')).toBe(true);
   expect(await m.current()).toMatchObject({ readyForAccess: true, failureMessage: null, forwards });
   expect(await m.unseenSince()).toBeNull();
   const told = await db.machineEvent.findMany({ where: { machineUid: m.machine.uid, reason: 'Ready' } });
   expect(told).toMatchObject([{ count: 2 }]);
   // A repeat changes nothing.
   const { resourceVersion } = await m.current();
-  expect(await transitions.restoreAccess(db, m.sight())).toBe(false);
+  expect(await transitions.restoreAccess(db, m.sight(), 'allowed')).toBe(false);
   expect((await m.current()).resourceVersion).toBe(resourceVersion);
 });
 
@@ -90,14 +90,20 @@ test.each<[string, Partial<Observation>, (m: Awaited<ReturnType<typeof unseen>>)
   const m = await unseen();
   await markHostsFound(db, ['h1']);
   await before(m);
-  expect(await transitions.restoreAccess(db, m.sight(view))).toBe(false);
+  expect(await transitions.restoreAccess(db, m.sight(view), 'allowed')).toBe(false);
   expect((await getMachine(db, m.machine))?.readyForAccess ?? false).toBe(false);
 });
 
 test('a machine that is not ready for another reason than its host’s silence is left to its workflow', async () => {
   const m = await ready();
-  await transitions.recordAccess(db, m.machine.uid, m.fence(3), lookingAt(m.runtimeId, { listeningPorts: [] }));
-  expect(await transitions.restoreAccess(db, m.sight())).toBe(false);
+  await transitions.recordAccess(
+    db,
+    m.machine.uid,
+    m.fence(3),
+    lookingAt(m.runtimeId, { listeningPorts: [] }),
+    'allowed',
+  );
+  expect(await transitions.restoreAccess(db, m.sight(), 'allowed')).toBe(false);
   expect(await m.current()).toMatchObject({ readyForAccess: false });
 });
 
@@ -116,6 +122,6 @@ test('all machines of a host that is heard are listed once, in pages, until they
   const all = await pages();
   expect(all.map(({ length }) => length)).toEqual([50, 50, 20]);
   expect(all.flat().sort()).toEqual(machines.map(({ runtimeId }) => runtimeId).sort());
-  for (const m of machines) await transitions.restoreAccess(db, m.sight());
+  for (const m of machines) await transitions.restoreAccess(db, m.sight(), 'allowed');
   expect(await pages()).toEqual([]);
 }, 120_000);

@@ -33,7 +33,7 @@ async function claimed() {
     return result.outcome === 'placed' ? result.placement.runtimeId : '';
   };
   const see = (step: number, runtimeId: string, view: Parameters<typeof lookingAt>[1] = {}) =>
-    transitions.recordAccess(db, machine.uid, fence(step), lookingAt(runtimeId, view));
+    transitions.recordAccess(db, machine.uid, fence(step), lookingAt(runtimeId, view), 'allowed');
   return { machine, fence, place, see };
 }
 
@@ -110,7 +110,7 @@ test('a repeated step, a later attempt, and a change of labels add nothing', asy
   await see(2, runtimeId);
   const before = await rows();
   await see(2, runtimeId);
-  await transitions.recordAccess(db, machine.uid, fence(2, 2), lookingAt(runtimeId));
+  await transitions.recordAccess(db, machine.uid, fence(2, 2), lookingAt(runtimeId), 'allowed');
   await placeMachine(db, machine.uid, fence(3), []);
   await updateMetadata(db, machine, () => ({ labels: { a: 'b' }, annotations: {} }));
   expect(await rows()).toEqual(before);

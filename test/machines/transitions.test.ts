@@ -127,11 +127,11 @@ describe('becoming ready', () => {
     const m = await placed();
     await setMinimum(7_200);
     await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
-    await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access, 'allowed');
     expect(await m.lifecycle()).toMatchObject({ minimumSeconds: 7_200 });
     await setMinimum(5);
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false });
-    await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false }, 'allowed');
+    await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access, 'allowed');
     await requestDeletion(db, m.machine);
     await setMinimum(9_999);
     await rateLifecycle(db, m.machine.uid);
@@ -142,7 +142,7 @@ describe('becoming ready', () => {
   test('twice keeps one lifecycle with its first start, and creates no second version', async () => {
     const m = await ready();
     const [before, row] = [await m.lifecycle(), await m.current()];
-    await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access, 'allowed');
     expect(await m.lifecycle()).toEqual(before);
     expect((await m.current())!.resourceVersion).toBe(row!.resourceVersion);
   });
@@ -159,7 +159,9 @@ describe('becoming ready', () => {
       await db.outboxEntry.deleteMany();
       const forged = { ...m.access, seen: { ...m.access.seen, forwards: [{ guestPort: 22, ...to }] } };
       for (const step of [3, 4])
-        expect(await transitions.recordAccess(db, m.machine.uid, m.fence(step), forged)).toMatchObject({ forward: to });
+        expect(await transitions.recordAccess(db, m.machine.uid, m.fence(step), forged, 'allowed')).toMatchObject({
+          forward: to,
+        });
       const failureMessage = expect.stringContaining('not registered');
       expect(await m.current()).toMatchObject({
         phase: 'Running',
@@ -171,7 +173,7 @@ describe('becoming ready', () => {
       expect(await m.lifecycle()).toBeNull();
       expect(await db.auditEvent.count({ where: { action: 'forward.refuse' } })).toBe(1);
       expect(await db.outboxEntry.count()).toBe(1);
-      expect(await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access)).toBeNull();
+      expect(await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access, 'allowed')).toBeNull();
       expect(await m.current()).toMatchObject({ readyForAccess: true, failureMessage: null });
     },
   );
@@ -180,14 +182,20 @@ describe('becoming ready', () => {
     const m = await ready();
     expect((await m.current())!.forwards).toEqual(m.access.seen.forwards);
     const moved = [{ guestPort: 22, address: '127.0.0.1', port: 30023 }];
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), {
-      ...m.access,
-      seen: { ...m.access.seen, forwards: moved },
-    });
+    await transitions.recordAccess(
+      db,
+      m.machine.uid,
+      m.fence(4),
+      {
+        ...m.access,
+        seen: { ...m.access.seen, forwards: moved },
+      },
+      'allowed',
+    );
     expect(await m.current()).toMatchObject({ readyForAccess: true, forwards: moved });
-    await transitions.recordAccess(db, m.machine.uid, m.fence(5), { ...m.access, accessible: false });
+    await transitions.recordAccess(db, m.machine.uid, m.fence(5), { ...m.access, accessible: false }, 'allowed');
     expect(await m.current()).toMatchObject({ readyForAccess: false, forwards: [] });
-    await transitions.recordAccess(db, m.machine.uid, m.fence(6), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(6), m.access, 'allowed');
     await requestDeletion(db, m.machine);
     expect(await m.current()).toMatchObject({ readyForAccess: false, forwards: [] });
   });
@@ -195,7 +203,7 @@ describe('becoming ready', () => {
   test('after its delete was accepted opens nothing and changes nothing', async () => {
     const m = await placed();
     await requestDeletion(db, m.machine);
-    await transitions.recordAccess(db, m.machine.uid, m.fence(2), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(2), m.access, 'allowed');
     expect(await m.current()).toMatchObject({ phase: 'Creating', readyForAccess: false });
     expect(await m.lifecycle()).toBeNull();
   });
@@ -216,9 +224,9 @@ describe('a machine without access says why', () => {
   ])('when %s, without a failure code, until it has access again', async (_what, sight, message) => {
     const m = await ready();
     const worse = { ...m.access, accessible: false, seen: { ...m.access.seen, ...sight } };
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), worse);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), worse, 'allowed');
     expect(await why(m)).toEqual(['Running', false, null, message]);
-    await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access, 'allowed');
     expect(await why(m)).toEqual(['Running', true, null, null]);
   });
 
@@ -238,7 +246,7 @@ describe('a machine without access says why', () => {
     expect((await m.current())!.resourceVersion).toBe(resourceVersion);
     expect(await db.outboxEntry.count()).toBe(1);
     await markHostsFound(db, ['h1']);
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access, 'allowed');
     expect(await why(m)).toEqual(['Running', true, null, null]);
     expect(await transitions.readIntent(db, m.machine.uid)).toMatchObject({ hostLostSince: null });
   });
@@ -246,7 +254,7 @@ describe('a machine without access says why', () => {
   test('when its port was dead before its host was lost: the host becomes the reason', async () => {
     const m = await ready();
     const dead = { ...m.access, accessible: false, seen: { ...m.access.seen, listeningPorts: [] } };
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead, 'allowed');
     await loseHost();
     await withdrawAccess(db, m.machine.uid, 'h1');
     expect((await m.current())!.failureMessage).toContain('its host is out of reach since');
@@ -264,7 +272,7 @@ describe('a machine without access says why', () => {
   test('no longer once its delete was accepted, even if its host is lost afterwards', async () => {
     const m = await ready();
     const dead = { ...m.access, accessible: false, seen: { ...m.access.seen, listeningPorts: [] } };
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead, 'allowed');
     await requestDeletion(db, m.machine);
     expect((await m.current())!.failureMessage).toBeNull();
     await loseHost();
@@ -351,7 +359,7 @@ describe('the end of a bill', () => {
     expect(silentSince).toBe(noted.unseenSince! - 3_600n);
     if (seenAgain) {
       await markHostsFound(db, ['h1']);
-      await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false });
+      await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false }, 'allowed');
     }
     await transitions.recordFailure(db, m.machine.uid, m.fence(5), gone);
     const { startedAt, endedAt } = (await m.lifecycle())!;
@@ -387,7 +395,7 @@ describe('the end of a bill', () => {
     await db.outboxEntry.deleteMany();
     expect(await markHostsFound(db, ['h1'])).toEqual({ wereLost: [], toLookAt: 1 });
     await db.outboxEntry.deleteMany();
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access, 'allowed');
     expect(await wakeUnseen(db)).toBe(0);
   });
 

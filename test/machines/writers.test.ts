@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UnsecuredJWT } from 'jose';
 import pg from 'pg';
 import { UserError } from '../../src/domain/errors.ts';
 import type { Ending } from '../../src/domain/evidence.ts';
@@ -52,6 +53,8 @@ interface World {
   held: HeldPlacement[];
 }
 
+/** The id of the folder that records the machines of h1. */
+const records = randomUUID();
 const seen = {
   presence: 'present' as const,
   power: 'on' as const,
@@ -59,6 +62,8 @@ const seen = {
   listeningPorts: [],
   sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
   forwards: [],
+  // As an agent without a key says it.
+  statement: new UnsecuredJWT({ rec: records }).encode(),
 };
 const gone: Ending = { code: 'VMNotFound', message: 'gone', witness: 'host' };
 const operator = { actorType: 'operator', actorId: 'test' };
@@ -112,9 +117,10 @@ type Write = (db: Database, world: World) => Promise<unknown>;
 
 /** The steps of the machine's workflow: the fence orders them among themselves. */
 const steps: Record<string, Write> = {
-  'records that it is ready': (db, w) => transitions.recordAccess(db, w.machine.uid, nextFence(w), access(w)),
+  'records that it is ready': (db, w) =>
+    transitions.recordAccess(db, w.machine.uid, nextFence(w), access(w), 'allowed'),
   'records that it is not ready': (db, w) =>
-    transitions.recordAccess(db, w.machine.uid, nextFence(w), access(w, false)),
+    transitions.recordAccess(db, w.machine.uid, nextFence(w), access(w, false), 'allowed'),
   'records that it failed': (db, w) => transitions.recordFailure(db, w.machine.uid, nextFence(w), gone),
   'places it elsewhere': (db, w) =>
     placeMachine(
@@ -133,7 +139,7 @@ const steps: Record<string, Write> = {
 const others: Record<string, Write> = {
   'its host is lost': (db) => lose(db),
   'its host is heard again': (db) => markHostsFound(db, ['h1']),
-  'its readiness is given back': (db, w) => transitions.restoreAccess(db, { runtimeId: runtimeOf(w), seen }),
+  'its readiness is given back': (db, w) => transitions.restoreAccess(db, { runtimeId: runtimeOf(w), seen }, 'allowed'),
   'unseen machines are woken': (db) => wakeUnseen(db),
   'its host loses its records': (db) => loseRecords(db),
   'its host is reset': (db) => resetHost(db, 'h1', 'a test of two writers'),
@@ -175,7 +181,7 @@ const moments: Record<string, { after?: string; happens: Write }> = {
   },
   ready: {
     after: 'starting',
-    happens: (db, w) => transitions.recordAccess(db, w.machine.uid, nextFence(w), access(w)),
+    happens: (db, w) => transitions.recordAccess(db, w.machine.uid, nextFence(w), access(w), 'allowed'),
   },
   'ready elsewhere': {
     after: 'starting',
@@ -185,7 +191,7 @@ const moments: Record<string, { after?: string; happens: Write }> = {
       if (placed.outcome !== 'placed') throw new Error(placed.outcome);
       const { runtimeId } = placed.placement;
       const fence = { ...nextFence(w), step: w.step + 2 };
-      await transitions.recordAccess(db, w.machine.uid, fence, { ...access(w), runtimeId });
+      await transitions.recordAccess(db, w.machine.uid, fence, { ...access(w), runtimeId }, 'allowed');
     },
   },
   'on a lost host': { after: 'ready', happens: (db) => lose(db) },
@@ -260,7 +266,7 @@ async function newWorld(): Promise<World> {
   const machine = await makeMachine(db, { namespace });
   // A small host of its own: placed there first.
   await db.$executeRaw`UPDATE hosts SET images = ${[digest]}::text[] WHERE name = 'h1'`;
-  await compareRecords(db, [{ hostName: 'h1', recordsId: randomUUID() }]);
+  await compareRecords(db, [{ hostName: 'h1', recordsId: records }]);
   await transitions.claimMachine(db, machine.uid, 'run-1');
   return { machine, tenantId, epoch: 1, step: 0, held: [] };
 }

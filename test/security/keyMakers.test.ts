@@ -240,7 +240,7 @@ describe('keys made before there was a maximum', () => {
         data: {
           customerId,
           tenantId,
-          name: 'k',
+          ...{ name: 'k', makerType: 'operator', makerId: 'test' },
           secretDigest: new Uint8Array(32).map(() => Math.floor(Math.random() * 256)),
           scopes: [...scopes],
           createdAt: new Date(Date.now() - createdDaysAgo * dayMs),

@@ -96,6 +96,9 @@ export async function makeMachine(db: Database, input: Partial<NewMachine> & { n
 /** A key that may write machines. Sessions can be made for it; nothing is known of its secret. */
 export function makeApiKey(db: Database, { customerId, tenantId }: { customerId: string; tenantId: string }) {
   return db.apiKey.create({
-    data: { customerId, tenantId, name: 'k', secretDigest: Buffer.alloc(32, 1), scopes: ['compute:write'] },
+    data: {
+      ...{ customerId, tenantId, name: 'k', secretDigest: Buffer.alloc(32, 1), scopes: ['compute:write'] },
+      ...{ makerType: 'operator', makerId: 'test' },
+    },
   });
 }

@@ -49,6 +49,6 @@ export async function placedMachine(db: Database) {
 export async function readyMachine(db: Database) {
   const m = await placedMachine(db);
   await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
-  await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
+  await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access, 'allowed');
   return m;
 }

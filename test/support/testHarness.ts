@@ -121,6 +121,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     SIMULATED_LATENCY_MS: String(latencyMs),
     OWNERSHIP_INTERVAL_SECONDS: '3600',
     SECRET_KEYS: testSecretKeys,
+    UNENROLLED_HOSTS: 'allowed',
     ...deadlines,
     ...options.environment,
     ...(await options.reachTemporal?.(temporal.address)),

@@ -43,6 +43,7 @@ describe('restore', () => {
         actorType: 'api-key',
         actorId: harness.tenant.tenantId,
         scopes: ['compute:read'],
+        accountScopes: [],
         tokenDigest: Buffer.alloc(32, token),
         expiresAt: new Date(Date.now() + 3_600_000),
       },

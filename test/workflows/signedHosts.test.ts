@@ -52,7 +52,7 @@ describe('signed hosts', () => {
 
   let before: MachineRow;
 
-  test('a host from before there were keys goes on unsigned until its first one, and its machines stay ready', async () => {
+  test('a host whose agent had no key goes on with its first one, and its machines stay ready', async () => {
     before = await harness.createVm({ ports });
     await harness.untilReady(before);
     expect(await enrollMissing(harness.db, harness.config)).toHaveLength(1);
@@ -126,7 +126,8 @@ describe('signed hosts', () => {
     const stolen = path.join(dataDir, 'stolen');
     await mkdir(path.join(stolen, 'identities'), { recursive: true });
     await writeFile(identityFile(stolen, 'h1'), pem);
-    const thief = openHostIdentity(stolen, 'h1');
+    const { recordsId } = await db.host.findUniqueOrThrow({ where: { name: 'h1' } });
+    const thief = openHostIdentity(stolen, 'h1', recordsId);
     const runtimeId = await runtimeOf(before);
     const unknown = { target: `runtime/${runtimeId}`, reason: { contains: 'no key that is trusted' } };
 

@@ -35,7 +35,6 @@ export function Keys() {
   }, []);
   const all = keys.loaded.state === 'ready' ? keys.loaded.data : [];
   const maker = ({ made_by }: Key): string => {
-    if (!made_by) return 'not recorded';
     if (made_by.type === 'human')
       return (people.loaded.state === 'ready' ? people.loaded.data.get(made_by.id) : undefined) ?? 'a person';
     if (made_by.type === 'api-key') return `key ${all.find(({ id }) => id === made_by.id)?.name ?? made_by.id}`;

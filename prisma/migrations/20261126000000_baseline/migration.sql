@@ -119,7 +119,6 @@ CREATE TABLE hosts (
     forward_addresses TEXT[] DEFAULT ARRAY['127.0.0.1'],
     forward_first_port INTEGER NOT NULL DEFAULT 20000,
     forward_last_port INTEGER NOT NULL DEFAULT 32767,
-    unsigned_allowed BOOLEAN NOT NULL DEFAULT true,
     records_id UUID,
     other_records_id UUID,
     CONSTRAINT hosts_cpu_within_capacity CHECK (0 <= cpu_used AND cpu_used <= cpu),
@@ -443,8 +442,8 @@ CREATE TABLE api_keys (
     name TEXT NOT NULL,
     secret_digest BYTEA NOT NULL,
     scopes TEXT[],
-    maker_type TEXT,
-    maker_id TEXT,
+    maker_type TEXT NOT NULL,
+    maker_id TEXT NOT NULL,
     replaces UUID,
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     expires_at TIMESTAMPTZ(3),
@@ -459,9 +458,7 @@ CREATE TABLE api_keys (
     CONSTRAINT api_keys_tenant_id_customer_id_fkey
         FOREIGN KEY (tenant_id, customer_id) REFERENCES tenants(id, customer_id) ON DELETE RESTRICT ON UPDATE CASCADE,
     CONSTRAINT api_keys_digest_is_sha256 CHECK (octet_length(secret_digest) = 32),
-    CONSTRAINT api_keys_maker_known
-        CHECK ((maker_type IS NULL) = (maker_id IS NULL)
-            AND maker_type IN ('human', 'api-key', 'registration-code', 'operator')),
+    CONSTRAINT api_keys_maker_known CHECK (maker_type IN ('human', 'api-key', 'registration-code', 'operator')),
     CONSTRAINT api_keys_reach_known CHECK (reach IN ('account', 'tenant')),
     CONSTRAINT api_keys_role_known CHECK (role_slug IN ('owner', 'admin', 'developer', 'viewer', 'billing')),
     CONSTRAINT api_keys_scopes_known CHECK (scopes <@ ARRAY['compute:read', 'compute:write', 'admin:read', 'admin:write'])
@@ -478,7 +475,7 @@ CREATE TABLE sessions (
     actor_type TEXT NOT NULL,
     actor_id UUID NOT NULL,
     scopes TEXT[],
-    account_scopes TEXT[],
+    account_scopes TEXT[] NOT NULL,
     dpop_key TEXT,
     token_digest BYTEA NOT NULL,
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),

@@ -65,7 +65,6 @@ const shown = {
         .describe('A person, a key, a registration, or an operator'),
       id: z.string(),
     })
-    .nullable()
     .describe('What made the key'),
 };
 const apiKey = z.strictObject(shown).meta({ id: 'ApiKey' });
@@ -169,12 +168,7 @@ export const apiKeyOperations = [
         });
         const { at: expiresAt } = latestEndFor(await makingKey(tx, caller), apiKeyMaxDays);
         // A person has seen the new secret and is responsible for it; a key only renews what its maker made.
-        const maker =
-          caller.actorType === 'human'
-            ? makerOf(caller)
-            : old.makerType && old.makerId
-              ? { type: old.makerType, id: old.makerId }
-              : null;
+        const maker = caller.actorType === 'human' ? makerOf(caller) : { type: old.makerType, id: old.makerId };
         const { customerId, tenantId, name, scopes, roleSlug, reach, sourceRanges, dpopBound } = old;
         const made = await createApiKey(tx, {
           ...{ customerId, tenantId, name, scopes, roleSlug, reach, sourceRanges, dpopBound },
@@ -393,6 +387,6 @@ function render(row: ApiKeyRow): z.output<typeof apiKey> {
     last_used_address: row.lastUsedAddress,
     source_ranges: row.sourceRanges,
     dpop_bound_access_tokens: row.dpopBound,
-    made_by: row.makerType && row.makerId ? { type: row.makerType, id: row.makerId } : null,
+    made_by: { type: row.makerType, id: row.makerId },
   };
 }

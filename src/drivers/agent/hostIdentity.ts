@@ -50,7 +50,7 @@ export async function publicPart(key: string | { kty: 'OKP'; crv: 'Ed25519'; x: 
  * Reads the key again when its file changes, so a new one needs no restart. `recordsId`: the id of the folder with the
  * records that it speaks from.
  */
-export function openHostIdentity(dataDir: string, hostName: string, recordsId?: string | null): HostIdentity {
+export function openHostIdentity(dataDir: string, hostName: string, recordsId: string | null): HostIdentity {
   const file = identityFile(dataDir, hostName);
   const counter = new Counter(file.replace(/\.pem$/, '.counter'));
   let known: { version: string; key: KeyObject; kid: Promise<string> } | null = null;
@@ -69,10 +69,7 @@ export function openHostIdentity(dataDir: string, hostName: string, recordsId?: 
     next: () => (current() ? counter.next() : 0),
     async sign(statement, { number, lacks = [] } = {}) {
       const mine = current();
-      const more = {
-        ...(recordsId !== undefined && { rec: recordsId }),
-        ...(lacks.length > 0 && { lacks: [...lacks] }),
-      };
+      const more = { rec: recordsId, ...(lacks.length > 0 && { lacks: [...lacks] }) };
       if (!mine) return new UnsecuredJWT(more).setIssuer(hostName).encode();
       const claims: StatementClaims = {
         iss: hostName,

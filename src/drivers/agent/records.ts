@@ -17,7 +17,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecordsId } from '../../domain/hostStatement.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { DriverError, type RuntimeSpec } from './driver.ts';
 
 interface Tombstone {
@@ -187,7 +187,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
       return written.catch(nullIfRefused);
     }
     const id = parsed<{ id?: unknown }>(text)?.id;
-    if (isRecordsId(id)) return id;
+    if (isUuid(id)) return id;
     throw new DriverError(
       'Unavailable',
       `${file} does not hold {"id": UUID}: bring back the file, or remove it and then run "hosts reset"`,

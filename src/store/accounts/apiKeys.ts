@@ -12,8 +12,7 @@ export interface NewApiKey {
   name: string;
   scopes: readonly Scope[];
   expiresAt: Date;
-  /** Null for a key that replaces one whose maker is not on record. */
-  maker: KeyMaker | null;
+  maker: KeyMaker;
   /** The key that it replaces, by a rotation. */
   replaces?: string;
   /** Where its scopes hold; by default in the account. */
@@ -45,8 +44,8 @@ export interface ApiKeyRow {
   revokedAt: Date | null;
   lastUsedAt: Date | null;
   lastUsedAddress: string | null;
-  makerType: KeyMaker['type'] | null;
-  makerId: string | null;
+  makerType: KeyMaker['type'];
+  makerId: string;
   reach: Reach;
   roleSlug: Role | null;
   sourceRanges: string[];
@@ -93,8 +92,8 @@ export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key
       scopes: [...key.scopes],
       secretDigest: digestOf(secret),
       expiresAt: key.expiresAt,
-      makerType: key.maker?.type ?? null,
-      makerId: key.maker?.id ?? null,
+      makerType: key.maker.type,
+      makerId: key.maker.id,
       replaces: key.replaces ?? null,
       reach: key.reach ?? 'account',
       roleSlug: key.roleSlug ?? null,

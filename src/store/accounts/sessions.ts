@@ -2,6 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
+import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { type Actor, actorColumns, actorJson, actorValues } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
@@ -64,7 +65,7 @@ interface CallerJson extends Omit<Caller, 'seen' | 'accountScopes'> {
   /** Of its digest among those that were asked about, from 1 on. */
   place: number;
   version: string | null;
-  mintedAccountScopes: Scope[] | null;
+  mintedAccountScopes: Scope[];
   reach: Reach | null;
 }
 
@@ -95,10 +96,7 @@ export async function findCallers(db: Database, digests: readonly Buffer[]): Pro
   for (const { place, version, mintedAccountScopes, reach, ...caller } of rows.map((row) => row.caller))
     callers[place - 1] = {
       ...caller,
-      accountScopes:
-        reach === 'tenant'
-          ? []
-          : (mintedAccountScopes ?? caller.scopes).filter((scope) => caller.scopes.includes(scope)),
+      accountScopes: reach === 'tenant' ? [] : mintedAccountScopes.filter((scope) => caller.scopes.includes(scope)),
       seen: version === null ? null : { version: BigInt(version), askedMs },
     };
   return callers;
@@ -164,7 +162,7 @@ export interface MintedSession {
 export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
   const { token, digest } = newSessionToken();
   const { customerId, tenantId, actorType, actorId, scopes, ttlSeconds } = session;
-  const { accountScopes = null, dpopKey = null, notAfter = null, signInId = null, requestId = null } = session;
+  const { accountScopes = scopes, dpopKey = null, notAfter = null, signInId = null, requestId = null } = session;
   const rows = await query(db)<{ id: string; seconds: number }>`
     WITH minted AS (
     INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, sign_in_id, token_digest, created_at, expires_at)
@@ -224,8 +222,6 @@ export function listSessions(
     ORDER BY s.created_at DESC, s.id DESC LIMIT ${page.limit}`;
 }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * Revokes a session of the actor and returns its row; a session that already ended keeps how it ended. Returns null if
  * the actor has no such session, even if another actor does. The same statement writes the audit event, and ends the
@@ -237,7 +233,7 @@ export async function revokeSession(
   id: string,
   requestId: string,
 ): Promise<SessionRow | null> {
-  if (!uuidPattern.test(id)) return null;
+  if (!isUuidOfAnyCase(id)) return null;
   const own = sql`s.id = ${id}::uuid AND s.actor_id = ${actor.actorId}::uuid AND s.actor_type = ${actor.actorType}
     AND s.customer_id = ${actor.customerId}::uuid`;
   const ended = await query(db)<SessionRow>`

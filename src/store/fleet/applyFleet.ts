@@ -271,13 +271,12 @@ function hostData(host: FleetHost, tenants: Map<string, string>) {
 
 /** Writes any number of hosts in one statement: a transaction that asks for each of ten thousand does not end in time. */
 async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & ReturnType<typeof hostData>)[]) {
-  // Only hosts of a fleet from before agents had keys are believed without one. A host that is new,
-  // or in the fleet again, is lost until it is heard.
+  // A host that is new, or in the fleet again, is lost until it is heard.
   await execute(tx)`
     INSERT INTO hosts (name, region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id, retired,
-      forward_addresses, forward_first_port, forward_last_port, unsigned_allowed, lost_at)
+      forward_addresses, forward_first_port, forward_last_port, lost_at)
     SELECT name, region, "className", workload, driver, agent, cpu, "memoryGiB", "diskGiB", "reservedTenantId", retired,
-      "forwardAddresses", "forwardFirstPort", "forwardLastPort", false, clock_timestamp()
+      "forwardAddresses", "forwardFirstPort", "forwardLastPort", clock_timestamp()
     FROM jsonb_to_recordset(${JSON.stringify(hosts)}::jsonb) AS host (
       name text, region text, "className" text, workload text, driver text, agent text, cpu int, "memoryGiB" int, "diskGiB" int,
       "reservedTenantId" uuid, retired boolean, "forwardAddresses" text[], "forwardFirstPort" int, "forwardLastPort" int)

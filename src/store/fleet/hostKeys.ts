@@ -31,7 +31,6 @@ export function enrollHost(
       UPDATE host_keys SET valid_until = clock_timestamp() + make_interval(hours => ${overlapHours}::int)
       WHERE host_name = ${hostName} AND (valid_until IS NULL OR valid_until > clock_timestamp() + make_interval(hours => ${overlapHours}::int))`;
     await tx.hostKey.create({ data: { fingerprint, hostName, publicKey } });
-    await tx.host.update({ where: { name: hostName }, data: { unsignedAllowed: false } });
     await recordAudit(tx, {
       ...commandLine,
       action: 'host.enroll',

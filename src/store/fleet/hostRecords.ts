@@ -12,10 +12,10 @@ import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { endMachine } from '../machines/transitions.ts';
 import { setHostConditions } from './hostConditions.ts';
 
-/** The records that the agent of a host speaks from; null: it has none; undefined: it is of the former release. */
+/** The records that the agent of a host speaks from; null: it has none. */
 export interface RecordsSaid {
   hostName: string;
-  recordsId: string | null | undefined;
+  recordsId: string | null;
 }
 
 /**
@@ -23,11 +23,9 @@ export interface RecordsSaid {
  * the records that it has. Returns the hosts that carry machines and came without their records: they are lost from then on.
  */
 export async function compareRecords(db: Database, said: readonly RecordsSaid[]): Promise<string[]> {
-  const unsaid = said.filter(({ recordsId }) => recordsId === undefined).map(({ hostName }) => hostName);
-  const without = unsaid.length > 0 ? (await hostsWithoutRecords(db)).filter((host) => unsaid.includes(host)) : [];
-  const known = said.filter(({ recordsId }) => recordsId !== undefined);
-  const differing = await query(db)<{ hostName: string; recordsId: string | null }>`
-    SELECT s."hostName", s."recordsId" FROM jsonb_to_recordset(${JSON.stringify(known)}::jsonb) AS s ("hostName" text, "recordsId" uuid)
+  const without: string[] = [];
+  const differing = await query(db)<RecordsSaid>`
+    SELECT s."hostName", s."recordsId" FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS s ("hostName" text, "recordsId" uuid)
     JOIN hosts h ON h.name = s."hostName" WHERE h.records_id IS DISTINCT FROM s."recordsId" OR 'Records' = ANY(h.failing)
     ORDER BY 1`;
   for (const one of differing) if (!(await db.$transaction((tx) => takeRecords(tx, one)))) without.push(one.hostName);
@@ -35,10 +33,7 @@ export async function compareRecords(db: Database, said: readonly RecordsSaid[])
 }
 
 /** Whether the host is taken with these records. A placement locks the host too, so none comes in between. */
-async function takeRecords(
-  tx: Queryable,
-  { hostName, recordsId }: { hostName: string; recordsId: string | null },
-): Promise<boolean> {
+async function takeRecords(tx: Queryable, { hostName, recordsId }: RecordsSaid): Promise<boolean> {
   const host = await lockHost(tx, hostName);
   if (!host) return true;
   if (host.recordsId !== null && host.recordsId !== recordsId && (await carriesMachines(tx, hostName))) {

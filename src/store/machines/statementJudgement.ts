@@ -5,7 +5,6 @@
 import { compactVerify, decodeJwt, errors } from 'jose';
 import {
   type HostStatement,
-  isRecordsId,
   type Lack,
   lacksIn,
   type StatementClaims,
@@ -14,6 +13,7 @@ import {
   statementLength,
   statementType,
 } from '../../domain/hostStatement.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
 import type { Prisma } from '../generated/client.ts';
@@ -27,8 +27,6 @@ export interface StatementGround {
   hostName: string;
   /** Null: it never had a key. */
   keys: { fingerprint: string; publicKey: string }[] | null;
-  /** It was in the fleet before agents had keys. */
-  unsignedAllowed: boolean;
   /** The id of the folder that holds the host's records; null: none is known yet. */
   recordsId: string | null;
   /** Of the runtime, or of the host's greetings: the number of the newest statement that was recorded. */
@@ -64,8 +62,8 @@ export interface Believed {
   /** Of a statement that is signed, with how far its time of signing is ahead of Postgres' clock. */
   number: number | null;
   aheadMs: number | null;
-  /** The id of the records that the host's agent speaks from; null: it has none; undefined: it does not say. */
-  recordsId: string | null | undefined;
+  /** The id of the records that the host's agent speaks from; null: it has none. */
+  recordsId: string | null;
   /** In a greeting: what the host lacks. */
   lacks: readonly Lack[];
 }
@@ -85,7 +83,7 @@ export type StatementRefusal = keyof typeof statementRefusals;
 const freshMs = 600_000;
 
 const groundColumns = sql`
-  h.name AS "hostName", h.unsigned_allowed AS "unsignedAllowed", h.records_id AS "recordsId", h.forward_addresses AS addresses,
+  h.name AS "hostName", h.records_id AS "recordsId", h.forward_addresses AS addresses,
   h.forward_first_port AS first, h.forward_last_port AS last,
   (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS "nowMs",
   (SELECT jsonb_agg(jsonb_build_object('fingerprint', k.fingerprint, 'publicKey', k.public_key,
@@ -95,7 +93,6 @@ const groundColumns = sql`
 interface GroundRow {
   hostName: string;
   recordsId: string | null;
-  unsignedAllowed: boolean;
   addresses: string[];
   first: number;
   last: number;
@@ -104,21 +101,10 @@ interface GroundRow {
   nowMs: number;
 }
 
-function groundOf({
-  hostName,
-  recordsId,
-  unsignedAllowed,
-  addresses,
-  first,
-  last,
-  keys,
-  newest,
-  nowMs,
-}: GroundRow): StatementGround {
+function groundOf({ hostName, recordsId, addresses, first, last, keys, newest, nowMs }: GroundRow): StatementGround {
   return {
     hostName,
     recordsId,
-    unsignedAllowed,
     keys: keys?.filter(({ ended }) => !ended) ?? null,
     newest: Number(newest),
     nowMs,
@@ -171,7 +157,6 @@ export function strangerGround(hostName: string): StatementGround {
   return {
     hostName,
     keys: null,
-    unsignedAllowed: false,
     recordsId: null,
     newest: 0,
     nowMs: Date.now(),
@@ -190,19 +175,18 @@ export async function judge(
   signature: string | undefined,
   unenrolledHosts: UnenrolledHosts,
 ): Promise<Judgement> {
-  const { keys, unsignedAllowed, hostName } = ground;
+  const { keys, hostName } = ground;
   const refused = (reason: StatementRefusal): Judgement => ({ verdict: 'refused', reason });
   const believed = (
     claims: Partial<StatementClaims>,
     signed: { number: number; aheadMs: number } | null,
   ): Judgement => {
-    const recordsId = recordsIn(claims);
-    const isOfOthers = ground.recordsId !== null && recordsId !== undefined && recordsId !== ground.recordsId;
+    const recordsId = isUuid(claims.rec) ? claims.rec : null;
+    const isOfOthers = ground.recordsId !== null && recordsId !== ground.recordsId;
     if (isOfOthers && !withoutRecords.includes(statement.about)) return refused('other-records');
     return { verdict: 'believed', number: null, aheadMs: null, ...signed, recordsId, lacks: lacksIn(claims) };
   };
-  if (keys === null && (unsignedAllowed || unenrolledHosts === 'allowed'))
-    return believed(unverifiedClaims(signature), null);
+  if (keys === null && unenrolledHosts === 'allowed') return believed(unverifiedClaims(signature), null);
   if (keys === null) return refused('unenrolled');
   if (typeof signature !== 'string' || signature.endsWith('.')) return refused('unsigned');
   const claims = await claimsIn(signature, keys);
@@ -219,12 +203,6 @@ export async function judge(
   const isOrdered = statement.about === 'presence' || 'runtimeId' in statement;
   if (isOrdered && claims.seq < ground.newest) return { verdict: 'outdated' };
   return believed(claims, signed);
-}
-
-/** The id of the records that an agent speaks from; null if it has none, and undefined if it does not say. */
-function recordsIn({ rec }: Partial<StatementClaims>): string | null | undefined {
-  if (rec === undefined) return undefined;
-  return isRecordsId(rec) ? rec : null;
 }
 
 function unverifiedClaims(statement: string | undefined): Partial<StatementClaims> {

@@ -133,7 +133,7 @@ export async function recordAccess(
   uid: string,
   fence: Fence,
   access: AccessRecord,
-  unenrolledHosts: UnenrolledHosts = '',
+  unenrolledHosts: UnenrolledHosts,
 ): Promise<Disbelief | null> {
   let ready: FirstReady | null = null;
   const disbelieved = await transaction(db, async (tx): Promise<Disbelief | null> => {
@@ -209,7 +209,7 @@ async function disbelieve(
 export function restoreAccess(
   db: Database,
   { runtimeId, seen }: Sight,
-  unenrolledHosts: UnenrolledHosts = '',
+  unenrolledHosts: UnenrolledHosts,
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     const row = await lockUnseen(tx, runtimeId);

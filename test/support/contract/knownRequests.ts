@@ -111,7 +111,10 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
   await makeSession(api.db, tenant, ['compute:read']);
   const { customerId, tenantId } = tenant;
   const secretDigest = randomBytes(32);
-  const key = await api.db.apiKey.create({ data: { customerId, tenantId, name: 'spare', secretDigest, scopes: [] } });
+  const maker = { makerType: 'operator', makerId: 'test' };
+  const key = await api.db.apiKey.create({
+    data: { customerId, tenantId, name: 'spare', secretDigest, scopes: [], ...maker },
+  });
   const { body } = await api.call('/v1/admin/sessions?limit=1', { token: tenant.token });
   return {
     exchangeToken: { body: credentials, media_type: json },
