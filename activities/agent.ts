@@ -35,7 +35,6 @@ export interface HostGreeting {
   statement?: string | undefined;
 }
 
-/** How an agent of more than the host of its own name greets. */
 export interface Greeting {
   hosts: HostGreeting[];
   /**
@@ -79,12 +78,9 @@ export function createAgentActivities(dependencies: AgentDependencies): LeaseAct
 }
 
 export function createLeaseActivities({ agent, hosts, leaving }: AgentDependencies) {
-  const isOwn = hosts.length === 1 && hosts[0]!.hostName === agent;
   const process = randomUUID();
-  const lacksNothing = () => hosts.every(({ means }) => !means || means.lacks.length === 0);
   /** Changes with what the hosts lack. */
-  const instanceNow = () =>
-    lacksNothing() ? process : `${process}/${hosts.reduce((sum, { means }) => sum + (means?.version ?? 0), 0)}`;
+  const instanceNow = () => `${process}/${hosts.reduce((sum, { means }) => sum + (means?.version ?? 0), 0)}`;
 
   async function greeting({ hostName, identity, means }: ServedHost): Promise<HostGreeting> {
     return { hostName, statement: await identity?.sign({ about: 'presence' }, { lacks: means?.lacks ?? [] }) };
@@ -93,12 +89,10 @@ export function createLeaseActivities({ agent, hosts, leaving }: AgentDependenci
   return {
     /**
      * Returns once the means of the hosts were looked at: the agent is there. The signature of a host says what it lacks.
-     * An agent with one host that lacks nothing returns that signature alone.
      */
-    async greet(): Promise<string | Greeting | undefined> {
+    async greet(): Promise<Greeting> {
       await Promise.all(hosts.map(({ means }) => means?.known));
       const instance = instanceNow();
-      if (isOwn && instance === process) return (await greeting(hosts[0]!)).statement;
       const greetings: HostGreeting[] = [];
       for (const host of hosts) greetings.push(await greeting(host));
       return { hosts: greetings, instance };
@@ -110,7 +104,7 @@ export function createLeaseActivities({ agent, hosts, leaving }: AgentDependenci
      * of another process is handed back at once, since that one greeted with the hosts that it served. The lease is also
      * handed back when what a host lacks has changed or the clock was set: the agent is asked to greet then.
      */
-    async attendHost({ instance: meant = process }: { instance?: string | undefined } = {}): Promise<void> {
+    async attendHost({ instance: meant }: Pick<Greeting, 'instance'>): Promise<void> {
       if (meant.split('/')[0] !== process) return;
       const { cancellationSignal, heartbeat, cancelled, info } = Context.current();
       const signals = leaving ? [cancellationSignal, leaving] : [cancellationSignal];

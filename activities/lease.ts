@@ -62,13 +62,10 @@ export function createLeaseRecords(dependencies: LeaseDependencies) {
      */
     async markHostFound({
       name,
-      statement,
-      hosts: said = [{ hostName: name, statement }],
+      hosts: said,
     }: {
       name: string;
-      /** The signature for the host of the agent's name, if it serves that one alone. */
-      statement?: string | undefined;
-      hosts?: readonly HostGreeting[];
+      hosts: readonly HostGreeting[];
     }): Promise<boolean | Attended> {
       const [agent] = await listAgents(db, name);
       if (!agent) return false;

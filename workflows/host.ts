@@ -86,7 +86,7 @@ async function holdLease(name: string): Promise<void> {
     const agent = agentOf(name, lease.silentMs);
     round = new CancellationScope({ cancellable: true });
     try {
-      const greeting = await round.run(() => (lease.lost ? agent.patient : agent.prompt).greet());
+      const greeting = greetingIn(await round.run(() => (lease.lost ? agent.patient : agent.prompt).greet()));
       if (!(await noteFound(lease, greeting))) return;
       leasedAtMs = Date.now();
       await round.run(() => lookingAround(lease, () => attend(agent, greeting)));
@@ -107,11 +107,11 @@ async function holdLease(name: string): Promise<void> {
   await continueAsNew<typeof host>({ name });
 }
 
-async function attend(agent: ReturnType<typeof agentOf>, greeting: string | Greeting | undefined): Promise<void> {
-  if (typeof greeting !== 'object') return agent.lease.attendHost();
+async function attend(agent: ReturnType<typeof agentOf>, { instance }: Greeting): Promise<void> {
   const leasedAtMs = Date.now();
-  await agent.lease.attendHost({ instance: greeting.instance });
-  if (Date.now() - leasedAtMs < pauseMs.first) throw new Error('it was handed back at once');
+  await agent.lease.attendHost({ instance });
+  // In histories recorded before a greeting had one form, it has no instance.
+  if (instance !== '' && Date.now() - leasedAtMs < pauseMs.first) throw new Error('it was handed back at once');
 }
 
 /** Holds the lease, and beside it gives machines their readiness back that were out of sight. */
@@ -141,10 +141,14 @@ function logUnlessCanceled({ name }: Lease, error: unknown): void {
   if (!isCancellation(error)) log.warn(`${name} was not asked for all its machines: ${detailOf(error)}`);
 }
 
+/** Anyone who reaches Temporal can complete the call: what is no greeting names no host. */
+function greetingIn(said: Partial<Greeting> | null | undefined): Greeting {
+  return { hosts: Array.isArray(said?.hosts) ? said.hosts : [], instance: said?.instance ?? '' };
+}
+
 /** Returns false if the fleet has no host for the agent any more. */
-async function noteFound(lease: Lease, greeting: string | Greeting | undefined): Promise<boolean> {
-  const said = typeof greeting === 'object' ? { hosts: greeting.hosts } : { statement: greeting };
-  const found = await long.markHostFound({ name: lease.name, ...said });
+async function noteFound(lease: Lease, { hosts }: Greeting): Promise<boolean> {
+  const found = await long.markHostFound({ name: lease.name, hosts });
   lease.attended = typeof found === 'object' ? found : null;
   show(lease, `agent heard since ${new Date().toISOString()}${missingOf(lease)}`);
   if (!found) return false;

@@ -31,6 +31,15 @@ describe('an agent', () => {
   const firstHeartbeat = () => new Promise<unknown>((resolve) => environment.once('heartbeat', resolve));
   const serving = (agent: string, ...hosts: ServedHost[]) =>
     createAgentActivities({ agent, hosts, leaving: leaving.signal });
+  /** By default, of the agent as it greets now. */
+  async function leaseOf(agent: ReturnType<typeof serving>, greeting?: Greeting) {
+    const { instance } = greeting ?? (await run(agent.greet));
+    let isHeld = true;
+    const lease = run(agent.attendHost, { instance }).finally(() => {
+      isHeld = false;
+    });
+    return { lease, held: () => isHeld };
+  }
 
   beforeEach(() => {
     const logger = { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} };
@@ -41,7 +50,7 @@ describe('an agent', () => {
 
   it('holds the lease with heartbeats until it leaves, which completes the activity at once', async () => {
     const beat = firstHeartbeat();
-    const lease = run(serving('h1', standIn('h1')).attendHost);
+    const { lease } = await leaseOf(serving('h1', standIn('h1')));
     expect(await beat).toEqual({
       ...{ attended: 'h1', hostName: 'h1' },
       ...{ placementVersion: 0, statement: 'h1 says build' },
@@ -52,9 +61,7 @@ describe('an agent', () => {
 
   it('hands back at once the lease of another process, which greeted with other hosts', async () => {
     const [former, now] = [serving('rack', standIn('h1')), serving('rack', standIn('h1'), standIn('h2'))];
-    const greeting = await run(former.greet);
-    if (typeof greeting !== 'object') throw new Error('it greets for one host');
-    const { instance } = greeting;
+    const { instance } = await run(former.greet);
     await run(now.attendHost, { instance });
     const beat = firstHeartbeat();
     const lease = run(former.attendHost, { instance });
@@ -79,7 +86,8 @@ describe('an agent', () => {
 
   it('ends the lease as cancelled when it is cancelled', async () => {
     const beat = firstHeartbeat();
-    const outcome = expect(run(serving('h1', standIn('h1')).attendHost)).rejects.toBeInstanceOf(CancelledFailure);
+    const { lease } = await leaseOf(serving('h1', standIn('h1')));
+    const outcome = expect(lease).rejects.toBeInstanceOf(CancelledFailure);
     await beat;
     environment.cancel();
     await outcome;
@@ -97,7 +105,7 @@ describe('an agent', () => {
       environment.on('heartbeat', ({ placementVersion }: { placementVersion: number }) =>
         versions.push(placementVersion),
       );
-      const lease = run(serving('rack', ...others, newest).attendHost);
+      const { lease } = await leaseOf(serving('rack', ...others, newest));
       await jest.advanceTimersByTimeAsync(59_500);
       expect(versions).toEqual(Array(9).fill(7));
       version = 8;
@@ -109,12 +117,12 @@ describe('an agent', () => {
     },
   );
 
-  it('greets with a signature of each host; with the signature alone where its only host has its name', async () => {
-    expect(await run(serving('h1', standIn('h1')).greet)).toBe('h1 says presence');
+  it('greets with a signature of each host', async () => {
     const said = (...names: string[]) => ({
       hosts: names.map((hostName) => ({ hostName, statement: `${hostName} says presence` })),
       instance: expect.any(String),
     });
+    expect(await run(serving('h1', standIn('h1')).greet)).toEqual(said('h1'));
     expect(await run(serving('rack', standIn('h1')).greet)).toEqual(said('h1'));
     expect(await run(serving('h1', standIn('h1'), standIn('h2')).greet)).toEqual(said('h1', 'h2'));
   });
@@ -125,15 +133,9 @@ describe('an agent', () => {
     const means = { lacks: [] as Lack[], version: 0, known: Promise.resolve() };
     const identity = { sign: async (_said: object, more: object) => JSON.stringify(more) } as unknown as HostIdentity;
     const agent = serving('h1', { ...standIn('h1'), identity, means });
-    const leaseOf = (input?: { instance: string }) => {
-      let isHeld = true;
-      const lease = run(agent.attendHost, input).then(() => {
-        isHeld = false;
-      });
-      return { lease, held: () => isHeld };
-    };
-    expect(await run(agent.greet)).toBe('{"lacks":[]}');
-    const first = leaseOf();
+    const well = await run(agent.greet);
+    expect(well.hosts).toEqual([{ hostName: 'h1', statement: '{"lacks":[]}' }]);
+    const first = await leaseOf(agent, well);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(first.held()).toBe(true);
     means.lacks = [full];
@@ -141,9 +143,9 @@ describe('an agent', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     await first.lease;
 
-    const greeting = (await run(agent.greet)) as Greeting;
+    const greeting = await run(agent.greet);
     expect(greeting.hosts).toEqual([{ hostName: 'h1', statement: JSON.stringify({ lacks: [full] }) }]);
-    const second = leaseOf(greeting);
+    const second = await leaseOf(agent, greeting);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(second.held()).toBe(true);
     jest.setSystemTime(Date.now() + 900_000);
@@ -153,7 +155,7 @@ describe('an agent', () => {
     // It changed between the greeting and the lease.
     means.lacks = [];
     means.version++;
-    const third = leaseOf(greeting);
+    const third = await leaseOf(agent, greeting);
     await jest.advanceTimersByTimeAsync(1_900);
     expect(third.held()).toBe(true);
     await jest.advanceTimersByTimeAsync(1_000);

@@ -12,6 +12,7 @@ import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
 import pino from 'pino';
 import { stringify } from 'yaml';
 import type { Activities } from '../../activities/index.ts';
+import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { MachineKind, MachineSpec, PortSpec } from '../../src/domain/machine.ts';
 import { agentName, leaseWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
@@ -51,6 +52,8 @@ export interface TestHarnessOptions {
   deadlines?: Partial<Deadlines>;
   /** Environment variables that configure the service. */
   environment?: Record<string, string>;
+  /** The agents of the hosts have keys, and nothing unsigned is believed. */
+  enrolled?: boolean;
   /** Puts something between the service and its Temporal server; returns the settings that lead there. */
   reachTemporal?: (address: string) => Promise<Record<string, string>>;
   wrapActivities?: (activities: Activities) => Activities;
@@ -121,7 +124,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     SIMULATED_LATENCY_MS: String(latencyMs),
     OWNERSHIP_INTERVAL_SECONDS: '3600',
     SECRET_KEYS: testSecretKeys,
-    UNENROLLED_HOSTS: 'allowed',
+    UNENROLLED_HOSTS: options.enrolled ? '' : 'allowed',
     ...deadlines,
     ...options.environment,
     ...(await options.reachTemporal?.(temporal.address)),
@@ -130,6 +133,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const db = openDatabase(databaseUrl, { poolSize: 10 });
   const tenant = await makeTenant(db, { minimumSeconds: 60 });
   for (const host of fleet) await makeHost(db, { ...host, cpu: 64, memoryGiB: 256, diskGiB: 4096 });
+  if (options.enrolled) await enrollMissing(db, config);
   if (bareMetalHosts > 0) await db.allotment.updateMany({ data: { bareMetalLimit: bareMetalHosts } });
   const connection = await Connection.connect({ address: temporal.address });
   const client = new Client({ connection });

@@ -3,6 +3,7 @@
  * tasks from a host's queue, so the API connects only to what the fleet file registers for the machine's host.
  */
 
+import { UnsecuredJWT } from 'jose';
 import { signals } from '../../src/domain/names.ts';
 import type { Forward, Observation } from '../../src/domain/observation.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
@@ -41,8 +42,13 @@ describe('forged reports', () => {
   });
 
   async function report(machine: MachineRow, seen: Observation): Promise<void> {
-    const { runtimeId } = await harness.db.placement.findFirstOrThrow({ where: { machineUid: machine.uid } });
-    await harness.workflow(machine).signal(signals.report, { runtimeId, seen });
+    const { runtimeId, host } = await harness.db.placement.findFirstOrThrow({
+      where: { machineUid: machine.uid },
+      include: { host: true },
+    });
+    // As an agent without a key says it: anyone can.
+    const statement = new UnsecuredJWT({ rec: host.recordsId }).encode();
+    await harness.workflow(machine).signal(signals.report, { runtimeId, seen: { ...seen, statement } });
   }
 
   const refusals = (machine: MachineRow) =>

@@ -174,7 +174,7 @@ describe('once its agent signs', () => {
         lease.markHostFound,
         {
           name: 'h1',
-          statement: 'forged',
+          hosts: [{ hostName: 'h1', statement: 'forged' }],
         },
       );
     await expect(foundBy('stranger')).rejects.toMatchObject({ type: 'Unverified' });

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document e99de4e47f2a9c8f53f7a3f9a26227b31cfac7c1582ec7abc13ba6f669e6f9d5
-// types a51a153487a6127b68c5054a6afea5d80f2c16ddb8e9c3b8804ccfe9b5bdfeca
+// document 589a2a1d264ac9fc393ab5185c954b3e33c56b038f48fc323247a271417d0790
+// types 9a54c8c8b63279bb4c147ea2674274df13634a67bc76e09a6e7d194343df78d4
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
