@@ -364,17 +364,17 @@ describe('the invariants that Postgres enforces', () => {
     ['a second lifecycle of a machine', 'INSERT INTO lifecycles SELECT * FROM lifecycles', null],
     [
       'a key whose secret is not kept as a digest',
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', 'plain'::bytea, '{}', 'human', 'x' FROM tenants`,
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x' FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', 'plain'::bytea, '{}', 'human', 'x', now() FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x', now() FROM tenants`,
     ],
     [
       'a key of an unknown maker',
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', sha256('x'), '{}', 'ghost', 'x' FROM tenants`,
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x' FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', sha256('x'), '{}', 'ghost', 'x', now() FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x', now() FROM tenants`,
     ],
     [
       'an unknown scope',
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id) SELECT customer_id, id, 'k', sha256('x'), '{root}', 'human', 'x' FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', sha256('x'), '{root}', 'human', 'x', now() FROM tenants`,
       null,
     ],
     ['a changed journal entry', `UPDATE journal SET name = 'other'`, 'DELETE FROM journal'],

@@ -291,7 +291,7 @@ describe('authorization', () => {
       data: { revokedAt: null, expiresAt: new Date(Date.now() - 1000) },
     });
     expect(await status()).toBe(401);
-    await api.db.apiKey.update({ where: { id: victim.keyId }, data: { expiresAt: null } });
+    await api.db.apiKey.update({ where: { id: victim.keyId }, data: { expiresAt: new Date(Date.now() + 60_000) } });
     await api.db.session.updateMany({
       where: { customerId: victim.customerId },
       data: { createdAt: new Date(Date.now() - 9000), expiresAt: new Date(Date.now() - 1000) },

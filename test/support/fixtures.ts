@@ -98,7 +98,7 @@ export function makeApiKey(db: Database, { customerId, tenantId }: { customerId:
   return db.apiKey.create({
     data: {
       ...{ customerId, tenantId, name: 'k', secretDigest: Buffer.alloc(32, 1), scopes: ['compute:write'] },
-      ...{ makerType: 'operator', makerId: 'test' },
+      ...{ makerType: 'operator', makerId: 'test', expiresAt: new Date(Date.now() + 86_400_000) },
     },
   });
 }

@@ -446,7 +446,7 @@ CREATE TABLE api_keys (
     maker_id TEXT NOT NULL,
     replaces UUID,
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
-    expires_at TIMESTAMPTZ(3),
+    expires_at TIMESTAMPTZ(3) NOT NULL,
     revoked_at TIMESTAMPTZ(3),
     last_used_at TIMESTAMPTZ(3),
     last_used_address TEXT,

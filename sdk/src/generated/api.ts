@@ -2985,7 +2985,7 @@ export interface components {
                  * Format: date-time
                  * @description When it ends; null if it does not by itself
                  */
-                expires_at: string | null;
+                expires_at: string;
             };
             /** @description The first tenant of the account */
             tenant: {
@@ -3243,7 +3243,7 @@ export interface components {
              * Format: date-time
              * @description When it ends; null if it does not by itself
              */
-            expires_at: string | null;
+            expires_at: string;
             /**
              * Format: date-time
              * @description When it was used last, to the minute; null if never
@@ -3264,7 +3264,7 @@ export interface components {
                 type: "human" | "api-key" | "registration-code" | "operator";
                 /** @description Its id */
                 id: string;
-            } | null;
+            };
             /** @description Its secret, which is shown only now */
             secret: string;
         };
@@ -3311,7 +3311,7 @@ export interface components {
              * Format: date-time
              * @description When it ends; null if it does not by itself
              */
-            expires_at: string | null;
+            expires_at: string;
             /**
              * Format: date-time
              * @description When it was used last, to the minute; null if never
@@ -3332,7 +3332,7 @@ export interface components {
                 type: "human" | "api-key" | "registration-code" | "operator";
                 /** @description Its id */
                 id: string;
-            } | null;
+            };
             /** @description Its secret, which is shown only now */
             secret: string;
             /** @description The key that it replaces, and when that one ends */
@@ -3391,7 +3391,7 @@ export interface components {
              * Format: date-time
              * @description When it ends; null if it does not by itself
              */
-            expires_at: string | null;
+            expires_at: string;
             /**
              * Format: date-time
              * @description When it was used last, to the minute; null if never
@@ -3412,7 +3412,7 @@ export interface components {
                 type: "human" | "api-key" | "registration-code" | "operator";
                 /** @description Its id */
                 id: string;
-            } | null;
+            };
         };
         RestrictApiKey: {
             /** @description What it may do at most */

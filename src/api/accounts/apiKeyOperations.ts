@@ -53,7 +53,7 @@ const shown = {
   reach: z.enum(reaches),
   status: z.enum(['active', 'expired', 'revoked']),
   created_at: timestamp,
-  expires_at: timestamp.nullable(),
+  expires_at: timestamp,
   last_used_at: timestamp.nullable().describe('When it was used last, to the minute; null if never'),
   last_used_address: z.string().nullable().describe('From where it was used last'),
   source_ranges: z.array(z.string()),
@@ -331,7 +331,7 @@ interface LatestEnd {
 /** A key ends after the maximum life, and no later than the key that makes it. */
 function latestEndFor(making: ApiKeyRow | null, maxDays: number): LatestEnd {
   const at = latestEnd(maxDays);
-  if (making?.expiresAt && making.expiresAt < at)
+  if (making && making.expiresAt < at)
     return {
       at: making.expiresAt,
       because: `must not be after ${making.expiresAt.toISOString()}, when the key that creates it expires: sign in as a person for a later date`,

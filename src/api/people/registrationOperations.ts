@@ -42,7 +42,7 @@ const registration = z
         secret: z.string(),
         scopes: z.array(scopeName),
         created_at: timestamp,
-        expires_at: timestamp.nullable(),
+        expires_at: timestamp,
       })
       .describe('The first key of the account; its secret is shown only here'),
     tenant: z

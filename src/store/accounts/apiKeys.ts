@@ -40,7 +40,7 @@ export interface ApiKeyRow {
   name: string;
   scopes: Scope[];
   createdAt: Date;
-  expiresAt: Date | null;
+  expiresAt: Date;
   revokedAt: Date | null;
   lastUsedAt: Date | null;
   lastUsedAddress: string | null;
@@ -123,8 +123,7 @@ export async function listApiKeys(db: Queryable, room: KeyRoom, page: PageQuery)
 }
 
 export function countLiveApiKeys(db: Queryable, customerId: string): Promise<number> {
-  const isLive = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
-  return db.apiKey.count({ where: { customerId, ...isLive } });
+  return db.apiKey.count({ where: { customerId, revokedAt: null, expiresAt: { gt: new Date() } } });
 }
 
 /** The key with this id and this secret, or null. The caller decides whether it may still be used. */
@@ -154,7 +153,7 @@ export async function findLiveApiKey(
   const rows = await query(db)<LiveApiKey>`
     SELECT k.id, k.customer_id AS "customerId", k.tenant_id AS "tenantId", k.reach, k.source_ranges AS "sourceRanges" FROM api_keys k JOIN customers c ON c.id = k.customer_id
     WHERE k.secret_digest = ${digestOf(secret)} AND k.revoked_at IS NULL AND c.status = 'active'
-      AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())`;
+      AND k.expires_at > clock_timestamp()`;
   return rows[0] && rows[0].id === id.toLowerCase() ? rows[0] : null;
 }
 

@@ -74,7 +74,7 @@ export async function revokeKeysBeyond(
 const warning = sql`make_interval(hours => ${24 * warningDays})`;
 
 /**
- * Gives an end to keys that have none, or one beyond the maximum life, but not before a warning is possible; and warns,
+ * Ends keys earlier that would outlive the maximum life, but not before a warning is possible; and warns,
  * once, by an audit event, of ends that are near. A short life that was chosen needs no warning. Idempotent. Returns how
  * many keys were bounded or warned of.
  */
@@ -85,7 +85,7 @@ export async function endKeysInTime(db: Queryable, { maxDays }: { maxDays: numbe
   const bounded = await execute(db)`
     WITH bounded AS (
       UPDATE api_keys SET expires_at = ${latest}
-      WHERE revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${latest} + interval '24 hours')
+      WHERE revoked_at IS NULL AND expires_at > ${latest} + interval '24 hours'
       RETURNING customer_id, id, expires_at
     )
     INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, details)

@@ -54,7 +54,7 @@ export const withActors = sql`JOIN customers c ON c.id = s.customer_id
     LEFT JOIN principals p ON s.actor_type = 'workload' AND p.id = s.actor_id`;
 /** Sessions end with their actor, and a customer that is not active loses all of its sessions. */
 export const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
-    WHEN 'api-key' THEN k.customer_id = s.customer_id AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())
+    WHEN 'api-key' THEN k.customer_id = s.customer_id AND k.revoked_at IS NULL AND k.expires_at > clock_timestamp()
     WHEN 'workload' THEN p.customer_id = s.customer_id AND p.status = 'active'
     ELSE true END`;
 /** A scope removed from a key or a principal is also removed from its sessions. */

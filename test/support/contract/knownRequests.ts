@@ -111,9 +111,9 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
   await makeSession(api.db, tenant, ['compute:read']);
   const { customerId, tenantId } = tenant;
   const secretDigest = randomBytes(32);
-  const maker = { makerType: 'operator', makerId: 'test' };
+  const more = { makerType: 'operator', makerId: 'test', expiresAt: new Date(Date.now() + 86_400_000) };
   const key = await api.db.apiKey.create({
-    data: { customerId, tenantId, name: 'spare', secretDigest, scopes: [], ...maker },
+    data: { customerId, tenantId, name: 'spare', secretDigest, scopes: [], ...more },
   });
   const { body } = await api.call('/v1/admin/sessions?limit=1', { token: tenant.token });
   return {
