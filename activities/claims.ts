@@ -8,7 +8,7 @@ import type { Deadlines, Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import { databaseCondition } from '../src/store/core/databaseCondition.ts';
 import type { Database } from '../src/store/core/db.ts';
-import type { GivenUp } from '../src/store/machines/leftPlacements.ts';
+import type { AbandonedPlacement } from '../src/store/machines/leftPlacements.ts';
 import { findMachine, type MachineRow } from '../src/store/machines/machineStore.ts';
 import { type PlaceOutcome, placeMachine } from '../src/store/machines/placeMachine.ts';
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
@@ -92,7 +92,7 @@ export function createClaimActivities({ db, client, deadlines }: ClaimDependenci
       left,
       wait = false,
       ...input
-    }: FencedInput & { left: readonly GivenUp[]; wait?: boolean }): Promise<PlaceResult> {
+    }: FencedInput & { left: readonly AbandonedPlacement[]; wait?: boolean }): Promise<PlaceResult> {
       const result = await guard.fenced(input, async (fence) =>
         decisionOf(await placeMachine(db, input.uid, fence, left), guard.fleet),
       );

@@ -6,7 +6,7 @@ import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import type { HostReport } from '../src/domain/names.ts';
 import type { Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
-import type { GivenUp } from '../src/store/machines/leftPlacements.ts';
+import type { AbandonedPlacement } from '../src/store/machines/leftPlacements.ts';
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import type { CleanupStart } from '../src/store/machines/transitions.ts';
 
@@ -40,7 +40,7 @@ interface Progress {
   /** The refusal that came with the claim, until the step `place` has taken it. */
   refusal: Refusal | null;
   /** Placements that were left before the machine was created there. They hold capacity until their absence is seen. */
-  abandonedPlacements: readonly GivenUp[];
+  abandonedPlacements: readonly AbandonedPlacement[];
   /** What the last host said that could not create the machine; null if none was unable. */
   unable: { hostName: string; words: string } | null;
   /** How long hosts have been asked to create it without success, and how long it has waited for another one, in ms. */

@@ -3,7 +3,7 @@ import { troubles } from '../../src/domain/observation.ts';
 import { timelineLimit } from '../../src/domain/timeline.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
-import type { GivenUp } from '../../src/store/machines/leftPlacements.ts';
+import type { AbandonedPlacement } from '../../src/store/machines/leftPlacements.ts';
 import { requestDeletion, updateMetadata } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { forgetEvents } from '../../src/store/machines/timelineRows.ts';
@@ -28,8 +28,8 @@ async function claimed() {
   const machine = await makeMachine(db, { namespace, spec });
   const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
   const fence = (step: number, attempt = 1) => ({ epoch: claim.row.claimEpoch, step, attempt });
-  const place = async (step = 1, givenUp: GivenUp[] = []) => {
-    const result = await placeMachine(db, machine.uid, fence(step), givenUp);
+  const place = async (step = 1, abandonedPlacements: AbandonedPlacement[] = []) => {
+    const result = await placeMachine(db, machine.uid, fence(step), abandonedPlacements);
     return result.outcome === 'placed' ? result.placement.runtimeId : '';
   };
   const see = (step: number, runtimeId: string, view: Parameters<typeof lookingAt>[1] = {}) =>

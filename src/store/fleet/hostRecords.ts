@@ -84,7 +84,7 @@ export async function hostsWithoutRecords(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const givenUp = {
+const resetFailure = {
   code: 'VMNotFound',
   witness: 'operator',
   message: 'the records of its host were lost, and the machines on it were given up',
@@ -140,7 +140,7 @@ async function giveUpMachine(tx: Queryable, machineUid: string, hostName: string
   // Its open run holds the former claim: its next write is refused, so it claims again and finds what is recorded.
   await execute(tx)`UPDATE machines SET claim_epoch = claim_epoch + 1 WHERE uid = ${machineUid}::uuid`;
   await enqueueWake(tx, machine);
-  if (ends) await endMachine(tx, machine, givenUp);
+  if (ends) await endMachine(tx, machine, resetFailure);
   return ends;
 }
 

@@ -7,7 +7,7 @@ import { type HostCapacity, isUsable, type LeftBecause, type Refusal } from '../
 import { hostUnableText, neverCreatedText, neverReachedText } from '../../domain/reasons.ts';
 import type { Happening } from '../../domain/timeline.ts';
 
-export interface GivenUp {
+export interface AbandonedPlacement {
   runtimeId: string;
   /** What its host said when it could not create the machine. Absent: the host did not respond. */
   unable?: string;
@@ -20,12 +20,15 @@ interface Placed {
 }
 
 /** With the placement that is still held. */
-export type Left<P extends Placed = Placed> = GivenUp & { placement: P };
+export type Left<P extends Placed = Placed> = AbandonedPlacement & { placement: P };
 
 /** Those of the held placements that the machine left, in the same order. */
-export function leftOf<P extends Placed>(held: readonly P[], givenUp: readonly GivenUp[]): Left<P>[] {
+export function leftOf<P extends Placed>(
+  held: readonly P[],
+  abandonedPlacements: readonly AbandonedPlacement[],
+): Left<P>[] {
   return held.flatMap((placement) => {
-    const how = givenUp.find(({ runtimeId }) => runtimeId === placement.runtimeId);
+    const how = abandonedPlacements.find(({ runtimeId }) => runtimeId === placement.runtimeId);
     return how ? [{ ...how, placement }] : [];
   });
 }

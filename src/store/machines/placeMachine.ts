@@ -17,9 +17,9 @@ import { bestHosts, type Search } from './bestHosts.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './imageCatalogue.ts';
 import {
+  type AbandonedPlacement,
   evidenceOf,
   failureAtDeadline,
-  type GivenUp,
   type Left,
   leftBecause,
   leftOf,
@@ -41,16 +41,16 @@ export type PlaceOutcome =
 
 /**
  * Finds a host for a machine and holds its capacity, in one transaction that also records the phase Creating. If a
- * placement is already held, returns that one, so a repeat is harmless. A placement in `givenUp` stays held until its
+ * placement is already held, returns that one, so a repeat is harmless. A placement in `abandonedPlacements` stays held until its
  * machine is seen absent. Its host takes the machine again only if no other would, and then by that same placement.
  */
 export function placeMachine(
   db: Database,
   uid: string,
   fence: Fence,
-  givenUp: readonly GivenUp[] = [],
+  abandonedPlacements: readonly AbandonedPlacement[] = [],
 ): Promise<PlaceOutcome> {
-  return transaction(db, async (tx) => placeLocked(tx, await lockFenced(tx, uid, fence), givenUp));
+  return transaction(db, async (tx) => placeLocked(tx, await lockFenced(tx, uid, fence), abandonedPlacements));
 }
 
 /**
@@ -63,7 +63,7 @@ export function placeMachine(
 export async function placeLocked(
   tx: Executor,
   machine: MachineRow,
-  givenUp: readonly GivenUp[] = [],
+  abandonedPlacements: readonly AbandonedPlacement[] = [],
 ): Promise<PlaceOutcome> {
   if (machine.deletionRequestedAt) return { outcome: 'deleting' };
   const { tenant, image: catalogued, held, attempts } = await readSituation(tx, machine);
@@ -76,7 +76,7 @@ export async function placeLocked(
       retryable: false,
     };
   }
-  const left = leftOf(held, givenUp);
+  const left = leftOf(held, abandonedPlacements);
   const wanted = { machine, tenant, image, left, attempt: attempts + 1 };
   const kept = held.find(({ runtimeId }) => !left.some((each) => each.runtimeId === runtimeId));
   if (kept) {
