@@ -171,7 +171,7 @@ describe('encrypted payloads', () => {
         await page.goto(at, { timeout: 100_000 });
         // Its summary, and its input.
         await page.getByText('VirtualMachine sentinel').first().waitFor({ timeout: 100_000 });
-        await page.getByText('"merged"').first().waitFor({ timeout: 100_000 });
+        await page.getByText('"uid"').first().waitFor({ timeout: 100_000 });
 
         const ask = () =>
           page.evaluate(
