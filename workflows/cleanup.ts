@@ -12,6 +12,7 @@ import type { Observation } from '../src/domain/observation.ts';
 import { phaseTable, type Undo } from '../src/domain/phases.ts';
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import { control, hostCalls, on } from './activities.ts';
+import { cancelOnce } from './cancelOnce.ts';
 import { show, showFailureCode, showProblem } from './display.ts';
 import { concernsOwnership, detailOf, failureType } from './failures.ts';
 import { advance, type Lifecycle, type Mailbox, nextWrite } from './lifecycle.ts';
@@ -196,22 +197,12 @@ function isHurried({ retryRequested, wakes }: Mailbox, since: number): boolean {
 
 /** Cancels a call when an operator hurries the cleanup, or when a wake may mean that the machine was abandoned. */
 async function untilHurried<T>(mailbox: Mailbox, call: () => Promise<T>, since: number): Promise<T> {
-  const calling = new CancellationScope({ cancellable: true });
-  const listening = new CancellationScope({ cancellable: true });
   mailbox.retryRequested = false;
   mailbox.cleanupWaits = true;
-  const heard = listening
-    .run(() => condition(() => isHurried(mailbox, since)))
-    .then(
-      () => calling.cancel(),
-      () => undefined,
-    );
   try {
-    return await calling.run(call);
+    return await cancelOnce(() => condition(() => isHurried(mailbox, since)), call);
   } finally {
     mailbox.cleanupWaits = false;
-    listening.cancel();
-    await heard;
   }
 }
 

@@ -24,6 +24,7 @@ import { isAccessible, type Observation } from '../src/domain/observation.ts';
 import { isProvisioning, type ProvisioningPhase, phaseTable, type Step } from '../src/domain/phases.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls, on } from './activities.ts';
+import { cancelOnce } from './cancelOnce.ts';
 import { type CleanupProgress, cleanUp } from './cleanup.ts';
 import { show, showProblem } from './display.ts';
 import {
@@ -156,35 +157,20 @@ async function live(lifecycle: Lifecycle, before?: CleanupProgress): Promise<'re
  * ending once there is evidence. Throws what ended the watch for a delete early: the claim is lost.
  */
 async function workUntilDeleted(lifecycle: Lifecycle): Promise<'deleted' | 'continue' | Ending> {
-  const working = new CancellationScope({ cancellable: true });
-  const watching = new CancellationScope({ cancellable: true });
-  let watchFailure: unknown = null;
-  const watch = watching
-    .run(() => deletionAccepted(lifecycle))
-    .then(
-      () => working.cancel(),
-      (error) => {
-        // Canceled because the work is over.
-        if (isCancellation(error)) return;
-        watchFailure = error;
-        working.cancel();
+  try {
+    return await cancelOnce(
+      () => deletionAccepted(lifecycle),
+      async () => {
+        if (!lifecycle.claim.wasReady) await provision(lifecycle);
+        return await monitor(lifecycle, { lookFirst: lifecycle.claim.wasReady });
       },
     );
-  try {
-    return await working.run(async () => {
-      if (!lifecycle.claim.wasReady) await provision(lifecycle);
-      return await monitor(lifecycle, { lookFirst: lifecycle.claim.wasReady });
-    });
   } catch (error) {
     if (concernsOwnership(error)) throw error;
-    if (isCancellation(error) && watchFailure) throw watchFailure;
     if (isCancellation(error) && lifecycle.deleting) return 'deleted';
     const ending = evidenceIn(error, lifecycle.phase, lifecycle.wasReady);
     if (!ending) throw error;
     return ending;
-  } finally {
-    watching.cancel();
-    await watch;
   }
 }
 

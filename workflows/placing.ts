@@ -3,7 +3,7 @@
  * Temporal repeats until there is capacity, so that a long wait adds nothing to the history; a timer ends it when the
  * placement deadline passes.
  */
-import { CancellationScope, condition, isCancellation, sleep } from '@temporalio/workflow';
+import { condition, isCancellation, sleep } from '@temporalio/workflow';
 import type { PlaceResult } from '../activities/claims.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
@@ -11,6 +11,7 @@ import { type ProvisioningPhase, phaseDeadlinesMs } from '../src/domain/phases.t
 import { neverCreatedText, neverReachedText } from '../src/domain/reasons.ts';
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import { control, untilCapacity } from './activities.ts';
+import { cancelOnce } from './cancelOnce.ts';
 import { show } from './display.ts';
 import { concernsOwnership, detailOf, failureType, isFinal, MachineFailed, wasNeverPickedUp } from './failures.ts';
 import { advance, type Lifecycle, nextWrite, type Refusal } from './lifecycle.ts';
@@ -155,25 +156,15 @@ async function withDeadline<T>(
   summary: string,
   work: () => Promise<T>,
 ): Promise<T | typeof deadlinePassed> {
-  const working = new CancellationScope({ cancellable: true });
-  const waiting = new CancellationScope({ cancellable: true });
   let expired = false;
-  const timer = waiting
-    .run(() => sleep(deadlineMs, { summary }))
-    .then(
-      () => {
-        expired = true;
-        working.cancel();
-      },
-      () => undefined,
-    );
+  const deadline = async () => {
+    await sleep(deadlineMs, { summary });
+    expired = true;
+  };
   try {
-    return await working.run(work);
+    return await cancelOnce(deadline, work);
   } catch (error) {
     if (expired && isCancellation(error)) return deadlinePassed;
     throw error;
-  } finally {
-    waiting.cancel();
-    await timer;
   }
 }
