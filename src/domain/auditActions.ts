@@ -35,7 +35,7 @@ export const auditActions = {
   ],
   'forward.refuse': ['a forward is not registered for its host', 'machine/UID'],
   'host-statement.refuse': [
-    'what is said in a host’s name is not signed by its agent; one event for each runtime and reason in five minutes',
+    'a statement in a host’s name is not signed by its agent; one event for each runtime and reason in five minutes',
     'runtime/ID or host/NAME',
   ],
   'api-key.create': ['a key is made', 'the key'],
