@@ -83,7 +83,7 @@ function createRecordActivities(
         await verification.noteRefusal(hostName, statement);
         log.error(
           { uid: input.uid, runtimeId, reason: statement.reason },
-          'what is said in the name of a host is refused',
+          'a statement in the name of a host is refused',
         );
         return 'refused';
       }

@@ -57,13 +57,13 @@ export function openVerification({ db, log, unenrolledHosts }: VerificationDepen
     if (judgement.verdict === 'refused') {
       const { reason } = judgement;
       await noteRefusal(hostName, judgement);
-      log.error({ host: hostName, target, about, reason }, 'what is said in the name of a host is refused');
+      log.error({ host: hostName, target, about, reason }, 'a statement in the name of a host is refused');
       await auditRefusedStatement(db, { hostName, target, about, reason });
     }
     const reason = judgement.verdict === 'refused' ? judgement.reason : null;
     const why = reason ? statementRefusals[reason] : 'something newer is recorded';
     throw ApplicationFailure.nonRetryable(
-      `what ${hostName} is said to report (${about}) is not believed: ${why}`,
+      `the report in the name of ${hostName} (${about}) is not believed: ${why}`,
       unverified,
       reason,
     );

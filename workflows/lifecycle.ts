@@ -134,3 +134,124 @@ export function nextWrite(lifecycle: Lifecycle): FencedInput {
   advance(lifecycle, { step });
   return { uid: lifecycle.uid, epoch: lifecycle.claim.epoch, step };
 }
+<<<<<<< HEAD
+=======
+
+/** Shows in the Temporal UI where the machine is, what it waits for and since when, what comes next and what to do. */
+export function show(
+  lifecycle: Lifecycle,
+  phase: Phase,
+  { what = waitsFor(lifecycle, phase), detail = '' } = {},
+): void {
+  const { placement, waiting } = lifecycle;
+  if (!lifecycle.former || phase !== lifecycle.phase || phase === 'Failed') {
+    makeSearchable(lifecycle, [
+      { key: attributes.Phase, value: phase },
+      ...(placement
+        ? [
+            { key: attributes.Host, value: placement.hostName },
+            { key: attributes.MachineClass, value: placement.className },
+          ]
+        : []),
+    ]);
+  }
+  const isNewWait = phase !== lifecycle.phase || what !== waiting.what;
+  const since = isNewWait ? new Date().toISOString() : waiting.since;
+  advance(lifecycle, { phase, waiting: { what, since, detail } });
+  showDetails(lifecycle);
+}
+
+/** Each write is an event and costs Temporal's lists one, so only changes are written. */
+function makeSearchable(
+  { former }: Lifecycle,
+  pairs: { key: (typeof attributes)[keyof typeof attributes]; value: string | null }[],
+): void {
+  const known = workflowInfo().typedSearchAttributes;
+  const changed = former ? pairs : pairs.filter(({ key, value }) => (known.get(key) ?? null) !== value);
+  if (changed.length > 0) upsertSearchAttributes(changed);
+}
+
+/** Adds no event to the history. */
+function showDetails(lifecycle: Lifecycle): void {
+  const { phase, waiting } = lifecycle;
+  setCurrentDetails(
+    [
+      `**${phase}**, waiting for ${waiting.what} since ${waiting.since}${waiting.detail && `: ${waiting.detail}`}`,
+      ...[lifecycle.failure, lifecycle.cleaning ? lifecycle.blocked : null].flatMap((problem) =>
+        problem ? describe(problem) : [],
+      ),
+      ...whatNext(lifecycle),
+      whereItIs(lifecycle),
+      ...whoItIs(lifecycle),
+      `claim ${lifecycle.claim.epoch}`,
+    ].join('\n\n'),
+  );
+}
+
+function waitsFor({ cleaning }: Lifecycle, phase: Phase): string {
+  return cleaning && phase !== 'Stopping' && phase !== 'Deleting' ? 'its cleanup' : phaseTable[phase].waitsFor;
+}
+
+/** What happens if the wait lasts, and what an operator can do about it. */
+function whatNext({ phase, cleaning, waiting, claim }: Lifecycle): string[] {
+  if (cleaning) {
+    const blocked = `counts as blocked after ${minutes(claim.deadlines.cleanupBlockedAfterMs)}`;
+    return [
+      `The cleanup is tried until the host shows that the machine is gone, and ${blocked}. Repair the host, then send the update \`retryCleanup\`; docs/operations.md has the way out where the host will not come back.`,
+    ];
+  }
+  if (phase === 'Failed')
+    return ['Nothing is held and nothing more is billed; the object stays until its owner deletes it.'];
+  const { onDeadline, waitsFor: what } = phaseTable[phase];
+  if (onDeadline === null || waiting.what !== what) return [];
+  return [
+    `That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, with ${onDeadline} unless more is known. The last error of a step that is tried again is under Pending Activities.`,
+  ];
+}
+
+/** A run that continued as new has lost its static summary and details. */
+function whoItIs({ uid, claim: { kind, name } }: Lifecycle): string[] {
+  const { continuedFromExecutionRunId, workflowId } = workflowInfo();
+  if (!continuedFromExecutionRunId) return [];
+  return [`${kind} **${name}** in namespace \`${workflowId.split('/')[1]}\`, uid \`${uid}\``];
+}
+
+/** What went wrong, in which phase and when, with the text of the host or of the code that reported it. */
+function describe({ code, message, evidence, phase, since }: Problem): string[] {
+  const where = [phase && `while ${phase}`, since && `at ${since}`].filter(Boolean).join(', ');
+  return [
+    `**${code}**${where && ` ${where}`}: ${message}`,
+    ...(evidence ? [`Evidence: \`${evidence.replaceAll('`', "'")}\``] : []),
+  ];
+}
+
+function whereItIs({ phase, cleaning, placement }: Lifecycle): string {
+  if (!placement) return 'on no host yet';
+  if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
+  return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`${leaseWorkflowId(agentName(placement))}\` tells whether its agent responds`;
+}
+
+function minutes(milliseconds: number): string {
+  return `${Math.round(milliseconds / 6_000) / 10} min`;
+}
+
+/** Shows why a machine failed or why its cleanup is blocked, and makes the machine searchable by that code. */
+export function showProblem(lifecycle: Lifecycle, problem: Failure): void {
+  const { code, message, evidence = '' } = problem;
+  makeSearchable(lifecycle, [{ key: attributes.FailureCode, value: code }]);
+  const kind = code === 'CleanupBlocked' ? 'blocked' : 'failure';
+  const since = lifecycle[kind]?.since ?? new Date().toISOString();
+  advance(lifecycle, { [kind]: { ...problem, phase: lifecycle.phase, since } });
+  showDetails(lifecycle);
+  log.warn(`${code}: ${message}${evidence && ` (${evidence})`}`, {
+    uid: lifecycle.uid,
+    phase: lifecycle.phase,
+    requestId: workflowInfo().memo?.[memoKeys.requestId],
+  });
+}
+
+/** Makes the machine searchable by its failure code again, or by none. */
+export function showFailureCode(lifecycle: Lifecycle): void {
+  makeSearchable(lifecycle, [{ key: attributes.FailureCode, value: lifecycle.failure?.code ?? null }]);
+}
+>>>>>>> 2344742 (Say errors, help, and descriptions in short sentences with a subject)

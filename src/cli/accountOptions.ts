@@ -15,7 +15,7 @@ export const dataDirOption = {
 };
 export const accountOptions = {
   ...dataDirOption,
-  '--server <URL>': "address of the service (default: PUBLIC_URL, else that of the folder's kubeconfig)",
+  '--server <URL>': "address of the service (default: PUBLIC_URL, else from the folder's kubeconfig)",
 };
 export const caOption = { '--ca <FILE>': "certificate authority of the server, unless it is a public one's" };
 

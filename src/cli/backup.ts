@@ -91,7 +91,7 @@ export async function backupCommand(
     print(`${file}: ${size((await stat(file)).size)}, the database as it was at ${takenAt}`);
     print(`verified in a Postgres of its own: ${contentsOf(database)}`);
     print(
-      `It does not hold the secret keys, without which the secrets in it cannot be read: keep a copy of ${whereKeysAre(config)}, in another place than the backup.`,
+      `It does not hold the secret keys, without which its secrets cannot be read. Keep a copy of ${whereKeysAre(config)}, in another place than the backup.`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

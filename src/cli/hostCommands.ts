@@ -115,7 +115,7 @@ export function hostsResetCommand(
         if (!(error instanceof WorkflowNotFoundError)) throw error;
       });
       print(`${name} is reset: ${ended} machine${ended === 1 ? '' : 's'} ended, as VMNotFound`);
-      print('It takes new machines once the reaper has asked it. What is left of the ended ones: "orphans list"');
+      print('It takes new machines once the reaper has asked it. Their remains: "orphans list"');
     }),
   );
 }

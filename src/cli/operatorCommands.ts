@@ -139,7 +139,7 @@ export async function withTemporal<T>(config: Config, work: (client: Client) => 
       if (reason === null) return await work(client);
       if (performance.now() >= endMs)
         throw new UserError(
-          `Temporal at ${temporalAddress(config)} does not respond (${reason}): start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for that of npm start).`,
+          `Temporal at ${temporalAddress(config)} does not respond (${reason}): start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for npm start).`,
         );
       await sleep(500);
     }

@@ -236,7 +236,7 @@ export const provesVariable = 'COMPUTE_SERVICE_PROVES';
 export function execCredential(session: ShortSession, environment: Environment): string {
   if (session.isBound && !environment[provesVariable])
     throw new UserError(
-      'This session is bound to a key (DPoP), and kubectl can only send bearer tokens: use the commands of this program, such as "machines list", or a key that requires no proofs.',
+      'This session is bound to a key (DPoP), and kubectl can only send bearer tokens. Use the commands of this program, such as "machines list", or a key that requires no proofs.',
     );
   const credential = {
     apiVersion: requestedVersion(environment['KUBERNETES_EXEC_INFO']),
@@ -266,7 +266,7 @@ async function readKey(dataDir: string): Promise<{ id: string; secret: string }>
   const text = await readOwnFile(file);
   if (text === null) {
     throw new UserError(
-      `There is no API key at ${file}: name the folder that has one with --data-dir (npm start keeps one in .data, in its checkout), or sign in with "login".`,
+      `There is no API key at ${file}. Name the folder that has one with --data-dir (npm start keeps one in .data, in its checkout), or sign in with "login".`,
     );
   }
   try {

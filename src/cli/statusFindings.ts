@@ -103,7 +103,7 @@ function temporalFindings({ temporal, temporalAddress }: StatusReport): Finding[
       {
         alert: 'OwnershipStale',
         what: `Temporal cannot be used: ${temporal.why}`,
-        mend: `start the server at ${temporalAddress}, or set TEMPORAL_ADDRESS (TEMPORAL_PORT for that of npm start); machines wait and nothing is lost`,
+        mend: `start the server at ${temporalAddress}, or set TEMPORAL_ADDRESS (TEMPORAL_PORT for npm start); machines wait and nothing is lost`,
         page: page('alerts'),
       },
     ];

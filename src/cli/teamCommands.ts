@@ -89,7 +89,7 @@ export function teamCommands({ environment, print }: { environment: Environment;
     'keys rotate KEY': {
       about: 'replace a key by another with the same rights; both work for a while',
       options: {
-        '--overlap <SECONDS>': 'for so long (default: 86400, a day)',
+        '--overlap <SECONDS>': 'for this time (default: 86400, a day)',
         ...saveOption,
         ...commonOptions,
       },

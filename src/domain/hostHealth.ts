@@ -25,13 +25,13 @@ export const hostConditions = {
     alert: 'HostLost',
   },
   Verified: {
-    holds: 'what its agent says is signed with a key that is trusted for it',
+    holds: 'statements of its agent are signed with a key that is trusted for it',
     fails: 'waits for an operator to trust its agent',
     mend: 'compare "hosts key NAME" on the host with "hosts list", and run "hosts enroll"',
     alert: 'HostUnverified',
   },
   Clock: {
-    holds: 'its clock agrees with that of Postgres',
+    holds: 'its clock agrees with the clock of Postgres',
     fails: 'has a wrong clock',
     mend: 'correct the clock of the machine that its agent runs on; nothing else is needed',
     alert: 'HostClockWrong',

@@ -84,7 +84,7 @@ function decrypted(payload: Payload, keys: PayloadKeys): Payload {
   const found = keys.find(id);
   if (!found)
     throw new PayloadUnreadable(
-      `a payload needs the key ${JSON.stringify(id.slice(0, 64))}, which is neither in TEMPORAL_PAYLOAD_KEYS nor in TEMPORAL_PAYLOAD_KEYS_FILE of this process (there: ${keys.ids().join(', ') || 'none'}): add it after the key in use`,
+      `a payload needs the key ${JSON.stringify(id.slice(0, 64))}, which this process has neither in TEMPORAL_PAYLOAD_KEYS nor in TEMPORAL_PAYLOAD_KEYS_FILE (there: ${keys.ids().join(', ') || 'none'}): add it after the key in use`,
     );
   const data = Buffer.from(payload.data ?? []);
   try {

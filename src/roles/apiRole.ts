@@ -276,7 +276,7 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
     return;
   }
   if (!isUsable(schema)) throw new UserError(schema.message);
-  if (schema.state === 'newer') log.info('the schema is that of a newer release, on which this one runs');
+  if (schema.state === 'newer') log.info('the schema belongs to a newer release, on which this one runs');
 }
 
 /** Also null when Temporal or Postgres is unavailable: the API starts without them and checks again later. */

@@ -64,7 +64,7 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
     if (!row && what === null) return null;
     if (!row)
       throw new SecretKeyError(
-        `${what} is encrypted with the data key ${id}, which is not in the table data_keys: restore that row from a backup, or enter the secret again`,
+        `${what} is encrypted with the data key ${id}, which the table data_keys lacks: restore that row from a backup, or enter the secret again`,
       );
     return keep(id, await ring.unwrap(row.wrapped, { keyId: row.keyId, dataKeyId: id }));
   }

@@ -63,7 +63,7 @@ async function ensureSearchAttributes(client: Client): Promise<string[]> {
     const wrong = searchAttributes.filter((name) => known[name] !== undefined && known[name] !== keyword);
     if (wrong.length > 0)
       throw new NotPrepared(
-        `The search attributes ${wrong.join(', ')} of the Temporal namespace ${namespace} are not of the type Keyword, and Temporal changes no type: use a namespace of the service's own (TEMPORAL_NAMESPACE).`,
+        `The search attributes ${wrong.join(', ')} of the Temporal namespace ${namespace} are not of the type Keyword, and Temporal changes no type. Use a namespace of the service's own (TEMPORAL_NAMESPACE).`,
       );
     const missing = searchAttributes.filter((name) => known[name] === undefined);
     if (missing.length === 0) return [];

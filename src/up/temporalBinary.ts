@@ -97,9 +97,9 @@ export async function provideTemporal({ onlyAtHand = false, ...source }: Tempora
     }
   }
   throw new UserError(
-    `There is no Temporal server here${failures.length > 0 ? ` (${failures.join('; ')})` : ''}. Any of these helps: set TEMPORAL_ADDRESS to a server; ` +
-      `put Temporal's command line tool "temporal" on PATH (https://docs.temporal.io/cli); let this machine reach github.com; ` +
-      `install Go 1.24 or newer, with which it is built here.`,
+    `There is no Temporal server here${failures.length > 0 ? ` (${failures.join('; ')})` : ''}. Set TEMPORAL_ADDRESS to a server, or ` +
+      `put Temporal's command line tool "temporal" on PATH (https://docs.temporal.io/cli). Or let this machine reach github.com, ` +
+      `or install Go 1.24 or newer, with which it is built here.`,
   );
 }
 
@@ -107,7 +107,7 @@ function requireSpace(folder: string): void {
   const left = freeMegabytes(folder);
   if (left < neededMegabytes)
     throw new UserError(
-      `The Temporal server needs ${neededMegabytes} MB, and the disk of ${folder} has ${left} MB left: free some space, set XDG_CACHE_HOME to a folder on another disk, or set TEMPORAL_ADDRESS to a server.`,
+      `The Temporal server needs ${neededMegabytes} MB, and the disk of ${folder} has ${left} MB left. Free some space, set XDG_CACHE_HOME to a folder on another disk, or set TEMPORAL_ADDRESS to a server.`,
     );
 }
 

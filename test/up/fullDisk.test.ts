@@ -46,7 +46,7 @@ suite('the first start', () => {
     expect({ code, err }).toEqual({
       code: 1,
       err: expect.stringMatching(
-        /^A new data folder needs 256 MB, and the disk of \S+\/data has 2\d MB left: free some space, or set DATA_DIR to a folder on another disk\.\n$/,
+        /^A new data folder needs 256 MB, and the disk of \S+\/data has 2\d MB left\. Free some space, or set DATA_DIR to a folder on another disk\.\n$/,
       ),
     });
   });

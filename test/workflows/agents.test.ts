@@ -54,7 +54,7 @@ test('its hosts have one lease, and each machine is called by its queue with the
   const { count } = await harness.client.workflow.count("WorkflowType='host' AND ExecutionStatus='Running'");
   expect(count).toBe(1);
   expect(await harness.details(vms[1]!)).toContain('on host `h3`');
-  expect(await harness.details(vms[1]!)).toContain('the workflow `host/rack` tells whether its agent answers');
+  expect(await harness.details(vms[1]!)).toContain('the workflow `host/rack` tells whether its agent responds');
   for (const vm of vms) await deleted(vm);
   expect(await callsToHosts(harness, vms[1]!)).toEqual([
     { queue: 'host/rack', hostName: 'h3', call: 'createMachine' },

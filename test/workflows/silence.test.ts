@@ -163,7 +163,7 @@ describe('silence', () => {
     await harness.stopHosts();
     const vm = await harness.createVm({ deadlines: { placementMs: 4_000 } });
     await waitFor('the details to say where to look', async () =>
-      /\*\*Creating\*\*.*That may take .*`host\/\S+` tells whether its agent answers/s.test(await harness.details(vm)),
+      /\*\*Creating\*\*.*That may take .*`host\/\S+` tells whether its agent responds/s.test(await harness.details(vm)),
     );
     injection.clear();
     expect(await harness.untilPhase(vm, 'Failed')).toMatchObject({

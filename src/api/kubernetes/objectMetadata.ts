@@ -157,7 +157,9 @@ export function objectSchemas<Spec extends z.ZodType, Status extends z.ZodType>(
         ? {
             status: status
               .optional()
-              .describe('What is observed. The service writes it; what clients send is ignored if it could be one'),
+              .describe(
+                'The observed state. The service writes it; a status that clients send is ignored if it is valid',
+              ),
           }
         : {}),
     }),

@@ -140,7 +140,7 @@ async function interruptedCreates(tx: Queryable, fleet: Fleet): Promise<string[]
     .filter(({ name, agent }) => wanted.has(name) && wanted.get(name) !== agent)
     .map(
       ({ name, agent, creating }) =>
-        `host ${name}: agent changes from ${agent ?? name} to ${wanted.get(name) ?? name}, but ${creating} machine${creating === 1 ? ' is' : 's are'} being created on it: apply it again in a moment; "hosts cordon ${name}" keeps new ones away`,
+        `host ${name}: agent changes from ${agent ?? name} to ${wanted.get(name) ?? name}, but ${creating} machine${creating === 1 ? ' is' : 's are'} being created on it. Apply it again in a moment; "hosts cordon ${name}" keeps new ones away`,
     );
 }
 

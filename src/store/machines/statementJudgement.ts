@@ -72,8 +72,8 @@ export const statementRefusals = {
   unsigned: 'it is not signed, and the host has a key',
   unenrolled: 'it is not signed: "hosts enroll" gives the host’s agent a key',
   'unknown-key': 'it is signed with no key that is trusted for the host',
-  'bad-signature': 'its signature is not that of the key that it names',
-  'other-statement': 'its signature is that of another statement, host, or machine',
+  'bad-signature': 'its signature does not match the key that it names',
+  'other-statement': 'its signature belongs to another statement, host, or machine',
   'other-records': 'it was said without the records that hold the host’s machines',
   'too-old': 'it was signed too long ago, or its host’s clock is wrong',
 } as const;
