@@ -208,5 +208,5 @@ const recordsMissing =
 /** Why a host whose agent was asked is not verified. */
 function unverifiedFinding(refusal: StatementRefusal): { reason: string; message: string } {
   const reason = refusal.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
-  return { reason, message: `what its agent says is not believed: ${statementRefusals[refusal]}` };
+  return { reason, message: `its agent is not believed: ${statementRefusals[refusal]}` };
 }

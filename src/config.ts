@@ -126,7 +126,7 @@ export const settings = {
     TEMPORAL_DEPLOYMENT_NAME: text
       .refine((name) => /^([A-Za-z0-9][A-Za-z0-9-]{0,62})?$/.test(name), 'must be letters, digits, and hyphens')
       .describe(
-        'Worker Deployment of the workers: those of several releases serve it side by side, and `deployment` says which gets the work. Empty: every worker gets work, whichever its release. `npm start` does not use it',
+        'Worker Deployment of the workers: several releases serve it side by side, and `deployment` says which gets the work. Empty: every worker gets work, whichever its release. `npm start` does not use it',
       ),
     TEMPORAL_WORKER_BUILD_ID: text
       .refine((id) => /^([A-Za-z0-9][A-Za-z0-9._-]{0,62})?$/.test(id), 'must be letters, digits, and . _ -')
@@ -134,7 +134,7 @@ export const settings = {
   },
   'Payloads in Temporal': {
     TEMPORAL_PAYLOAD_KEYS: text.describe(
-      'keys that encrypt what Temporal keeps of workflows, in the form of `SECRET_KEYS` and apart from those, because agents of hosts have them too; the first encrypts, all decrypt. Without keys, payloads are in the clear',
+      'keys that encrypt payloads in Temporal, in the form of `SECRET_KEYS`; the first encrypts, all decrypt. Agents of hosts have them too, so use others than `SECRET_KEYS`. Without keys, payloads are in the clear',
     ),
     TEMPORAL_PAYLOAD_KEYS_FILE: text.describe('file with such keys, by comma or line, read again when it changes'),
     TEMPORAL_PAYLOAD_ENCRYPTION: z
@@ -160,7 +160,7 @@ export const settings = {
       )
       .describe('origins of the Temporal UI, by comma; `npm start` adds its own. Pages of others get nothing'),
     TEMPORAL_CODEC_TOKENS_FILE: text.describe(
-      'file with a line `NAME:TOKEN` for each operator, 32 characters or more, read again when it changes: for the `temporal` command (`--codec-auth "Bearer TOKEN"`) and for a proxy that authenticates people',
+      'file with a line `NAME:TOKEN` for each operator, 32 characters or more, read again when it changes. For the `temporal` command (`--codec-auth "Bearer TOKEN"`) and for a proxy that authenticates people',
     ),
     TEMPORAL_CODEC_ISSUER: url(['https:'], 'https://HOST').describe(
       "issuer (OpenID Connect) of the Temporal UI's access tokens, JWTs that the UI passes on: then those who sign in to the UI read",
@@ -177,12 +177,12 @@ export const settings = {
     TLS_CERT_FILE: z.string().default('').describe("the API's certificate, PEM; empty: one of a local CA"),
     TLS_KEY_FILE: z.string().default('').describe("the certificate's key, PEM"),
     ACCESS_LOG: flag.describe(
-      'write a line to the log for each request: its id, operation, status, and time, who asked and from where; never a query, a header, or a body',
+      'write a line to the log for each request: id, operation, status, time, caller, and address. It never has a query, a header, or a body',
     ),
     RATE_LIMIT_PER_SECOND: positive
       .default(200)
       .describe(
-        'requests of one session per second, and five times as many at once. The sessions of a credential may ask twice as much together, those of a customer five times, over all replicas of the API',
+        'requests of one session per second, and five times as many at once. The sessions of a credential may ask twice as much together, all of a customer five times, over all replicas of the API',
       ),
     CONNECTIONS_PER_ADDRESS: positive
       .default(1_000)
@@ -238,11 +238,9 @@ export const settings = {
         `must be NAME=TIME by comma, as placement=1h,starting=90s; the names are ${Object.keys(deadlineWords).join(', ')}`,
       )
       .describe(
-        `times by comma, as \`placement=1h,starting=90s\`, for which the default does not fit: ${Object.entries(
-          deadlineWords,
-        )
-          .map(([name, word]) => `\`${name}\` ${word} (${defaultDeadlines[`${name as DeadlineName}Ms`] / 60_000} min)`)
-          .join(', ')}`,
+        `times by comma, as \`placement=1h,starting=90s\`, in place of the defaults. ${Object.entries(deadlineWords)
+          .map(([name, word]) => `\`${name}\`: ${word} (${defaultDeadlines[`${name as DeadlineName}Ms`] / 60_000} min)`)
+          .join('. ')}`,
       ),
     SIMULATED_LATENCY_MS: whole(0, 600_000).default(300).describe('latency of each action of a simulated machine'),
     SIMULATED_ADDRESS: z
@@ -258,7 +256,7 @@ export const settings = {
       .string()
       .default('')
       .describe(
-        'keys that wrap the keys of stored secrets, `ID:BASE64` of 32 bytes each, by comma, the one in use first; empty: those of `SECRET_KEYS_FILE`',
+        'keys that wrap the keys of stored secrets, `ID:BASE64` of 32 bytes each, by comma, the one in use first; empty: the keys in `SECRET_KEYS_FILE`',
       ),
     SECRET_KEYS_FILE: z
       .string()

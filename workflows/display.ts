@@ -92,7 +92,7 @@ function describe({ code, message, evidence, phase, since }: Problem): string[] 
 function whereItIs({ phase, cleaning, placement }: Lifecycle): string {
   if (!placement) return 'on no host yet';
   if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
-  return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`${leaseWorkflowId(agentName(placement))}\` tells whether its agent answers`;
+  return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`${leaseWorkflowId(agentName(placement))}\` tells whether its agent responds`;
 }
 
 function minutes(milliseconds: number): string {

@@ -306,12 +306,11 @@ async function recordAccess(lifecycle: Lifecycle, seen: Observation): Promise<bo
 const doubtShown = {
   refused: (hostName: string) => ({
     what: `${hostName} to sign what it reports`,
-    detail:
-      'what is reported in its name does not verify, see the audit log; "hosts list" shows the keys that are trusted',
+    detail: 'reports in its name do not verify, see the audit log; "hosts list" shows the keys that are trusted',
   }),
   outdated: (hostName: string) => ({
     what: `${hostName} to say how it is now`,
-    detail: 'what it reported is older than what is recorded, such as the loss of the host; "hosts list" shows that',
+    detail: 'its report is older than the record, such as the loss of the host; "hosts list" shows that',
   }),
 };
 

@@ -85,7 +85,7 @@ export const apiKeyOperations = [
     path: '/api-keys',
     operationId: 'createApiKey',
     summary:
-      'Creates an API key in the caller’s tenant, or in another, with scopes that the caller has there; only this response contains its secret',
+      'Creates an API key in the caller’s tenant, or, if its scopes are the caller’s in the account, in another; only this response contains its secret',
     scope: 'admin:write',
     reach: 'either',
     status: 201,
@@ -206,7 +206,7 @@ export const apiKeyOperations = [
     path: '/api-keys/{id}',
     operationId: 'restrictApiKey',
     summary:
-      'Narrows the rights of a key, sets where and how it may be used, and ends its sessions; the caller needs all its scopes',
+      'Narrows what a key may do, sets where and how it may be used, and ends its sessions; the caller needs all scopes of the key',
     scope: 'admin:write',
     reach: 'either',
     failures: [409],

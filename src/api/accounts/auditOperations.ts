@@ -130,7 +130,7 @@ export const auditOperations = [
     path: '/audit-events/export',
     operationId: 'exportAuditEvents',
     summary:
-      'Audit events as lines of JSON, oldest first, with their hash chain and signed checkpoints; of events that do not match, the hashes alone',
+      'The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them; of events that do not match, the hashes alone',
     scope: 'admin:read',
     reach: 'account',
     query: z.strictObject({

@@ -157,9 +157,7 @@ export function objectSchemas<Spec extends z.ZodType, Status extends z.ZodType>(
         ? {
             status: status
               .optional()
-              .describe(
-                'The observed state. The service writes it; a status that clients send is ignored if it is valid',
-              ),
+              .describe('What is observed. The service writes it; what clients send is ignored if it could be one'),
           }
         : {}),
     }),

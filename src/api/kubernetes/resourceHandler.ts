@@ -257,7 +257,7 @@ function requireSelector(kind: ResourceKind, query: ReadonlyMap<string, string>)
   if (query.has('labelSelector') || query.has('fieldSelector')) return;
   throw new ApiError(
     'BadRequest',
-    `a delete of several ${resourceName(kind)} needs labelSelector or fieldSelector: for all of the namespace, send an empty one (?labelSelector=); for one, use its path`,
+    `a delete of several ${resourceName(kind)} needs labelSelector or fieldSelector: for all of the namespace, send an empty one (?labelSelector=); for one, its name in the path`,
   );
 }
 

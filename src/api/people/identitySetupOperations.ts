@@ -158,7 +158,7 @@ function requireMayLift({ actorType }: Caller, integration: Integration | null):
   if (integration?.stoppedFor != null && actorType !== 'human')
     throw new ApiError(
       'person_required',
-      'sign-in was disabled for a reason (see the audit event identity-integration.disable), so only a person can enable it. Sign in as an owner, or have the operator run "sign-in allow"',
+      'sign-in was disabled for a reason (see the audit event identity-integration.disable), so only a person can enable it: sign in as an owner, or have the operator run "sign-in allow"',
     );
 }
 

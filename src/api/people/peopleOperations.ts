@@ -65,7 +65,7 @@ export const peopleOperations = [
     path: '/customer-users/{id}',
     operationId: 'changeCustomerUserRole',
     summary:
-      'Gives a user another role where they have one. Their sessions there end, and keys that may do more; the last owner keeps the role',
+      'Gives a user another role where they have one: ends their sessions there, and the keys they made that may do more; the last owner keeps the role',
     scope: 'admin:write',
     reach: 'either',
     failures: [409],
