@@ -60,7 +60,7 @@ function phaseDiagram(): string {
     '',
     '## The timeline',
     '',
-    'Made from `src/domain/timeline.ts`. What customers read as [events](kubectl.md#events) of a machine; there are no other reasons.',
+    'Made from `src/domain/timeline.ts`. Customers read it as [events](kubectl.md#events) of a machine; there are no other reasons.',
     '',
     '| reason | type | when |',
     '|---|---|---|',
