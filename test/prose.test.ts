@@ -1,6 +1,16 @@
-import { findings, literalsOf, textsOf } from '../scripts/prose.mjs';
+/** Scripts have no types. */
+interface Prose {
+  findings(text: string): { problem: string; sentence: string }[];
+  literalsOf(source: string): string[];
+  textsOf(markdown: string): string[];
+}
+let prose: Prose;
+beforeAll(async () => {
+  const script: string = '../scripts/prose.mjs';
+  prose = await import(script);
+});
 
-const problems = (text: string) => findings(text).map(({ problem }) => problem);
+const problems = (text: string) => prose.findings(text).map(({ problem }) => problem);
 
 test('a sentence of 26 words is found, and one of 25 is not; code does not count, and a quote is one word', () => {
   const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
@@ -21,7 +31,7 @@ test.each([
 
 test('paragraphs, items, and cells of a page are read without its code blocks, and long texts of a program', () => {
   const page = '# Title\n\nA [link](x) and `code`.\n\n- an item\n\n| head |\n|---|\n| cell |\n\n```sh\nnobody\n```\n';
-  expect(textsOf(page)).toEqual(['Title', 'A link and `code`.', 'an item', 'head', 'cell']);
+  expect(prose.textsOf(page)).toEqual(['Title', 'A link and `code`.', 'an item', 'head', 'cell']);
   const program = `const a: string = 'short'; throw new Error(\`the host \${a} cannot be\` + ' reached from here');`;
-  expect(literalsOf(program)).toEqual(['the host code cannot be reached from here']);
+  expect(prose.literalsOf(program)).toEqual(['the host code cannot be reached from here']);
 });
