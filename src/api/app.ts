@@ -34,15 +34,17 @@ const slowSeconds = 2;
  * response other prototypes. Handlers use `params` and `locals` of what Express adds.
  */
 export function createApp(services: ApiServices): RequestListener {
-  // Programs write these paths, and two spellings of one could be refused by one rule and served by another.
-  const app = Router({ caseSensitive: true });
+  const app = Router();
   const contentSecurityPolicy = {
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     useDefaults: false,
   };
   app.use(observe(services), checkHead, helmet({ contentSecurityPolicy }));
-  app.use('/v1/compute', computeRoutes(services, computeGroup));
-  app.use('/v1/admin', adminRoutes(services));
+  // Programs write these paths, and two spellings of one could be refused by one rule and served by another.
+  const exact = Router({ caseSensitive: true });
+  exact.use('/v1/compute', computeRoutes(services, computeGroup));
+  exact.use('/v1/admin', adminRoutes(services));
+  app.use(exact);
   /** Serves an address that anyone may read. */
   const serve = (path: string, answer: (response: Response) => Promise<void> | void) => {
     const route = app.route(path);

@@ -47,8 +47,8 @@ test('session checks, news, and reads by name keep one plan, which searches inde
   const machines = Array.from({ length: 900 }, (_, index) => newMachineJson(newMachine(namespace, `vm-${index}`)));
   expect(await insertMachines(db, { kind, namespace }, machines)).toHaveLength(machines.length);
   await query(db)`
-    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, token_digest, created_at, expires_at)
-    SELECT t.customer_id, t.id, 'api-key', gen_random_uuid(), '{}', sha256(n::text::bytea), now(), now() + interval '1 hour'
+    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, token_digest, created_at, expires_at)
+    SELECT t.customer_id, t.id, 'api-key', gen_random_uuid(), '{}', '{}', sha256(n::text::bytea), now(), now() + interval '1 hour'
     FROM tenants t, generate_series(1, 2000) n`;
   await query(db)`ANALYZE machines, journal, sessions`;
   for (let time = 0; time < 10; time++) {

@@ -98,7 +98,7 @@ import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
     await created(1);
   });
 
-  it('can still run a machine after they left the cache, including a machine of an earlier release', async () => {
+  it('can still run a machine after they left the cache', async () => {
     const file = path.join(host.dataDir, 'blank.qcow2');
     await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', file, '1M');
     const sha256 = createHash('sha256')
@@ -111,10 +111,6 @@ import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
     await driver.create(runtime, forever);
     const cached = path.join(host.dataDir, 'images', sha256);
     const held = path.join(host.folder(runtimeId), 'image.qcow2');
-    await rm(held);
-    expect((await stat(cached)).nlink).toBe(1);
-    await driver.close();
-    driver = await host.open();
     expect((await stat(cached)).nlink).toBe(2);
     await Promise.all([rm(cached), rm(file)]);
     await driver.start(runtimeId, forever);

@@ -155,7 +155,7 @@ test('a blocked cleanup is told with its machine and its host', async () => {
     new RegExp(`^CleanupBlocked: the cleanup of ${service.namespace}/stuck on host \\S+ is blocked`),
   ]);
   await expectAlerts(['CleanupBlocked']);
-  const { output } = await command('machines', 'list', '--failure', 'CleanupBlocked');
+  const { output } = await command('instances', 'list', '--failure', 'CleanupBlocked');
   expect(output).toMatch(new RegExp(`\\n${service.namespace}/stuck +VirtualMachine +Deleting +no .* CleanupBlocked`));
   const [{ hostName, runtimeId }] = (await service.inventory())
     .filter(({ name }) => name === 'stuck')

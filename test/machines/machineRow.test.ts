@@ -62,11 +62,6 @@ test('a new machine equals what its create records, except for what the database
   });
 });
 
-test('columns that rows of earlier releases lack have defaults', async () => {
-  const { forwards: _, request_id: __, ...json } = await storedJson();
-  expect(machineFromJson(json)).toMatchObject({ forwards: [], requestId: null });
-});
-
 describe('a row is refused, naming the column, if', () => {
   const wrong: [string, MachineJson, string][] = [
     ['a text is missing', { name: undefined }, 'column name of a machine is undefined, not string'],

@@ -99,7 +99,7 @@ test('a missing key is named, with where it was looked for and what to do; no ke
   await expect(secretBoxOf(db).sealer()).rejects.toThrow(/there is no secret key: set SECRET_KEYS/);
   await expect(opened(text, secretKey('one', 9))).rejects.toThrow(/another key of the same id/);
   await db.dataKey.deleteMany();
-  await expect(opened(text)).rejects.toThrow(/client_secret_sealed of row-1 .* not in the table data_keys/);
+  await expect(opened(text)).rejects.toThrow(/client_secret_sealed of row-1 .* which the table data_keys lacks/);
 });
 
 test('keys in a file are read again when it changes, without a restart; a damaged file changes nothing and is reported', async () => {

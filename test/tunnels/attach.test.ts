@@ -29,7 +29,6 @@ let none: NoKeyboard | null = null;
 /** In place of the host's answer. */
 let instead: ConsoleAdmission | null = null;
 /** The host is of an earlier release: it knows nothing of keyboards. */
-let isOld = false;
 const asked: ConsoleTarget[] = [];
 
 function openHost(): ConsoleServer {
@@ -62,7 +61,7 @@ beforeAll(async () => {
         asked.push(target);
         const ticket = randomBytes(16).toString('hex');
         const digest = createHash('sha256').update(ticket).digest('hex');
-        const types = !isOld && target.types === true;
+        const types = target.types === true;
         return { admission: instead ?? (await host.admit(target.runtimeId, digest, { types })), ticket };
       },
     },
@@ -71,7 +70,7 @@ beforeAll(async () => {
   await makeReady(api, tenant, 'web', []);
 });
 beforeEach(() => {
-  [none, instead, isOld] = [null, null, false];
+  [none, instead] = [null, null];
   log = new ConsoleLog(Buffer.from('one\r\ntwo\r\n'));
   host = openHost();
 });
@@ -212,9 +211,7 @@ test('says why the machine takes no input', async () => {
   const of = 'the console of virtualmachines.compute.service "web"';
   none = new NoKeyboard('the machine is off\u001b[2J');
   expect(await messageOf()).toBe(`409 ${of} takes no input: the machine is off\ufffd[2J`);
-  [none, isOld] = [null, true];
-  expect(await messageOf()).toContain('its host is of an earlier release, with which it can only be read');
-  isOld = false;
+  none = null;
   instead = { outcome: 'not-offered' };
   expect(await messageOf()).toContain('machines of this kind of host offer none');
   instead = { outcome: 'admitted', address: '127.0.0.2', port: 22_000 };

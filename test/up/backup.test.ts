@@ -131,7 +131,7 @@ test('a backup during writes is one moment of the database; restore puts it in p
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/verified in a Postgres of its own: \d+ tables, [\d,]+ rows, schema \d+/);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(stdout).toMatch(/It does not hold the secret keys, .*: keep a copy of \S+secret-keys, in another place/);
+  expect(stdout).toMatch(/It does not hold the secret keys, .*\. Keep a copy of \S+secret-keys, in another place/);
   const members = execFileSync('tar', ['-tf', file], { encoding: 'utf8' });
   expect([members.includes('postgres-password'), members.includes('secret-keys')]).toEqual([true, false]);
   expect((await readdir(folder)).sort()).toEqual([path.basename(dataDir), 'one']);

@@ -75,7 +75,7 @@ test('with another digest it is refused: it is neither unpacked nor run, and not
   expect((error as Error).message).toContain(
     `temporal.tar.gz has the SHA-256 ${sha256(archive)}, not ${wanted} of this release, so it was deleted`,
   );
-  expect((error as Error).message).toContain('set TEMPORAL_ADDRESS to a server');
+  expect((error as Error).message).toContain('Set TEMPORAL_ADDRESS to a server');
   expect(await readdir(folder)).not.toContain('it-ran');
   const versions = await readdir(path.join(folder, 'cache'));
   expect(await readdir(path.join(folder, 'cache', versions[0]!))).toEqual([]);

@@ -96,7 +96,7 @@ describe('signed hosts', () => {
     const runtimeId = await runtimeOf(before);
     const count = () =>
       harness.db.auditEvent.count({
-        where: { target: `runtime/${runtimeId}`, reason: { contains: 'of another statement' } },
+        where: { target: `runtime/${runtimeId}`, reason: { contains: 'belongs to another statement' } },
       });
     await report(before, { ...forged, statement: moved! });
     await waitFor('the moved signature to be refused', async () => (await count()) === 1);
