@@ -161,8 +161,8 @@ type GaugeValue = number | null | readonly (readonly [Record<string, string>, nu
 function setGauge(registry: Registry, name: keyof typeof storeGauges, value: GaugeValue): void {
   if (value === null) return;
   const rows = typeof value === 'number' ? ([[{}, value]] as const) : value;
-  if (rows.length === 0) return;
-  const labelNames = Object.keys(rows[0]![0]);
+  // With a label and no value, its name and its type are there and nothing else.
+  const labelNames = Object.keys(rows[0]?.[0] ?? { none: '' });
   const gauge = new Gauge({ name, help: storeGauges[name], labelNames, registers: [registry] });
   for (const [labels, each] of rows) gauge.set(labels, each);
 }
