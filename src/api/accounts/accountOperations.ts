@@ -3,19 +3,11 @@ import { actorTypes } from '../../domain/scopes.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { findAccount, visibleTenants } from '../../store/accounts/accounts.ts';
 import { scopeName } from '../operations/granting.ts';
-import { operation, timestamp } from '../operations/operation.ts';
+import { accountSummary, operation } from '../operations/operation.ts';
 
 const account = z
   .strictObject({
-    customer: z
-      .strictObject({
-        id: z.uuid(),
-        slug: z.string(),
-        display_name: z.string(),
-        status: z.string(),
-        created_at: timestamp,
-      })
-      .describe('The account'),
+    customer: accountSummary,
     tenants: z
       .array(
         z.strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() }),

@@ -65,6 +65,10 @@ export const timestamp = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
+export const accountSummary = z
+  .strictObject({ id: z.uuid(), slug: z.string(), display_name: z.string(), status: z.string(), created_at: timestamp })
+  .describe('The account');
+
 /** An operation without its handler: enough for routing and for OpenAPI. */
 interface OperationFacts {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';

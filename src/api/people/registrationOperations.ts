@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Registered } from '../../store/people/registrations.ts';
 import { scopeName } from '../operations/granting.ts';
-import { timestamp } from '../operations/operation.ts';
+import { accountSummary, timestamp } from '../operations/operation.ts';
 import { label } from '../operations/plainText.ts';
 import { emailAddress } from './emailAddress.ts';
 import { endpointsOf, invitationUrl, setupUrl } from './handedOutUrls.ts';
@@ -26,15 +26,7 @@ export const contactSchema = z
 const registration = z
   .strictObject({
     status: z.literal('registered'),
-    account: z
-      .strictObject({
-        id: z.uuid(),
-        slug: z.string(),
-        display_name: z.string(),
-        status: z.string(),
-        created_at: timestamp,
-      })
-      .describe('The account'),
+    account: accountSummary,
     api_key: z
       .strictObject({
         id: z.uuid(),
