@@ -292,7 +292,7 @@ kubectlSuite(
         ]);
     });
 
-    withKubectl('apply --prune deletes what the files no longer have, of the kinds that it is told', async () => {
+    withKubectl('apply --prune deletes what the files no longer have, of the kinds that it names', async () => {
       const machines = (...names: string[]) =>
         names.map((name) => virtualMachine(name, { labels: 'set: pruned' })).join('---');
       const apply = (names: string[], more = '') =>

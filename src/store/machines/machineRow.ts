@@ -143,7 +143,7 @@ function failingColumn(json: MachineJson): string {
   return read.at(-1) ?? '';
 }
 
-/** SQL: the column of a namespace that counts its machines of a kind, and that of an allotment with their limit. */
+/** SQL: for each kind, the column of a namespace that counts its machines, and the column of an allotment that limits them. */
 export const countColumn = byKind((kind) => Prisma.raw(kinds[kind].countColumn));
 export const limitColumn = byKind((kind) => Prisma.raw(`${kinds[kind].limit.api}_limit`));
 
