@@ -12,7 +12,13 @@ import type { AbandonedPlacement } from '../src/store/machines/leftPlacements.ts
 import { findMachine, type MachineRow } from '../src/store/machines/machineStore.ts';
 import { type PlaceOutcome, placeMachine } from '../src/store/machines/placeMachine.ts';
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
-import { type ClaimedMachine, claimAndPlace, claimMachine } from '../src/store/machines/transitions.ts';
+import {
+  type ClaimedMachine,
+  claimAndPlace,
+  claimMachine,
+  type Restart,
+  wantedRestart,
+} from '../src/store/machines/transitions.ts';
 import type { FleetMeters } from '../src/temporal/fleetMeters.ts';
 import { openRunOf } from '../src/temporal/listing.ts';
 import type { FencedInput, Guard } from './guard.ts';
@@ -29,6 +35,7 @@ export interface Claim {
   /** RFC 3339. */
   phaseSince: string;
   deletionRequested: boolean;
+  restart: Restart | null;
   /** It was ready once: from then on it is kept, not given up, while its host is out of reach. */
   wasReady: boolean;
   readyForAccess: boolean;
@@ -75,6 +82,7 @@ export function createClaimActivities({ db, client, deadlines }: ClaimDependenci
           failureMessage: row.failureMessage,
           phaseSince: row.phaseSince.toISOString(),
           deletionRequested: row.deletionRequestedAt !== null,
+          restart: wantedRestart(row),
           wasReady,
           readyForAccess: row.readyForAccess,
           held,

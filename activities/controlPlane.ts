@@ -3,6 +3,7 @@
  * another run, an activity refuses with a failure of type `Fenced`. Any other failure says what is wrong with the
  * service, and nothing about the machine.
  */
+import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import type { AuditAction } from '../src/domain/auditActions.ts';
 import type { Witness } from '../src/domain/evidence.ts';
@@ -11,7 +12,8 @@ import type { Failure } from '../src/domain/machine.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import type { Phase } from '../src/domain/phases.ts';
 import { recordAudit } from '../src/store/core/audit.ts';
-import { findMachine } from '../src/store/machines/machineStore.ts';
+import type { Database } from '../src/store/core/db.ts';
+import { findMachine, requestRestart } from '../src/store/machines/machineStore.ts';
 import { type HeldPlacement, heldPlacements } from '../src/store/machines/sql/heldPlacements.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import * as transitions from '../src/store/machines/transitions.ts';
@@ -110,6 +112,20 @@ function createRecordActivities(
       await guard.fenced(input, (fence) => transitions.recordFailure(db, input.uid, fence, ending));
     },
 
+    /** The guest is down for the restart that was asked for. Returns the request of that restart. */
+    recordRestart(input: FencedInput): Promise<string | null> {
+      return guard.fenced(input, (fence) => transitions.recordRestart(db, input.uid, fence));
+    },
+
+    /** Asks for a restart for an operator in the Temporal UI. Fails if the machine cannot be restarted now. */
+    async requestRestart(input: { uid: string; reason: string; requestId: string }): Promise<void> {
+      const { uid, reason, requestId } = input;
+      const { outcome } = await guard.run(uid, () => requestRestart(db, { uid }, { requestId, force: false }));
+      if (outcome !== 'accepted')
+        throw ApplicationFailure.nonRetryable('only a machine that was ready, and is not being deleted, is restarted');
+      await guard.run(uid, () => recordOperator(db, { uid, action: 'machine.restart', reason, requestId }));
+    },
+
     /**
      * `epoch` is the claim of the run that asks. With `step`, the cleanup of a machine whose delete was accepted begins
      * in the same call; only a run that has no other write under way says it.
@@ -123,20 +139,30 @@ function createRecordActivities(
     },
 
     /** Records what an operator did through the Temporal UI. */
-    async audit(input: { uid: string; action: string; reason: string; requestId: string }): Promise<void> {
-      await guard.run(input.uid, async () =>
-        recordAudit(db, {
-          actorType: 'operator',
-          actorId: 'temporal',
-          action: input.action as AuditAction,
-          target: `machine/${input.uid}`,
-          reason: input.reason,
-          requestId: input.requestId,
-          details: { create_request_id: (await findMachine(db, input.uid))?.requestId ?? null },
-        }),
-      );
+    async audit(input: OperatorAct): Promise<void> {
+      await guard.run(input.uid, () => recordOperator(db, input));
     },
   };
+}
+
+/** What an operator did through the Temporal UI. */
+interface OperatorAct {
+  uid: string;
+  action: string;
+  reason: string;
+  requestId: string;
+}
+
+async function recordOperator(db: Database, { uid, action, reason, requestId }: OperatorAct): Promise<void> {
+  await recordAudit(db, {
+    actorType: 'operator',
+    actorId: 'temporal',
+    action: action as AuditAction,
+    target: `machine/${uid}`,
+    reason,
+    requestId,
+    details: { create_request_id: (await findMachine(db, uid))?.requestId ?? null },
+  });
 }
 
 /** The steps of a machine that goes. */

@@ -8,7 +8,7 @@ import type { Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import type { AbandonedPlacement } from '../src/store/machines/leftPlacements.ts';
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
-import type { CleanupStart } from '../src/store/machines/transitions.ts';
+import type { CleanupStart, Restart } from '../src/store/machines/transitions.ts';
 
 /** What arrived from outside and has not been processed. Handlers only write here; the workflow's loop decides. */
 export interface Mailbox {
@@ -62,6 +62,9 @@ interface Progress {
   wasReady: boolean;
   /** The workflow should ask the host how the machine is. */
   lookAgain: boolean;
+  /** The restart that was wanted at the last look at the row, and the request of the last one that is done. */
+  restart: Restart | null;
+  restarted: string | null;
   /** When its host was lost, RFC 3339, as the row said at the last wake; null while the host is heard. */
   hostLostSince: string | null;
   /** What it waits for, in words; since when (RFC 3339), as far as this run has seen; and what is known about it. */
@@ -114,6 +117,8 @@ export function newLifecycle(identity: Identity): Lifecycle {
     accessible: claim.readyForAccess,
     wasReady: claim.wasReady,
     lookAgain: false,
+    restart: claim.restart,
+    restarted: null,
     hostLostSince: null,
     waiting: { what: '', since: '', detail: '' },
     failure: recordedFailure(claim),

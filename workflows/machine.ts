@@ -331,6 +331,7 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
     await condition(() => lifecycle.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
     advance(lifecycle, { idle: false });
     if (workflowInfo().continueAsNewSuggested) return 'continue';
+    if (await restartAsWanted(lifecycle)) continue;
     const seen = await whatIsSeen(lifecycle);
     if (!seen) continue;
     if (seen.presence === 'absent')
@@ -414,6 +415,48 @@ async function startAgain(lifecycle: Lifecycle): Promise<boolean> {
     await lookSoon(lifecycle);
     return saysWentOff(error);
   }
+}
+
+/** How long a host may take to switch a machine off, beside the guest's time to shut down. */
+const switchOffMs = 60_000;
+
+/**
+ * Shuts the guest down, or switches it off, and starts it again. The row wants the restart until the guest is down, so a
+ * run that takes over repeats the shutdown, or starts what is off. A host that cannot do it now is asked again. Returns
+ * false if no restart is wanted, or its host is lost.
+ */
+async function restartAsWanted(lifecycle: Lifecycle): Promise<boolean> {
+  if (!lifecycle.restart || lifecycle.hostLostSince !== null) return false;
+  const host = lifecycle.placement!;
+  const { hostName, runtimeId } = host;
+  const down = (graceMs: number) =>
+    hostCalls(host, {
+      deadlineMs: graceMs + switchOffMs,
+      summary: `shut down on ${hostName} for a restart`,
+    }).stopMachine({ ...on(host), runtimeId, graceMs });
+  const isForced = () => lifecycle.restart?.manner === 'forced';
+  show(lifecycle, 'Running', { what: 'its guest to shut down for a restart' });
+  try {
+    const { stoppingMs } = lifecycle.claim.deadlines;
+    if (!isForced())
+      await cancelOnce(
+        () => condition(isForced),
+        () => down(stoppingMs),
+      ).catch((error: unknown) => {
+        if (!isCancellation(error) || lifecycle.deleting) throw error;
+      });
+    if (isForced()) await down(0);
+  } catch (error) {
+    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
+    log.warn(`${runtimeId} could not be shut down on ${hostName}: ${detailOf(error)}`);
+    await lookSoon(lifecycle);
+    return true;
+  }
+  const restarted = await control('recordRestart', nextWrite(lifecycle));
+  advance(lifecycle, { restart: null, restarted, lookAgain: true });
+  show(lifecycle, 'Running', { what: 'its guest to come up again' });
+  await startAgain(lifecycle);
+  return true;
 }
 
 /** Pause before asking again a host that could not do or report what was asked. */

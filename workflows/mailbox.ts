@@ -17,6 +17,7 @@ import { advance, type Lifecycle, type Mailbox, nextWrite } from './lifecycle.ts
 
 const wake = defineSignal(signals.wake);
 const report = defineSignal<[HostReport]>(signals.report);
+const restart = defineUpdate<string, [string]>(updates.restart);
 const retryCleanup = defineUpdate<string, [string]>(updates.retryCleanup);
 
 export function openMailbox(uid: string): Mailbox {
@@ -45,7 +46,7 @@ export function openMailbox(uid: string): Mailbox {
         uid,
         action: 'machine.retryCleanup',
         reason,
-        requestId: `${workflowInfo().runId}/${workflowInfo().historyLength}`,
+        requestId: requestIdHere(),
       });
       mailbox.retryRequested = true;
       return 'the cleanup is tried again now';
@@ -53,13 +54,36 @@ export function openMailbox(uid: string): Mailbox {
     {
       description: 'Try a waiting cleanup again now. Argument: the reason, at least 8 characters, for the audit log.',
       validator: (reason) => {
-        if (typeof reason !== 'string' || reason.trim().length < 8)
-          throw new Error('give a reason of at least 8 characters, as a JSON string');
+        requireReason(reason);
         if (!mailbox.cleanupWaits) throw new Error('no cleanup of this machine is waiting');
       },
     },
   );
+  setHandler(
+    restart,
+    async (reason) => {
+      await control('requestRestart', { uid, reason, requestId: requestIdHere() });
+      mailbox.woken = true;
+      return 'its guest is shut down and started again';
+    },
+    {
+      description:
+        'Shut the guest down and start it again. Argument: the reason, at least 8 characters, for the audit log.',
+      validator: requireReason,
+    },
+  );
   return mailbox;
+}
+
+/** Names an update's request in the audit log. */
+function requestIdHere(): string {
+  const { runId, historyLength } = workflowInfo();
+  return `${runId}/${historyLength}`;
+}
+
+function requireReason(reason: unknown): void {
+  if (typeof reason !== 'string' || reason.trim().length < 8)
+    throw new Error('give a reason of at least 8 characters, as a JSON string');
 }
 
 /** Returns when the machine's delete was accepted. Any other wake asks for a look at its host. */
@@ -75,6 +99,8 @@ export async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
     }
     advance(lifecycle, {
       placement: servedBy(lifecycle, intent),
+      // It may have been read before the restart was recorded as done.
+      restart: intent.restart?.requestId === lifecycle.restarted ? null : intent.restart,
       hostLostSince: intent.hostLostSince,
       lookAgain: true,
     });

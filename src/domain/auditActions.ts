@@ -2,6 +2,7 @@
 export const auditActions = {
   'machine.create': ['a machine is created', 'the machine’s uid'],
   'machine.update': ['its labels, annotations, or field managers are changed', 'the machine’s uid'],
+  'machine.restart': ['a restart of its guest is accepted', 'the machine’s uid, or machine/UID in the Temporal UI'],
   'machine.delete': ['its deletion is accepted', 'the machine’s uid'],
   'machine.abandon': ['an operator gives it up', 'KIND/NAMESPACE/NAME'],
   'host.reset': ['an operator ends the machines of a host that lost its records', 'the host'],

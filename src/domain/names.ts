@@ -60,7 +60,7 @@ export const signals = {
 } as const;
 
 /** Updates that an operator can send from the Temporal UI. */
-export const updates = { retryCleanup: 'retryCleanup' } as const;
+export const updates = { retryCleanup: 'retryCleanup', restart: 'restart' } as const;
 
 /** Search attributes, all of type Keyword, registered when the server starts. */
 export const searchAttributes = ['Tenant', 'Kind', 'Phase', 'MachineClass', 'Host', 'FailureCode'] as const;

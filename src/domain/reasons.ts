@@ -114,6 +114,9 @@ export function hostLostText(since: Date): string {
   return `its host is out of reach since ${since.toISOString().slice(0, 19)}Z: the machine is kept, and ready again once its host is heard. There is nothing to do`;
 }
 
+/** From the request for a restart until the guest is seen again. */
+export const restartingText = 'a restart was asked for: the guest is shut down and started again';
+
 /** While reports in the name of a machine's host are not believed. */
 export const forwardRefusedText =
   'its host reports an address that is not registered for that host: an operator must correct it. There is nothing to do';

@@ -5,7 +5,7 @@
 import type { Failure, PortSpec } from './machine.ts';
 import { type Observation, waitingPorts } from './observation.ts';
 import type { Phase } from './phases.ts';
-import { notReadyText } from './reasons.ts';
+import { notReadyText, restartingText } from './reasons.ts';
 
 interface Reason {
   type: 'Normal' | 'Warning';
@@ -27,6 +27,7 @@ export const timelineReasons = {
   WaitingForPorts: normal('its guest is up, and ports that have to listen do not yet'),
   Ready: normal('clients may connect'),
   NotReady: warning('it was ready, and clients may no longer connect; the message says why'),
+  RestartRequested: normal('a restart was asked for: its guest is shut down and started again'),
   Restarting: warning('its guest went down by itself and is started again'),
   HostUnreachable: warning('its host is out of reach; the machine is kept'),
   AddressRefused: warning('its host reports an address that is not registered for that host'),
@@ -111,6 +112,7 @@ export function failed({ code }: Pick<Failure, 'code'>, text: string): Happening
   return { reason: code === 'CleanupBlocked' ? 'CleanupBlocked' : 'Failed', message: `${code}: ${text}` };
 }
 
+export const restartRequested: Happening = { reason: 'RestartRequested', message: restartingText };
 export const deleteAccepted: Happening = { reason: 'Deleting', message: 'its delete was accepted' };
 export const gone: Happening = { reason: 'Gone', message: 'nothing is left of it on its host; the object is removed' };
 

@@ -60,6 +60,8 @@ const row: MachineRow = {
   sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'ssh-ed25519 AAAA' }],
   forwards: [{ guestPort: 80, address: '127.0.0.1', port: 40080 }],
   requestId: 'never shown',
+  restartWanted: null,
+  restartRequestId: 'never shown',
   fieldManagers: [{ name: 'never shown', operation: 'Apply', labels: ['app'], annotations: [], spec: [] }],
   claimEpoch: 3,
   claimRunId: 'never shown',

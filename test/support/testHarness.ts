@@ -25,7 +25,14 @@ import { type RunningWorker, runWorker } from '../../src/roles/workerRole.ts';
 import { proofsOf } from '../../src/secrets/proofs.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { settleWakes } from '../../src/store/core/outbox.ts';
-import { createMachine, findMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
+import {
+  createMachine,
+  findMachine,
+  type MachineRow,
+  type RestartOutcome,
+  requestDeletion,
+  requestRestart,
+} from '../../src/store/machines/machineStore.ts';
 import { openDispatcher } from '../../src/temporal/dispatcher.ts';
 import type { Witnesses } from '../../src/temporal/restored.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
@@ -277,6 +284,16 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     async deleteVm(machine: MachineRow): Promise<void> {
       const deletion = await requestDeletion(db, machine);
       if (deletion.outcome === 'accepted' && deletion.wake) dispatcher.dispatch(deletion.wake);
+    },
+
+    /** Asks for a restart as the API does. */
+    async restartVm(
+      machine: MachineRow,
+      { requestId = `restart-of-${machine.name}`, force = false } = {},
+    ): Promise<RestartOutcome> {
+      const restart = await requestRestart(db, machine, { requestId, force });
+      if (restart.outcome === 'accepted' && restart.wake) dispatcher.dispatch(restart.wake);
+      return restart;
     },
 
     untilReady: (machine: MachineRow) =>

@@ -4,6 +4,7 @@ import './bills.test.ts';
 // Before others start passes by hand.
 import './ownership.test.ts';
 import './lifecycle.test.ts';
+import './restart.test.ts';
 import './deletion.test.ts';
 import './recovery.test.ts';
 import './lifeCost.test.ts';

@@ -210,6 +210,8 @@ CREATE TABLE machines (
     forwards JSONB NOT NULL DEFAULT '[]',
     field_managers JSONB NOT NULL DEFAULT '[]',
     request_id TEXT,
+    restart_wanted TEXT,
+    restart_request_id TEXT,
     claim_epoch INTEGER NOT NULL DEFAULT 0,
     claim_run_id TEXT,
     fence_step INTEGER NOT NULL DEFAULT 0,
@@ -227,7 +229,8 @@ CREATE TABLE machines (
     CONSTRAINT machines_phase_known
         CHECK (phase = ANY ('{Pending, Creating, Starting, Running, Stopping, Deleting, Failed}'::text[])),
     CONSTRAINT machines_ready_only_while_running
-        CHECK (NOT ready_for_access OR (phase = 'Running' AND deletion_requested_at IS NULL))
+        CHECK (NOT ready_for_access OR (phase = 'Running' AND deletion_requested_at IS NULL AND restart_wanted IS NULL)),
+    CONSTRAINT machines_restart_known CHECK (restart_wanted = ANY ('{graceful, forced}'::text[]))
 );
 CREATE INDEX machines_deleting ON machines(uid) WHERE deletion_requested_at IS NOT NULL;
 CREATE UNIQUE INDEX machines_namespace_kind_name_key ON machines(namespace, kind, name);

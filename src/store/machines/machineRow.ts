@@ -61,10 +61,14 @@ const publishedPort = shape<PublishedPort>({
   uriTemplate: optional(text),
 });
 
+/** How a guest goes down for a restart: by itself if it does in time, or at once. */
+export const restartManners = ['graceful', 'forced'] as const;
+
 const kind = oneOf(machineKinds);
 const phase = oneOf(phases);
 const failureCode = nullable(oneOf(failureCodes));
 const maybeText = nullable(text);
+const restartWanted = nullable(oneOf(restartManners));
 const maybeTimestamp = nullable(timestamp);
 const publishedPorts = list(publishedPort);
 const sshHostKeys = list(shape<SshHostKey>({ algorithm: text, publicKey: text }));
@@ -109,6 +113,10 @@ function checked(json: MachineJson) {
     forwards: forwards(json['forwards']),
     /** The request that created it; null if it was not stored. */
     requestId: maybeText(json['request_id']),
+    /** A restart is wanted, until its guest is down. */
+    restartWanted: restartWanted(json['restart_wanted']),
+    /** The request of the last restart: its repeats ask for no other. */
+    restartRequestId: maybeText(json['restart_request_id']),
     /** Who manages which labels, annotations, and fields of the spec; empty before the first server-side apply. */
     fieldManagers: fieldManagers(json['field_managers']),
     claimEpoch: number(json['claim_epoch']),
@@ -161,6 +169,8 @@ const written = {
   publishedPorts: 'json',
   sshHostKeys: 'json',
   forwards: 'json',
+  restartWanted: 'plain',
+  restartRequestId: 'plain',
 } as const satisfies Partial<Record<keyof MachineRow, 'plain' | 'json'>>;
 type Written = Pick<MachineRow, keyof typeof written>;
 export type MachineChange = Partial<Written>;
@@ -199,6 +209,8 @@ export function newMachineRow(
     publishedPorts: [],
     sshHostKeys: [],
     forwards: [],
+    restartWanted: null,
+    restartRequestId: null,
     claimEpoch: 0,
     claimRunId: null,
     fenceStep: 0,

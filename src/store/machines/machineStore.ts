@@ -7,11 +7,12 @@
  * (machineBatches.ts). Each statement that writes several tables is a file of sql/.
  */
 import type { Phase } from '../../domain/phases.ts';
-import { deleteAccepted } from '../../domain/timeline.ts';
+import { restartingText } from '../../domain/reasons.ts';
+import { deleteAccepted, restartRequested } from '../../domain/timeline.ts';
 import type { Change } from '../core/audit.ts';
 import { type Database, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
-import { closeDeletedLifecycle } from '../usage/lifecycles.ts';
+import { closeDeletedLifecycle, hasOpenLifecycle } from '../usage/lifecycles.ts';
 import { countColumn, type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine } from './sql/eraseMachine.ts';
 import { type Created, insertMachines, limitOf, type NewMachine, newMachineJson } from './sql/insertMachines.ts';
@@ -127,6 +128,43 @@ export function requestDeletion(
     await closeDeletedLifecycle(tx, before.uid);
     const wake = await enqueueWake(tx, before, by?.traceparent);
     const machine = await writeMachine(tx, before, patch, { by, happened: [deleteAccepted] });
+    return { outcome: 'accepted', machine, wake };
+  });
+}
+
+export type RestartOutcome =
+  | { outcome: 'accepted'; machine: MachineRow; wake: Wake | null }
+  /** It is not ready yet for the first time, or no longer there. */
+  | { outcome: 'refused'; machine: MachineRow }
+  | { outcome: 'missing' };
+
+/**
+ * Accepts a restart: from this commit on, connections are refused until the guest's ports listen again, and the bill
+ * goes on. A repeat of the request changes nothing, and a restart that is not done yet serves every other request, except
+ * that a forced one hurries a graceful one.
+ */
+export function requestRestart(
+  db: Database,
+  key: MachineKey | { uid: string },
+  { requestId, force }: { requestId: string; force: boolean },
+  by?: Change,
+): Promise<RestartOutcome> {
+  return transaction(db, async (tx) => {
+    const before = await lockMachine(tx, key);
+    if (!before) return { outcome: 'missing' };
+    const { uid, restartWanted, restartRequestId } = before;
+    const restartable = before.phase === 'Running' && !before.deletionRequestedAt && (await hasOpenLifecycle(tx, uid));
+    if (!restartable) return { outcome: 'refused', machine: before };
+    const isServed = restartWanted !== null && (restartWanted === 'forced' || !force);
+    if (isServed || restartRequestId === requestId) return { outcome: 'accepted', machine: before, wake: null };
+    const patch = {
+      readyForAccess: false,
+      failureMessage: restartingText,
+      restartWanted: force ? 'forced' : 'graceful',
+      restartRequestId: requestId,
+    } as const;
+    const wake = await enqueueWake(tx, before, by?.traceparent);
+    const machine = await writeMachine(tx, before, patch, { by, happened: [restartRequested] });
     return { outcome: 'accepted', machine, wake };
   });
 }

@@ -140,7 +140,7 @@ export async function recordAccess(
     const { seen, runtimeId } = access;
     const row = await lockFenced(tx, uid, fence);
     const ground = await groundOfHeld(tx, uid, runtimeId);
-    if (row.deletionRequestedAt) return null;
+    if (goesDown(row)) return null;
     if (!ground) return { outdated: true };
     const disbelief = seen && (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts }));
     if (disbelief) return disbelief;
@@ -169,6 +169,11 @@ export async function recordAccess(
   });
   if (ready) access.onFirstReady?.(ready);
   return disbelieved;
+}
+
+/** It is asked to go down, so what is seen of it now is not how it will be. */
+function goesDown({ deletionRequestedAt, restartWanted }: MachineRow): boolean {
+  return deletionRequestedAt !== null || restartWanted !== null;
 }
 
 /** Null if the host said it and it leads only where that host may be reached. Older statements hold no more then. */
@@ -214,7 +219,7 @@ export function restoreAccess(
   return transaction(db, async (tx) => {
     const row = await lockUnseen(tx, runtimeId);
     const ports = row?.spec.ports ?? [];
-    if (!row || row.readyForAccess || !isAccessible(ports, seen)) return false;
+    if (!row || row.readyForAccess || row.restartWanted || !isAccessible(ports, seen)) return false;
     const ground = await groundOfHeld(tx, row.uid, runtimeId);
     if (!ground || ground.lostAt) return false;
     if (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts })) return false;
@@ -257,6 +262,29 @@ async function refuseForward(
   await auditRefusedForward(tx, row.uid, refused, targets);
   await wakeMachine(tx, row.uid);
   await writeTransition(tx, row, unready, [{ reason: 'AddressRefused', message: forwardRefusedText }]);
+}
+
+/** A restart that is wanted. */
+export interface Restart {
+  requestId: string;
+  manner: NonNullable<MachineRow['restartWanted']>;
+}
+
+/** The restart that a row wants. */
+export function wantedRestart({
+  restartWanted,
+  restartRequestId,
+}: Pick<MachineRow, 'restartWanted' | 'restartRequestId'>): Restart | null {
+  return restartWanted && { requestId: restartRequestId!, manner: restartWanted };
+}
+
+/** Records that the guest is down, so that no restart is wanted any more. Returns the request that this served. */
+export function recordRestart(db: Database, uid: string, fence: Fence): Promise<string | null> {
+  return transaction(db, async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    await writeTransition(tx, row, { restartWanted: null });
+    return row.restartRequestId;
+  });
 }
 
 /**
@@ -356,6 +384,7 @@ export function removeMachine(db: Database, uid: string, fence: Fence, absent: s
 
 export interface Intent {
   deletionRequested: boolean;
+  restart: Restart | null;
   /** When its host was lost, RFC 3339. */
   hostLostSince: string | null;
   /** Its newest placement, and the agent that serves the host of it; null if it holds none. */
@@ -368,15 +397,17 @@ export interface Intent {
  */
 export async function readIntent(db: Database, uid: string, epoch?: number): Promise<Intent | null> {
   const [row] = await query(db)<
-    FencedRow & {
-      deletionRequested: boolean;
-      lostSince: Date | null;
-      runtimeId: string | null;
-      agent: string | null;
-    }
+    FencedRow &
+      Pick<MachineRow, 'restartWanted' | 'restartRequestId'> & {
+        deletionRequested: boolean;
+        lostSince: Date | null;
+        runtimeId: string | null;
+        agent: string | null;
+      }
   >`
     SELECT m.claim_epoch AS "claimEpoch", m.fence_step AS "fenceStep", m.fence_attempt AS "fenceAttempt",
-      m.deletion_requested_at IS NOT NULL AS "deletionRequested", host.lost_at AS "lostSince",
+      m.deletion_requested_at IS NOT NULL AS "deletionRequested", m.restart_wanted AS "restartWanted",
+      m.restart_request_id AS "restartRequestId", host.lost_at AS "lostSince",
       host.runtime_id AS "runtimeId", host.agent
     FROM machines m LEFT JOIN LATERAL ${currentHost} host ON true WHERE m.uid = ${uid}::uuid`;
   if (!row) return null;
@@ -384,6 +415,7 @@ export async function readIntent(db: Database, uid: string, epoch?: number): Pro
   const { deletionRequested, lostSince, runtimeId, agent } = row;
   return {
     deletionRequested,
+    restart: wantedRestart(row),
     hostLostSince: lostSince?.toISOString() ?? null,
     servedBy: runtimeId === null ? null : { runtimeId, agent },
   };

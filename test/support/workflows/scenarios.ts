@@ -118,6 +118,17 @@ const scenarios: Scenarios = {
     path: 'a machine whose host is quick: ready in three calls, gone in three',
     run: async (harness) => deleted(harness, await ready(harness)),
   },
+  restarted: {
+    path: 'its guest is restarted: once gracefully, and once forced while it ignores the request to shut down',
+    run: async (harness) => {
+      const vm = await ready(harness, 'stop-ignored', { stoppingMs: 1_000 });
+      await harness.restartVm(vm, { requestId: 'first' });
+      await harness.untilReady(vm);
+      await harness.restartVm(vm, { requestId: 'second', force: true });
+      await harness.untilReady(vm);
+      return deleted(harness, vm);
+    },
+  },
   'started-slowly': {
     path: 'a host that takes its time: creating, starting, stopping, and destroying are steps of their own',
     run: async (harness) => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../domain/auditActions.ts';
 import type { Happening } from '../../../domain/timeline.ts';
 import type { Change } from '../../core/audit.ts';
 import { type Executor, query, sql } from '../../core/db.ts';
@@ -14,6 +15,11 @@ export interface WriteNotes {
 }
 
 export type MachinePatch = MachineChange & { deletionRequested?: true };
+
+function actionOf({ deletionRequested, restartWanted }: MachinePatch): AuditAction {
+  if (deletionRequested) return 'machine.delete';
+  return restartWanted ? 'machine.restart' : 'machine.update';
+}
 
 /**
  * Writes a change of a machine that this transaction has locked, with its journal entry. Must be the transaction's last
@@ -44,7 +50,7 @@ export async function writeMachine(
       INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
       SELECT changed.namespace, changed.resource_version, changed.kind, changed.name, changed.uid, 'MODIFIED', to_jsonb(old), to_jsonb(changed)
       FROM changed, old
-    )${audited(patch.deletionRequested ? 'machine.delete' : 'machine.update', sql`changed`, by)}${recorded(happened, sql`changed`, sql`m.resource_version`)}
+    )${audited(actionOf(patch), sql`changed`, by)}${recorded(happened, sql`changed`, sql`m.resource_version`)}
     SELECT to_jsonb(changed) AS machine FROM changed`;
   return machineFromJson(rows[0]!.machine);
 }
