@@ -1,5 +1,5 @@
 /** Warnings about a provider that works but deserves a second look. */
-import type { KeySetHealthRow, ProviderRow } from '../../store/federation/identityProviders.ts';
+import type { ProviderRow } from '../../store/federation/identityProviders.ts';
 import type { PrincipalRow } from '../../store/federation/principals.ts';
 import { wideness } from './wideMatches.ts';
 
@@ -24,7 +24,7 @@ const wholeSegment = /[/:@#|]$/;
 export function warningsOf(
   provider: ProviderRow,
   principals: readonly PrincipalRow[],
-  health: KeySetHealthRow | null,
+  health: { lastError: string | null; ignoredKeys: readonly string[] } | null,
 ): Warning[] {
   const warnings: Warning[] = [];
   if (health?.lastError)

@@ -2,8 +2,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Reach, Role } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
-import { execute, type Queryable, query } from '../core/db.ts';
+import { execute, type Queryable, query, type Row } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
+import type { ApiKey } from '../generated/client.ts';
 import type { KeyMaker } from './keyEnds.ts';
 
 export interface NewApiKey {
@@ -33,43 +34,11 @@ export interface PlainApiKey {
   secret: string;
 }
 
-export interface ApiKeyRow {
-  id: string;
-  customerId: string;
-  tenantId: string;
-  name: string;
-  scopes: Scope[];
-  createdAt: Date;
-  expiresAt: Date;
-  revokedAt: Date | null;
-  lastUsedAt: Date | null;
-  lastUsedAddress: string | null;
-  makerType: KeyMaker['type'];
-  makerId: string;
-  reach: Reach;
-  roleSlug: Role | null;
-  sourceRanges: string[];
-  dpopBound: boolean;
-}
-
-const shown = {
-  id: true,
-  customerId: true,
-  tenantId: true,
-  name: true,
-  scopes: true,
-  createdAt: true,
-  expiresAt: true,
-  revokedAt: true,
-  lastUsedAt: true,
-  lastUsedAddress: true,
-  makerType: true,
-  makerId: true,
-  reach: true,
-  roleSlug: true,
-  sourceRanges: true,
-  dpopBound: true,
-} as const;
+const omit = { secretDigest: true } as const;
+export type ApiKeyRow = Row<
+  Omit<ApiKey, keyof typeof omit>,
+  { scopes: Scope[]; makerType: KeyMaker['type']; reach: Reach; roleSlug: Role | null }
+>;
 
 function digestOf(secret: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(secret).digest());
@@ -83,24 +52,11 @@ export function newApiKey(): PlainApiKey {
 /** Stores a key. Only the secret's digest is stored, so the secret is seen only in this result. */
 export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key: ApiKeyRow; secret: string }> {
   const { id, secret } = key.id && key.secret ? { id: key.id, secret: key.secret } : newApiKey();
+  const { maker, scopes, sourceRanges = [], secret: _, ...given } = key;
+  const made = { makerType: maker.type, makerId: maker.id, secretDigest: digestOf(secret) };
   const row = await db.apiKey.create({
-    data: {
-      id,
-      customerId: key.customerId,
-      tenantId: key.tenantId,
-      name: key.name,
-      scopes: [...key.scopes],
-      secretDigest: digestOf(secret),
-      expiresAt: key.expiresAt,
-      makerType: key.maker.type,
-      makerId: key.maker.id,
-      replaces: key.replaces ?? null,
-      reach: key.reach ?? 'account',
-      roleSlug: key.roleSlug ?? null,
-      sourceRanges: [...(key.sourceRanges ?? [])],
-      dpopBound: key.dpopBound ?? false,
-    },
-    select: shown,
+    data: { ...given, ...made, id, scopes: [...scopes], sourceRanges: [...sourceRanges] },
+    omit,
   });
   return { key: row as ApiKeyRow, secret };
 }
@@ -118,7 +74,7 @@ function inRoom({ customerId, confinedTo }: KeyRoom) {
 
 /** A customer's keys, newest first. */
 export async function listApiKeys(db: Queryable, room: KeyRoom, page: PageQuery): Promise<ApiKeyRow[]> {
-  const rows = await db.apiKey.findMany({ ...pageOf(inRoom(room), page), select: shown });
+  const rows = await db.apiKey.findMany({ ...pageOf(inRoom(room), page), omit });
   return rows as ApiKeyRow[];
 }
 
@@ -132,7 +88,7 @@ export async function findApiKey(
   { id, secret }: { id: string; secret: string },
 ): Promise<ApiKeyRow | null> {
   // Looked up by digest, so that the timing reveals nothing about secrets.
-  const row = await db.apiKey.findUnique({ where: { secretDigest: digestOf(secret) }, select: shown });
+  const row = await db.apiKey.findUnique({ where: { secretDigest: digestOf(secret) }, omit });
   return row && row.id === id.toLowerCase() ? (row as ApiKeyRow) : null;
 }
 
@@ -162,7 +118,7 @@ export async function findApiKeyById(
   db: Queryable,
   { id, ...room }: KeyRoom & { id: string },
 ): Promise<ApiKeyRow | null> {
-  return (await db.apiKey.findFirst({ where: { id, ...inRoom(room) }, select: shown })) as ApiKeyRow | null;
+  return (await db.apiKey.findFirst({ where: { id, ...inRoom(room) }, omit })) as ApiKeyRow | null;
 }
 
 /** The maximum life of a key, unless the operator sets another. */
@@ -220,7 +176,7 @@ export async function restrictApiKey(
     where: { customerId, actorType: 'api-key', actorId: id, revokedAt: null, expiresAt: { gt: new Date() } },
     data: { revokedAt: new Date() },
   });
-  return (await tx.apiKey.update({ where: { id }, data: changes, select: shown })) as ApiKeyRow;
+  return (await tx.apiKey.update({ where: { id }, data: changes, omit })) as ApiKeyRow;
 }
 
 /** Revokes a key and, from the next request on, its sessions. False if it was already revoked or does not exist. */

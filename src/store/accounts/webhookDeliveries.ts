@@ -6,46 +6,32 @@ import { randomUUID } from 'node:crypto';
 import { latestClosedMonth } from '../../domain/usageTime.ts';
 import { testEvent, webhookLane } from '../../domain/webhookEvents.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, type Row, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
-import type { PageQuery } from '../core/keysetPages.ts';
-import { disableWebhook, type WebhookScope } from './webhooks.ts';
+import { type PageQuery, pageOf } from '../core/keysetPages.ts';
+import type { WebhookDelivery } from '../generated/client.ts';
+import { disableWebhook, type WebhookScope, within } from './webhooks.ts';
 
-export interface DeliveryRow {
-  id: string;
-  webhookId: string;
-  eventId: string;
-  eventType: string;
-  lane: string;
-  subject: string;
-  data: Record<string, unknown>;
-  occurredAt: Date;
-  replayOf: string | null;
-  status: 'pending' | 'delivered' | 'failed';
-  attempts: number;
-  attemptedAt: Date | null;
-  nextAttemptAt: Date | null;
-  error: string | null;
-  createdAt: Date;
-  settledAt: Date | null;
-}
+export type DeliveryRow = Row<
+  WebhookDelivery,
+  { data: Record<string, unknown>; status: 'pending' | 'delivered' | 'failed' }
+>;
 
 /** A delivery with where it goes. */
 export type NextDelivery = DeliveryRow & { url: string; customerId: string };
-
-const columns = sql`d.id::text AS id, d.webhook_id AS "webhookId", d.event_id AS "eventId", d.event_type AS "eventType", d.lane,
-  d.subject, d.data, d.occurred_at AS "occurredAt", d.replay_of AS "replayOf", d.status, d.attempts,
-  d.attempted_at AS "attemptedAt", d.next_attempt_at AS "nextAttemptAt", d.error, d.created_at AS "createdAt",
-  d.settled_at AS "settledAt"`;
 
 export async function nextDelivery(
   db: Database,
   { webhookId, lane }: { webhookId: string; lane: string },
 ): Promise<NextDelivery | null> {
-  const rows = await query(db)<NextDelivery>`
-    SELECT ${columns}, w.url, w.customer_id AS "customerId" FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
-    WHERE d.webhook_id = ${webhookId}::uuid AND d.lane = ${lane} AND d.status = 'pending' ORDER BY d.sequence LIMIT 1`;
-  return rows[0] ?? null;
+  const found = await db.webhookDelivery.findFirst({
+    where: { webhookId, lane, status: 'pending' },
+    orderBy: { sequence: 'asc' },
+    include: { webhook: { select: { url: true, customerId: true } } },
+  });
+  if (!found) return null;
+  const { webhook, ...delivery } = found;
+  return { ...(delivery as DeliveryRow), ...webhook };
 }
 
 /** Records a success. False if the delivery was settled meanwhile. */
@@ -91,16 +77,8 @@ export function giveUpDelivery(
       ? 'its server responded with 410: it wants no more'
       : `nothing was delivered for three days: ${error}`;
     if (!(await disableWebhook(tx, webhookId, reason))) return;
-    await recordAudit(tx, {
-      ...{
-        customerId,
-        actorType: 'service',
-        actorId: 'webhooks',
-        action: 'webhook.disable',
-        target: webhookId,
-        reason,
-      },
-    });
+    const actor = { customerId, actorType: 'service', actorId: 'webhooks' };
+    await recordAudit(tx, { ...actor, action: 'webhook.disable', target: webhookId, reason });
   });
 }
 
@@ -136,26 +114,15 @@ export async function unclaimWebhookLane(db: Queryable, { webhookId, lane }: { w
 export function listDeliveries(
   db: Queryable,
   { webhookId, status }: { webhookId: string; status?: DeliveryRow['status'] | undefined },
-  { after, limit }: PageQuery,
+  page: PageQuery,
 ): Promise<DeliveryRow[]> {
-  return query(db)<DeliveryRow>`
-    SELECT ${columns} FROM webhook_deliveries d
-    WHERE d.webhook_id = ${webhookId}::uuid AND (${status ?? null}::text IS NULL OR d.status = ${status ?? null})
-      AND (${after === undefined} OR (d.created_at, d.id) < (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
-    ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit}`;
+  const where = { webhookId, ...(status && { status }) };
+  return db.webhookDelivery.findMany(pageOf(where, page)) as Promise<DeliveryRow[]>;
 }
 
 /** A delivery of a webhook that is within the scope. */
-export async function findDelivery(
-  db: Queryable,
-  { customerId, confinedTo }: WebhookScope,
-  id: string,
-): Promise<DeliveryRow | null> {
-  const rows = await query(db)<DeliveryRow>`
-    SELECT ${columns} FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
-    WHERE d.id = ${id}::uuid AND w.customer_id = ${customerId}::uuid
-      AND (${confinedTo}::uuid IS NULL OR w.tenant_id = ${confinedTo}::uuid)`;
-  return rows[0] ?? null;
+export function findDelivery(db: Queryable, scope: WebhookScope, id: string): Promise<DeliveryRow | null> {
+  return db.webhookDelivery.findFirst({ where: { id, webhook: within(scope) } }) as Promise<DeliveryRow | null>;
 }
 
 /** Tests and replays that wait. */
@@ -166,30 +133,21 @@ export function countRequested(tx: Queryable, webhookId: string): Promise<number
 }
 
 /** Sends an event once more, behind what waits in its lane. Receivers see the same event id. */
-export async function replayDelivery(tx: Queryable, { id, ...former }: DeliveryRow): Promise<DeliveryRow> {
+export function replayDelivery(tx: Queryable, { id, ...former }: DeliveryRow): Promise<DeliveryRow> {
   const { webhookId, eventId, eventType, lane, subject, data, occurredAt } = former;
-  const made = await tx.webhookDelivery.create({
+  return tx.webhookDelivery.create({
     data: { webhookId, eventId, eventType, lane, subject, data: data as object, occurredAt, replayOf: id },
-    select: { id: true },
-  });
-  return readDelivery(tx, made.id);
+  }) as Promise<DeliveryRow>;
 }
 
 /** Adds an event that only says that the webhook works. */
-export async function addTestDelivery(tx: Queryable, webhookId: string): Promise<DeliveryRow> {
-  const made = await tx.webhookDelivery.create({
+export function addTestDelivery(tx: Queryable, webhookId: string): Promise<DeliveryRow> {
+  return tx.webhookDelivery.create({
     data: {
       ...{ webhookId, eventId: randomUUID(), eventType: testEvent, lane: 'tests' },
       ...{ subject: `webhooks/${webhookId}`, data: { webhook_id: webhookId } },
     },
-    select: { id: true },
-  });
-  return readDelivery(tx, made.id);
-}
-
-async function readDelivery(tx: Queryable, id: string): Promise<DeliveryRow> {
-  const rows = await query(tx)<DeliveryRow>`SELECT ${columns} FROM webhook_deliveries d WHERE d.id = ${id}::uuid`;
-  return rows[0]!;
+  }) as Promise<DeliveryRow>;
 }
 
 /** Tells of a month whose bill is final, each account once. `since` is when that became so. */

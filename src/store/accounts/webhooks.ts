@@ -1,22 +1,11 @@
 /** Webhooks of an account, and of its tenants. */
 import { randomBytes } from 'node:crypto';
 import { type WebhookEventType, webhookSecret } from '../../domain/webhookEvents.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
-import type { PageQuery } from '../core/keysetPages.ts';
+import { type Database, execute, type Queryable, query, type Row } from '../core/db.ts';
+import { type PageQuery, pageOf } from '../core/keysetPages.ts';
+import type { Webhook } from '../generated/client.ts';
 
-export interface WebhookRow {
-  id: string;
-  customerId: string;
-  tenantId: string | null;
-  name: string;
-  url: string;
-  eventTypes: WebhookEventType[];
-  status: 'active' | 'disabled';
-  disabledReason: string | null;
-  deliveredAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export type WebhookRow = Row<Webhook, { eventTypes: WebhookEventType[]; status: 'active' | 'disabled' }>;
 
 /** Whose webhooks: those of the account, or of one tenant alone. */
 export interface WebhookScope {
@@ -24,46 +13,30 @@ export interface WebhookScope {
   confinedTo: string | null;
 }
 
-const columns = sql`w.id::text AS id, w.customer_id AS "customerId", w.tenant_id AS "tenantId", w.name, w.url,
-  w.event_types AS "eventTypes", w.status, w.disabled_reason AS "disabledReason", w.delivered_at AS "deliveredAt",
-  w.created_at AS "createdAt", w.updated_at AS "updatedAt"`;
-
-const within = ({ customerId, confinedTo }: WebhookScope) =>
-  sql`w.customer_id = ${customerId}::uuid AND (${confinedTo}::uuid IS NULL OR w.tenant_id = ${confinedTo}::uuid)`;
-
-export interface NewWebhook {
-  id: string;
-  customerId: string;
-  tenantId: string | null;
-  name: string;
-  url: string;
-  eventTypes: readonly WebhookEventType[];
+export function within({ customerId, confinedTo }: WebhookScope) {
+  return { customerId, ...(confinedTo !== null && { tenantId: confinedTo }) };
 }
 
-export async function createWebhook(tx: Queryable, webhook: NewWebhook): Promise<WebhookRow> {
-  await tx.webhook.create({ data: { ...webhook, eventTypes: [...webhook.eventTypes] } });
-  const { customerId, id } = webhook;
-  return (await findWebhook(tx, { customerId, confinedTo: null }, id))!;
+export type NewWebhook = Pick<WebhookRow, 'id' | 'customerId' | 'tenantId' | 'name' | 'url' | 'eventTypes'>;
+
+export function createWebhook(tx: Queryable, data: NewWebhook): Promise<WebhookRow> {
+  return tx.webhook.create({ data }) as Promise<WebhookRow>;
 }
 
-export async function findWebhook(db: Queryable, scope: WebhookScope, id: string): Promise<WebhookRow | null> {
-  const rows = await query(db)<WebhookRow>`
-    SELECT ${columns} FROM webhooks w WHERE w.id = ${id}::uuid AND ${within(scope)}`;
-  return rows[0] ?? null;
+export function findWebhook(db: Queryable, scope: WebhookScope, id: string): Promise<WebhookRow | null> {
+  return db.webhook.findFirst({ where: { id, ...within(scope) } }) as Promise<WebhookRow | null>;
 }
 
 /** The same, for a change in this transaction. */
 export async function lockWebhook(tx: Queryable, scope: WebhookScope, id: string): Promise<WebhookRow | null> {
-  const rows = await query(tx)<WebhookRow>`
-    SELECT ${columns} FROM webhooks w WHERE w.id = ${id}::uuid AND ${within(scope)} FOR UPDATE`;
-  return rows[0] ?? null;
+  await execute(
+    tx,
+  )`SELECT 1 FROM webhooks WHERE id = ${id}::uuid AND customer_id = ${scope.customerId}::uuid FOR UPDATE`;
+  return findWebhook(tx, scope, id);
 }
 
-export function listWebhooks(db: Queryable, scope: WebhookScope, { after, limit }: PageQuery): Promise<WebhookRow[]> {
-  return query(db)<WebhookRow>`
-    SELECT ${columns} FROM webhooks w
-    WHERE ${within(scope)} AND (${after === undefined} OR (w.created_at, w.id) < (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
-    ORDER BY w.created_at DESC, w.id DESC LIMIT ${limit}`;
+export function listWebhooks(db: Queryable, scope: WebhookScope, page: PageQuery): Promise<WebhookRow[]> {
+  return db.webhook.findMany(pageOf(within(scope), page)) as Promise<WebhookRow[]>;
 }
 
 export function countWebhooks(tx: Queryable, customerId: string): Promise<number> {

@@ -2,8 +2,8 @@
 import { userInfo } from 'node:os';
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { ActorType } from '../../domain/scopes.ts';
-import { Prisma } from '../generated/client.ts';
-import { type Database, type Executor, execute, type Queryable, query, sql } from './db.ts';
+import { type AuditEvent, Prisma } from '../generated/client.ts';
+import { type Database, type Executor, execute, type Queryable, query, type Row, sql } from './db.ts';
 import type { PageQuery } from './keysetPages.ts';
 
 /** The actor when an operator runs a command of the program. */
@@ -126,24 +126,7 @@ export function actorValues(json: Prisma.Sql): Prisma.Sql {
     ${json} ->> 'address', ${json} ->> 'agent'`;
 }
 
-export interface AuditRow {
-  sequence: bigint;
-  id: string;
-  tenantId: string | null;
-  actorType: string;
-  actorId: string;
-  actorName: string | null;
-  sessionId: string | null;
-  action: string;
-  target: string;
-  outcome: Outcome;
-  reason: string | null;
-  requestId: string | null;
-  address: string | null;
-  userAgent: string | null;
-  details: AuditDetails;
-  createdAt: Date;
-}
+export type AuditRow = Row<Omit<AuditEvent, 'customerId'>, { outcome: Outcome; details: AuditDetails }>;
 
 /** Which events: all of the given facts must match. */
 export interface AuditFilter {

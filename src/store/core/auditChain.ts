@@ -14,6 +14,7 @@ import {
   type SignedCheckpoint,
   signCheckpoint,
 } from '../../domain/auditProof.ts';
+import type { AuditCheckpoint } from '../generated/client.ts';
 import { type AuditRow, auditColumns } from './audit.ts';
 import { type Database, execute, type Queryable, query, sql } from './db.ts';
 
@@ -101,18 +102,11 @@ export function signChains(db: Database, key: CheckpointKey): Promise<number | n
         hash: Buffer.from(hash).toString('hex'),
         created_at: at.toISOString(),
       };
-      const { key_id: keyId, signature } = signCheckpoint(key, unsigned);
-      return {
-        chainId,
-        position,
-        hash,
-        createdAt: at,
-        keyId,
-        signature: new Uint8Array(Buffer.from(signature, 'base64')),
-      };
+      const signed = signCheckpoint(key, unsigned);
+      const [keyId, signature] = [signed.key_id, new Uint8Array(Buffer.from(signed.signature, 'base64'))];
+      return { chainId, position, hash: new Uint8Array(hash), createdAt: at, keyId, signature };
     });
-    if (data.length > 0)
-      await tx.auditCheckpoint.createMany({ data: data.map((row) => ({ ...row, hash: new Uint8Array(row.hash) })) });
+    if (data.length > 0) await tx.auditCheckpoint.createMany({ data });
     return data.length;
   });
 }
@@ -149,30 +143,16 @@ export async function readCheckpoints(db: Queryable, chainId: string, after = 0n
   return rows.map(checkpointOf);
 }
 
-export interface CheckpointRow {
-  chainId: string;
-  position: bigint;
-  hash: Uint8Array;
-  createdAt: Date;
-  keyId: string;
-  signature: Uint8Array;
-}
+export type CheckpointRow = Omit<AuditCheckpoint, 'ordinal'>;
 
-export function checkpointOf({
-  chainId,
-  position,
-  hash,
-  createdAt,
-  keyId,
-  signature,
-}: CheckpointRow): SignedCheckpoint {
+export function checkpointOf(row: CheckpointRow): SignedCheckpoint {
   return {
-    chain_id: chainId,
-    position: String(position),
-    hash: Buffer.from(hash).toString('hex'),
-    created_at: createdAt.toISOString(),
-    key_id: keyId,
-    signature: Buffer.from(signature).toString('base64'),
+    chain_id: row.chainId,
+    position: String(row.position),
+    hash: Buffer.from(row.hash).toString('hex'),
+    created_at: row.createdAt.toISOString(),
+    key_id: row.keyId,
+    signature: Buffer.from(row.signature).toString('base64'),
   };
 }
 

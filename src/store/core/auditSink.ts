@@ -2,7 +2,7 @@
  * How far the audit log was delivered to the operator's sink. One number is enough: links and checkpoints have ordinals in
  * the order of their commits, over all chains.
  */
-import { type AuditRow, auditColumns } from './audit.ts';
+import { auditColumns } from './audit.ts';
 import type { ChainedEvent, CheckpointRow } from './auditChain.ts';
 import { checkpointLine, eventLine } from './auditLines.ts';
 import { type Database, execute, type Queryable, query } from './db.ts';
@@ -11,7 +11,7 @@ export interface SinkEntry {
   ordinal: bigint;
   chainId: string;
   position: bigint;
-  hash: Uint8Array;
+  hash: Uint8Array<ArrayBuffer>;
   /** Null for a checkpoint, and for a link whose event is missing. */
   event: ChainedEvent | null;
   /** As `audit export` prints it. */
@@ -24,14 +24,12 @@ export interface SinkBatch {
   entries: SinkEntry[];
 }
 
-type Row = Omit<AuditRow, 'createdAt'> & {
-  customerId: string | null;
-  createdAt: Date;
+type Row = ChainedEvent & {
   ordinal: bigint;
   chainId: string;
   position: bigint;
-  hash: Uint8Array;
-} & ({ signedAt: Date; keyId: string; signature: Uint8Array } | { signedAt: null });
+  hash: Uint8Array<ArrayBuffer>;
+} & ({ signedAt: Date; keyId: string; signature: Uint8Array<ArrayBuffer> } | { signedAt: null });
 
 /** The next entries that were not delivered, in order; null if there are none. */
 export async function nextForSink(db: Database, limit: number): Promise<SinkBatch | null> {

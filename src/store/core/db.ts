@@ -8,6 +8,8 @@ export type Database = PrismaClient;
 export type Queryable = Prisma.TransactionClient;
 /** What runs SQL: the database, or a transaction of either kind. */
 export type Executor = Queryable | pg.PoolClient;
+/** A row of one of Prisma's models, with closer types for some of its columns. */
+export type Row<Model, Own = unknown> = Omit<Model, keyof Own> & Own;
 export const sql = Prisma.sql;
 export type Sql = Prisma.Sql;
 

@@ -1,32 +1,18 @@
 /** Issuers of OIDC tokens that customers trust. */
 import { lockCustomer } from '../accounts/accounts.ts';
 import { auditChange, type Change } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql, sqlState } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, type Row, sql, sqlState } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
-import { Prisma } from '../generated/client.ts';
+import { type IdentityProvider, type KeySetHealth, Prisma } from '../generated/client.ts';
 
 export const jwksSourceTypes = ['discovery', 'https', 'stored-jwks'] as const;
 export const trustStatuses = ['active', 'disabled'] as const;
 export type TrustStatus = (typeof trustStatuses)[number];
 
-export interface ProviderRow {
-  id: string;
-  customerId: string;
-  displayName: string;
-  issuer: string;
-  jwksSourceType: (typeof jwksSourceTypes)[number];
-  jwksUri: string | null;
-  jwksDocument: unknown;
-  jwksDocumentRef: string | null;
-  audiences: string[];
-  allowedClockSkewSeconds: number;
-  /** How long after its `iat` a token is still exchanged; 0: no limit. */
-  maxTokenAgeSeconds: number;
-  status: TrustStatus;
-  revision: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export type ProviderRow = Row<
+  IdentityProvider,
+  { jwksSourceType: (typeof jwksSourceTypes)[number]; status: TrustStatus }
+>;
 
 /** More than any customer needs, yet few enough that a list of all of them is small. */
 export const providerLimit = 100;
@@ -60,13 +46,8 @@ export function listProviders(db: Queryable, customerId: string, page: PageQuery
   return db.identityProvider.findMany(pageOf({ customerId }, page)) as Promise<ProviderRow[]>;
 }
 
-export interface ProviderChanges {
-  displayName?: string | undefined;
-  audiences?: string[] | undefined;
-  allowedClockSkewSeconds?: number | undefined;
-  maxTokenAgeSeconds?: number | undefined;
-  status?: TrustStatus | undefined;
-}
+type Changeable = 'displayName' | 'audiences' | 'allowedClockSkewSeconds' | 'maxTokenAgeSeconds' | 'status';
+export type ProviderChanges = { [Name in Changeable]?: ProviderRow[Name] | undefined };
 
 /**
  * Applies the given changes; returns null if the customer has no such provider. It waits for exchanges being minted. A
@@ -176,14 +157,6 @@ export function revokeProviderSessions(
   });
 }
 
-export interface KeySetHealthRow {
-  attemptedAt: Date;
-  succeededAt: Date | null;
-  keyIds: string[];
-  ignoredKeys: string[];
-  lastError: string | null;
-}
-
 /** Records a fetch; a failed one keeps the keys last seen. Records nothing for a provider that is gone. */
 export async function recordFetch(
   db: Queryable,
@@ -200,9 +173,6 @@ export async function recordFetch(
       ignored_keys = CASE WHEN excluded.succeeded_at IS NULL THEN h.ignored_keys ELSE excluded.ignored_keys END`;
 }
 
-export function findKeySetHealth(db: Queryable, providerId: string): Promise<KeySetHealthRow | null> {
-  return db.keySetHealth.findUnique({
-    where: { providerId },
-    select: { attemptedAt: true, succeededAt: true, keyIds: true, ignoredKeys: true, lastError: true },
-  });
+export function findKeySetHealth(db: Queryable, providerId: string): Promise<KeySetHealth | null> {
+  return db.keySetHealth.findUnique({ where: { providerId } });
 }

@@ -4,9 +4,9 @@ import type { Reach } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { auditChange, type Change } from '../core/audit.ts';
-import { type Database, execute, type Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, type Row } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
-import type { Prisma } from '../generated/client.ts';
+import type { Principal, Prisma } from '../generated/client.ts';
 import { isForeignKeyViolation, type TrustStatus } from './identityProviders.ts';
 
 export const subjectMatchTypes = ['exact', 'prefix'] as const;
@@ -19,46 +19,21 @@ export interface ClaimConstraintsJson {
     | { readonly members: ClaimConstraintsJson };
 }
 
-export interface PrincipalRow {
-  id: string;
-  customerId: string;
-  tenantId: string;
-  providerId: string;
-  displayName: string;
-  subjectMatchType: (typeof subjectMatchTypes)[number];
-  subjectMatchValue: string;
-  claimConstraints: ClaimConstraintsJson;
-  scopes: Scope[];
-  maxSessionTtlSeconds: number;
-  status: TrustStatus;
-  singleUse: boolean;
-  /** Whether its scopes hold in the account or in its tenant alone. */
-  reach: Reach;
-  /** Where it may be used from, as CIDR; empty: from anywhere. */
-  sourceRanges: string[];
-  /** Whether its sessions have to be bound to a key of the client. */
-  dpopBound: boolean;
-  revision: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export type PrincipalRow = Row<
+  Principal,
+  {
+    subjectMatchType: (typeof subjectMatchTypes)[number];
+    claimConstraints: ClaimConstraintsJson;
+    scopes: Scope[];
+    status: TrustStatus;
+    reach: Reach;
+  }
+>;
 
 export const principalLimit = 1_000;
 
-export type NewPrincipal = Pick<
-  PrincipalRow,
-  | 'tenantId'
-  | 'providerId'
-  | 'displayName'
-  | 'subjectMatchType'
-  | 'subjectMatchValue'
-  | 'claimConstraints'
-  | 'scopes'
-  | 'maxSessionTtlSeconds'
-  | 'reach'
-  | 'sourceRanges'
-  | 'dpopBound'
->;
+type Given = Omit<PrincipalRow, 'id' | 'customerId' | 'revision' | 'createdAt' | 'updatedAt'>;
+export type NewPrincipal = Omit<Given, 'status' | 'singleUse'>;
 
 /**
  * The new row, or why there is none: the customer has no such provider, or has reached its limit of principals.
@@ -121,22 +96,7 @@ export function principalsOfProvider(db: Queryable, customerId: string, provider
   }) as Promise<PrincipalRow[]>;
 }
 
-export type PrincipalChanges = Partial<
-  Pick<
-    PrincipalRow,
-    | 'displayName'
-    | 'subjectMatchType'
-    | 'subjectMatchValue'
-    | 'claimConstraints'
-    | 'scopes'
-    | 'maxSessionTtlSeconds'
-    | 'status'
-    | 'singleUse'
-    | 'reach'
-    | 'sourceRanges'
-    | 'dpopBound'
-  >
->;
+export type PrincipalChanges = Partial<Omit<Given, 'tenantId' | 'providerId'>>;
 
 /**
  * Applies the changes that `decide` returns for the current row, under its lock; returns null if there is no such

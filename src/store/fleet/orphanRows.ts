@@ -1,29 +1,21 @@
 /** Machines that exist on a host but in no record, or that ended when it was reset. They wait for an operator. */
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
-
-export interface OrphanRow {
-  runtimeId: string;
-  hostName: string;
-  machineUid: string;
-  /** KIND/NAMESPACE/NAME/UID in lowercase; null if the host does not report it. */
-  workflowId: string | null;
-  firstSeenAt: Date;
-}
+import type { Orphan } from '../generated/client.ts';
 
 /** Oldest first. */
-export function listOrphans(db: Queryable): Promise<OrphanRow[]> {
+export function listOrphans(db: Queryable): Promise<Orphan[]> {
   return db.orphan.findMany({ orderBy: [{ firstSeenAt: 'asc' }, { runtimeId: 'asc' }] });
 }
 
 /** Null for a runtime that a placement knows and no reset gave up, even if it is still in the list. */
-export async function findOrphan(db: Queryable, runtimeId: string): Promise<OrphanRow | null> {
+export async function findOrphan(db: Queryable, runtimeId: string): Promise<Orphan | null> {
   if ((await db.placement.count({ where: { runtimeId, orphanedAt: null } })) > 0) return null;
   return db.orphan.findUnique({ where: { runtimeId } });
 }
 
 /** Records that an operator wants the orphan destroyed. Null if it is not an orphan. */
-export function giveUpOrphan(db: Database, runtimeId: string, reason: string): Promise<OrphanRow | null> {
+export function giveUpOrphan(db: Database, runtimeId: string, reason: string): Promise<Orphan | null> {
   return db.$transaction(async (tx) => {
     const orphan = await findOrphan(tx, runtimeId);
     if (!orphan) return null;

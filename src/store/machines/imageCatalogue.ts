@@ -2,6 +2,7 @@
 
 import type { Failure } from '../../domain/machine.ts';
 import { type Executor, execute, type Queryable } from '../core/db.ts';
+import type { Image } from '../generated/client.ts';
 
 export interface ImageResolution {
   name: string;
@@ -52,34 +53,15 @@ export async function rememberImage(tx: Executor, machineUid: string, pinnedRef:
 }
 
 /** An image as customers see it; the same for every tenant. */
-export interface ImageRow {
-  name: string;
-  uid: string;
-  digest: string;
-  architecture: string | null;
-  sizeBytes: bigint | null;
-  retired: boolean;
-  generation: number;
-  createdAt: Date;
-}
-
-const shown = {
-  name: true,
-  uid: true,
-  digest: true,
-  architecture: true,
-  sizeBytes: true,
-  retired: true,
-  generation: true,
-  createdAt: true,
-} as const;
+export type ImageRow = Omit<Image, 'source'>;
+const omit = { source: true } as const;
 
 export function getImage(db: Queryable, name: string): Promise<ImageRow | null> {
-  return db.image.findUnique({ where: { name }, select: shown });
+  return db.image.findUnique({ where: { name }, omit });
 }
 
 /** Every image, sorted by name (code points). Not paged: operators declare only some dozens. */
 export async function listImages(db: Queryable): Promise<ImageRow[]> {
-  const rows = await db.image.findMany({ select: shown });
+  const rows = await db.image.findMany({ omit });
   return rows.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,25 +1,8 @@
 /** Hardware classes as a tenant sees them: those in service for which it has an allotment. */
 import type { Queryable } from '../core/db.ts';
+import type { MachineClass } from '../generated/client.ts';
 
-export interface MachineClassRow {
-  name: string;
-  uid: string;
-  cpuFamily: string;
-  memoryGiB: number;
-  regions: string[];
-  generation: number;
-  createdAt: Date;
-}
-
-const shown = {
-  name: true,
-  uid: true,
-  cpuFamily: true,
-  memoryGiB: true,
-  regions: true,
-  generation: true,
-  createdAt: true,
-} as const;
+export type MachineClassRow = Omit<MachineClass, 'minimumSeconds' | 'position' | 'retired'>;
 
 function visibleTo(tenantId: string) {
   return { retired: false, allotments: { some: { tenantId } } };
@@ -30,7 +13,7 @@ export function getMachineClass(
   db: Queryable,
   { tenantId, name }: { tenantId: string; name: string },
 ): Promise<MachineClassRow | null> {
-  return db.machineClass.findFirst({ where: { name, ...visibleTo(tenantId) }, select: shown });
+  return db.machineClass.findFirst({ where: { name, ...visibleTo(tenantId) } });
 }
 
 /**
@@ -43,7 +26,7 @@ export async function listMachineClassesOf(
 ): Promise<Map<string, MachineClassRow[]>> {
   const rows = await db.allotment.findMany({
     where: { tenantId: { in: [...tenantIds] }, machineClass: { retired: false } },
-    select: { tenantId: true, machineClass: { select: shown } },
+    select: { tenantId: true, machineClass: true },
   });
   const byTenant = new Map(tenantIds.map((tenantId) => [tenantId, [] as MachineClassRow[]]));
   for (const { tenantId, machineClass } of rows) byTenant.get(tenantId)!.push(machineClass);

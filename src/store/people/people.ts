@@ -3,9 +3,10 @@ import { type Rights, type Role, rightsOf } from '../../domain/roles.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { revokeKeysBeyond, revokeKeysMadeBy } from '../accounts/keyEnds.ts';
 import { auditChange, type Change, recordAudit, type Source } from '../core/audit.ts';
-import { type Database, execute, type Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, type Row } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
+import type { CustomerUser, Prisma } from '../generated/client.ts';
 
 export const invitationDays = 7;
 const userLimit = 1_000;
@@ -14,27 +15,15 @@ export type UserStatus = 'invited' | 'active' | 'removed';
 export const invitationStatuses = ['pending', 'accepted', 'expired', 'revoked'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-export interface UserRow {
-  id: string;
-  customerId: string;
-  /** Where the role holds: in this tenant, or, if null, in the account. */
-  tenantId: string | null;
-  email: string;
-  displayName: string;
-  roleSlug: Role;
-  status: UserStatus;
-  createdAt: Date;
-  lastSignInAt: Date | null;
-}
+/** Its role holds in its tenant, or, without one, in the account. */
+export type UserRow = Row<CustomerUser, { roleSlug: Role; status: UserStatus }>;
 
-export interface InvitationRow {
-  id: string;
-  customerId: string;
+const shownInvitation = { include: { user: true }, omit: { tokenDigest: true } } as const;
+type StoredInvitation = Prisma.InvitationGetPayload<typeof shownInvitation>;
+export type InvitationRow = Omit<StoredInvitation, 'acceptedAt' | 'revokedAt' | 'user'> & {
   status: InvitationStatus;
-  createdAt: Date;
-  expiresAt: Date;
   user: UserRow;
-}
+};
 
 /** A person's identity according to the customer's identity provider. */
 export interface ExternalIdentity {
@@ -43,34 +32,6 @@ export interface ExternalIdentity {
   /** Lowercase. */
   email: string;
 }
-
-const shownUser = {
-  id: true,
-  customerId: true,
-  tenantId: true,
-  email: true,
-  displayName: true,
-  roleSlug: true,
-  status: true,
-  createdAt: true,
-  lastSignInAt: true,
-} as const;
-const shownInvitation = {
-  id: true,
-  customerId: true,
-  createdAt: true,
-  expiresAt: true,
-  acceptedAt: true,
-  revokedAt: true,
-  user: { select: shownUser },
-} as const;
-
-type StoredInvitation = {
-  acceptedAt: Date | null;
-  revokedAt: Date | null;
-  expiresAt: Date;
-  user: unknown;
-} & Omit<InvitationRow, 'status' | 'user'>;
 
 function asInvitation({ acceptedAt, revokedAt, user, ...row }: StoredInvitation): InvitationRow {
   // An invitation replaced after its end counts as expired, not revoked.
@@ -99,7 +60,6 @@ export async function inviteUser(
   await lockCustomer(tx, customerId);
   const known = await tx.customerUser.findFirst({
     where: { customerId, tenantId, email, status: { not: 'removed' } },
-    select: shownUser,
   });
   if (known?.status === 'active') return 'active';
   const open =
@@ -111,8 +71,8 @@ export async function inviteUser(
     return 'full';
   const data = { displayName, roleSlug: role };
   const user = known
-    ? await tx.customerUser.update({ where: { id: known.id }, data, select: shownUser })
-    : await tx.customerUser.create({ data: { customerId, tenantId, email, ...data }, select: shownUser });
+    ? await tx.customerUser.update({ where: { id: known.id }, data })
+    : await tx.customerUser.create({ data: { customerId, tenantId, email, ...data } });
   const { token, digest } = newToken();
   const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
   const { id: invitationId } = await tx.invitation.create({
@@ -123,7 +83,7 @@ export async function inviteUser(
 
 /** The invitation with this token, in any state, or null. */
 export async function findInvitation(db: Queryable, token: string): Promise<InvitationRow | null> {
-  const row = await db.invitation.findUnique({ where: { tokenDigest: digestOf(token) }, select: shownInvitation });
+  const row = await db.invitation.findUnique({ where: { tokenDigest: digestOf(token) }, ...shownInvitation });
   return row && asInvitation(row);
 }
 
@@ -141,7 +101,7 @@ function membersOf({ confinedTo }: Omit<PeopleRoom, 'customerId'>) {
 
 export async function listInvitations(db: Queryable, room: PeopleRoom, page: PageQuery): Promise<InvitationRow[]> {
   const where = { customerId: room.customerId, ...(room.confinedTo && { user: membersOf(room) }) };
-  const rows = await db.invitation.findMany({ ...pageOf(where, page), select: shownInvitation });
+  const rows = await db.invitation.findMany({ ...pageOf(where, page), ...shownInvitation });
   return rows.map(asInvitation);
 }
 
@@ -159,7 +119,7 @@ export function revokeInvitation(
     await lockCustomer(tx, change.customerId);
     const row = await tx.invitation.findFirst({
       where: { id, customerId: change.customerId, ...(confinedTo && { user: membersOf({ confinedTo }) }) },
-      select: shownInvitation,
+      ...shownInvitation,
     });
     const found = row && asInvitation(row);
     if (found) permit(found);
@@ -175,7 +135,6 @@ export function revokeInvitation(
 export async function listUsers(db: Queryable, room: PeopleRoom, page: PageQuery): Promise<UserRow[]> {
   const rows = await db.customerUser.findMany({
     ...pageOf({ customerId: room.customerId, ...membersOf(room), status: { not: 'removed' } }, page),
-    select: shownUser,
   });
   return rows as UserRow[];
 }
@@ -193,7 +152,6 @@ async function lockMember(
   await execute(tx)`SELECT 1 FROM customer_users WHERE id = ${id}::uuid FOR UPDATE`;
   return (await tx.customerUser.findFirst({
     where: { id, customerId, ...membersOf({ confinedTo }), status: { not: 'removed' } },
-    select: shownUser,
   })) as UserRow | null;
 }
 
@@ -211,7 +169,6 @@ async function rolesOfPerson(
   const same = who?.issuer == null ? { id } : { issuer: who.issuer, subject: who.subject };
   return (await tx.customerUser.findMany({
     where: { customerId, status: 'active', ...same },
-    select: shownUser,
   })) as UserRow[];
 }
 
@@ -251,7 +208,7 @@ export function removeUser(
       data: { revokedAt: now },
     });
     await tx.signInCode.deleteMany({ where: { customerUserId: id } });
-    const removed = await tx.customerUser.update({ where: { id }, data: { status: 'removed' }, select: shownUser });
+    const removed = await tx.customerUser.update({ where: { id }, data: { status: 'removed' } });
     await endSessions(tx, row, others);
     // The maker of a key knows its secret.
     const keys = (await revokeKeysMadeBy(tx, change, { type: 'human', id })) + (await endKeys(tx, change, others));
@@ -278,7 +235,7 @@ export function changeRole(
     if (row.roleSlug === role) return row;
     if (await isLastOwner(tx, row)) return 'last owner';
     const data = { roleSlug: role };
-    const changed = (await tx.customerUser.update({ where: { id }, data, select: shownUser })) as UserRow;
+    const changed = (await tx.customerUser.update({ where: { id }, data })) as UserRow;
     const person = await rolesOfPerson(tx, row);
     await endSessions(tx, row, person);
     const keys = await endKeys(tx, change, person);
@@ -338,7 +295,7 @@ export function acceptInvitation(
     if (user.email !== email || holder) return 'another person';
     await tx.invitation.update({ where: { id }, data: { acceptedAt: new Date() } });
     const data = { status: 'active', issuer, subject };
-    const active = await tx.customerUser.update({ where: { id: user.id }, data, select: shownUser });
+    const active = await tx.customerUser.update({ where: { id: user.id }, data });
     const change = { customerId, actorType: 'human' as const, actorId: user.id, requestId, source };
     await auditChange(tx, change, 'invitation.accept', id, { email });
     return active as UserRow;
@@ -378,7 +335,6 @@ export function findSigningIn(
     const find = () =>
       tx.customerUser.findMany({
         where: { customerId, issuer, subject, status: 'active' },
-        select: shownUser,
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       });
     let held = await find();

@@ -42,7 +42,7 @@ export interface LifecyclePosition {
  * One page of the lifecycles that a window's report as of `asOf` adds up, by start and uid. A lifecycle that closed
  * later is listed as open.
  */
-export async function listBilledLifecycles(
+export function listBilledLifecycles(
   db: Queryable,
   scope: UsageScope,
   { startsAt, endsAt, coversUntil }: UsageWindow,
@@ -58,7 +58,7 @@ export async function listBilledLifecycles(
   const classes = sql`
     SELECT class, CASE WHEN class < ${openClass}::int THEN ${from} - ${longestOfFirstClassSeconds}::bigint * (1::bigint << class) ELSE 0 END AS since
     FROM generate_series(0, ${openClass}::int) AS class`;
-  const rows = await query(db)<Row>`
+  return query(db)<BilledLifecycle>`
     WITH page AS (
       SELECT found.* FROM (${classes}) AS classes CROSS JOIN LATERAL (
         SELECT *, greatest(until, started_at + 1) > ${from} AS active, closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint AS posted
@@ -73,41 +73,13 @@ export async function listBilledLifecycles(
       ) AS found
       ORDER BY started_at, machine_uid LIMIT ${limit}
     )
-    SELECT l.machine_uid, l.tenant_id, l.resource_kind, l.resource_class, l.resource_name, l.minimum_seconds, l.started_at::float8 AS started_at,
-      CASE WHEN page.closed THEN l.ended_at::float8 END AS ended_at,
-      greatest(0, least(page.until, ${endsAt}::bigint) - greatest(l.started_at, ${from}))::float8 AS raw_seconds,
-      CASE WHEN page.posted THEN l.top_up_seconds ELSE 0 END AS top_up_seconds,
-      CASE WHEN page.closed THEN l.posted_at::float8 END AS posted_at, page.active
+    SELECT l.machine_uid AS "machineUid", l.tenant_id AS "tenantId", l.resource_kind AS "resourceKind", l.resource_class AS "resourceClass",
+      l.resource_name AS "resourceName", l.minimum_seconds AS "minimumSeconds", l.started_at::float8 AS "startedAt",
+      CASE WHEN page.closed THEN l.ended_at::float8 END AS "endedAt",
+      greatest(0, least(page.until, ${endsAt}::bigint) - greatest(l.started_at, ${from}))::float8 AS "rawSeconds",
+      CASE WHEN page.posted THEN l.top_up_seconds ELSE 0 END AS "topUpSeconds",
+      CASE WHEN page.closed THEN l.posted_at::float8 END AS "postedAt", page.active
     FROM page JOIN lifecycles l USING (machine_uid) ORDER BY l.started_at, l.machine_uid`;
-  return rows.map((row) => ({
-    machineUid: row.machine_uid,
-    tenantId: row.tenant_id,
-    resourceKind: row.resource_kind,
-    resourceClass: row.resource_class,
-    resourceName: row.resource_name,
-    minimumSeconds: row.minimum_seconds,
-    startedAt: row.started_at,
-    endedAt: row.ended_at,
-    rawSeconds: row.raw_seconds,
-    topUpSeconds: row.top_up_seconds,
-    postedAt: row.posted_at,
-    active: row.active,
-  }));
-}
-
-interface Row {
-  machine_uid: string;
-  tenant_id: string;
-  resource_kind: string;
-  resource_class: string;
-  resource_name: string;
-  minimum_seconds: number;
-  started_at: number;
-  ended_at: number | null;
-  raw_seconds: number;
-  top_up_seconds: number;
-  posted_at: number | null;
-  active: boolean;
 }
 
 /** Where machines ran, by uid: the region of the host and the capacity source of each one's latest placement. */

@@ -97,23 +97,17 @@ export function compareUsage(db: Database, range: UsageRange): Promise<UsageDiff
   return withLongTimeout(db, (tx) => differences(tx, range));
 }
 
-async function differences(tx: Queryable, range: UsageRange): Promise<UsageDifference[]> {
+function differences(tx: Queryable, range: UsageRange): Promise<UsageDifference[]> {
   const bounds = boundsOf(range);
-  const rows = await query(tx)<{ customer_id: string; rows: number; raw_seconds: number; top_up_seconds: number }>`
-    SELECT customer_id, count(*)::float8 AS rows,
-      sum(coalesce(kept.raw_seconds, 0) - coalesce(made.raw_seconds, 0))::float8 AS raw_seconds,
-      sum(coalesce(kept.top_up_seconds, 0) - coalesce(made.top_up_seconds, 0))::float8 AS top_up_seconds
+  return query(tx)<UsageDifference>`
+    SELECT customer_id AS "customerId", count(*)::float8 AS rows,
+      sum(coalesce(kept.raw_seconds, 0) - coalesce(made.raw_seconds, 0))::float8 AS "rawSeconds",
+      sum(coalesce(kept.top_up_seconds, 0) - coalesce(made.top_up_seconds, 0))::float8 AS "topUpSeconds"
     FROM (SELECT * FROM ${usageTable[range.unit]} WHERE bucket_start >= ${bounds.from} AND bucket_start < ${bounds.until}) AS kept
     FULL JOIN (${rebuiltUsage(range.unit, bounds)}) AS made USING (customer_id, tenant_id, resource_kind, resource_class, bucket_start)
     WHERE (kept.raw_seconds, kept.top_up_seconds, kept.active_count, kept.start_count, kept.open_count, kept.open_offset_seconds)
       IS DISTINCT FROM (made.raw_seconds, made.top_up_seconds, made.active_count, made.start_count, made.open_count, made.open_offset_seconds)
     GROUP BY customer_id ORDER BY customer_id`;
-  return rows.map((row) => ({
-    customerId: row.customer_id,
-    rows: row.rows,
-    rawSeconds: row.raw_seconds,
-    topUpSeconds: row.top_up_seconds,
-  }));
 }
 
 /**
@@ -202,10 +196,10 @@ export function recordReconciliation(
 export async function latestReconciliation(
   db: Queryable,
 ): Promise<{ differingRows: number; ageSeconds: number } | null> {
-  const rows = await query(db)<{ differing_rows: number; age_seconds: number }>`
-    SELECT differing_rows, extract(epoch FROM clock_timestamp() - finished_at)::float8 AS age_seconds
+  const rows = await query(db)<{ differingRows: number; ageSeconds: number }>`
+    SELECT differing_rows AS "differingRows", extract(epoch FROM clock_timestamp() - finished_at)::float8 AS "ageSeconds"
     FROM usage_reconciliations ORDER BY finished_at DESC LIMIT 1`;
-  return rows[0] ? { differingRows: rows[0].differing_rows, ageSeconds: rows[0].age_seconds } : null;
+  return rows[0] ?? null;
 }
 
 /** Deletes hours that no window shows anymore. Returns how many rows. */
