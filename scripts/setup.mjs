@@ -9,8 +9,11 @@ const stamps = path.join(root, 'dist', '.stamps');
 const sources = ['src', 'workflows', 'activities', 'bench'];
 const programScripts = ['bundle', 'program'].map((name) => `scripts/${name}.mjs`);
 
-/** Does what is missing for a `start`, or for `everything`. Exits with one clear line when it cannot. */
-export async function setup(what = 'start') {
+/**
+ * Does what is missing for a `start`, or for `everything`. `beforeInstalling` may end the process before packages are
+ * fetched. Exits with one clear line when it cannot.
+ */
+export async function setup(what = 'start', beforeInstalling = async () => {}) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(
@@ -23,7 +26,7 @@ export async function setup(what = 'start') {
   };
   for (const name of ['SIGINT', 'SIGTERM']) process.on(name, stop);
   try {
-    await exclusively(() => build(what));
+    await exclusively(() => build(what, beforeInstalling));
   } catch (error) {
     const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT' || freeMb(root) < 1;
     if (isFull && !/\bdisk\b/.test(error.message))
@@ -37,11 +40,14 @@ export async function setup(what = 'start') {
   }
 }
 
-async function build(what) {
+async function build(what, beforeInstalling) {
   // What a developer has stays: a start would else remove what the tests need.
   const packages = existsSync(tool('jest')) ? 'everything' : what;
   const installed = path.join(root, 'node_modules', '.installed');
-  await once(installed, `${packages} ${hashOf('package-lock.json')}`, () => install(packages));
+  await once(installed, `${packages} ${hashOf('package-lock.json')}`, async () => {
+    await beforeInstalling();
+    await install(packages);
+  });
   if (!existsSync(generated())) rmSync(path.join(stamps, 'prisma'), { force: true });
   await once(path.join(stamps, 'prisma'), hashOf('prisma/schema.prisma', 'package-lock.json'), generate);
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];

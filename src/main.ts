@@ -53,11 +53,11 @@ async function main(words: string[]): Promise<void> {
   if (code !== null) process.exit(code);
 }
 
-async function up(config: Config): Promise<void> {
+async function up(config: Config, { check }: { check: boolean }): Promise<void> {
   process.umask(0o077);
   const { runUp } = await import('./roles/upRole.ts');
   const stopping = new AbortController();
-  const start = () => runUp({ ...terminal, config, signal: stopping.signal });
+  const start = () => runUp({ ...terminal, config, check, signal: stopping.signal });
   let stoppedAtMs = 0;
   const onStop = () => {
     // npm forwards the signal that the terminal has already sent to every process.

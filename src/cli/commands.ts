@@ -10,7 +10,9 @@ import { type CustomerTerminal, customerCommands, runWithCompletion } from './cu
 /** The context that a command is called in. */
 export interface Terminal extends CustomerTerminal {
   /** The roles, which run until they are stopped. */
-  roles: Readonly<Record<'up' | 'api' | 'worker' | 'host' | 'codec', (config: Config) => Promise<void>>>;
+  roles: Readonly<Record<'api' | 'worker' | 'host' | 'codec', (config: Config) => Promise<void>>> & {
+    up(config: Config, options: { check: boolean }): Promise<void>;
+  };
 }
 
 /** Returns the exit code if the command asks to exit at once, else null. Throws UserError. */
@@ -49,11 +51,14 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
   const service: Group = {
     up: {
       about: 'run the whole service on this machine (npm start)',
-      options: { '--stop-machines': "shut down machines that live outside it, such as QEMU's, until its next start" },
+      options: {
+        '--stop-machines': "shut down machines that live outside it, such as QEMU's, until its next start",
+        '--no-check': 'start without a machine of its own, which shows that simulated machines become ready',
+      },
       examples: ['', '--stop-machines'],
-      run: async ({ stopMachines = false }: { stopMachines?: boolean }) => {
+      run: async ({ stopMachines = false, check }: { stopMachines?: boolean; check: boolean }) => {
         const settings = await config();
-        return roles.up({ ...settings, STOP_MACHINES: settings.STOP_MACHINES || stopMachines });
+        return roles.up({ ...settings, STOP_MACHINES: settings.STOP_MACHINES || stopMachines }, { check });
       },
     },
     api: {
@@ -343,7 +348,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
     },
   };
   return {
-    'For operators: the service': service,
+    'For operators: the service (its settings: docs/configuration.md)': service,
     'For operators: customers, hosts, and machines': fleet,
     'For operators: database and usage': database,
   };

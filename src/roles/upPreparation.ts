@@ -30,6 +30,7 @@ import { waitForPostgres } from '../up/postgres.ts';
 import { ensureTls, type TlsFiles } from '../up/tls.ts';
 import { waitFor } from '../up/waitFor.ts';
 import { waitForTemporal } from '../up/waitForTemporal.ts';
+import { canCheck, checkStart, type StartCheck } from './startCheck.ts';
 
 const readyDeadlineMs = 90_000;
 const restoreCheckMs = 15_000;
@@ -171,6 +172,16 @@ export class UpPreparation {
     } finally {
       await client.connection.close();
     }
+  }
+
+  /** Prints whether a machine becomes ready. A database that this start did not make gets no account for that. */
+  async check(of: Omit<StartCheck, 'fleet'>, report: Print): Promise<void> {
+    if (this.#config.DATABASE_URL || !canCheck(this.#fleet!)) return;
+    report('checking with a machine of its own (--no-check leaves that out)');
+    const problem = await checkStart({ ...of, fleet: this.#fleet! });
+    if (problem === null) return;
+    const logs = path.join(this.#config.dataDir, 'logs');
+    this.#print(`The machine of the check did not become ready (${problem}), so yours may wait as well: see ${logs}.`);
   }
 
   async writeKubeconfig(options: KubeconfigOptions): Promise<string> {

@@ -58,6 +58,8 @@ export interface UpOptions {
   environment: Record<string, string | undefined>;
   /** The program itself (main.js), which children run. */
   mainFile: string;
+  /** Whether the start shows that machines become ready, with one of its own. */
+  check: boolean;
   print(line: string): void;
   /** Aborts when the service is to stop, even in the middle of the start. */
   signal: AbortSignal;
@@ -193,7 +195,9 @@ class Start {
     const logFile = this.#supervisor.logFile('api');
     await this.#step(() => preparation.waitForApi({ url: readyUrl, caFile, logFile }));
     const takesWork = await this.#step(() => preparation.waitForWorker(temporalAddress));
-    const { mainFile } = this.#options;
+    const { mainFile, check } = this.#options;
+    const url = new URL(readyUrl).origin;
+    if (check && takesWork) await this.#step(() => preparation.check({ databaseUrl, url, caFile }, report));
     const ofKubeconfig = { dataDir: config.dataDir, publicUrl, caFile, namespace, mainFile };
     const kubeconfig = await this.#step(() => preparation.writeKubeconfig(ofKubeconfig));
     const temporalUi =

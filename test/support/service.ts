@@ -42,7 +42,7 @@ export type Service = Awaited<ReturnType<typeof startService>>;
 export async function startService({
   dataDir: given,
   environment = {},
-  options = [],
+  options = ['--no-check'],
 }: {
   dataDir?: string;
   environment?: Record<string, string>;

@@ -122,6 +122,32 @@ describe('installing packages', () => {
     expect(lines[1]).toMatch(/cannot be reached \(no response within 6 s\): .*; going on with what it may still send$/);
   }, 200_000);
 
+  test('a start whose ports are in use says so before it installs anything, with the line to run', async () => {
+    await checkout();
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const start = async (ports: Record<string, string>) => {
+      const environment = { ...process.env, npm_config_registry: await refusing(), ...ports };
+      const child = spawn(process.execPath, ['scripts/run.mjs', 'up'], { cwd: folder, env: environment });
+      let said = '';
+      child.stderr.on('data', (chunk) => (said += chunk));
+      return { code: await new Promise((resolve) => child.once('close', resolve)), said };
+    };
+    const others = { TEMPORAL_PORT: '0', TEMPORAL_UI_PORT: String(port) };
+    const refusal = await start({ ...others, HTTPS_PORT: String(port) });
+    expect(refusal).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        new RegExp(
+          `^Port ${port} \\(HTTPS_PORT\\) is in use\\.\nPort ${port} \\(TEMPORAL_UI_PORT\\) is in use\\.\n.*: HTTPS_PORT=\\d+ TEMPORAL_UI_PORT=\\d+ npm start\n$`,
+        ),
+      ),
+    });
+    server.close();
+    expect((await start({ ...others, HTTPS_PORT: '0' })).said).toContain('installing packages');
+  });
+
   test('npm’s cache alone is enough, and a start installs nothing that only tests need', async () => {
     await checkout();
     for (const name of ['small', 'tested'])

@@ -225,6 +225,8 @@ describe('on one data folder', () => {
     const program = path.join(await checkoutIn(path.join(closed, 'a b#c%20ü')), 'dist', 'src', 'main.js');
     up = await startUp(settings, { program });
     expect(up.said()).not.toContain('No worker takes work yet');
+    expect(up.said()).toContain('checking with a machine of its own');
+    expect(up.said()).not.toContain('did not become ready');
     expect(up.said()).not.toMatch(/warning/i);
     expect(await isOf(left, dataDir)).toBe(false);
     expect(await readyz()).toEqual({ statusCode: 200, status: 'ok' });
