@@ -1,4 +1,5 @@
 /** Options that customers' commands share: which account, where, and in which form its things are printed. */
+import path from 'node:path';
 import { UserError } from '../domain/errors.ts';
 import { customerFolder, type Environment, readOwnFile } from './configFolder.ts';
 import { outputFormats } from './outputFormat.ts';
@@ -19,12 +20,21 @@ export const accountOptions = {
 };
 export const caOption = { '--ca <FILE>': "certificate authority of the server, unless it is a public one's" };
 
-/** The data folder, and the service given by option, else by the environment, else by the folder's kubeconfig. */
+/**
+ * The data folder, and the service given by option, else by the environment, else by the folder's kubeconfig. Without any
+ * of these, both are of the kubeconfig in use, so that one sign-in serves every command.
+ */
 export async function accountOf(
   options: AccountOptions,
   environment: Environment,
 ): Promise<{ dataDir: string; server: string }> {
   const dataDir = customerFolder(options.dataDir, environment);
+  const isNamed = options.dataDir ?? options.server ?? environment['DATA_DIR'] ?? environment['PUBLIC_URL'];
+  if (!isNamed && !(await hasSession(dataDir))) {
+    const { sessionOfKubeconfig } = await import('./kubeconfigFile.ts');
+    const found = await sessionOfKubeconfig(environment);
+    if (found) return found;
+  }
   const { PUBLIC_URL: set, HTTPS_PORT: port } = environment;
   const local = 'https://localhost';
   const server =
@@ -35,6 +45,12 @@ export async function accountOf(
       `"${server}" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).`,
     );
   return { dataDir, server: server.replace(/\/$/, '') };
+}
+
+async function hasSession(dataDir: string): Promise<boolean> {
+  for (const name of ['login.json', 'api-key.json'])
+    if ((await readOwnFile(path.join(dataDir, name))) !== null) return true;
+  return false;
 }
 
 async function serverOfKubeconfig(dataDir: string): Promise<string | null> {

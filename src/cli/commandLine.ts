@@ -30,8 +30,7 @@ interface Surroundings {
   print(line: string): void;
 }
 
-const description =
-  '"help COMMAND" shows options and examples. Settings come from the environment: docs/configuration.md';
+const description = '"help COMMAND" shows options and examples.';
 
 /** Returns the exit code if the command asks to exit at once, else null. Throws UsageError. */
 export async function runCommandLine(

@@ -8,7 +8,7 @@ import { homeFolder, readOwnFile } from './configFolder.ts';
 import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
 import { printable } from './printable.ts';
 import { authorization } from './proofKey.ts';
-import { proverOfToken } from './shortSession.ts';
+import { notReached, proverOfToken } from './shortSession.ts';
 
 export const timeoutMs = 15_000;
 export const apiVersion = 'compute.service/v1alpha1';
@@ -143,8 +143,5 @@ export function parsed(text: string): unknown {
 }
 
 export function unreachable({ server }: KubeAccess, error: Error): UserError {
-  return new UserError(
-    `${new URL(server).origin} cannot be reached (${error.message}): is the service running, and is this its address?`,
-    { cause: error },
-  );
+  return notReached(server, error);
 }

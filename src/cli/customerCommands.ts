@@ -15,7 +15,7 @@ import {
 import { type Commands, type Group, runCommandLine } from './commandLine.ts';
 import { candidates, completionScript, shells } from './completion.ts';
 import { configFolder, customerFolder, type Environment, makeConfigFolder } from './configFolder.ts';
-import { outputFormat } from './outputFormat.ts';
+import { type ObjectFormat, objectFormat, objectFormats, outputFormat } from './outputFormat.ts';
 import { teamCommands } from './teamCommands.ts';
 
 /** The context that a customer's command is called in. */
@@ -133,6 +133,17 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
         print(execCredential(await session(options), environment));
       },
     },
+    whoami: {
+      about: 'show as whom the commands act: account, tenant, scopes, and service',
+      options: { ...outputOption, ...accountOptions },
+      values: outputValues,
+      examples: ['', '-o json'],
+      run: async (options: AccountOptions & OutputOptions) => {
+        const output = outputFormat(options.output);
+        const { whoamiCommand } = await import('./ownAccount.ts');
+        await whoamiCommand({ ...(await accountOf(options, environment)), output, print });
+      },
+    },
     usage: {
       about: 'show what your tenant used, by machine class',
       options: {
@@ -174,6 +185,8 @@ const accessOptions = {
   ...dataDirOption,
 };
 const selectorOption = { '-l, --selector <SELECTOR>': 'only machines with these labels, such as app=web' };
+const objectOption = { '-o, --output <FORMAT>': 'table, wide, name, json, yaml, or jsonpath={.status.phase}' };
+const objectValues = { FORMAT: objectFormats };
 const accessValues = { KIND: shortNames, NAME: 'machines' } as const;
 const keyOptions = {
   '-l, --user <USER>': 'user to log in as',
@@ -188,15 +201,75 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
   });
   const access = (name: string, options: AccessOptions) => ({ ...compute(options), name });
   const machines = () => import('./customerMachines.ts');
-  const format = (output: string | undefined) => ({ output: outputFormat(output) });
+  const one = () => import('./oneMachine.ts');
+  const format = (output: string | undefined): { output: ObjectFormat } => ({ output: objectFormat(output) });
+  const offered = (plural: string, about: string) => ({
+    about,
+    options: { ...objectOption, ...accessOptions },
+    values: { ...accessValues, ...objectValues },
+    examples: ['', '-o name'],
+    run: async ({ output, ...options }: AccessOptions & OutputOptions) =>
+      (await machines()).listOfferedCommand(plural, { ...compute(options), ...format(output), print }),
+  });
   return {
     'machines list': {
       about: 'list machines',
-      options: { ...selectorOption, ...outputOption, ...accessOptions },
-      values: { ...accessValues, ...outputValues },
-      examples: ['', '-l app=web -o yaml', '--kind bmm'],
-      run: async ({ output, ...options }: AccessOptions & OutputOptions & { selector?: string }) =>
-        (await machines()).listMachinesCommand({ ...compute(options), ...format(output), print }),
+      options: {
+        ...selectorOption,
+        '-w, --watch': 'go on with each change, until Ctrl-C',
+        ...objectOption,
+        ...accessOptions,
+      },
+      values: { ...accessValues, ...objectValues },
+      examples: ['', '-l app=web -o yaml', '--kind bmm -o wide', '--watch'],
+      run: async ({
+        output,
+        watch,
+        ...options
+      }: AccessOptions & OutputOptions & { selector?: string; watch?: boolean }) => {
+        const { listMachinesCommand, watchMachinesCommand } = await machines();
+        const given = { ...compute(options), ...format(output), print };
+        return watch ? watchMachinesCommand(given) : listMachinesCommand(given);
+      },
+    },
+    'machines show NAME': {
+      about: 'show a machine: its state and why, how to reach it, and what happened to it',
+      options: { ...objectOption, ...accessOptions },
+      values: { ...accessValues, ...objectValues },
+      examples: ['web', "web -o jsonpath='{.status.phase}'"],
+      run: async (name: string, { output, ...options }: AccessOptions & OutputOptions) =>
+        (await one()).showMachineCommand({ ...access(name, options), ...format(output), print, complain }),
+    },
+    'machines recreate NAME': {
+      about: 'delete a machine and create it again from its spec, with an empty disk',
+      options: { '--yes': 'lose what is on its disk', ...objectOption, ...accessOptions },
+      values: { ...accessValues, ...objectValues },
+      examples: ['web --yes'],
+      run: async (name: string, { output, ...options }: AccessOptions & OutputOptions & { yes?: boolean }) =>
+        (await one()).recreateMachineCommand({
+          ...access(name, options),
+          ...options,
+          ...format(output),
+          print,
+          complain,
+        }),
+    },
+    images: offered('images', 'list the images that machines may have'),
+    classes: offered('machineclasses', 'list the machine classes, and where they are'),
+    'open [NAME]': {
+      about: 'open the console in your browser, at a machine if you name one',
+      options: { '--no-browser': 'only print the address', ...accessOptions },
+      values: accessValues,
+      examples: ['', 'web', 'web --no-browser'],
+      run: async (name: string | undefined, { browser, ...options }: AccessOptions & { browser: boolean }) => {
+        const { openComputeApi } = await import('./computeApi.ts');
+        const api = await openComputeApi(compute(options));
+        const { origin } = new URL(api.kube.server);
+        await api.close();
+        const url = origin + (name === undefined ? '/' : (await one()).consolePath(api.kind, name));
+        print(url);
+        if (browser) (await import('./loginCommand.ts')).openBrowser(url);
+      },
     },
     'machines create NAME': {
       about: 'create a machine that your SSH key opens',
@@ -211,10 +284,10 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
         '--labels <LABELS>': 'KEY=VALUE,…',
         '--wait': 'return once it is ready for access',
         ...keyOptions,
-        ...outputOption,
+        ...objectOption,
         ...accessOptions,
       },
-      values: { ...accessValues, ...outputValues, NAME: [] },
+      values: { ...accessValues, ...objectValues, NAME: [] },
       examples: ['web --wait', 'web --cpu 4 --memory 8 --disk 40 --ports ssh:22,http:80 --labels app=web'],
       run: async (
         name: string,
@@ -234,8 +307,8 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
     },
     'machines watch [NAME]': {
       about: 'print machines as they are and each change of them, until Ctrl-C',
-      options: { ...selectorOption, ...outputOption, ...accessOptions },
-      values: { ...accessValues, ...outputValues },
+      options: { ...selectorOption, ...objectOption, ...accessOptions },
+      values: { ...accessValues, ...objectValues },
       examples: ['', 'web', '-l app=web -o json'],
       run: async (
         name: string | undefined,

@@ -4,37 +4,40 @@ import { UserError } from '../domain/errors.ts';
 import { kinds } from '../domain/kinds.ts';
 import { apiVersion, type ComputeApi, type ComputeOptions, openComputeApi, parsed, refused } from './computeApi.ts';
 import { openMachineAccess } from './machineAccess.ts';
-import { document, table } from './output.ts';
-import type { OutputFormat } from './outputFormat.ts';
+import { withProgress } from './machineProgress.ts';
+import { acceptOf, isTable, rendered, shown, type Table } from './objectOutput.ts';
+import { document, painted, screenOf } from './output.ts';
+import type { ObjectFormat } from './outputFormat.ts';
 import { printable } from './printable.ts';
 import { authorizedKey } from './sshKeys.ts';
 
 export interface ListOptions extends ComputeOptions {
   selector?: string | undefined;
-  output: OutputFormat;
+  output: ObjectFormat;
   print(line: string): void;
-}
-
-/** The API makes the table that kubectl shows, too. */
-const asTable = 'application/json;as=Table;v=v1;g=meta.k8s.io';
-
-interface Table {
-  columnDefinitions?: { name: string; priority?: number }[] | null;
-  rows?: { cells: unknown[]; object?: { metadata?: { name?: string; resourceVersion?: string } } }[] | null;
-  metadata?: { resourceVersion?: string };
 }
 
 /** Throws UserError. */
 export async function listMachinesCommand({ print, output, ...options }: ListOptions): Promise<void> {
   const api = await openComputeApi(options);
   try {
-    const { status, text } = await api.send('GET', api.collection + queryOf(options), {
-      accept: output === 'table' ? asTable : 'application/json',
-    });
+    const url = api.collection + queryOf(options);
+    const { status, text } = await api.send('GET', url, { accept: acceptOf(output) });
     if (status !== 200) throw refused(status, text);
-    if (output !== 'table') return print(document(parsed(text), output));
-    const { head, rows } = shown(parsed(text) as Table);
-    print(rows.length > 0 ? table(head, rows) : `No machines in ${api.namespace}.`);
+    print(rendered(parsed(text), output, `No machines in ${api.namespace}.`));
+  } finally {
+    await api.close();
+  }
+}
+
+/** Lists what the platform offers: images, machine classes. Throws UserError. */
+export async function listOfferedCommand(plural: string, { print, output, ...options }: ListOptions): Promise<void> {
+  const api = await openComputeApi(options);
+  try {
+    const url = `${api.kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(api.namespace)}/${plural}`;
+    const { status, text } = await api.send('GET', url, { accept: acceptOf(output) });
+    if (status !== 200) throw refused(status, text);
+    print(rendered(parsed(text), output, `No ${plural} in ${api.namespace}.`));
   } finally {
     await api.close();
   }
@@ -43,16 +46,6 @@ export async function listMachinesCommand({ print, output, ...options }: ListOpt
 function queryOf({ selector }: Pick<ListOptions, 'selector'>, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...more, ...(selector && { labelSelector: selector }) }).toString();
   return query === '' ? '' : `?${query}`;
-}
-
-/** The columns that fit on a line: the others have a priority (kubectl's -o wide). */
-function shown({ columnDefinitions, rows }: Table): { head: string[]; rows: unknown[][] } {
-  const columns = (columnDefinitions ?? []).map(({ name, priority = 0 }, place) => ({ name, priority, place }));
-  const narrow = columns.filter(({ priority }) => priority === 0);
-  return {
-    head: narrow.map(({ name }) => printable(name).toUpperCase()),
-    rows: (rows ?? []).map(({ cells }) => narrow.map(({ place }) => cells[place])),
-  };
 }
 
 export interface CreateOptions extends ComputeOptions {
@@ -68,7 +61,7 @@ export interface CreateOptions extends ComputeOptions {
   user?: string | undefined;
   identityFile?: string | undefined;
   wait?: boolean | undefined;
-  output: OutputFormat;
+  output: ObjectFormat;
   print(line: string): void;
   complain(line: string): void;
 }
@@ -90,7 +83,7 @@ export async function createMachineCommand(options: CreateOptions): Promise<void
     const { status, text } = await api.send('POST', api.collection, { body });
     if (status !== 201) throw refused(status, text);
     complain(`${name} was created`);
-    if (!options.wait) return print(output === 'table' ? name : document(parsed(text), output));
+    if (!options.wait) return print(isTable(output) ? name : rendered(parsed(text), output, name));
   } finally {
     await api.close();
   }
@@ -101,8 +94,8 @@ async function awaitMachine(options: CreateOptions): Promise<void> {
   const { name, output, print, complain } = options;
   const access = await openMachineAccess(options);
   try {
-    const machine = await access.untilReady((phase) => complain(`  ${phase}`));
-    print(output === 'table' ? `${name} is ready for access` : document(machine, output));
+    await withProgress(name, complain, access.untilReady);
+    print(isTable(output) ? `${name} is ready for access` : rendered(await access.object(), output, name));
   } finally {
     await access.close();
   }
@@ -113,7 +106,7 @@ async function specOf({ kind }: ComputeApi, options: CreateOptions): Promise<obj
   const size = { cpu, memory, disk };
   const { sizedBy } = kinds[kind];
   if (sizedBy === 'class' && !machineClassName)
-    throw new UserError('A bare-metal machine needs --class: "kubectl get machineclasses" lists them.');
+    throw new UserError('A bare-metal machine needs --class: "classes" lists them.');
   if (sizedBy === 'class' && (cpu ?? memory ?? disk) !== undefined)
     throw new UserError('The class of a bare-metal machine is its size: leave out --cpu, --memory, and --disk.');
   if (sizedBy === 'resources' && (machineClassName ?? region) !== undefined)
@@ -177,26 +170,33 @@ export interface DeleteOptions extends ComputeOptions {
 const lookAgainMs = 500;
 
 /** Deletes the machines in order; with `wait`, returns once they are gone. Throws UserError at the first refusal. */
-export async function deleteMachinesCommand({ names, wait, print, ...options }: DeleteOptions): Promise<void> {
+export async function deleteMachinesCommand(options: DeleteOptions): Promise<void> {
   const api = await openComputeApi(options);
-  const urlOf = (name: string) => `${api.collection}/${encodeURIComponent(name)}`;
   try {
-    for (const name of names) {
-      const { status, text } = await api.send('DELETE', urlOf(name));
-      if (status !== 200 && status !== 202) throw refused(status, text);
-      print(`${name} is being deleted`);
-    }
-    for (const name of wait ? names : []) {
-      for (;;) {
-        const { status, text } = await api.send('GET', urlOf(name));
-        if (status === 404) break;
-        if (status !== 200) throw refused(status, text);
-        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-      }
-      print(`${name} is gone`);
-    }
+    await deleteMachines(api, options);
   } finally {
     await api.close();
+  }
+}
+
+export async function deleteMachines(
+  api: ComputeApi,
+  { names, wait, print }: Pick<DeleteOptions, 'names' | 'wait' | 'print'>,
+): Promise<void> {
+  const urlOf = (name: string) => `${api.collection}/${encodeURIComponent(name)}`;
+  for (const name of names) {
+    const { status, text } = await api.send('DELETE', urlOf(name));
+    if (status !== 200 && status !== 202) throw refused(status, text);
+    print(`${name} is being deleted`);
+  }
+  for (const name of wait ? names : []) {
+    for (;;) {
+      const { status, text } = await api.send('GET', urlOf(name));
+      if (status === 404) break;
+      if (status !== 200) throw refused(status, text);
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    }
+    print(`${name} is gone`);
   }
 }
 
@@ -216,21 +216,25 @@ export async function watchMachinesCommand({ print, output, ...options }: WatchO
   const api = await openComputeApi(options);
   const { name, signal = new AbortController().signal } = options;
   const field = name === undefined ? {} : { fieldSelector: `metadata.name=${name}` };
-  const accept = output === 'table' ? asTable : 'application/json';
+  const accept = acceptOf(output);
   let version: string | null = null;
   let head: string[] | null = null;
   const show = ({ type, object }: WatchEvent) => {
-    if (output !== 'table') {
-      print(output === 'json' ? JSON.stringify({ type, object }) : `---\n${document({ type, object }, 'yaml')}`);
+    if (!isTable(output)) {
+      if (output.as === 'json') print(JSON.stringify({ type, object }));
+      else if (output.as === 'yaml') print(`---\n${document({ type, object }, 'yaml')}`);
+      else print(rendered(object, output, ''));
       return;
     }
     if (object.columnDefinitions?.length) {
-      const columns = shown(object).head;
+      const columns = shown(object, output).head;
       if (!head) print(line(['EVENT', ...columns]));
       head = columns;
     }
     columnsOf ??= object.columnDefinitions ?? null;
-    for (const row of shown({ ...object, columnDefinitions: columnsOf }).rows) print(line([type, ...row]));
+    const { rows } = shown({ ...object, columnDefinitions: columnsOf }, output);
+    const { hasColors } = screenOf();
+    for (const row of rows) print(hasColors ? painted(line([type, ...row])) : line([type, ...row]));
   };
   let columnsOf: Table['columnDefinitions'] = null;
   try {

@@ -7,7 +7,8 @@ import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
 import { readIfPresent } from '../up/files.ts';
-import { ownSession } from '../up/kubeconfig.ts';
+import { ownSession, writtenSession } from '../up/kubeconfig.ts';
+import { homeFolder } from './configFolder.ts';
 import { isToken } from './printable.ts';
 import { provesVariable, shortSession } from './shortSession.ts';
 
@@ -140,6 +141,22 @@ function parseYaml(content: string, file: string): unknown {
   } catch (error) {
     throw new UserError(`${file} is not a kubeconfig: ${(error as Error).message.split('\n')[0]}`, { cause: error });
   }
+}
+
+/**
+ * The data folder and the service of the kubeconfig in use, if this program wrote it or another installation of it did;
+ * null for one of another origin. Throws UserError.
+ */
+export async function sessionOfKubeconfig(
+  environment: KubeconfigOptions['environment'],
+): Promise<{ dataDir: string; server: string } | null> {
+  const listed = (environment['KUBECONFIG'] ?? '').split(path.delimiter).filter((file) => file !== '');
+  const files = listed.length > 0 ? listed : [path.join(homeFolder(environment), '.kube', 'config')];
+  const present = (await Promise.all(files.map(readIfPresent))).some((content) => content !== null);
+  if (!present) return null;
+  const { current, contexts, users } = await readFiles(files);
+  const plugin = users.get(contexts.get(current ?? '')?.user ?? '')?.exec;
+  return plugin ? writtenSession(plugin) : null;
 }
 
 async function authority(target: From<z.infer<typeof cluster>>): Promise<string | null> {

@@ -198,7 +198,7 @@ function nextCode(listener: Server, state: string): Promise<string> {
 }
 
 /** If no browser opens, the person can use the printed address. */
-function openBrowser(url: string): void {
+export function openBrowser(url: string): void {
   const [command, ...words] =
     process.platform === 'darwin'
       ? ['open', url]

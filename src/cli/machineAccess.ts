@@ -23,6 +23,7 @@ import type { KubeAccess } from './kubeconfigFile.ts';
 import { printable } from './printable.ts';
 
 const lookAgainMs = 500;
+const slowMs = 5_000;
 
 /** The spec of a new machine; the platform's default applies to whatever is absent. */
 export type NewMachineSpec = Pick<MachineSpec, 'imageRef' | 'bootstrap'> & {
@@ -46,6 +47,20 @@ export interface Machine {
 
 export type Port = Pick<PortSpec, 'name' | 'guestPort'>;
 
+/** How a machine that starts stands. */
+export interface Look {
+  phase: string;
+  /** What it waits for, in the service's words. */
+  message: string;
+  elapsedMs: number;
+  /** For how long it has been in its phase, as far as this command saw it. */
+  inPhaseMs: number;
+  /** How long the phase may take before the machine fails; null where that is not known. */
+  failsAfterMs: number | null;
+  /** The last lines of its console. */
+  printed: string[];
+}
+
 /** How a tunnel closed. */
 export interface Closed {
   code: number;
@@ -61,8 +76,10 @@ export interface MachineAccess {
   ready(): Promise<Machine>;
   /** Creates the machine. Returns false if one of that name exists. Throws UserError when it is refused. */
   create(spec: NewMachineSpec): Promise<boolean>;
-  /** Waits until customers may connect to it, and reports each phase. Throws UserError when the machine fails. */
-  untilReady(onPhase: (phase: string) => void): Promise<Machine>;
+  /** Waits until customers may connect to it, and reports each look at it. Throws UserError when the machine fails. */
+  untilReady(onLook: (look: Look) => void): Promise<Machine>;
+  /** The machine as the API shows it. Throws UserError. */
+  object(): Promise<unknown>;
   /** Carries `stream` to a port of the machine; returns how the tunnel closed. Throws UserError when refused. */
   carry(stream: Duplex, port: number | string): Promise<Closed>;
   /** The same with its serial console; `onOpen` is called before the first byte. */
@@ -98,17 +115,12 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
       if (status !== 201) throw refused(status, text);
       return true;
     },
-    untilReady: async (onPhase) => {
-      for (let told = ''; ; await new Promise((resolve) => setTimeout(resolve, lookAgainMs))) {
-        const machine = await get(url, api);
-        const { phase, readyForAccess } = machine.status;
-        if (readyForAccess) return machineOf(name, machine);
-        if (phase === 'Failed' || machine.metadata.deletionTimestamp)
-          throw new UserError(`${name} will not become ready for access (${stateOf(machine)}).`);
-        if (phase !== told) onPhase(printable(phase));
-        told = phase;
-      }
+    object: async () => {
+      const { status, text } = await api.send('GET', url);
+      if (status !== 200) throw refused(status, text);
+      return parsed(text);
     },
+    untilReady: (onLook) => untilReady({ name, url, api, onLook }),
     carry: (stream, port) => carry({ stream, url: `${url}/tunnel/${encodeURIComponent(port)}`, kube, authorize }),
     attach: (stream, { tailLines, onOpen }) => {
       const query = tailLines === undefined ? '' : `?${new URLSearchParams({ tailLines })}`;
@@ -116,6 +128,53 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
     },
     close: api.close,
   };
+}
+
+async function untilReady({
+  name,
+  url,
+  api,
+  onLook,
+}: {
+  name: string;
+  url: string;
+  api: ComputeApi;
+  onLook(look: Look): void;
+}): Promise<Machine> {
+  const startedMs = performance.now();
+  const limits = readLimits(api);
+  let [phaseNow, phaseSinceMs] = ['', startedMs];
+  let printed: string[] = [];
+  for (;;) {
+    const machine = await get(url, api);
+    const { phase, readyForAccess, failureMessage: message = '' } = machine.status;
+    if (readyForAccess) return machineOf(name, machine);
+    if (phase === 'Failed' || machine.metadata.deletionTimestamp)
+      throw new UserError(`${name} will not become ready for access (${stateOf(machine)}).`);
+    const nowMs = performance.now();
+    if (phase !== phaseNow) [phaseNow, phaseSinceMs] = [phase, nowMs];
+    const inPhaseMs = nowMs - phaseSinceMs;
+    // A machine that is quick prints nothing that its user has to read.
+    if (inPhaseMs > slowMs) printed = await lastLines(url, api);
+    const limit = (await limits)[phase];
+    const failsAfterMs = limit === undefined ? null : limit * 1_000;
+    onLook({ phase: printable(phase), message, elapsedMs: nowMs - startedMs, inPhaseMs, failsAfterMs, printed });
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}
+
+/** How long each phase may take, in seconds; empty where the service does not say. */
+async function readLimits({ kube, send }: ComputeApi): Promise<Record<string, number>> {
+  const { text } = await send('GET', `${new URL(kube.server).origin}/v1/admin/account`).catch(() => ({ text: '' }));
+  const read = z.object({ phase_limits_seconds: z.record(z.string(), z.number()) }).safeParse(parsed(text));
+  return read.success ? read.data.phase_limits_seconds : {};
+}
+
+/** Empty where the machine printed nothing, or nothing can be read. */
+async function lastLines(url: string, { send }: ComputeApi): Promise<string[]> {
+  const asked = send('GET', `${url}/console?tailLines=3`, { accept: 'text/plain, application/json' });
+  const { status, text } = await asked.catch(() => ({ status: 0, text: '' }));
+  return status === 200 ? text.split('\n').filter((line) => line.trim() !== '') : [];
 }
 
 /**

@@ -345,6 +345,20 @@ interface Reply {
   keyEnds?: string;
 }
 
+const untrusted = [
+  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'],
+  ...['UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+];
+
+/** Why a service cannot be asked, and what to do: its certificate has another remedy than its address. */
+export function notReached(url: string, error: Error): UserError {
+  const { origin } = new URL(url);
+  const text = untrusted.includes((error as NodeJS.ErrnoException).code ?? '')
+    ? `The authority that signed the certificate of ${origin} is unknown here (${error.message}): get its file from your operator, and name it once with "login --ca FILE" or "kubeconfig --ca FILE".`
+    : `${origin} cannot be reached (${error.message}): is the service running, and is this its address?`;
+  return new UserError(text, { cause: error });
+}
+
 /** Sends one request. Throws UserError when the service cannot be reached or does not respond in time. */
 export async function ask(
   url: string,
@@ -355,14 +369,7 @@ export async function ask(
       ? await authorization(token, prove, { method, url })
       : { ...(prove && { dpop: await prove(method, url) }) };
   return new Promise((resolve, reject) => {
-    const refuse = (error: Error) => {
-      reject(
-        new UserError(
-          `${new URL(url).origin} cannot be reached (${error.message}): is the service running (npm start), and is this its address?`,
-          { cause: error },
-        ),
-      );
-    };
+    const refuse = (error: Error) => reject(notReached(url, error));
     const headers = {
       ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
       ...presented,

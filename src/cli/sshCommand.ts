@@ -9,6 +9,7 @@ import { kinds } from '../domain/kinds.ts';
 import { type SshHostKey, sshPort } from '../domain/machine.ts';
 import { shellWord } from '../up/shell.ts';
 import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess } from './machineAccess.ts';
+import { withProgress } from './machineProgress.ts';
 import { authorizedKey, findSshKeys, fingerprint, isSameKey } from './sshKeys.ts';
 import { portOf } from './tunnelCommand.ts';
 
@@ -72,7 +73,7 @@ async function createdMachine(
     bootstrap: { sshAuthorizedKeys: [key] },
   });
   console.error(isNew ? `${options.name} was created` : `${options.name} already exists`);
-  return access.untilReady((phase) => console.error(`  ${phase}`));
+  return withProgress(options.name, (line) => console.error(line), access.untilReady);
 }
 
 interface Login {

@@ -172,6 +172,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     temporalCondition: openTemporalCheck(client, config, checkDeadlineMs),
     publicUrl: config.publicUrl,
     apiKeyMaxDays: config.API_KEY_MAX_DAYS,
+    deadlines: config.deadlines,
     entrance: {
       publicUrl: config.publicUrl,
       cliCommand: config.CLI_COMMAND,

@@ -40,19 +40,27 @@ export async function writeKubeconfig(options: KubeconfigOptions): Promise<strin
   return file;
 }
 
+interface Plugin {
+  command: string;
+  args?: string[] | null | undefined;
+  env?: unknown[] | null | undefined;
+}
+
 /**
  * Whose session the credential plugin prints, if the plugin is the running program as it writes itself into a
  * kubeconfig: then it needs no second process. Null for any other plugin.
  */
-export function ownSession(
-  plugin: { command: string; args?: string[] | null | undefined; env?: unknown[] | null | undefined },
-  running = runningProgram(),
-): { dataDir: string; server: string } | null {
-  const [program, name, dataDirOption, dataDir = '', serverOption, server = '', ...more] = plugin.args ?? [];
-  const isThisProgram = plugin.command === process.execPath && program === running;
+export function ownSession(plugin: Plugin, running = runningProgram()): { dataDir: string; server: string } | null {
+  const isThisProgram = plugin.command === process.execPath && plugin.args?.[0] === running;
+  return isThisProgram ? writtenSession(plugin) : null;
+}
+
+/** The same for a plugin as any installation of this program writes it. */
+export function writtenSession({ args, env }: Plugin): { dataDir: string; server: string } | null {
+  const [, name, dataDirOption, dataDir = '', serverOption, server = '', ...more] = args ?? [];
   const isAsWritten = name === 'credential' && dataDirOption === '--data-dir' && serverOption === '--server';
-  const isWhole = path.isAbsolute(dataDir) && server !== '' && more.length === 0 && (plugin.env ?? []).length === 0;
-  return isThisProgram && isAsWritten && isWhole ? { dataDir, server } : null;
+  const isWhole = path.isAbsolute(dataDir) && server !== '' && more.length === 0 && (env ?? []).length === 0;
+  return isAsWritten && isWhole ? { dataDir, server } : null;
 }
 
 /** npm starts the program by a link to it. */

@@ -38,10 +38,10 @@ describe('the package for customers', () => {
   let browser: Browser;
 
   const environment = () => ({ PATH: `${bin}:${process.env['PATH']}`, HOME: home });
-  const started = (words: string[]) => {
+  const started = (words: string[], more: Record<string, string> = {}) => {
     const child = spawn('compute-service', words, {
       cwd: home,
-      env: environment(),
+      env: { ...environment(), ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [out, err] = ['', ''];
@@ -51,7 +51,7 @@ describe('the package for customers', () => {
       child.once('error', reject);
       child.once('close', (code) => resolve({ code, out, err }));
     });
-    return { child, ended, out: () => out };
+    return { child, ended, out: () => out, err: () => err };
   };
   const ran = (...words: string[]) => started(words).ended;
   /** Runs a command that has to succeed, and returns what it printed. */
@@ -178,6 +178,84 @@ describe('the package for customers', () => {
       err: expect.stringContaining('already exists'),
     });
   }, 180_000);
+
+  test('shows a machine, a part of it by its path, what the platform offers, and as whom it acts', async () => {
+    const shown = await printed('machines', 'show', 'own');
+    expect(shown).toMatch(/^State +Running, ready for access$/m);
+    expect(shown).toMatch(/^Port 22 +ssh: .* ssh .*own/m);
+    expect(shown).toMatch(/^ {2}\S+ +Ready /m);
+    expect(await printed('machines', 'show', 'own', '-o', 'jsonpath={.metadata.name}: {.spec.resources.cpu}')).toBe(
+      'own: 1\n',
+    );
+    expect(await printed('machines', 'list', '-l', 'app=own', '-o', 'name')).toBe('own\n');
+    const phases = "jsonpath={.items[?(@.metadata.name=='own')].status.phase}";
+    expect(await printed('machines', 'list', '-o', phases)).toBe('Running\n');
+    const [narrow, wide] = [await printed('machines', 'list'), await printed('machines', 'list', '-o', 'wide')];
+    expect(wide.split('\n')[0]!.length).toBeGreaterThan(narrow.split('\n')[0]!.length);
+    expect(await ran('machines', 'list', '-o', 'xml')).toMatchObject({ code: 2, err: expect.stringContaining('wide') });
+    expect(await printed('images')).toMatch(/^debian-12 /m);
+    expect((await printed('classes', '-o', 'name')).split('\n')).toContain('general-1');
+    expect(await printed('whoami')).toMatch(/^Account +demo \(Demo\)\nAs +a person /);
+    expect(await printed('open', 'own', '--no-browser')).toBe(`${service.url}/console/machines/vm/own\n`);
+    expect((await ran('machines', 'show', 'no-such')).err).toContain('404');
+  }, 180_000);
+
+  test('one sign-in serves every command, and help names no file that customers lack', async () => {
+    const kubeconfig = { KUBECONFIG: path.join(service.dataDir, 'kubeconfig'), HOME: path.join(folder, 'nothing') };
+    for (const words of ['machines list', 'whoami', 'usage', 'keys list', 'images'])
+      expect([words, await started(words.split(' '), kubeconfig).ended]).toEqual([
+        words,
+        expect.objectContaining({ code: 0, err: '' }),
+      ]);
+    // Without it, there is nothing to act as.
+    const nothing = await started(['usage'], { HOME: kubeconfig.HOME }).ended;
+    expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('There is no API key') });
+
+    const untrusted = path.join(folder, 'untrusted');
+    await mkdir(untrusted, { mode: 0o700 });
+    const key = await readFile(path.join(service.dataDir, 'api-key.json'));
+    await writeFile(path.join(untrusted, 'api-key.json'), key, { mode: 0o600 });
+    const refusal = await ran('kubeconfig', '--data-dir', untrusted, '--server', service.url);
+    expect(refusal).toMatchObject({ code: 1, err: expect.stringContaining('"kubeconfig --ca FILE"') });
+
+    const calls = (await printed('help'))
+      .split('\n')
+      .flatMap((line) => /^ {2}([a-z][a-z -]*[a-z])/.exec(line)?.[1] ?? []);
+    expect(calls).toEqual(expect.arrayContaining(['machines show', 'login']));
+    for (const call of calls) expect(await printed('help', ...call.split(' '))).not.toMatch(/docs\/|\.md\b/);
+  }, 180_000);
+
+  test('says what a machine waits for, and that it goes on after Ctrl-C; creates a machine again', async () => {
+    const fault = 'simulated.compute.service/fault=boot-never';
+    const create = started(['machines', 'create', 'never', '--labels', fault, '--wait']);
+    const said = () => create.err();
+    await waitFor('its phase', () => /Starting/.test(said()));
+    create.child.kill('SIGINT');
+    expect(await create.ended).toMatchObject({ code: 130, err: expect.stringContaining('never goes on without this') });
+    expect(await printed('machines', 'show', 'never')).toMatch(/^State +Starting$/m);
+    await printed('machines', 'delete', 'never', '--wait');
+    if (has('tmux')) {
+      const terminal = await openTerminal('bash --norc --noprofile', { ...environment(), TERM: 'screen' });
+      try {
+        await terminal.type(`compute-service machines create never --labels ${fault} --wait`);
+        await terminal.press('Enter');
+        await terminal.until(/^ {2}Starting for \d+:\d\d, fails after \d+:\d\d; \d+:\d\d in all$/m);
+        await terminal.press('C-c');
+        await terminal.until(/never goes on without this command/);
+      } finally {
+        await terminal.close();
+      }
+      await printed('machines', 'delete', 'never', '--wait');
+    }
+
+    expect(await ran('machines', 'recreate', 'own')).toMatchObject({ code: 1, err: expect.stringContaining('--yes') });
+    const uid = await printed('machines', 'show', 'own', '-o', 'jsonpath={.metadata.uid}');
+    expect(await printed('machines', 'recreate', 'own', '--yes')).toBe('own is ready for access\n');
+    const again = JSON.parse(await printed('machines', 'show', 'own', '-o', 'json'));
+    expect(again.metadata).toMatchObject({ labels: { app: 'own' } });
+    expect(`${again.metadata.uid}\n`).not.toBe(uid);
+    expect(await printed('ssh', 'own', '--', 'hostname')).toBe('own\n');
+  }, 240_000);
 
   test('prints each change of a machine, until it is gone', async () => {
     const watch = started(['machines', 'watch', 'brief-one', '-o', 'json']);

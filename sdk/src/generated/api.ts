@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 589a2a1d264ac9fc393ab5185c954b3e33c56b038f48fc323247a271417d0790
-// types 9a54c8c8b63279bb4c147ea2674274df13634a67bc76e09a6e7d194343df78d4
+// document ae41571c5a7a67a3e4e19b31ca7431cb0e99ae5051d32d5e5ea6cd71ed981f16
+// types 90081f4d163bb090fcc99b4e6d6bcd539881f1536ae161dfa1e9961b05b2f3ad
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -3114,6 +3114,10 @@ export interface components {
                 tenant_id: string;
                 /** @description The namespace of the tenant in the compute API; null until it has one */
                 namespace: string | null;
+            };
+            /** @description How long a machine may stay in each phase of its start before it fails */
+            phase_limits_seconds: {
+                [key: string]: number;
             };
         };
         Kubeconfig: {

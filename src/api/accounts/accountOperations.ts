@@ -1,15 +1,21 @@
 import * as z from 'zod';
+import { type Deadlines, phaseDeadlinesMs, phases, phaseTable } from '../../domain/phases.ts';
 import { actorTypes } from '../../domain/scopes.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { findAccount, visibleTenants } from '../../store/accounts/accounts.ts';
 import { scopeName } from '../operations/granting.ts';
-import { accountSummary, operation, tenantSummary } from '../operations/operation.ts';
-import { shownBy } from '../operations/rows.ts';
+import { accountSummary, operation } from '../operations/operation.ts';
+
+const provisioning = phases.filter((phase) => phaseTable[phase].onDeadline !== null);
 
 const account = z
   .strictObject({
     customer: accountSummary,
-    tenants: z.array(tenantSummary).describe('The tenants of the account that the session may see'),
+    tenants: z
+      .array(
+        z.strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() }),
+      )
+      .describe('The tenants of the account that the session may see'),
     actor: z
       .strictObject({
         type: z.enum(actorTypes).describe('What makes the request: a key, a person, or a workload'),
@@ -19,13 +25,17 @@ const account = z
         namespace: z.string().nullable(),
       })
       .describe('Who makes the request'),
+    phase_limits_seconds: z
+      .record(z.enum(provisioning), z.number())
+      .describe('How long a machine may stay in each phase of its start before it fails'),
   })
   .meta({ id: 'Account' });
 
 /** The caller's own account: how a client finds its namespace, whatever its scopes. */
 export const accountOperations = [
   operation({
-    at: 'GET /account',
+    method: 'get',
+    path: '/account',
     operationId: 'getAccount',
     summary: 'The customer, its tenants with their namespaces, and the caller',
     scope: null,
@@ -35,8 +45,19 @@ export const accountOperations = [
       const found = await findAccount(services.db, caller.customerId);
       if (!found) throw new ApiError('NotFound', 'the account is gone');
       return {
-        customer: shownBy(accountSummary, found),
-        tenants: visibleTenants(found, confinedTo).map((row) => shownBy(tenantSummary, row)),
+        customer: {
+          id: found.id,
+          slug: found.slug,
+          display_name: found.displayName,
+          status: found.status,
+          created_at: found.createdAt,
+        },
+        tenants: visibleTenants(found, confinedTo).map(({ id, slug, namespace, displayName }) => ({
+          id,
+          slug,
+          namespace,
+          display_name: displayName,
+        })),
         actor: {
           type: caller.actorType,
           id: caller.actorId,
@@ -44,7 +65,13 @@ export const accountOperations = [
           tenant_id: caller.tenantId,
           namespace: caller.namespace,
         },
+        phase_limits_seconds: limitsOf(services.deadlines),
       };
     },
   }),
 ];
+
+function limitsOf(deadlines: Deadlines): Record<string, number> {
+  const limits = phaseDeadlinesMs(deadlines);
+  return Object.fromEntries(provisioning.map((phase) => [phase, limits[phase] / 1_000]));
+}

@@ -27,7 +27,8 @@ const dataDir = z
 
 export const kubeconfigOperations = [
   operation({
-    at: 'GET /kubeconfig',
+    method: 'get',
+    path: '/kubeconfig',
     operationId: 'getKubeconfig',
     summary: 'A kubeconfig (JSON is YAML) for the session’s namespace, without secrets',
     scope: null,

@@ -58,7 +58,8 @@ function isReturnUrl(text: string, origins: readonly string[]): boolean {
 
 export const identitySetupOperations = [
   operation({
-    at: 'GET /identity',
+    method: 'get',
+    path: '/identity',
     operationId: 'getIdentitySetup',
     summary: 'Whether and how the customer’s people can sign in',
     scope: 'admin:read',
@@ -70,7 +71,8 @@ export const identitySetupOperations = [
     },
   }),
   operation({
-    at: 'PATCH /identity',
+    method: 'patch',
+    path: '/identity',
     operationId: 'switchIdentityIntegration',
     summary:
       'Disables or enables sign-in for people; existing sessions stay valid until they expire. Enabling requires an owner’s scopes and, if a reason was given for disabling, a person',
@@ -96,7 +98,8 @@ export const identitySetupOperations = [
     },
   }),
   operation({
-    at: 'POST /identity-setup-link',
+    method: 'post',
+    path: '/identity-setup-link',
     operationId: 'createIdentitySetupLink',
     summary:
       'Creates a one-time setup link, valid for an hour, that replaces earlier links; requires an owner’s scopes',

@@ -1,0 +1,150 @@
+// `machines show` and `machines recreate`: one machine as a person wants to read it, and the same again from its spec.
+import * as z from 'zod';
+import { UserError } from '../domain/errors.ts';
+import { kinds } from '../domain/kinds.ts';
+import { apiVersion, type ComputeApi, openComputeApi, parsed, refused } from './computeApi.ts';
+import { deleteMachines } from './customerMachines.ts';
+import { type MachineOptions, openMachineAccess } from './machineAccess.ts';
+import { withProgress } from './machineProgress.ts';
+import { isTable, rendered } from './objectOutput.ts';
+import { columns, painted, screenOf } from './output.ts';
+import type { ObjectFormat } from './outputFormat.ts';
+import { printable } from './printable.ts';
+
+export interface OneMachineOptions extends MachineOptions {
+  output: ObjectFormat;
+  print(line: string): void;
+  complain(line: string): void;
+}
+
+const shownMachine = z.object({
+  kind: z.string(),
+  metadata: z.object({
+    name: z.string(),
+    namespace: z.string(),
+    uid: z.string(),
+    creationTimestamp: z.string(),
+    deletionTimestamp: z.string().optional(),
+    labels: z.record(z.string(), z.string()).optional(),
+  }),
+  spec: z.looseObject({
+    imageRef: z.string(),
+    machineClassName: z.string().optional(),
+    resources: z.object({ cpu: z.number(), memoryGiB: z.number(), diskGiB: z.number() }).optional(),
+  }),
+  status: z.object({
+    phase: z.string(),
+    readyForAccess: z.boolean(),
+    failureCode: z.string().optional(),
+    failureMessage: z.string().optional(),
+    publishedPorts: z
+      .array(z.object({ name: z.string(), guestPort: z.number(), accessCommand: z.string().optional() }))
+      .optional(),
+  }),
+});
+type ShownMachine = z.infer<typeof shownMachine>;
+
+const events = z.object({
+  items: z.array(
+    z.object({
+      reason: z.string(),
+      message: z.string(),
+      lastTimestamp: z.string(),
+      metadata: z.object({ name: z.string() }),
+    }),
+  ),
+});
+
+/** Throws UserError. */
+export async function showMachineCommand({ name, output, print, ...options }: OneMachineOptions): Promise<void> {
+  const api = await openComputeApi(options);
+  try {
+    const found = await read(api, name);
+    if (!isTable(output)) return print(rendered(found, output, name));
+    const machine = shownMachine.parse(found);
+    const happened = await timelineOf(api, machine.metadata.uid);
+    const { hasColors } = screenOf();
+    for (const line of [...factLines(machine), ...happened]) print(hasColors ? painted(line) : line);
+  } finally {
+    await api.close();
+  }
+}
+
+async function read(api: ComputeApi, name: string): Promise<unknown> {
+  const { status, text } = await api.send('GET', `${api.collection}/${encodeURIComponent(name)}`);
+  if (status !== 200) throw refused(status, text);
+  return parsed(text);
+}
+
+function factLines({ kind, metadata, spec, status }: ShownMachine): string[] {
+  const { resources, machineClassName } = spec;
+  const size = resources && `${resources.cpu} CPU, ${resources.memoryGiB} GiB memory, ${resources.diskGiB} GiB disk`;
+  const labels = Object.entries(metadata.labels ?? {}).map(([key, value]) => `${key}=${value}`);
+  const state = `${status.phase}${status.readyForAccess ? ', ready for access' : ''}`;
+  const facts: [string, string | undefined][] = [
+    ['Name', `${metadata.name} (${kind}, ${metadata.namespace})`],
+    ['State', metadata.deletionTimestamp ? `${state}, deleted at ${metadata.deletionTimestamp}` : state],
+    ['Why', [status.failureCode, status.failureMessage].filter(Boolean).join(': ') || undefined],
+    ['Image', spec.imageRef],
+    ['Size', size ?? machineClassName],
+    ['Labels', labels.join(', ') || undefined],
+    ['Created', metadata.creationTimestamp],
+    ['Uid', metadata.uid],
+    ...(status.publishedPorts ?? []).map((port): [string, string] => [
+      `Port ${port.guestPort}`,
+      `${port.name}: ${port.accessCommand ?? 'no command'}`,
+    ]),
+  ];
+  const rows = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, printable(value)]]));
+  return columns(rows);
+}
+
+/** The latest events, the oldest first; empty where they cannot be read. */
+async function timelineOf(api: ComputeApi, uid: string): Promise<string[]> {
+  const query = new URLSearchParams({ fieldSelector: `involvedObject.uid=${uid}` });
+  const url = `${api.kube.server}/api/v1/namespaces/${encodeURIComponent(api.namespace)}/events?${query}`;
+  const { status, text } = await api.send('GET', url);
+  const found = events.safeParse(parsed(text));
+  if (status !== 200 || !found.success || found.data.items.length === 0) return [];
+  const rows = found.data.items
+    .sort((a, b) => a.lastTimestamp.localeCompare(b.lastTimestamp) || a.metadata.name.localeCompare(b.metadata.name))
+    .slice(-10)
+    .map((event) => [event.lastTimestamp, event.reason, event.message].map(printable));
+  return ['', 'Timeline', ...columns(rows).map((line) => `  ${line}`)];
+}
+
+/** Deletes a machine and creates it again from its spec and labels; what was on its disk is lost. Throws UserError. */
+export async function recreateMachineCommand(options: OneMachineOptions & { yes?: boolean }): Promise<void> {
+  const { name, output, print, complain, yes } = options;
+  if (!yes)
+    throw new UserError(
+      `"machines recreate" loses what is on the disk of ${name}, and its host keys: add --yes to go on.`,
+    );
+  const api = await openComputeApi(options);
+  try {
+    const { spec, metadata } = shownMachine.parse(await read(api, name));
+    await deleteMachines(api, { names: [name], wait: true, print: complain });
+    const body = {
+      ...{ apiVersion, kind: api.kind, spec },
+      metadata: { name, ...(metadata.labels && { labels: metadata.labels }) },
+    };
+    const { status, text } = await api.send('POST', api.collection, { body });
+    if (status !== 201)
+      throw new UserError(`${name} is gone, and was not created again: ${refused(status, text).message}`);
+    complain(`${name} was created again`);
+  } finally {
+    await api.close();
+  }
+  const access = await openMachineAccess(options);
+  try {
+    await withProgress(name, complain, access.untilReady);
+    print(isTable(output) ? `${name} is ready for access` : rendered(await access.object(), output, name));
+  } finally {
+    await access.close();
+  }
+}
+
+/** The page of a machine in the console, below the service's address. */
+export function consolePath(kind: ComputeApi['kind'], name: string): string {
+  return `/console/machines/${kinds[kind].shortName}/${encodeURIComponent(name)}`;
+}

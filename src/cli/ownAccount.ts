@@ -1,0 +1,48 @@
+// `whoami`: as whom the commands act, and where. `open`: the console in a browser.
+import * as z from 'zod';
+import { type AdminApi, openAdminApi } from './adminApi.ts';
+import { columns, document } from './output.ts';
+import type { OutputFormat } from './outputFormat.ts';
+import { printable } from './printable.ts';
+import type { SessionOptions } from './shortSession.ts';
+
+export interface WhoOptions extends SessionOptions {
+  output: OutputFormat;
+  print(line: string): void;
+}
+
+const account = z.looseObject({
+  customer: z.looseObject({ slug: z.string(), display_name: z.string() }),
+  tenants: z.array(z.looseObject({ id: z.string(), slug: z.string() })),
+  actor: z.looseObject({
+    type: z.string(),
+    id: z.string(),
+    scopes: z.array(z.string()),
+    tenant_id: z.string(),
+    namespace: z.string().nullable(),
+  }),
+});
+
+const actors: Readonly<Record<string, string>> = {
+  human: 'a person',
+  'api-key': 'the API key',
+  workload: 'a workload',
+};
+
+/** Throws UserError. */
+export async function whoamiCommand({ output, print, ...options }: WhoOptions): Promise<void> {
+  const api: AdminApi = await openAdminApi(options);
+  const found = await api.send('GET', 'account', account);
+  if (output !== 'table') return print(document(found, output));
+  const { customer, tenants, actor } = found;
+  const tenant = tenants.find(({ id }) => id === actor.tenant_id)?.slug ?? actor.tenant_id;
+  const rows = [
+    ['Account', `${customer.slug} (${customer.display_name})`],
+    ['As', `${actors[actor.type] ?? actor.type} ${actor.id}`],
+    ['Tenant', `${tenant}, namespace ${actor.namespace ?? 'none'}`],
+    ['May', actor.scopes.join(', ')],
+    ['Service', options.server],
+    ['Sign-in from', options.dataDir],
+  ];
+  for (const line of columns(rows.map((row) => row.map(printable)))) print(line);
+}
