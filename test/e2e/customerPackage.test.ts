@@ -120,9 +120,7 @@ describe('the package for customers', () => {
     });
     // The bundle is read at all.
     expect(code.includes('sshAuthorizedKeys')).toBe(true);
-    expect(['temporal', 'prisma', 'postgres', 'express'].filter((part) => code.toLowerCase().includes(part))).toEqual(
-      [],
-    );
+    expect(code.match(/temporal|prisma|postgres|\bexpress\b/gi)).toBeNull();
     const notices = await readFile(path.join(installed, '@compute-service', 'cli', 'dist', 'third-party.txt'), 'utf8');
     for (const name of ['commander', 'undici', 'ws', 'yaml', 'zod'])
       expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
@@ -220,9 +218,10 @@ describe('the package for customers', () => {
 
     const calls = (await printed('help'))
       .split('\n')
-      .flatMap((line) => /^ {2}([a-z][a-z -]*[a-z])/.exec(line)?.[1] ?? []);
-    expect(calls).toEqual(expect.arrayContaining(['machines show', 'login']));
-    for (const call of calls) expect(await printed('help', ...call.split(' '))).not.toMatch(/docs\/|\.md\b/);
+      .flatMap((line) => /^ {2}(\S+(?: \S+)*) {2,}\S/.exec(line)?.[1] ?? [])
+      .map((call) => call.split(' ').filter((word) => /^[a-z-]+$/.test(word)));
+    expect(calls).toEqual(expect.arrayContaining([['machines', 'show'], ['login']]));
+    for (const call of calls) expect(await printed('help', ...call)).not.toMatch(/docs\/|\.md\b/);
   }, 180_000);
 
   test('says what a machine waits for, and that it goes on after Ctrl-C; creates a machine again', async () => {
