@@ -4,18 +4,15 @@ import { actorTypes } from '../../domain/scopes.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { findAccount, visibleTenants } from '../../store/accounts/accounts.ts';
 import { scopeName } from '../operations/granting.ts';
-import { accountSummary, operation } from '../operations/operation.ts';
+import { accountSummary, operation, tenantSummary } from '../operations/operation.ts';
+import { shownBy } from '../operations/rows.ts';
 
 const provisioning = phases.filter((phase) => phaseTable[phase].onDeadline !== null);
 
 const account = z
   .strictObject({
     customer: accountSummary,
-    tenants: z
-      .array(
-        z.strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() }),
-      )
-      .describe('The tenants of the account that the session may see'),
+    tenants: z.array(tenantSummary).describe('The tenants of the account that the session may see'),
     actor: z
       .strictObject({
         type: z.enum(actorTypes).describe('What makes the request: a key, a person, or a workload'),
@@ -34,8 +31,7 @@ const account = z
 /** The caller's own account: how a client finds its namespace, whatever its scopes. */
 export const accountOperations = [
   operation({
-    method: 'get',
-    path: '/account',
+    at: 'GET /account',
     operationId: 'getAccount',
     summary: 'The customer, its tenants with their namespaces, and the caller',
     scope: null,
@@ -45,19 +41,8 @@ export const accountOperations = [
       const found = await findAccount(services.db, caller.customerId);
       if (!found) throw new ApiError('NotFound', 'the account is gone');
       return {
-        customer: {
-          id: found.id,
-          slug: found.slug,
-          display_name: found.displayName,
-          status: found.status,
-          created_at: found.createdAt,
-        },
-        tenants: visibleTenants(found, confinedTo).map(({ id, slug, namespace, displayName }) => ({
-          id,
-          slug,
-          namespace,
-          display_name: displayName,
-        })),
+        customer: shownBy(accountSummary, found),
+        tenants: visibleTenants(found, confinedTo).map((row) => shownBy(tenantSummary, row)),
         actor: {
           type: caller.actorType,
           id: caller.actorId,

@@ -33,9 +33,10 @@ import {
   scopeList,
   scopeName,
 } from '../operations/granting.ts';
-import { operation, timestamp, unprocessable } from '../operations/operation.ts';
-import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+import { noSuch, operation, timestamp, unprocessable } from '../operations/operation.ts';
+import { list } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
+import { shownBy } from '../operations/rows.ts';
 
 /** High enough that no account needs more, low enough that a leak is noticed. */
 const keyLimit = 200;
@@ -81,8 +82,7 @@ const rotatedKey = z
 
 export const apiKeyOperations = [
   operation({
-    method: 'post',
-    path: '/api-keys',
+    at: 'POST /api-keys',
     operationId: 'createApiKey',
     summary:
       'Creates an API key in the caller’s tenant, or, if its scopes are the caller’s in the account, in another; only this response contains its secret',
@@ -113,13 +113,13 @@ export const apiKeyOperations = [
       const reach = reachOfNew(caller, scopes, body.reach);
       const tenantId = body.tenant_id?.toLowerCase() ?? caller.tenantId;
       // Whether there are other tenants is not said to those who are confined to one.
-      if (confinedTo !== null && tenantId !== confinedTo) throw noSuchTenant();
+      if (confinedTo !== null && tenantId !== confinedTo) throw noSuch('tenant');
       requireOwnScopes(caller, scopes, { reach, tenantId });
       const made = await db.$transaction(async (tx) => {
         await lockToMake(tx, caller);
         const { customerId } = caller;
         if (!(await tx.tenant.findFirst({ where: { id: tenantId, customerId }, select: { id: true } })))
-          throw noSuchTenant();
+          throw noSuch('tenant');
         const making = await makingKey(tx, caller);
         const expiresAt = endOfNewKey(body.expires_at, latestEndFor(making, apiKeyMaxDays));
         const sourceRanges = rangesOfNew(body.source_ranges, making);
@@ -139,8 +139,7 @@ export const apiKeyOperations = [
     },
   }),
   operation({
-    method: 'post',
-    path: '/api-keys/{id}/rotate',
+    at: 'POST /api-keys/{id}/rotate',
     operationId: 'rotateApiKey',
     summary:
       'Replaces a key by one of the same name, scopes, and tenant; both work for the overlap. Only this response contains the secret',
@@ -183,27 +182,21 @@ export const apiKeyOperations = [
       });
     },
   }),
-  operation({
-    method: 'get',
-    path: '/api-keys',
+  list({
+    at: 'GET /api-keys',
     operationId: 'listApiKeys',
     summary: 'The account’s keys, newest first, without their secrets',
-    scope: 'admin:read',
     reach: 'either',
-    query: z.strictObject(listQuery),
-    answer: z
-      .strictObject({ api_keys: z.array(apiKey).describe('The keys, newest first'), next_cursor: nextCursor })
-      .meta({ id: 'ApiKeyList' }),
-    async handle({ services: { db, cursors }, caller, confinedTo, query }) {
-      const page = await readPage({ cursors, caller, question: ['api-keys', confinedTo] }, query, (at) =>
-        listApiKeys(db, { customerId: caller.customerId, confinedTo }, at),
-      );
-      return { api_keys: page.rows.map(render), next_cursor: page.nextCursor };
-    },
+    id: 'ApiKeyList',
+    field: 'api_keys',
+    about: 'The keys, newest first',
+    item: apiKey,
+    read: ({ services, caller: { customerId }, confinedTo }, page) =>
+      listApiKeys(services.db, { customerId, confinedTo }, page),
+    render,
   }),
   operation({
-    method: 'patch',
-    path: '/api-keys/{id}',
+    at: 'PATCH /api-keys/{id}',
     operationId: 'restrictApiKey',
     summary:
       'Narrows what a key may do, sets where and how it may be used, and ends its sessions; the caller needs all scopes of the key',
@@ -226,7 +219,7 @@ export const apiKeyOperations = [
       return db.$transaction(async (tx) => {
         await lockToChange(tx, caller);
         const found = await findApiKeyById(tx, { id: params['id']!, customerId: caller.customerId, confinedTo });
-        if (!found) throw noSuchKey();
+        if (!found) throw noSuch('API key');
         requireScopesOf(caller, 'a key', found.scopes, found);
         if (render(found).status !== 'active')
           throw new ApiError('Conflict', 'the key has ended: create another one instead');
@@ -258,8 +251,7 @@ export const apiKeyOperations = [
     },
   }),
   operation({
-    method: 'delete',
-    path: '/api-keys/{id}',
+    at: 'DELETE /api-keys/{id}',
     operationId: 'revokeApiKey',
     summary:
       'Revokes a key and the keys that it made; their sessions end with their next request. Returns the key unchanged if it has already ended',
@@ -272,7 +264,7 @@ export const apiKeyOperations = [
       return db.$transaction(async (tx) => {
         await lockCustomer(tx, caller.customerId);
         const found = await findApiKeyById(tx, key);
-        if (!found) throw noSuchKey();
+        if (!found) throw noSuch('API key');
         requireScopesOf(caller, 'a key', found.scopes, found);
         if (!(await revokeApiKey(tx, key))) return render(found);
         const made = await revokeKeysMadeBy(tx, change, { type: 'api-key', id: key.id });
@@ -304,10 +296,6 @@ function requireNarrower(found: ApiKeyRow, scopes: readonly Scope[], reach: Reac
     ...(found.reach === 'tenant' && reach === 'account' ? [{ pointer: '/reach', code: 'invalid_value', detail }] : []),
   ];
   if (errors.length > 0) throw unprocessable(errors);
-}
-
-function noSuchTenant(): ApiError {
-  return new ApiError('NotFound', 'there is no such tenant');
 }
 
 function makerOf({ actorType, actorId }: Caller): KeyMaker {
@@ -351,7 +339,7 @@ function endOfNewKey(asked: string | undefined, latest: LatestEnd): Date {
 /** Throws ApiError 404, 403, or 409. */
 async function requireRotatable(tx: Queryable, caller: Caller, key: KeyRoom & { id: string }): Promise<ApiKeyRow> {
   const found = await findApiKeyById(tx, key);
-  if (!found) throw noSuchKey();
+  if (!found) throw noSuch('API key');
   requireScopesOf(caller, 'a key', found.scopes, found);
   // A key that rotated whatever it liked would become the maker of keys that outlive its own.
   if (caller.actorType !== 'human' && found.id !== caller.actorId && found.makerId !== caller.actorId)
@@ -367,26 +355,11 @@ async function requireRotatable(tx: Queryable, caller: Caller, key: KeyRoom & { 
   return found;
 }
 
-function noSuchKey(): ApiError {
-  return new ApiError('NotFound', 'there is no such API key');
-}
-
 function render(row: ApiKeyRow): z.output<typeof apiKey> {
-  const isOver = row.expiresAt !== null && row.expiresAt.getTime() <= Date.now();
-  return {
-    id: row.id,
-    name: row.name,
-    tenant_id: row.tenantId,
-    scopes: row.scopes,
-    role_slug: row.roleSlug,
-    reach: row.reach,
+  const isOver = row.expiresAt.getTime() <= Date.now();
+  return shownBy(apiKey, row, {
     status: row.revokedAt ? 'revoked' : isOver ? 'expired' : 'active',
-    created_at: row.createdAt,
-    expires_at: row.expiresAt,
-    last_used_at: row.lastUsedAt,
-    last_used_address: row.lastUsedAddress,
-    source_ranges: row.sourceRanges,
     dpop_bound_access_tokens: row.dpopBound,
     made_by: { type: row.makerType, id: row.makerId },
-  };
+  });
 }

@@ -6,7 +6,8 @@ import { type AuditFilter, type AuditRow, isMatch, listAuditEvents, outcomes } f
 import { hashAt } from '../../store/core/auditChain.ts';
 import { chainLines } from '../../store/core/auditLines.ts';
 import { operation, timestamp } from '../operations/operation.ts';
-import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+import { list } from '../operations/operationLists.ts';
+import { camelCase, shownBy } from '../operations/rows.ts';
 
 /** Of what an event shows and a list can be filtered by. */
 const words = {
@@ -74,21 +75,9 @@ type Filters = z.output<z.ZodObject<typeof filters>>;
 
 const asTime = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-function filterOf(given: Filters): AuditFilter {
-  return {
-    exchangeId: given.exchange_id,
-    requestId: given.request_id,
-    tenantId: given.tenant_id,
-    actorType: given.actor_type,
-    actorId: given.actor_id,
-    action: given.action,
-    target: given.target,
-    outcome: given.outcome,
-    address: given.address,
-    userAgent: given.user_agent,
-    from: asTime(given.from),
-    to: asTime(given.to),
-  };
+function filterOf({ from, to, ...facts }: Filters): AuditFilter {
+  const named = Object.entries(facts).map(([name, value]) => [camelCase(name), value]);
+  return { ...Object.fromEntries(named), from: asTime(from), to: asTime(to) };
 }
 
 /** Exports under way in this process, by account. */
@@ -106,28 +95,22 @@ async function* counted(customerId: string, lines: AsyncIterable<string>): Async
 }
 
 export const auditOperations = [
-  operation({
-    method: 'get',
-    path: '/audit-events',
+  list({
+    at: 'GET /audit-events',
     operationId: 'listAuditEvents',
     summary: 'What happened in the account, newest first: who did what, from where, and what was refused',
-    scope: 'admin:read',
     reach: 'account',
-    query: z.strictObject({ ...listQuery, ...filters }),
-    answer: z
-      .strictObject({ audit_events: z.array(auditEvent).describe('The events, newest first'), next_cursor: nextCursor })
-      .meta({ id: 'AuditEventList' }),
-    async handle({ services: { db, cursors }, caller, query: { limit, cursor, ...given } }) {
-      const question = ['audit-events', given.exchange_id ?? null, given.request_id ?? null, given];
-      const { rows, nextCursor: next_cursor } = await readPage({ cursors, caller, question }, { limit, cursor }, (at) =>
-        listAuditEvents(db, caller.customerId, { ...at, ...filterOf(given) }),
-      );
-      return { audit_events: rows.map(renderAuditEvent), next_cursor };
-    },
+    id: 'AuditEventList',
+    field: 'audit_events',
+    about: 'The events, newest first',
+    item: auditEvent,
+    filters,
+    read: ({ services, caller, query }, page) =>
+      listAuditEvents(services.db, caller.customerId, { ...page, ...filterOf(query) }),
+    render: renderAuditEvent,
   }),
   operation({
-    method: 'get',
-    path: '/audit-events/export',
+    at: 'GET /audit-events/export',
     operationId: 'exportAuditEvents',
     summary:
       'The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them; of events that do not match, the hashes alone',
@@ -168,23 +151,6 @@ export const auditOperations = [
   }),
 ];
 
-export function renderAuditEvent({ details: { exchange_id = null, ...details }, ...row }: AuditRow) {
-  return {
-    id: row.id,
-    actor_type: row.actorType,
-    actor_id: row.actorId,
-    actor_name: row.actorName,
-    tenant_id: row.tenantId,
-    session_id: row.sessionId,
-    action: row.action,
-    target: row.target,
-    outcome: row.outcome,
-    reason: row.reason,
-    request_id: row.requestId,
-    exchange_id: exchange_id === null ? null : String(exchange_id),
-    address: row.address,
-    user_agent: row.userAgent,
-    details,
-    created_at: row.createdAt,
-  };
+function renderAuditEvent({ details: { exchange_id = null, ...details }, ...row }: AuditRow) {
+  return shownBy(auditEvent, row, { details, exchange_id: exchange_id === null ? null : String(exchange_id) });
 }

@@ -2,37 +2,34 @@ import * as z from 'zod';
 import type { ApiLimit } from '../../domain/kinds.ts';
 import { readCapacity } from '../../store/fleet/capacity.ts';
 import { operation } from '../operations/operation.ts';
+import { shownBy } from '../operations/rows.ts';
 
 const count = z.int().min(0);
 
+const classCapacity = z.strictObject({
+  machine_class: z.string().describe('The class of machine'),
+  on_demand_allowed: z.boolean().describe('Whether machines may use what is not reserved'),
+  reserved_hosts: count.describe('Hosts that are reserved for the account'),
+  reserved_in_use: count.describe('How many of them are in use'),
+  reserved_available: count.describe('How many of them are free'),
+  workload_limits: z
+    .strictObject({
+      bare_metal: count.describe('What of it is for bare metal'),
+      virtual_machine: count.describe('What of it is for virtual machines'),
+    } satisfies Record<ApiLimit, typeof count>)
+    .describe('What workloads of the account may do at most'),
+});
 const capacity = z
   .strictObject({
     customer_id: z.uuid(),
     tenant_id: z.uuid(),
-    capacity: z
-      .array(
-        z.strictObject({
-          machine_class: z.string().describe('The class of machine'),
-          on_demand_allowed: z.boolean().describe('Whether machines may use what is not reserved'),
-          reserved_hosts: count.describe('Hosts that are reserved for the account'),
-          reserved_in_use: count.describe('How many of them are in use'),
-          reserved_available: count.describe('How many of them are free'),
-          workload_limits: z
-            .strictObject({
-              bare_metal: count.describe('What of it is for bare metal'),
-              virtual_machine: count.describe('What of it is for virtual machines'),
-            } satisfies Record<ApiLimit, typeof count>)
-            .describe('What workloads of the account may do at most'),
-        }),
-      )
-      .describe('What the account may use, by class'),
+    capacity: z.array(classCapacity).describe('What the account may use, by class'),
   })
   .meta({ id: 'FleetCapacity' });
 
 export const capacityOperations = [
   operation({
-    method: 'get',
-    path: '/fleet/capacity',
+    at: 'GET /fleet/capacity',
     operationId: 'getFleetCapacity',
     summary: "What the session's tenant may use of each machine class, and what it holds of its reservation",
     scope: 'admin:read',
@@ -43,14 +40,12 @@ export const capacityOperations = [
       return {
         customer_id: caller.customerId,
         tenant_id: caller.tenantId,
-        capacity: classes.map((each) => ({
-          machine_class: each.className,
-          on_demand_allowed: each.onDemandAllowed,
-          reserved_hosts: each.reservedHosts,
-          reserved_in_use: each.reservedInUse,
-          reserved_available: each.reservedAvailable,
-          workload_limits: { bare_metal: each.limits.BareMetalMachine, virtual_machine: each.limits.VirtualMachine },
-        })),
+        capacity: classes.map(({ className, limits, ...each }) =>
+          shownBy(classCapacity, each, {
+            machine_class: className,
+            workload_limits: { bare_metal: limits.BareMetalMachine, virtual_machine: limits.VirtualMachine },
+          }),
+        ),
       };
     },
   }),

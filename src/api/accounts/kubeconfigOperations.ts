@@ -27,8 +27,7 @@ const dataDir = z
 
 export const kubeconfigOperations = [
   operation({
-    method: 'get',
-    path: '/kubeconfig',
+    at: 'GET /kubeconfig',
     operationId: 'getKubeconfig',
     summary: 'A kubeconfig (JSON is YAML) for the session’s namespace, without secrets',
     scope: null,

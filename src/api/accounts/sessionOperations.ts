@@ -4,7 +4,8 @@ import { ApiError } from '../../http/apiError.ts';
 import { listSessions, revokeSession, type SessionRow, sessionStatuses } from '../../store/accounts/sessions.ts';
 import { scopeName } from '../operations/granting.ts';
 import { operation, timestamp } from '../operations/operation.ts';
-import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+import { list } from '../operations/operationLists.ts';
+import { shownBy } from '../operations/rows.ts';
 
 /** Exactly the fields of a session in the interface document; nothing that allows its reuse. */
 const session = z
@@ -28,30 +29,23 @@ const session = z
 
 /** Actors need no admin scope for their own sessions. */
 export const sessionOperations = [
-  operation({
-    method: 'get',
-    path: '/sessions',
+  list({
+    at: 'GET /sessions',
     operationId: 'listSessions',
     summary: "The actor's own sessions, newest first",
     scope: null,
     reach: 'caller',
-    query: z.strictObject({ ...listQuery, status: z.enum(sessionStatuses).optional() }),
-    answer: z
-      .strictObject({ sessions: z.array(session).describe('The sessions, newest first'), next_cursor: nextCursor })
-      .meta({ id: 'SessionList' }),
-    async handle({ services, caller, query: { status, ...page } }) {
-      const question = ['sessions', caller.actorType, caller.actorId, status ?? null];
-      const { rows, nextCursor: next_cursor } = await readPage(
-        { cursors: services.cursors, caller, question },
-        page,
-        (at) => listSessions(services.db, caller, { ...at, ...(status && { status }) }),
-      );
-      return { sessions: rows.map(renderSession), next_cursor };
-    },
+    id: 'SessionList',
+    field: 'sessions',
+    about: 'The sessions, newest first',
+    item: session,
+    filters: { status: z.enum(sessionStatuses).optional() },
+    read: ({ services, caller, query: { status } }, page) =>
+      listSessions(services.db, caller, { ...page, ...(status && { status }) }),
+    render: renderSession,
   }),
   operation({
-    method: 'delete',
-    path: '/sessions/{id}',
+    at: 'DELETE /sessions/{id}',
     operationId: 'revokeSession',
     summary: 'Ends one of the caller’s own sessions; returns it unchanged if it has already ended',
     scope: null,
@@ -65,15 +59,6 @@ export const sessionOperations = [
   }),
 ];
 
-function renderSession(row: SessionRow) {
-  return {
-    id: row.id,
-    actor_type: row.actorType,
-    scopes: row.scopes,
-    status: row.status,
-    token_fingerprint: row.tokenFingerprint,
-    created_at: row.createdAt,
-    expires_at: row.expiresAt,
-    ...(row.lastUsedAt ? { last_used_at: row.lastUsedAt } : {}),
-  };
+function renderSession({ lastUsedAt, ...row }: SessionRow) {
+  return shownBy(session, { ...row, ...(lastUsedAt && { lastUsedAt }) });
 }

@@ -1,25 +1,29 @@
 /** The customer's tenants; each runs machines in its own namespace. */
 import * as z from 'zod';
 import { ApiError } from '../../http/apiError.ts';
-import { createTenant, findAccount, lockCustomer, visibleTenants } from '../../store/accounts/accounts.ts';
+import {
+  type AccountRow,
+  createTenant,
+  findAccount,
+  lockCustomer,
+  visibleTenants,
+} from '../../store/accounts/accounts.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { violatesUnique } from '../../store/core/db.ts';
 import { changeOf } from '../operations/granting.ts';
-import { operation, unprocessable } from '../operations/operation.ts';
+import { operation, tenantSummary, unprocessable } from '../operations/operation.ts';
 import { nextCursor } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
+import { shownBy } from '../operations/rows.ts';
 
 /** Each tenant gets the fleet's default allotments, so without a limit a customer could grant itself the fleet. */
 const tenantLimit = 20;
 
-const tenant = z
-  .strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() })
-  .meta({ id: 'Tenant' });
+const tenant = tenantSummary.meta({ id: 'Tenant' });
 
 export const tenantOperations = [
   operation({
-    method: 'post',
-    path: '/tenants',
+    at: 'POST /tenants',
     operationId: 'createTenant',
     summary: 'Creates a tenant with its namespace and the default allotments',
     scope: 'admin:write',
@@ -81,8 +85,7 @@ export const tenantOperations = [
     },
   }),
   operation({
-    method: 'get',
-    path: '/tenants',
+    at: 'GET /tenants',
     operationId: 'listTenants',
     summary: 'Lists the customer’s tenants, oldest first; the list always fits on one page',
     scope: 'admin:read',
@@ -100,6 +103,6 @@ export const tenantOperations = [
   }),
 ];
 
-function render(row: { id: string; slug: string; namespace: string | null; displayName: string }) {
-  return { id: row.id, slug: row.slug, namespace: row.namespace, display_name: row.displayName };
+function render(row: AccountRow['tenants'][number]) {
+  return shownBy(tenant, row);
 }

@@ -26,9 +26,10 @@ import {
   scopeList,
   scopeName,
 } from '../operations/granting.ts';
-import { timestamp, unprocessable } from '../operations/operation.ts';
+import { noSuch, timestamp, unprocessable } from '../operations/operation.ts';
 import { listQuery, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
+import { shownBy } from '../operations/rows.ts';
 import { claimConstraints } from './claimConstraints.ts';
 import { operation } from './federationServices.ts';
 import { wideness } from './wideMatches.ts';
@@ -115,12 +116,10 @@ const principalChanges = z
   .meta({ id: 'PrincipalChanges' });
 
 const path = '/identity/principals';
-const gone = () => new ApiError('NotFound', 'there is no such principal');
 
 export const principalOperations = [
   operation({
-    method: 'post',
-    path,
+    at: `POST ${path}`,
     operationId: 'createPrincipal',
     summary: "Lets a workload exchange an issuer's tokens for sessions in the caller's tenant",
     scope: 'admin:write',
@@ -134,12 +133,10 @@ export const principalOperations = [
       const reach = reachOfNew(caller, body.scopes, body.reach);
       requireOwnScopes(caller, body.scopes, { reach, tenantId: caller.tenantId });
       // Does not reveal whether other tenants exist.
-      if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId)
-        throw new ApiError('NotFound', 'there is no such tenant');
+      if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId) throw noSuch('tenant');
       const making = await makingKey(services.db, caller);
-      const noProvider = () => new ApiError('NotFound', 'there is no such identity provider');
       const provider = await findProvider(services.db, caller.customerId, body.trusted_issuer_id);
-      if (!provider) throw noProvider();
+      if (!provider) throw noSuch('identity provider');
       const wanted = {
         tenantId: caller.tenantId,
         providerId: provider.id,
@@ -155,15 +152,14 @@ export const principalOperations = [
       };
       const isWide = requireNarrow(wanted, provider.issuer, body.acknowledge_wide_match);
       const row = await createPrincipal(services.db, change, wanted, isWide ? { wide_match: true } : {});
-      if (row === 'no-provider') throw noProvider();
+      if (row === 'no-provider') throw noSuch('identity provider');
       if (row === 'limit')
         throw new ApiError('limit_reached', `the account has ${principalLimit} principals, the maximum`);
       return renderPrincipal(row);
     },
   }),
   operation({
-    method: 'get',
-    path,
+    at: `GET ${path}`,
     operationId: 'listPrincipals',
     summary:
       "The principals of the caller's tenant, newest first: all of them, or pages of `limit` with `Link: rel=next`",
@@ -187,8 +183,7 @@ export const principalOperations = [
     },
   }),
   operation({
-    method: 'get',
-    path: `${path}/{id}`,
+    at: `GET ${path}/{id}`,
     operationId: 'getPrincipal',
     summary: 'One principal',
     scope: 'admin:read',
@@ -196,13 +191,12 @@ export const principalOperations = [
     answer: principal,
     async handle({ services, caller, confinedTo, params }) {
       const row = await findPrincipal(services.db, { ...caller, confinedTo }, params['id']!);
-      if (!row) throw gone();
+      if (!row) throw noSuch('principal');
       return renderPrincipal(row);
     },
   }),
   operation({
-    method: 'patch',
-    path: `${path}/{id}`,
+    at: `PATCH ${path}/{id}`,
     operationId: 'updatePrincipal',
     summary:
       'Updates the given fields; tenant and identity provider are immutable. Disabling ends the principal’s sessions',
@@ -216,7 +210,7 @@ export const principalOperations = [
       const known = await findPrincipal(services.db, { ...caller, confinedTo }, params['id']!);
       // An issuer never changes, nor does a principal's provider.
       const provider = known && (await findProvider(services.db, caller.customerId, known.providerId));
-      if (!provider) throw gone();
+      if (!provider) throw noSuch('principal');
       const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
         const changes = changesOf(body);
         if (isHarmless(changes)) return changes;
@@ -224,13 +218,12 @@ export const principalOperations = [
         requireNarrow({ ...found, ...changes }, provider.issuer, body.acknowledge_wide_match);
         return changes;
       });
-      if (!row) throw gone();
+      if (!row) throw noSuch('principal');
       return renderPrincipal(row);
     },
   }),
   operation({
-    method: 'delete',
-    path: `${path}/{id}`,
+    at: `DELETE ${path}/{id}`,
     operationId: 'deletePrincipal',
     summary: 'Deletes a principal, ends its sessions, and returns its last state',
     scope: 'admin:write',
@@ -241,13 +234,12 @@ export const principalOperations = [
       const row = await deletePrincipal(services.db, change, params['id']!, (found) =>
         requireScopesOf(caller, 'a principal', found.scopes, found),
       );
-      if (!row) throw gone();
+      if (!row) throw noSuch('principal');
       return renderPrincipal(row);
     },
   }),
   operation({
-    method: 'put',
-    path: `${path}/{id}/replay-protection`,
+    at: `PUT ${path}/{id}/replay-protection`,
     operationId: 'setReplayProtection',
     summary: 'Whether each external token mints at most one session',
     scope: 'admin:write',
@@ -267,13 +259,12 @@ export const principalOperations = [
         if (!enabled) requireOwnScopes(caller, found.scopes, found);
         return { singleUse: enabled };
       });
-      if (!row) throw gone();
+      if (!row) throw noSuch('principal');
       return { principal_id: row.id, enabled: row.singleUse };
     },
   }),
   operation({
-    method: 'get',
-    path: `${path}/{id}/restrictions`,
+    at: `GET ${path}/{id}/restrictions`,
     operationId: 'getPrincipalRestrictions',
     summary: 'Where a principal’s scopes hold, and where and how it and its sessions may be used',
     scope: 'admin:read',
@@ -281,13 +272,12 @@ export const principalOperations = [
     answer: restrictions,
     async handle({ services, caller, confinedTo, params }) {
       const row = await findPrincipal(services.db, { ...caller, confinedTo }, params['id']!);
-      if (!row) throw gone();
+      if (!row) throw noSuch('principal');
       return renderRestrictions(row);
     },
   }),
   operation({
-    method: 'patch',
-    path: `${path}/{id}/restrictions`,
+    at: `PATCH ${path}/{id}/restrictions`,
     operationId: 'restrictPrincipal',
     summary: 'Sets the given restrictions and ends the principal’s sessions; the caller needs all of its scopes',
     scope: 'admin:write',
@@ -315,19 +305,14 @@ export const principalOperations = [
           }),
         };
       });
-      if (!row) throw gone();
+      if (!row) throw noSuch('principal');
       return renderRestrictions(row);
     },
   }),
 ];
 
-function renderRestrictions(row: PrincipalRow): z.output<typeof restrictions> {
-  return {
-    principal_id: row.id,
-    reach: row.reach,
-    source_ranges: row.sourceRanges,
-    dpop_bound_access_tokens: row.dpopBound,
-  };
+function renderRestrictions(row: PrincipalRow) {
+  return shownBy(restrictions, row, { principal_id: row.id, dpop_bound_access_tokens: row.dpopBound });
 }
 
 function changesOf(body: z.infer<typeof principalChanges>): PrincipalChanges {
@@ -367,18 +352,5 @@ function isHarmless({ displayName: _, status, ...rest }: PrincipalChanges): bool
 }
 
 function renderPrincipal(row: PrincipalRow) {
-  return {
-    id: row.id,
-    tenant_id: row.tenantId,
-    trusted_issuer_id: row.providerId,
-    display_name: row.displayName,
-    subject_match_type: row.subjectMatchType,
-    subject_match_value: row.subjectMatchValue,
-    claim_constraints: row.claimConstraints,
-    scopes: row.scopes,
-    max_session_ttl_seconds: row.maxSessionTtlSeconds,
-    status: row.status,
-    created_at: row.createdAt,
-    updated_at: row.updatedAt,
-  };
+  return shownBy(principal, row, { trusted_issuer_id: row.providerId });
 }

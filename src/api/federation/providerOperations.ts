@@ -22,8 +22,9 @@ import {
 } from '../../store/federation/identityProviders.ts';
 import { findPrincipal, principalsOfProvider } from '../../store/federation/principals.ts';
 import { changeBy, inOrder, requireOwnScopes } from '../operations/granting.ts';
-import { unprocessable } from '../operations/operation.ts';
-import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+import { noSuch, unprocessable } from '../operations/operation.ts';
+import { list } from '../operations/operationLists.ts';
+import { shownBy } from '../operations/rows.ts';
 import type { FederationServices } from './federationServices.ts';
 import { operation, recorded } from './federationServices.ts';
 import { issuerProblem, jwksUriProblem, storedKeysProblem } from './providerRules.ts';
@@ -47,12 +48,10 @@ import { explain } from './verification.ts';
 
 const bodyLimitBytes = 128 * 1024;
 const path = '/identity/providers';
-const gone = () => new ApiError('NotFound', 'there is no such identity provider');
 
 export const providerOperations = [
   operation({
-    method: 'post',
-    path,
+    at: `POST ${path}`,
     operationId: 'createIdentityProvider',
     summary: 'Creates an identity provider; its keys must be reachable',
     scope: 'admin:write',
@@ -71,29 +70,20 @@ export const providerOperations = [
       return renderProvider(row);
     },
   }),
-  operation({
-    method: 'get',
-    path,
+  list({
+    at: `GET ${path}`,
     operationId: 'listIdentityProviders',
     summary: 'The identity providers of the account, newest first',
-    scope: 'admin:read',
     reach: 'account',
-    query: z.strictObject(listQuery),
-    answer: z
-      .strictObject({ providers: z.array(provider).describe('The providers, newest first'), next_cursor: nextCursor })
-      .meta({ id: 'IdentityProviderList' }),
-    async handle({ services, caller, query }) {
-      const { rows, nextCursor: next_cursor } = await readPage(
-        { cursors: services.cursors, caller, question: ['identity-providers'] },
-        query,
-        (page) => listProviders(services.db, caller.customerId, page),
-      );
-      return { providers: rows.map(renderProvider), next_cursor };
-    },
+    id: 'IdentityProviderList',
+    field: 'providers',
+    about: 'The providers, newest first',
+    item: provider,
+    read: ({ services, caller }, page) => listProviders(services.db, caller.customerId, page),
+    render: renderProvider,
   }),
   operation({
-    method: 'get',
-    path: `${path}/{id}`,
+    at: `GET ${path}/{id}`,
     operationId: 'getIdentityProvider',
     summary: 'One identity provider',
     scope: 'admin:read',
@@ -103,8 +93,7 @@ export const providerOperations = [
       renderProvider(await requireProvider(services, caller, params['id']!)),
   }),
   operation({
-    method: 'patch',
-    path: `${path}/{id}`,
+    at: `PATCH ${path}/{id}`,
     operationId: 'updateIdentityProvider',
     summary: 'Replaces display name, audiences, clock skew or status; issuer and source of keys never change',
     scope: 'admin:write',
@@ -131,13 +120,12 @@ export const providerOperations = [
         allowedClockSkewSeconds: body.allowed_clock_skew_seconds,
         status: body.status,
       });
-      if (!row) throw gone();
+      if (!row) throw noSuch('identity provider');
       return renderProvider(row);
     },
   }),
   operation({
-    method: 'delete',
-    path: `${path}/{id}`,
+    at: `DELETE ${path}/{id}`,
     operationId: 'deleteIdentityProvider',
     summary: 'Deletes a provider that no principal uses and returns its last state',
     scope: 'admin:write',
@@ -146,7 +134,7 @@ export const providerOperations = [
     failures: [409],
     async handle({ services, caller, requestId, params }) {
       const row = await deleteProvider(services.db, changeBy(caller, requestId), params['id']!);
-      if (row === 'absent') throw gone();
+      if (row === 'absent') throw noSuch('identity provider');
       if (row === 'used')
         throw new ApiError('provider_in_use', 'principals use this identity provider; delete them first');
       services.identity.keys.forget(row.id);
@@ -154,8 +142,7 @@ export const providerOperations = [
     },
   }),
   operation({
-    method: 'post',
-    path: `${path}/{id}/test`,
+    at: `POST ${path}/{id}/test`,
     operationId: 'testIdentityProvider',
     summary: 'Dry-runs a token exchange and reports each check; creates no session and does not use up the token',
     scope: 'admin:read',
@@ -179,8 +166,7 @@ export const providerOperations = [
     },
   }),
   operation({
-    method: 'get',
-    path: `${path}/{id}/health`,
+    at: `GET ${path}/{id}/health`,
     operationId: 'getIdentityProviderHealth',
     summary: 'Returns the result of the last key fetch, and warnings about the provider and its principals',
     scope: 'admin:read',
@@ -205,8 +191,7 @@ export const providerOperations = [
     },
   }),
   operation({
-    method: 'put',
-    path: `${path}/{id}/keys`,
+    at: `PUT ${path}/{id}/keys`,
     operationId: 'replaceStoredKeys',
     summary: 'Replaces the stored keys; list the old and the new ones while an issuer changes from one to the other',
     scope: 'admin:write',
@@ -221,7 +206,7 @@ export const providerOperations = [
       const error = problem('/jwks_document', 'invalid_jwks', storedKeysProblem(document));
       if (error) throw unprocessable([error]);
       const row = await replaceKeys(services.db, change, params['id']!, document as JwksDocument, keyRef(document));
-      if (row === 'absent') throw gone();
+      if (row === 'absent') throw noSuch('identity provider');
       if (row === 'fetched')
         throw new ApiError('Conflict', "this provider's keys are fetched from its issuer: there are none to replace");
       const keys = await services.identity.keys.load(row);
@@ -230,8 +215,7 @@ export const providerOperations = [
     },
   }),
   operation({
-    method: 'put',
-    path: `${path}/{id}/token-age`,
+    at: `PUT ${path}/{id}/token-age`,
     operationId: 'setTokenAge',
     summary: 'How many seconds after its iat a token may still be exchanged; 0: no limit, and no iat is needed',
     scope: 'admin:write',
@@ -244,13 +228,12 @@ export const providerOperations = [
       const change = changeBy(caller, requestId);
       await requireScopesOfPrincipals(services, caller, params['id']!);
       const row = await updateProvider(services.db, change, params['id']!, { maxTokenAgeSeconds });
-      if (!row) throw gone();
+      if (!row) throw noSuch('identity provider');
       return { provider_id: row.id, max_token_age_seconds: row.maxTokenAgeSeconds };
     },
   }),
   operation({
-    method: 'post',
-    path: `${path}/{id}/revoke-sessions`,
+    at: `POST ${path}/{id}/revoke-sessions`,
     operationId: 'revokeIdentityProviderSessions',
     summary: 'Ends all sessions issued through the provider, or through one of its keys',
     scope: 'admin:write',
@@ -265,7 +248,7 @@ export const providerOperations = [
         params['id']!,
         body.kid ?? null,
       );
-      if (revoked === null) throw gone();
+      if (revoked === null) throw noSuch('identity provider');
       return { revoked };
     },
   }),
@@ -273,7 +256,7 @@ export const providerOperations = [
 
 async function requireProvider({ db }: FederationServices, caller: Caller, id: string): Promise<ProviderRow> {
   const row = await findProvider(db, caller.customerId, id);
-  if (!row) throw gone();
+  if (!row) throw noSuch('identity provider');
   return row;
 }
 
@@ -365,8 +348,7 @@ async function explained(
       ? await findPrincipal(db, caller, principalId)
       : null;
   const principal = found?.providerId === row.id ? found : null;
-  if (principalId !== undefined && !principal)
-    throw new ApiError('NotFound', 'there is no such principal of this identity provider');
+  if (principalId !== undefined && !principal) throw noSuch('principal of this identity provider');
   try {
     const { steps, claims, verified } = await explain(identity.keys, {
       token,
@@ -403,20 +385,7 @@ function isPassed(steps: readonly Step[]): boolean {
   return steps.every(({ result }) => result !== 'failed');
 }
 
-function renderProvider(row: ProviderRow): z.output<typeof provider> {
-  return {
-    id: row.id,
-    customer_id: row.customerId,
-    display_name: row.displayName,
-    issuer: row.issuer,
-    issuer_type: 'oidc',
-    jwks_source_type: row.jwksSourceType,
-    ...(row.jwksUri === null ? {} : { jwks_uri: row.jwksUri }),
-    ...(row.jwksDocumentRef === null ? {} : { jwks_document_ref: row.jwksDocumentRef }),
-    audiences: row.audiences,
-    allowed_clock_skew_seconds: row.allowedClockSkewSeconds,
-    status: row.status,
-    created_at: row.createdAt,
-    updated_at: row.updatedAt,
-  };
+function renderProvider({ jwksUri, jwksDocumentRef, ...row }: ProviderRow) {
+  const source = { ...(jwksUri !== null && { jwksUri }), ...(jwksDocumentRef !== null && { jwksDocumentRef }) };
+  return shownBy(provider, { ...row, ...source }, { issuer_type: 'oidc' as const });
 }

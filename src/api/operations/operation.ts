@@ -71,11 +71,17 @@ export const accountSummary = z
   .strictObject({ id: z.uuid(), slug: z.string(), display_name: z.string(), status: z.string(), created_at: timestamp })
   .describe('The account');
 
+export const tenantSummary = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  namespace: z.string().nullable(),
+  display_name: z.string(),
+});
+
 /** An operation without its handler: enough for routing and for OpenAPI. */
 interface OperationFacts {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Below /v1/admin, in OpenAPI's form: `/sessions/{id}`. A parameter called id is a UUID; nothing else matches. */
-  path: string;
+  /** The path is below /v1/admin, in OpenAPI's form. A parameter called id is a UUID; nothing else matches. */
+  at: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   operationId: string;
   summary: string;
   /** What the session must hold; null when any session will do; `none` when the body is the credential. */
@@ -112,6 +118,8 @@ type ContextOf<Services> = <Query, Body>(query: Query, body: Body) => OperationC
 
 /** What OpenAPI needs to know about an operation. */
 export interface DescribedOperation extends OperationFacts {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
@@ -130,6 +138,8 @@ export function operationsWith<Services extends OperationServices>() {
     declared: DeclaredOperation<Query, Body, Answer, Services>,
   ): Operation<Services> => ({
     ...declared,
+    method: declared.at.split(' ')[0]!.toLowerCase() as DescribedOperation['method'],
+    path: declared.at.split(' ')[1]!,
     async run(request, contextOf) {
       // Without schemas, Query and Body are their default types, which match what is read here.
       const query = readQuery(declared.query ?? (noQuery as z.ZodType<Query>), queryOf(request));
@@ -173,7 +183,7 @@ function mount<Services>(router: Router, services: Services, operations: readonl
   }
 }
 
-function byPath<Each extends OperationFacts>(operations: readonly Each[]): Map<string, Each[]> {
+function byPath<Each extends DescribedOperation>(operations: readonly Each[]): Map<string, Each[]> {
   const paths = new Map<string, Each[]>();
   for (const each of operations) paths.set(each.path, [...(paths.get(each.path) ?? []), each]);
   return paths;
@@ -231,7 +241,7 @@ async function readInput<T>(schema: z.ZodType<T>, declared: OperationFacts, requ
   if (!read && !declared.bodyOptional) throw new ApiError('BadRequest', 'the request needs a JSON body');
   const value = read ? parseBody(read.text, 'Invalid') : {};
   // In a change, null asks for a field to be removed, which is absence only where there is nothing yet.
-  const parsed = declared.method === 'patch' ? schema.safeParse(value) : parseSent(schema, value);
+  const parsed = request.method === 'PATCH' ? schema.safeParse(value) : parseSent(schema, value);
   if (parsed.success) return parsed.data;
   throw unprocessable(fieldErrors(parsed.error, { schema, value, immutable: declared.immutable ?? [] }));
 }
@@ -241,6 +251,11 @@ export function unprocessable(errors: FieldError[]): ApiError {
   return new ApiError('Invalid', errors.map((error) => `${error.pointer || 'the body'}: ${error.detail}`).join('; '), {
     errors,
   });
+}
+
+/** Also for what exists, and not for the caller. */
+export function noSuch(what: string): ApiError {
+  return new ApiError('NotFound', `there is no such ${what}`);
 }
 
 type Json = Record<string, unknown>;

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/apiError.ts';
 import type { Cursors } from '../../http/cursors.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { PageQuery, Position } from '../../store/core/keysetPages.ts';
+import { type DescribedOperation, type OperationContext, type OperationServices, operationsWith } from './operation.ts';
 
 const cursorForm = 'must be the next_cursor of the page before, with the same other parameters';
 /** A cursor in a query, limited to the longest valid length. */
@@ -27,11 +28,6 @@ export const listQuery = {
 
 export const nextCursor = z.string().nullable();
 
-export interface Page<Row> {
-  rows: Row[];
-  nextCursor: string | null;
-}
-
 /**
  * Reads one page. The cursor is bound to the caller's customer, the list, and its filters (`question`); one that was
  * tampered with or belongs to another list is a 400. `read` is asked for one row more than the page, to know whether
@@ -41,7 +37,7 @@ export async function readPage<Row extends Position>(
   { cursors, caller, question }: { cursors: Cursors; caller: Caller; question: readonly unknown[] },
   { limit = 100, cursor }: { limit?: number | undefined; cursor?: string | undefined },
   read: (page: PageQuery) => Promise<Row[]>,
-): Promise<Page<Row>> {
+): Promise<{ rows: Row[]; nextCursor: string | null }> {
   const bound = [caller.customerId, ...question];
   const after = cursor === undefined ? undefined : openPosition(cursors.open(bound, cursor));
   const rows = await read({ limit: limit + 1, ...(after && { after }) });
@@ -62,3 +58,47 @@ function openPosition(position: unknown): Position {
 export function foreignCursor(): ApiError {
   return new ApiError('invalid_cursor', `the cursor is not one of this list: it ${cursorForm}`);
 }
+
+type FiltersOf<Filters extends z.ZodRawShape> = z.output<z.ZodObject<Filters>>;
+
+interface DeclaredList<Services, Row, Item extends z.ZodType, Filters extends z.ZodRawShape>
+  extends Pick<DescribedOperation, 'at' | 'operationId' | 'summary' | 'reach'> {
+  /** `admin:read` by default. */
+  scope?: null;
+  /** The name of the response's schema, and of its field that has the rows. */
+  id: string;
+  field: string;
+  about: string;
+  item: Item;
+  filters?: Filters;
+  read(context: OperationContext<FiltersOf<Filters>, undefined, Services>, page: PageQuery): Promise<Row[]>;
+  render(row: Row): z.output<Item>;
+}
+
+/** Declares a list for one part of the API. A cursor is bound to its path, its filters, and what its caller may see. */
+export function listsWith<Services extends OperationServices>() {
+  return <Row extends Position, Item extends z.ZodType, Filters extends z.ZodRawShape = Record<never, never>>(
+    declared: DeclaredList<Services, Row, Item, Filters>,
+  ) => {
+    const { id, field, about, item, filters, read, render, ...facts } = declared;
+    return operationsWith<Services>()({
+      scope: 'admin:read',
+      ...facts,
+      query: z.strictObject({ ...listQuery, ...filters }),
+      answer: z.strictObject({ [field]: z.array(item).describe(about), next_cursor: nextCursor }).meta({ id }),
+      async handle({ query: { limit, cursor, ...rest }, ...context }) {
+        const { services, caller, confinedTo, params } = context;
+        const query = rest as FiltersOf<Filters>;
+        const whose = facts.reach === 'caller' ? [caller.actorType, caller.actorId] : confinedTo;
+        const question = [facts.at, params, whose, query];
+        const page = await readPage({ cursors: services.cursors, caller, question }, { limit, cursor }, (at) =>
+          read({ ...context, query }, at),
+        );
+        return { [field]: page.rows.map(render), next_cursor: page.nextCursor };
+      },
+    });
+  };
+}
+
+/** Declares a list that needs only what every operation has. */
+export const list = listsWith<OperationServices>();

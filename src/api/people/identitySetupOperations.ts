@@ -58,8 +58,7 @@ function isReturnUrl(text: string, origins: readonly string[]): boolean {
 
 export const identitySetupOperations = [
   operation({
-    method: 'get',
-    path: '/identity',
+    at: 'GET /identity',
     operationId: 'getIdentitySetup',
     summary: 'Whether and how the customer’s people can sign in',
     scope: 'admin:read',
@@ -71,8 +70,7 @@ export const identitySetupOperations = [
     },
   }),
   operation({
-    method: 'patch',
-    path: '/identity',
+    at: 'PATCH /identity',
     operationId: 'switchIdentityIntegration',
     summary:
       'Disables or enables sign-in for people; existing sessions stay valid until they expire. Enabling requires an owner’s scopes and, if a reason was given for disabling, a person',
@@ -98,8 +96,7 @@ export const identitySetupOperations = [
     },
   }),
   operation({
-    method: 'post',
-    path: '/identity-setup-link',
+    at: 'POST /identity-setup-link',
     operationId: 'createIdentitySetupLink',
     summary:
       'Creates a one-time setup link, valid for an hour, that replaces earlier links; requires an owner’s scopes',

@@ -14,9 +14,10 @@ import {
   revokeInvitation,
 } from '../../store/people/people.ts';
 import { changeBy, placeOf, requireOwnScopes, requireScopesOf } from '../operations/granting.ts';
-import { timestamp, unprocessable } from '../operations/operation.ts';
-import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+import { noSuch, timestamp, unprocessable } from '../operations/operation.ts';
+import { list } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
+import { shownBy } from '../operations/rows.ts';
 import { domainOf, emailAddress } from './emailAddress.ts';
 import { invitationUrl } from './handedOutUrls.ts';
 import type { PeopleServices } from './peopleServices.ts';
@@ -51,8 +52,7 @@ const listedInvitation = z
 
 export const invitationOperations = [
   operation({
-    method: 'post',
-    path: '/customer-users/invite',
+    at: 'POST /customer-users/invite',
     operationId: 'inviteTeammate',
     summary:
       'Invites a person to the account, or to one tenant of it; the role may not include scopes that the caller lacks there',
@@ -87,7 +87,7 @@ export const invitationOperations = [
         );
       const tenantId = asked?.toLowerCase() ?? null;
       if (tenantId !== null && !(await isVisibleTenant(services, { customerId, tenantId, confinedTo })))
-        throw new ApiError('NotFound', 'there is no such tenant');
+        throw noSuch('tenant');
       if (tenantId === null && confinedTo !== null)
         throw new ApiError(
           'scope_not_held',
@@ -124,30 +124,21 @@ export const invitationOperations = [
       };
     },
   }),
-  operation({
-    method: 'get',
-    path: '/invitations',
+  list({
+    at: 'GET /invitations',
     operationId: 'listInvitations',
     summary: 'Lists invitations, newest first; an invitation’s URL is returned only on creation',
-    scope: 'admin:read',
     reach: 'either',
-    query: z.strictObject(listQuery),
-    answer: z
-      .strictObject({
-        invitations: z.array(listedInvitation).describe('The invitations, newest first'),
-        next_cursor: nextCursor,
-      })
-      .meta({ id: 'InvitationList' }),
-    async handle({ services: { db, cursors }, caller, confinedTo, query }) {
-      const page = await readPage({ cursors, caller, question: ['invitations', confinedTo] }, query, (at) =>
-        listInvitations(db, { customerId: caller.customerId, confinedTo }, at),
-      );
-      return { invitations: page.rows.map(render), next_cursor: page.nextCursor };
-    },
+    id: 'InvitationList',
+    field: 'invitations',
+    about: 'The invitations, newest first',
+    item: listedInvitation,
+    read: ({ services, caller: { customerId }, confinedTo }, page) =>
+      listInvitations(services.db, { customerId, confinedTo }, page),
+    render,
   }),
   operation({
-    method: 'delete',
-    path: '/invitations/{id}',
+    at: 'DELETE /invitations/{id}',
     operationId: 'revokeInvitation',
     summary: 'Revokes a pending invitation; returns it unchanged if it has expired or been revoked',
     scope: 'admin:write',
@@ -159,7 +150,7 @@ export const invitationOperations = [
       const row = await revokeInvitation(db, change, params['id']!, ({ user }) =>
         requireScopesOf(caller, 'an invitation', scopesOfRole[user.roleSlug], placeOf(user)),
       );
-      if (!row) throw new ApiError('NotFound', 'there is no such invitation');
+      if (!row) throw noSuch('invitation');
       if (row.status === 'accepted')
         throw new ApiError('invitation_accepted', 'the invitation was accepted: remove the user instead');
       return render(row);
@@ -195,16 +186,6 @@ function invitationText(url: string): string {
   return `You are invited to join an account of compute-service.\n\nAccept the invitation here, within ${invitationDays} days:\n${url}\n\nIf you expected no invitation, ignore this email.\n`;
 }
 
-function render(row: InvitationRow) {
-  return {
-    id: row.id,
-    customer_user_id: row.user.id,
-    email: row.user.email,
-    display_name: row.user.displayName,
-    role_slug: row.user.roleSlug,
-    tenant_id: row.user.tenantId,
-    status: row.status,
-    created_at: row.createdAt,
-    expires_at: row.expiresAt,
-  };
+function render({ user, ...row }: InvitationRow) {
+  return shownBy(listedInvitation, { ...user, ...row }, { customer_user_id: user.id });
 }

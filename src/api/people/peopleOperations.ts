@@ -4,8 +4,9 @@ import { roles, scopesOfRole } from '../../domain/roles.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { changeRole, listUsers, removeUser, type UserRow } from '../../store/people/people.ts';
 import { changeBy, placeOf, requireOwnScopes, requireScopesOf } from '../operations/granting.ts';
-import { operation, timestamp } from '../operations/operation.ts';
-import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+import { noSuch, operation, timestamp } from '../operations/operation.ts';
+import { list } from '../operations/operationLists.ts';
+import { shownBy } from '../operations/rows.ts';
 
 const user = z
   .strictObject({
@@ -21,31 +22,21 @@ const user = z
   .meta({ id: 'CustomerUser' });
 
 export const peopleOperations = [
-  operation({
-    method: 'get',
-    path: '/customer-users',
+  list({
+    at: 'GET /customer-users',
     operationId: 'listCustomerUsers',
     summary: 'People with a role in the account or one of its tenants, and those who are invited, newest first',
-    scope: 'admin:read',
     reach: 'either',
-    query: z.strictObject(listQuery),
-    answer: z
-      .strictObject({
-        customer_users: z.array(user).describe('The people of the account, newest first'),
-        next_cursor: nextCursor,
-      })
-      .meta({ id: 'CustomerUserList' }),
-    async handle({ services: { db, cursors }, caller, confinedTo, query }) {
-      const question = ['customer-users', confinedTo];
-      const page = await readPage({ cursors, caller, question }, query, (at) =>
-        listUsers(db, { customerId: caller.customerId, confinedTo }, at),
-      );
-      return { customer_users: page.rows.map(render), next_cursor: page.nextCursor };
-    },
+    id: 'CustomerUserList',
+    field: 'customer_users',
+    about: 'The people of the account, newest first',
+    item: user,
+    read: ({ services, caller: { customerId }, confinedTo }, page) =>
+      listUsers(services.db, { customerId, confinedTo }, page),
+    render,
   }),
   operation({
-    method: 'delete',
-    path: '/customer-users/{id}',
+    at: 'DELETE /customer-users/{id}',
     operationId: 'removeCustomerUser',
     summary: 'Removes a user, with their sessions and invitation; the last owner cannot be removed',
     scope: 'admin:write',
@@ -61,8 +52,7 @@ export const peopleOperations = [
     },
   }),
   operation({
-    method: 'patch',
-    path: '/customer-users/{id}',
+    at: 'PATCH /customer-users/{id}',
     operationId: 'changeCustomerUserRole',
     summary:
       'Gives a user another role where they have one: ends their sessions there, and the keys they made that may do more; the last owner keeps the role',
@@ -84,21 +74,12 @@ export const peopleOperations = [
 ];
 
 function present(found: UserRow | 'absent' | 'last owner', what: string): UserRow {
-  if (found === 'absent') throw new ApiError('NotFound', 'there is no such user');
+  if (found === 'absent') throw noSuch('user');
   if (found === 'last owner')
     throw new ApiError('last_owner', `the last owner cannot ${what}: invite another one first`);
   return found;
 }
 
 function render(row: UserRow) {
-  return {
-    id: row.id,
-    email: row.email,
-    display_name: row.displayName,
-    role_slug: row.roleSlug,
-    tenant_id: row.tenantId,
-    status: row.status,
-    created_at: row.createdAt,
-    last_sign_in_at: row.lastSignInAt,
-  };
+  return shownBy(user, row);
 }

@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import type { Registered } from '../../store/people/registrations.ts';
 import { scopeName } from '../operations/granting.ts';
-import { accountSummary, timestamp } from '../operations/operation.ts';
+import { accountSummary, tenantSummary, timestamp } from '../operations/operation.ts';
 import { label } from '../operations/plainText.ts';
+import { shownBy } from '../operations/rows.ts';
 import { emailAddress } from './emailAddress.ts';
 import { endpointsOf, invitationUrl, setupUrl } from './handedOutUrls.ts';
 import { setupLinkAnswer } from './identitySetupOperations.ts';
@@ -23,28 +24,23 @@ export const contactSchema = z
   })
   .meta({ id: 'RegistrationContact' });
 
+const firstKey = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string().describe('The name of the key'),
+    secret: z.string(),
+    scopes: z.array(scopeName),
+    created_at: timestamp,
+    expires_at: timestamp,
+  })
+  .describe('The first key of the account; its secret is shown only here');
+
 const registration = z
   .strictObject({
     status: z.literal('registered'),
     account: accountSummary,
-    api_key: z
-      .strictObject({
-        id: z.uuid(),
-        name: z.string().describe('The name of the key'),
-        secret: z.string(),
-        scopes: z.array(scopeName),
-        created_at: timestamp,
-        expires_at: timestamp,
-      })
-      .describe('The first key of the account; its secret is shown only here'),
-    tenant: z
-      .strictObject({
-        id: z.uuid(),
-        slug: z.string(),
-        namespace: z.string().nullable(),
-        display_name: z.string(),
-      })
-      .describe('The first tenant of the account'),
+    api_key: firstKey,
+    tenant: tenantSummary.describe('The first tenant of the account'),
     next_steps: z
       .array(
         z.strictObject({
@@ -71,8 +67,7 @@ const registration = z
 
 export const registrationOperations = [
   operation({
-    method: 'post',
-    path: '/registrations',
+    at: 'POST /registrations',
     operationId: 'register',
     summary: 'Redeems a registration code; only this response contains the key’s secret',
     scope: 'none',
@@ -109,22 +104,9 @@ function renderRegistration(
   };
   return {
     status: 'registered',
-    account: {
-      id: account.id,
-      slug: account.slug,
-      display_name: account.displayName,
-      status: account.status,
-      created_at: account.createdAt,
-    },
-    api_key: {
-      id: key.id,
-      name: key.name,
-      secret,
-      scopes: key.scopes,
-      created_at: key.createdAt,
-      expires_at: key.expiresAt,
-    },
-    tenant: { id: tenant.id, slug: tenant.slug, namespace: tenant.namespace, display_name: tenant.displayName },
+    account: shownBy(accountSummary, account),
+    api_key: shownBy(firstKey, { ...key, secret }),
+    tenant: shownBy(tenantSummary, tenant),
     next_steps: [
       {
         id: 'get_session',

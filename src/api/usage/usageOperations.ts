@@ -24,6 +24,7 @@ import { inSnapshot, readUsage } from '../../store/usage/readUsage.ts';
 import type { OperationServices } from '../operations/operation.ts';
 import { operation } from '../operations/operation.ts';
 import { countInQuery, cursorText, foreignCursor, nextCursor } from '../operations/operationLists.ts';
+import { shownBy } from '../operations/rows.ts';
 
 const count = z.int().min(0);
 const moment = z.iso.datetime();
@@ -113,8 +114,7 @@ const windowQuery = {
 
 export const usageOperations = [
   operation({
-    method: 'get',
-    path: '/fleet/usage',
+    at: 'GET /fleet/usage',
     operationId: 'getFleetUsage',
     summary: "Usage of the session's tenant by machine class",
     scope: 'admin:read',
@@ -127,8 +127,7 @@ export const usageOperations = [
     },
   }),
   operation({
-    method: 'get',
-    path: '/billing/usage',
+    at: 'GET /billing/usage',
     operationId: 'getBillingUsage',
     summary: 'Usage of all tenants of the customer, and of each',
     scope: 'admin:read',
@@ -151,8 +150,7 @@ export const usageOperations = [
     },
   }),
   operation({
-    method: 'get',
-    path: '/billing/lifecycles',
+    at: 'GET /billing/lifecycles',
     operationId: 'listBilledLifecycles',
     summary: 'Every lifecycle behind a window of billing usage, by start: their sums are the report',
     scope: 'admin:read',
@@ -241,39 +239,21 @@ function renderPeriod({ unit, startsAt, endsAt }: UsageWindow) {
   return { bucket: unit, start: rfc3339(startsAt), end: rfc3339(endsAt) };
 }
 
-function renderTotals({ billableSeconds, rawActiveSeconds, lifecycleCount, byClass }: UsageTotals) {
-  return {
-    billable_seconds: billableSeconds,
-    raw_active_seconds: rawActiveSeconds,
-    lifecycle_count: lifecycleCount,
-    by_class: byClass.map(renderClass),
-  };
+function renderTotals(usage: UsageTotals) {
+  return shownBy(summary, usage, { by_class: usage.byClass.map(renderClass) });
 }
 
 function renderClass(usage: ClassUsage) {
-  return {
-    resource_kind: usage.resourceKind,
-    resource_class: usage.resourceClass,
-    billable_seconds: usage.billableSeconds,
-    raw_active_seconds: usage.rawActiveSeconds,
-    lifecycle_count: usage.lifecycleCount,
-  };
+  return shownBy(classUsage, usage);
 }
 
 function renderLifecycle(row: BilledLifecycle, { unit }: UsageWindow) {
-  return {
-    machine_uid: row.machineUid,
-    tenant_id: row.tenantId,
-    resource_kind: row.resourceKind,
-    resource_class: row.resourceClass,
-    resource_name: row.resourceName,
+  return shownBy(billedLifecycle, row, {
     started_at: rfc3339(row.startedAt),
     ended_at: row.endedAt === null ? null : rfc3339(row.endedAt),
-    minimum_seconds: row.minimumSeconds,
     raw_active_seconds: row.rawSeconds,
-    top_up_seconds: row.topUpSeconds,
     billable_seconds: row.rawSeconds + row.topUpSeconds,
     top_up_bucket_start: row.postedAt === null ? null : rfc3339(truncate(row.postedAt, unit)),
     active_in_window: row.active,
-  };
+  });
 }

@@ -31,9 +31,10 @@ import {
 import { auditChange } from '../../store/core/audit.ts';
 import type { Queryable } from '../../store/core/db.ts';
 import { changeBy, lockToChange, requireOwnScopes } from '../operations/granting.ts';
-import { type OperationServices, operationsWith, timestamp, unprocessable } from '../operations/operation.ts';
-import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+import { noSuch, type OperationServices, operationsWith, timestamp, unprocessable } from '../operations/operation.ts';
+import { listsWith } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
+import { shownBy } from '../operations/rows.ts';
 
 /** What webhooks need beyond what every operation has. */
 export interface WebhookServices extends OperationServices {
@@ -42,6 +43,7 @@ export interface WebhookServices extends OperationServices {
 }
 
 const operation = operationsWith<WebhookServices>();
+const list = listsWith<WebhookServices>();
 
 const webhookLimit = 10;
 /** Tests and replays that wait, for one webhook. */
@@ -101,8 +103,7 @@ const delivery = z
 
 export const webhookOperations = [
   operation({
-    method: 'post',
-    path: '/webhooks',
+    at: 'POST /webhooks',
     operationId: 'createWebhook',
     summary: 'Adds an https address that hears of events; only this response contains the secret that signs them',
     scope: 'admin:write',
@@ -124,7 +125,7 @@ export const webhookOperations = [
       const { customerId } = caller;
       const tenantId = body.tenant_id?.toLowerCase() ?? confinedTo;
       // Whether there are other tenants is not said to those who are confined to one.
-      if (confinedTo !== null && tenantId !== confinedTo) throw noSuchTenant();
+      if (confinedTo !== null && tenantId !== confinedTo) throw noSuch('tenant');
       const { name, url, event_types: types } = body;
       requireMayHear(caller, tenantId, types);
       requireAddress(url, identity.rules);
@@ -133,7 +134,7 @@ export const webhookOperations = [
       const made = await db.$transaction(async (tx) => {
         await lockToChange(tx, caller);
         if (tenantId !== null && !(await tx.tenant.findFirst({ where: { id: tenantId, customerId } })))
-          throw noSuchTenant();
+          throw noSuch('tenant');
         if ((await countWebhooks(tx, customerId)) >= webhookLimit)
           throw new ApiError('limit_reached', `an account has at most ${webhookLimit} webhooks`);
         const created = await createWebhook(tx, { id, customerId, tenantId, name, url, eventTypes: types });
@@ -144,28 +145,21 @@ export const webhookOperations = [
       return { ...render(made), secret: text };
     },
   }),
-  operation({
-    method: 'get',
-    path: '/webhooks',
+  list({
+    at: 'GET /webhooks',
     operationId: 'listWebhooks',
     summary: 'The account’s webhooks, newest first, without their secrets',
-    scope: 'admin:read',
     reach: 'either',
-    query: z.strictObject(listQuery),
-    answer: z
-      .strictObject({ webhooks: z.array(webhook).describe('The webhooks, newest first'), next_cursor: nextCursor })
-      .meta({ id: 'WebhookList' }),
-    async handle({ services: { db, cursors }, caller, confinedTo, query }) {
-      const scope = { customerId: caller.customerId, confinedTo };
-      const page = await readPage({ cursors, caller, question: ['webhooks', confinedTo] }, query, (at) =>
-        listWebhooks(db, scope, at),
-      );
-      return { webhooks: page.rows.map(render), next_cursor: page.nextCursor };
-    },
+    id: 'WebhookList',
+    field: 'webhooks',
+    about: 'The webhooks, newest first',
+    item: webhook,
+    read: ({ services, caller: { customerId }, confinedTo }, page) =>
+      listWebhooks(services.db, { customerId, confinedTo }, page),
+    render,
   }),
   operation({
-    method: 'get',
-    path: '/webhooks/{id}',
+    at: 'GET /webhooks/{id}',
     operationId: 'getWebhook',
     summary: 'One webhook',
     scope: 'admin:read',
@@ -173,13 +167,12 @@ export const webhookOperations = [
     answer: webhook,
     async handle({ services: { db }, caller, confinedTo, params }) {
       const found = await findWebhook(db, { customerId: caller.customerId, confinedTo }, params['id']!);
-      if (!found) throw noSuchWebhook();
+      if (!found) throw noSuch('webhook');
       return render(found);
     },
   }),
   operation({
-    method: 'patch',
-    path: '/webhooks/{id}',
+    at: 'PATCH /webhooks/{id}',
     operationId: 'updateWebhook',
     summary: 'Changes a webhook, disables it, or has one that was disabled deliver again from now on',
     scope: 'admin:write',
@@ -224,8 +217,7 @@ export const webhookOperations = [
     },
   }),
   operation({
-    method: 'delete',
-    path: '/webhooks/{id}',
+    at: 'DELETE /webhooks/{id}',
     operationId: 'deleteWebhook',
     summary: 'Deletes a webhook with its log; what waits for it is not delivered',
     scope: 'admin:write',
@@ -243,8 +235,7 @@ export const webhookOperations = [
     },
   }),
   operation({
-    method: 'post',
-    path: '/webhooks/{id}/rotate-secret',
+    at: 'POST /webhooks/{id}/rotate-secret',
     operationId: 'rotateWebhookSecret',
     summary: 'Makes another secret; for the overlap, deliveries are signed by it and by those before it',
     scope: 'admin:write',
@@ -275,8 +266,7 @@ export const webhookOperations = [
     },
   }),
   operation({
-    method: 'post',
-    path: '/webhooks/{id}/test',
+    at: 'POST /webhooks/{id}/test',
     operationId: 'testWebhook',
     summary: 'Sends an event of the type compute.service.webhook.test; its delivery says what came of it',
     scope: 'admin:write',
@@ -294,30 +284,25 @@ export const webhookOperations = [
       });
     },
   }),
-  operation({
-    method: 'get',
-    path: '/webhooks/{id}/deliveries',
+  list({
+    at: 'GET /webhooks/{id}/deliveries',
     operationId: 'listWebhookDeliveries',
     summary: 'What was sent to a webhook, and what came of it, newest first; kept for 30 days',
-    scope: 'admin:read',
     reach: 'either',
-    query: z.strictObject({ ...listQuery, status: z.enum(['pending', 'delivered', 'failed']).optional() }),
-    answer: z
-      .strictObject({ deliveries: z.array(delivery).describe('The deliveries, newest first'), next_cursor: nextCursor })
-      .meta({ id: 'WebhookDeliveryList' }),
-    async handle({ services: { db, cursors }, caller, confinedTo, params, query: { status, ...query } }) {
+    id: 'WebhookDeliveryList',
+    field: 'deliveries',
+    about: 'The deliveries, newest first',
+    item: delivery,
+    filters: { status: z.enum(['pending', 'delivered', 'failed']).optional() },
+    async read({ services: { db }, caller, confinedTo, params, query: { status } }, page) {
       const found = await findWebhook(db, { customerId: caller.customerId, confinedTo }, params['id']!);
-      if (!found) throw noSuchWebhook();
-      const question = ['webhook-deliveries', found.id, status ?? null];
-      const page = await readPage({ cursors, caller, question }, query, (at) =>
-        listDeliveries(db, { webhookId: found.id, status }, at),
-      );
-      return { deliveries: page.rows.map(renderDelivery), next_cursor: page.nextCursor };
+      if (!found) throw noSuch('webhook');
+      return listDeliveries(db, { webhookId: found.id, status }, page);
     },
+    render: renderDelivery,
   }),
   operation({
-    method: 'post',
-    path: '/webhook-deliveries/{id}/replay',
+    at: 'POST /webhook-deliveries/{id}/replay',
     operationId: 'replayWebhookDelivery',
     summary: 'Sends an event once more, with the same webhook-id, behind what waits of the same machine',
     scope: 'admin:write',
@@ -330,7 +315,7 @@ export const webhookOperations = [
       const scope = { customerId: caller.customerId, confinedTo };
       return db.$transaction(async (tx) => {
         const former = await findDelivery(tx, scope, params['id']!);
-        if (!former) throw new ApiError('NotFound', 'there is no such delivery');
+        if (!former) throw noSuch('delivery');
         await requireRoom(tx, await lockKnown(tx, scope, former.webhookId));
         await auditChange(tx, change, 'webhook.replay', former.webhookId, { delivery: former.id });
         return renderDelivery(await replayDelivery(tx, former));
@@ -350,7 +335,7 @@ async function requireRoom(tx: Queryable, found: WebhookRow): Promise<void> {
 /** Throws ApiError 404. */
 async function lockKnown(tx: Queryable, scope: WebhookScope, id: string): Promise<WebhookRow> {
   const found = await lockWebhook(tx, scope, id);
-  if (!found) throw noSuchWebhook();
+  if (!found) throw noSuch('webhook');
   return found;
 }
 
@@ -377,45 +362,10 @@ function requireAddress(url: string, rules: AddressRules): void {
 /** A path may hold a secret of the receiver's, so the audit log has the host alone. */
 const hostOf = (url: string) => new URL(url).host;
 
-function noSuchTenant(): ApiError {
-  return new ApiError('NotFound', 'there is no such tenant');
+function render(row: WebhookRow) {
+  return shownBy(webhook, row);
 }
 
-function noSuchWebhook(): ApiError {
-  return new ApiError('NotFound', 'there is no such webhook');
-}
-
-function render(row: WebhookRow): z.output<typeof webhook> {
-  return {
-    id: row.id,
-    name: row.name,
-    url: row.url,
-    event_types: row.eventTypes,
-    tenant_id: row.tenantId,
-    status: row.status,
-    disabled_reason: row.disabledReason,
-    delivered_at: row.deliveredAt,
-    created_at: row.createdAt,
-    updated_at: row.updatedAt,
-  };
-}
-
-function renderDelivery(row: DeliveryRow): z.output<typeof delivery> {
-  return {
-    id: row.id,
-    webhook_id: row.webhookId,
-    event_id: row.eventId,
-    event_type: row.eventType,
-    subject: row.subject,
-    data: row.data,
-    occurred_at: row.occurredAt,
-    status: row.status,
-    attempts: row.attempts,
-    attempted_at: row.attemptedAt,
-    next_attempt_at: row.nextAttemptAt,
-    error: row.error,
-    replay_of: row.replayOf,
-    created_at: row.createdAt,
-    settled_at: row.settledAt,
-  };
+function renderDelivery(row: DeliveryRow) {
+  return shownBy(delivery, row);
 }
