@@ -5,12 +5,12 @@ import { readConfig } from '../src/config.ts';
 import { measureApi } from './api.ts';
 import { measureAudit } from './audit.ts';
 import { measureBeside } from './beside.ts';
+import { measureBoot } from './boot.ts';
 import { measureFairness } from './fairness.ts';
 import { saveResults, writePages } from './figures.ts';
 import { measureIdentity } from './identity.ts';
 import { measureSystem, type RoundsOf, type SystemSection, usualRounds } from './machines.ts';
 import { measurePlacement } from './placement.ts';
-import { measureQemu } from './qemu.ts';
 import { machineLine, progress } from './report.ts';
 import { fleetOf, Rig, type RigOptions } from './rig.ts';
 import { measureScale, type ScaleOptions } from './scale.ts';
@@ -31,7 +31,7 @@ const sections = [
   'identity',
   'fairness',
   'placement',
-  'qemu',
+  'boot',
   'scale',
 ] as const;
 type Section = (typeof sections)[number];
@@ -186,7 +186,7 @@ async function main({
   await one('identity', measureIdentity);
   await one('fairness', measureFairness);
   await one('placement', measurePlacement);
-  await section('qemu', () => measureQemu({ profileDir }, onRig));
+  await section('boot', () => measureBoot({ profileDir }, onRig));
   await one('scale', (rig) => measurePlacementGrowth(rig, [50, 1_000, 10_000]));
   await section('scale', () =>
     onRig({ profileDir, fleet: fleetOf(scale.hosts, scale.agents) }, async (rig) => {
