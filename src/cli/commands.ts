@@ -170,6 +170,12 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       examples: ['sim-a'],
       run: async (name: string) => (await hosts()).hostsShowCommand(await config(), name, print),
     },
+    'hosts inspect NAME': {
+      about: "read a host's hardware from its controller and compare it with FLEET_FILE; exits with 3 if it differs",
+      examples: ['metal-7'],
+      run: async (name: string) =>
+        (await import('./inspectCommand.ts')).hostsInspectCommand(await config(), name, print),
+    },
     'hosts enroll [NAME]': {
       about: "trust a new key of a host's agent: from then on, nothing is believed of the host that it did not sign",
       options: {

@@ -28,6 +28,7 @@ export const hostDefinition = z.object({
   agent: z.string().min(1).optional(),
   cpu: z.number().optional(),
   memoryGiB: z.number().optional(),
+  diskGiB: z.number().optional(),
   imageCacheGiB: imageCacheGiB.optional(),
   ...settingsByDriver,
   forwardPorts: forwardPorts.optional(),

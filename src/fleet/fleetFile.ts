@@ -122,6 +122,13 @@ function forwardTargets(host: z.infer<typeof fleet>['hosts'][number], simulatedA
   return { addresses: [own.address, ...host.forwardAddresses], ports: host.forwardPorts ?? ports };
 }
 
+/** Reads the hardware of a host through its driver; null: its kind of host shows none. Throws DriverError. */
+export async function inspectHost(host: Fleet['hosts'][number], signal: AbortSignal) {
+  const driver = driverNames.find((name) => name === host.driver)!;
+  const settings = (host as Partial<Record<typeof driver, unknown>>)[driver];
+  return (await driverOf(driver).inspect?.(host, settings, signal)) ?? null;
+}
+
 function inconsistencies(data: z.infer<typeof fleet>): string[] {
   const classes = new Set(data.machineClasses.map((entry) => entry.name));
   const regions = new Set(data.regions);

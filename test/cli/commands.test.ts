@@ -53,6 +53,7 @@ test('help lists every command, and each command’s --help shows its arguments 
   expect((await printed('hosts', '-h')).match(/^ {2}hosts \w+/gm)).toEqual([
     '  hosts list',
     '  hosts show',
+    '  hosts inspect',
     '  hosts enroll',
     '  hosts key',
     '  hosts cordon',

@@ -1,11 +1,35 @@
 /** What a bare-metal host believes of its machine and of its controller, and on which proof. */
-import { rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hostsInspectCommand } from '../../src/cli/inspectCommand.ts';
+import { readConfig } from '../../src/config.ts';
 import { type MachineChange, OtherSystem } from '../../src/drivers/agent/driver.ts';
-import { sizeDifference } from '../../src/drivers/redfish/controllerHealth.ts';
+import { sizeDifferences } from '../../src/drivers/redfish/hardware.ts';
 import { accessible, forever } from '../support/drivers/conformance.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
 import { waitFor } from '../support/wait.ts';
+
+/** A system of one disk of so many GB, and one network interface. */
+function hardware(diskGB: number) {
+  const link = (uri: string) => ({ '@odata.id': uri });
+  const root = '/redfish/v1/Systems/node';
+  return {
+    system: {
+      ...{ Manufacturer: 'Acme', Model: 'X1', SerialNumber: '42', BiosVersion: '2.17' },
+      ...{ Storage: link(`${root}/Storage`), EthernetInterfaces: link(`${root}/EthernetInterfaces`) },
+    },
+    resources: {
+      [`${root}/Storage`]: { Members: [link(`${root}/Storage/1`)] },
+      [`${root}/Storage/1`]: { Drives: [link(`${root}/Storage/1/Drives/0`)] },
+      [`${root}/Storage/1/Drives/0`]: {
+        ...{ Name: 'Disk 0', CapacityBytes: diskGB * 1e9, MediaType: 'SSD', Protocol: 'NVMe' },
+      },
+      [`${root}/EthernetInterfaces`]: { Members: [link(`${root}/EthernetInterfaces/1`)] },
+      [`${root}/EthernetInterfaces/1`]: { Id: '1', MACAddress: '00:11:22:33:44:55', LinkStatus: 'LinkUp' },
+    } as Record<string, object>,
+  };
+}
 
 describe('a bare-metal host', () => {
   let host: EmulatedHost;
@@ -14,6 +38,7 @@ describe('a bare-metal host', () => {
     host = await EmulatedHost.make();
   });
   afterEach(() => host.remove());
+  const disksFile = () => path.join(host.dataDir, 'hosts', 'metal-1', 'disks.json');
 
   describe('whose controller accepts the boot override and boots the disk,', () => {
     const formerSystem = { formerSystem: true, bootsOn: { target: 'Floppy' } };
@@ -50,7 +75,7 @@ describe('a bare-metal host', () => {
       await expect(host.driver.observe(host.runtime.runtimeId)).rejects.toBeInstanceOf(OtherSystem);
       await host.driver.destroy(host.runtime.runtimeId, forever);
       expect(host.emulator.left()).toEqual([]);
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: true }]);
+      expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
     });
 
     it('believes the image at a later power-on that boots it, under another nonce', async () => {
@@ -89,6 +114,39 @@ describe('a bare-metal host', () => {
       host.emulator.cutPower();
       await again;
       expect(host.emulator.left()).toEqual([]);
+      expect(JSON.parse(await readFile(disksFile(), 'utf8'))).toMatchObject({
+        ...{ runtimeId: host.runtime.runtimeId, machineUid: host.runtime.machineUid, isErased: true },
+        how: `the wipe image sha256:${wipeImage.sha256} was read after power-on and switched the machine off`,
+      });
+      expect(await host.driver.means(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
+    });
+
+    it('is not offered again until the disks of the last customer are erased, also by another agent', async () => {
+      await host.open({});
+      await host.driver.create(host.runtime, forever);
+      await host.driver.destroy(host.runtime.runtimeId, forever);
+      // That machine never ran.
+      expect(await host.driver.means(forever)).toMatchObject([{ ok: true }]);
+      host.runtime = { ...host.runtime, runtimeId: randomUUID() };
+      await host.live();
+      const refused = [
+        {
+          ...{ type: 'Controller', ok: false, reason: 'DisksNotErased' },
+          message: `the disks were not erased after machine ${host.runtime.machineUid}: the host has no redfish.wipeImage. Erase them, and then remove ${disksFile()}`,
+        },
+      ];
+      expect(await host.driver.means(forever)).toEqual(refused);
+      await host.driver.close();
+      await host.reopen();
+      await waitFor(
+        'the controller to be reached',
+        async () => (await host.driver.means(forever))[0]!.reason !== 'NeverReached',
+      );
+      expect(await host.driver.means(forever)).toEqual(refused);
+      await writeFile(disksFile(), '{"isErased":');
+      expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
+      await rm(disksFile());
+      expect(await host.driver.means(forever)).toMatchObject([{ ok: true }]);
     });
   });
 
@@ -128,6 +186,68 @@ describe('a bare-metal host', () => {
         message:
           'the hardware differs from the fleet file (cpu: 96 in the fleet file, 48 at the controller; memoryGiB: 512 in the fleet file, 256 at the controller)',
       });
+    });
+
+    it('to have smaller disks than declared, until that is mended', async () => {
+      const shows = hardware(480);
+      await host.open({ shows }, {}, { diskGiB: 960 });
+      expect(await words()).toMatchObject({
+        ok: false,
+        reason: 'HardwareDiffers',
+        message: 'the hardware differs from the fleet file (diskGiB: 960 in the fleet file, 447 at the controller)',
+      });
+      Object.assign(shows.resources, hardware(1_030).resources);
+      expect(await words()).toMatchObject({ ok: true });
+    });
+
+    it('to have too few drives for its media', async () => {
+      await host.open({ oneDrive: true });
+      expect(await words()).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('virtual media: two drives are needed'),
+      });
+    });
+
+    it('with all that "hosts inspect" prints, and that differs', async () => {
+      await host.open({ shows: hardware(480), size: { cpu: 16, memoryGiB: 64 }, targets: ['None', 'Pxe', 'Cd'] });
+      const credentialsFile = path.join(host.dataDir, 'credentials');
+      const size = { cpu: 8, memoryGiB: 64, diskGiB: 447 };
+      const fleetFile = path.join(host.dataDir, 'fleet.json');
+      const fleet = {
+        ...{
+          regions: ['r'],
+          machineClasses: [{ name: 'c', cpuFamily: 'x', memoryGiB: 64, regions: ['r'] }],
+          images: [],
+        },
+        hosts: [
+          {
+            ...{ name: 'metal-1', region: 'r', class: 'c', workload: 'BareMetalMachine', driver: 'redfish', ...size },
+            redfish: { endpoint: host.emulator.endpoint, credentialsFile, address: '10.0.8.7' },
+          },
+        ],
+      };
+      await writeFile(fleetFile, JSON.stringify(fleet));
+      const lines: string[] = [];
+      const config = readConfig({ FLEET_FILE: fleetFile, DATA_DIR: host.dataDir });
+      expect(await hostsInspectCommand(config, 'metal-1', (line) => lines.push(line))).toBe(3);
+      expect(lines).toEqual([
+        'system         Acme X1 serial 42',
+        'power          Off',
+        'BIOS           2.17',
+        'controller     BMC-9 7.00',
+        'processors     2 16 threads',
+        'memory         64 GiB',
+        'disk           Disk 0 SSD NVMe 447 GiB',
+        'NIC            1 00:11:22:33:44:55 LinkUp',
+        'boots from     None, Pxe, Cd',
+        'virtual drive  Cd CD/DVD',
+        expect.stringMatching(/^virtual drive {2}\w+ USBStick$/),
+        'This differs from the fleet file:',
+        '  cpu: 8 in the fleet file, 16 at the controller',
+      ]);
+      await expect(hostsInspectCommand(config, 'metal-2', () => {})).rejects.toThrow('has no host "metal-2"');
+      host.emulator.refuseAll();
+      await expect(hostsInspectCommand(config, 'metal-1', () => {})).rejects.toThrow(/cannot be read: .*the firmware/);
     });
 
     it('never reached, with its own words, until it responds', async () => {
@@ -199,7 +319,7 @@ describe('a bare-metal host', () => {
       ProcessorSummary: { LogicalProcessorCount: shown.cpu },
       MemorySummary: { TotalSystemMemoryGiB: shown.memoryGiB },
     };
-    expect(sizeDifference(system, { cpu: 8, memoryGiB: 64 }) === null).toBe(isSame);
-    expect(sizeDifference({}, { cpu: 8, memoryGiB: 64 })).toBeNull();
+    expect(sizeDifferences(system, { cpu: 8, memoryGiB: 64 }).length === 0).toBe(isSame);
+    expect(sizeDifferences({}, { cpu: 8, memoryGiB: 64 })).toEqual([]);
   });
 });

@@ -11,7 +11,15 @@ export interface DrivenHost {
   workload: MachineKind;
   cpu?: number | undefined;
   memoryGiB?: number | undefined;
+  diskGiB?: number | undefined;
   forwardPorts?: PortRange | undefined;
+}
+
+/** What a host's controller shows of its hardware. */
+export interface Inspection {
+  facts: [name: string, value: string][];
+  /** How that differs from the fleet file, for operators. */
+  differences: string[];
 }
 
 export interface DriverOptions {
@@ -39,4 +47,6 @@ export interface DriverDescriptor<Settings = unknown> {
     settings: Settings | undefined,
     options: DriverOptions & { openImages(): Promise<ImageCache> },
   ): Promise<MachineDriver>;
+  /** Reads the hardware of a host, changing nothing; absent: the kind of host shows none. */
+  inspect?(host: DrivenHost, settings: Settings | undefined, signal: AbortSignal): Promise<Inspection>;
 }

@@ -158,17 +158,38 @@ export class Controller {
 
   async #findSlots(signal: AbortSignal): Promise<string[]> {
     const { body } = await this.system(signal);
-    const managers: unknown[] = Array.isArray(body.Links?.ManagedBy) ? body.Links.ManagedBy : [];
     const ofSystem = await this.#members(body.VirtualMedia, signal);
     if (ofSystem.length > 0) return ofSystem;
     const found: string[] = [];
-    for (const manager of managers) {
-      const uri = idOf(manager);
-      if (uri) found.push(...(await this.#members((await this.#client.get(uri, signal)).body.VirtualMedia, signal)));
-    }
+    for (const manager of await this.managers(signal))
+      found.push(...(await this.#members(manager.body.VirtualMedia, signal)));
     if (found.length === 0)
       throw new DriverError('Unavailable', `the controller shows no virtual media of ${this.#systemUri}`);
     return found;
+  }
+
+  /** The managers of the system: the controller itself, on most. */
+  async managers(signal: AbortSignal): Promise<Resource[]> {
+    const { ManagedBy: links } = (await this.system(signal)).body.Links ?? {};
+    const found: Resource[] = [];
+    for (const link of Array.isArray(links) ? links : []) {
+      const manager = await this.linked(link, signal);
+      if (manager) found.push(manager);
+    }
+    return found;
+  }
+
+  /** The resources of a collection. */
+  async members(collection: unknown, signal: AbortSignal): Promise<Resource[]> {
+    const found: Resource[] = [];
+    for (const uri of await this.#members(collection, signal)) found.push(await this.#client.get(uri, signal));
+    return found;
+  }
+
+  /** What a link leads to; null if it is none. */
+  async linked(link: unknown, signal: AbortSignal): Promise<Resource | null> {
+    const uri = idOf(link);
+    return uri === null ? null : this.#client.get(uri, signal);
   }
 
   async #members(collection: unknown, signal: AbortSignal): Promise<string[]> {

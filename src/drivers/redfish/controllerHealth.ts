@@ -3,13 +3,8 @@ import type { MeansFinding } from '../../domain/hostHealth.ts';
 import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
 import type { Controller } from './controller.ts';
+import { type DeclaredSize, inspectHardware, sizeDifferences } from './hardware.ts';
 import { ControllerError } from './redfishClient.ts';
-
-/** The host's size in the fleet file. */
-export interface DeclaredSize {
-  cpu?: number | undefined;
-  memoryGiB?: number | undefined;
-}
 
 export interface ControllerHealthOptions {
   declared: DeclaredSize;
@@ -27,6 +22,8 @@ export class ControllerHealth {
   readonly #options: ControllerHealthOptions;
   #failure: { error: DriverError; at: number; since: string } | null = null;
   #looking: Promise<void> | null = null;
+  /** Differences that take more requests than a look at the system; null before the first look. */
+  #inspection: readonly string[] | null = null;
 
   constructor(controller: Controller, options: ControllerHealthOptions) {
     this.#controller = controller;
@@ -35,13 +32,19 @@ export class ControllerHealth {
 
   /** What is known now; looks first if that is old. */
   async finding(signal: AbortSignal): Promise<MeansFinding> {
-    if (!this.#isFresh()) await this.#look(signal);
+    const isInspected = this.#inspection !== null || this.#failure !== null;
+    if (!this.#isFresh() || !isInspected) await this.#look(signal);
     const seen = this.#controller.lastSeen;
     const failure = this.#failure;
     if (failure && !(seen && seen.at > failure.at)) return notReached(failure, seen !== null);
     if (!seen) return finding('NeverReached', 'the controller has not responded since the agent started');
-    const difference = sizeDifference(seen.system.body, this.#options.declared);
-    if (difference) return finding('SizeDiffers', difference);
+    const sizes = sizeDifferences(seen.system.body, this.#options.declared);
+    const differences = sizes.length > 0 ? sizes : (this.#inspection ?? []);
+    if (differences.length > 0)
+      return finding(
+        sizes.length > 0 ? 'SizeDiffers' : 'HardwareDiffers',
+        `the hardware differs from the fleet file (${differences.join('; ')})`,
+      );
     return { type: 'Controller', ok: true, reason: 'ControllerReady', message: 'the controller responds' };
   }
 
@@ -57,8 +60,7 @@ export class ControllerHealth {
   async #look(signal: AbortSignal): Promise<void> {
     const { closing, healthWaitMs, healthDeadlineMs } = this.#options;
     // Its requests wait for their turn among those of machines.
-    this.#looking ??= this.#controller
-      .system(AbortSignal.any([closing, AbortSignal.timeout(healthDeadlineMs)]))
+    this.#looking ??= this.#lookOnce(AbortSignal.any([closing, AbortSignal.timeout(healthDeadlineMs)]))
       .then(
         () => {
           this.#failure = null;
@@ -71,6 +73,13 @@ export class ControllerHealth {
     const over = new AbortController();
     await Promise.race([this.#looking, pause(healthWaitMs, signal, over.signal).catch(() => undefined)]);
     over.abort();
+  }
+
+  async #lookOnce(signal: AbortSignal): Promise<void> {
+    // Once nothing differs, a look at the system is enough: it has the sizes that fail without notice.
+    if (this.#inspection?.length === 0) return void (await this.#controller.system(signal));
+    const { diskGiB } = this.#options.declared;
+    this.#inspection = (await inspectHardware(this.#controller, { diskGiB }, signal)).differences;
   }
 
   #failed(error: unknown): void {
@@ -97,32 +106,4 @@ function notReached({ error, since }: { error: DriverError; since: string }, was
     'NeverReached',
     `the controller has not been reached since ${at}, when its agent first tried: ${error.message}`,
   );
-}
-
-/** Some controllers mean GB by GiB, or convert twice. */
-const memoryUnits = [1, 1e9 / 2 ** 30, 2 ** 30 / 1e9];
-
-/** How the hardware differs from the fleet file, for operators; null if it does not, or is not shown. */
-// biome-ignore lint/suspicious/noExplicitAny: a controller's response; each field is validated here.
-export function sizeDifference(system: any, { cpu, memoryGiB }: DeclaredSize): string | null {
-  const processors = [system?.ProcessorSummary?.LogicalProcessorCount, system?.ProcessorSummary?.CoreCount].filter(
-    isCount,
-  );
-  const memory: unknown = system?.MemorySummary?.TotalSystemMemoryGiB;
-  const differences: string[] = [];
-  if (cpu !== undefined && processors.length > 0 && !processors.includes(cpu))
-    differences.push(`cpu: ${cpu} in the fleet file, ${processors.join(' or ')} at the controller`);
-  if (memoryGiB !== undefined && isCount(memory) && !isAbout(memory, memoryGiB))
-    differences.push(`memoryGiB: ${memoryGiB} in the fleet file, ${memory} at the controller`);
-  return differences.length === 0 ? null : `the hardware differs from the fleet file (${differences.join('; ')})`;
-}
-
-/** A controller rounds, and may be a unit off; a missing memory module is more than that. */
-function isAbout(shown: number, declared: number): boolean {
-  const tolerance = Math.max(1, declared * 0.003);
-  return memoryUnits.some((unit) => Math.abs(shown * unit - declared) <= tolerance);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }

@@ -5,6 +5,7 @@ import type { ImageFile } from '../agent/imageCache.ts';
 import { pause } from '../agent/waiting.ts';
 import { nothingRead, SectorCount } from './bootReads.ts';
 import { type Controller, chooseSlots, holds, isCd, type Slot } from './controller.ts';
+import type { Erasure } from './erasure.ts';
 import { writeIso } from './iso.ts';
 import { seedFiles, seedVolume } from './machineSeed.ts';
 import type { MediaServer, Served } from './media.ts';
@@ -18,15 +19,18 @@ export interface DrivesOptions {
   controller: Controller;
   media: MediaServer;
   save: (record: MetalRecord) => Promise<void>;
+  erasure: Erasure;
 }
 
 export class Drives {
   readonly #options: DrivesOptions;
+  readonly erasure: Erasure;
   /** What was read of each machine's image since it was inserted, or since the machine was last switched on. */
   readonly #counts = new Map<string, SectorCount>();
 
   constructor(options: DrivesOptions) {
     this.#options = options;
+    this.erasure = options.erasure;
   }
 
   /** Downloads the machine's image. Throws DriverError('InvalidSpec') for one that no bare-metal machine boots. */
@@ -166,12 +170,26 @@ export class Drives {
     record.override = words;
   }
 
+  /** Wipes the disks of a machine that goes, and notes what became of them. Those of a simulated one go with it. */
+  async release(record: MetalRecord, signal: AbortSignal): Promise<void> {
+    await this.#wipe(record, signal);
+    const { settings, simulation, log } = this.#options.host;
+    if (record.boots === 0 || simulation) return;
+    const { machineUid, runtimeId } = record.runtime;
+    const isErased = record.wipe === 'done';
+    const how = isErased
+      ? `the wipe image sha256:${settings.wipeImage?.sha256} was read after power-on and switched the machine off`
+      : 'the host has no redfish.wipeImage';
+    await this.erasure.note({ machineUid, runtimeId, isErased, how });
+    log.info({ machineUid, runtimeId, isErased, how }, 'what became of the disks');
+  }
+
   /**
    * Boots the host's wipe image, if it has one, and waits until that has switched the machine off. If interrupted, a
    * repeat continues the wait. A machine that never ran left nothing to wipe. One that went off without having read the
    * wipe image is not wiped: its own system may have done that.
    */
-  async wipe(record: MetalRecord, signal: AbortSignal): Promise<void> {
+  async #wipe(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { host, timing, controller, media, save } = this.#options;
     const { runtimeId } = record.runtime;
     const { wipeImage } = host.settings;

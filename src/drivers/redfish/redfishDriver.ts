@@ -9,9 +9,20 @@ export const redfishDriver = {
   needs: "the endpoint and credentialsFile of the host's controller, and the machine's address",
   // A bare-metal machine's address is its own: all that listens there is its customer's.
   forwards: (settings) => ({ address: settings?.address ?? loopback, ports: allPorts }),
-  async open({ name: hostName, cpu, memoryGiB }, settings, { dataDir, log, openImages }) {
+  async open({ name: hostName, cpu, memoryGiB, diskGiB }, settings, { dataDir, log, openImages }) {
     const { openMetalHost } = await import('./redfishHost.ts');
-    const declared = { cpu, memoryGiB };
+    const declared = { cpu, memoryGiB, diskGiB };
     return openMetalHost({ hostName, settings: settings!, declared, dataDir, images: await openImages(), log });
+  },
+  async inspect(declared, settings, signal) {
+    const { Controller } = await import('./controller.ts');
+    const { clientOf, metalTiming, reachedBySettings } = await import('./redfishOptions.ts');
+    const { inspectHardware } = await import('./hardware.ts');
+    const client = clientOf(reachedBySettings(settings!), settings!, metalTiming);
+    try {
+      return await inspectHardware(new Controller(client, settings!.system, metalTiming), declared, signal);
+    } finally {
+      await client.close();
+    }
   },
 } as const satisfies DriverDescriptor<RedfishSettings>;

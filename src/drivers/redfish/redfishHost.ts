@@ -29,6 +29,7 @@ import { type Watcher, Watchers } from '../agent/watchers.ts';
 import { Controller, type Power } from './controller.ts';
 import { ControllerHealth } from './controllerHealth.ts';
 import { Drives } from './drives.ts';
+import { Erasure } from './erasure.ts';
 import type { Report } from './machineReport.ts';
 import { type MediaServer, openMediaServer, type Served } from './media.ts';
 import { jittered, type RedfishClient } from './redfishClient.ts';
@@ -52,6 +53,7 @@ export async function openMetalHost(options: MetalHostOptions): Promise<MachineD
   try {
     const reached = await options.simulation?.open();
     const host = new MetalHost(
+      folder,
       options,
       reached ?? reachedBySettings(options.settings),
       new HostRecords(folder),
@@ -79,6 +81,7 @@ class MetalHost implements MachineDriver {
   readonly #queue = new KeyedSemaphore();
   readonly #watchers = new Watchers();
   readonly #closing = new AbortController();
+  readonly #folder: string;
   #media!: MediaServer;
   #drives!: Drives;
   #readingPower: Promise<Power> | null = null;
@@ -87,6 +90,7 @@ class MetalHost implements MachineDriver {
   #acting = false;
 
   constructor(
+    folder: string,
     options: MetalHostOptions,
     reached: Reached,
     records: HostRecords<MetalRecord>,
@@ -96,6 +100,7 @@ class MetalHost implements MachineDriver {
     this.#options = options;
     this.#timing = { ...metalTiming, ...options.timing };
     this.#records = records;
+    this.#folder = folder;
     this.#release = release;
     this.#client = clientOf(reached, settings, this.#timing);
     this.#controller = new Controller(this.#client, settings.system, this.#timing);
@@ -121,6 +126,7 @@ class MetalHost implements MachineDriver {
       controller: this.#controller,
       media: this.#media,
       save: (record) => this.#records.write(record),
+      erasure: new Erasure(this.#folder),
     });
     for (const record of records) {
       const wasOn = record.power === 'on' && !this.#records.isTombstoned(record.runtime.runtimeId);
@@ -248,7 +254,7 @@ class MetalHost implements MachineDriver {
         await this.#bringOff(machine, signal);
         await this.#sawOff(machine, false);
       } else if (!machine && isAlone) await this.#controller.bring('off', signal);
-      if (machine) await this.#drives.wipe(machine.record, signal);
+      if (machine) await this.#drives.release(machine.record, signal);
       await this.#drives.eject(signal, isAlone ? undefined : runtimeId);
       if (isAlone) await this.#controller.clearBoot(signal);
       await this.#records.remove(runtimeId);
@@ -273,8 +279,9 @@ class MetalHost implements MachineDriver {
   async means(signal: AbortSignal): Promise<MeansFinding[]> {
     this.#refuseClosed();
     const stranger = [...this.#machines.values()].find((machine) => machine.isStranger);
-    if (!stranger) return [await this.#health.finding(signal)];
-    const message = this.#drives.notBooted(stranger.record);
+    const health = stranger ? null : await this.#health.finding(signal);
+    if (health) return [(health.ok && (await this.#drives.erasure.finding())) || health];
+    const message = this.#drives.notBooted(stranger!.record);
     return [{ type: 'Controller', ok: false, reason: 'ImageNotBooted', message }];
   }
 

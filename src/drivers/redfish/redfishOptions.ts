@@ -4,7 +4,7 @@ import type { BackoffLimits } from '../../domain/backoff.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import type { ControllerTiming } from './controller.ts';
-import type { DeclaredSize } from './controllerHealth.ts';
+import type { DeclaredSize } from './hardware.ts';
 import { type Credentials, RedfishClient } from './redfishClient.ts';
 import type { RedfishSettings } from './redfishSettings.ts';
 

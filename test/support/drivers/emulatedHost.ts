@@ -7,7 +7,7 @@ import pino from 'pino';
 import { absent } from '../../../src/domain/observation.ts';
 import type { MachineDriver, RuntimeSpec } from '../../../src/drivers/agent/driver.ts';
 import { openImageCache } from '../../../src/drivers/agent/imageCache.ts';
-import type { DeclaredSize } from '../../../src/drivers/redfish/controllerHealth.ts';
+import type { DeclaredSize } from '../../../src/drivers/redfish/hardware.ts';
 import { openMetalHost } from '../../../src/drivers/redfish/redfishHost.ts';
 import type { MetalRecord } from '../../../src/drivers/redfish/redfishMachine.ts';
 import type { MetalTiming } from '../../../src/drivers/redfish/redfishOptions.ts';

@@ -53,6 +53,8 @@ export interface Habits {
   /** Processors and memory that it shows. */
   size?: { cpu: number; memoryGiB: number };
   oneDrive?: boolean;
+  /** More that it shows: properties of the system, and resources by their paths. */
+  shows?: { system: object; resources: Readonly<Record<string, object>> };
   tls?: { key: string; cert: string };
   /** Links are absolute, with a name that only the controller knows itself by. */
   absoluteLinks?: boolean;
@@ -206,7 +208,7 @@ export async function startEmulator(given: Habits = {}) {
         return reply(response, 200, { Parameters: [{ Name: 'ResetType', AllowableValues: resetTypes }] });
       case `GET ${manager}`:
         return reply(response, 200, {
-          Id: 'bmc',
+          ...{ Id: 'bmc', Model: 'BMC-9', FirmwareVersion: '7.00' },
           ...(mediaUnder === 'Managers' ? { VirtualMedia: link(drivesUri) } : {}),
         });
       case `GET ${drivesUri}`:
@@ -270,6 +272,8 @@ export async function startEmulator(given: Habits = {}) {
         changes.add(timer);
       });
     }
+    const shown = method === 'GET' ? habits.shows?.resources[uri] : undefined;
+    if (shown) return reply(response, 200, shown);
     reply(response, 404, { error: { message: `there is no ${uri}` } });
   }
 
@@ -290,6 +294,7 @@ export async function startEmulator(given: Habits = {}) {
     const { size } = habits;
     blinked = !blinked;
     return {
+      ...habits.shows?.system,
       Id: 'node',
       PowerState: habits.blinks && blinked ? null : power,
       ...(size && {
