@@ -175,6 +175,29 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     expect((await lab.service.call('GET', `${lab.service.vms}/imageless`)).status).toBe(404);
   });
 
+  test('restarts a machine, and recreates one under its name, both with a word before', async () => {
+    const uidOf = async (name: string) =>
+      (await lab.service.call('GET', `${lab.service.vms}/${name}`)).body.metadata.uid;
+    const ready = page().locator('.card').filter({ hasText: 'Access' }).getByText('ready', { exact: true });
+    await lab.open('/machines/vm/web');
+    await ready.waitFor({ timeout: 60_000 });
+    const before = await uidOf('web');
+    await button('Restart').click();
+    expect(await lab.violations()).toEqual([]);
+    await button('Switch off at once and start').click();
+    await page().getByText('A restart was asked for', { exact: false }).first().waitFor();
+    await ready.waitFor({ timeout: 60_000 });
+    expect(await uidOf('web')).toBe(before);
+    await button('Recreate').click();
+    await page()
+      .getByLabel(/^Type web/)
+      .fill('web');
+    await button('Delete and create again').click();
+    await waitFor('another machine of the name', async () => (await uidOf('web').catch(() => before)) !== before);
+    await ready.waitFor({ timeout: 60_000 });
+    await page().getByText('It is recreated').waitFor({ state: 'detached' });
+  });
+
   test('ten thousand machines arrive by pages, and only what the window shows is drawn', async () => {
     const context = await newContext(lab.browser, { storageState: await lab.context.storageState() });
     const many = await context.newPage();

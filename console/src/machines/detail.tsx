@@ -12,6 +12,7 @@ import { useAccount, useMay } from '../session.tsx';
 import { type AnyMachine, type Kind, keyOf, resources, useMachines } from './liveMachines.ts';
 import { ConsoleOutput, Timeline, timesOf, useTimeline } from './observed.tsx';
 import { Progress } from './progress.tsx';
+import { Recreate, RecreationNotice, Restart, useRecreation } from './restart.tsx';
 import { PhaseBadge, sizeOf, toneOf } from './words.tsx';
 
 export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
@@ -19,6 +20,7 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
   const machine = machines.get(keyOf(kind, name));
   const [wasThere, setWasThere] = useState(false);
   const timeline = useTimeline(machine?.metadata.uid);
+  const recreation = useRecreation();
   useEffect(() => {
     if (machine) setWasThere(true);
   }, [machine]);
@@ -27,7 +29,8 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
       <>
         <Heading title={name} />
         {isComplete && fault !== null && <Failure error={fault} />}
-        {isComplete && fault === null && (
+        <RecreationNotice recreation={recreation} />
+        {isComplete && fault === null && !recreation.isBusy && (
           <Empty title={wasThere ? 'This machine is gone.' : 'There is no such machine.'}>
             <p>
               <Link to={`${base}/machines`}>To the machines</Link>
@@ -45,8 +48,11 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
       </p>
       <Heading title={name}>
         <PhaseBadge machine={machine} />
+        <Restart machine={machine} />
+        <Recreate machine={machine} recreation={recreation} />
         <Delete machine={machine} />
       </Heading>
+      <RecreationNotice recreation={recreation} />
       <Why machine={machine} />
       <Section title="Progress">
         <Progress machine={machine} times={happened} />

@@ -30,7 +30,7 @@ export interface Draft {
 export interface Manifest {
   apiVersion: string;
   kind: Draft['kind'];
-  metadata: { name: string; labels?: Record<string, string> };
+  metadata: { name: string; labels?: Record<string, string>; annotations?: Record<string, string> };
   spec: Record<string, unknown>;
 }
 
