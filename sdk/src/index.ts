@@ -19,7 +19,14 @@ export type {
   Selection,
   VirtualMachine,
 } from './objects.ts';
-export type { ApplyOptions, CallOptions, DeleteOptions, ListOfObjects, WriteOptions } from './resource.ts';
+export type {
+  ApplyOptions,
+  CallOptions,
+  DeleteOptions,
+  ListOfObjects,
+  RestartOptions,
+  WriteOptions,
+} from './resource.ts';
 export { Machines, Resource } from './resource.ts';
 export type { ApiKey, Grant, SessionOptions, TokenExchange } from './sessions.ts';
 export { apiKey, tokenExchange } from './sessions.ts';

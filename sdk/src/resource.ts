@@ -26,6 +26,10 @@ export interface ApplyOptions extends WriteOptions {
   /** Takes fields over from other managers instead of refusing with `Conflict`. */
   force?: boolean;
 }
+export interface RestartOptions extends CallOptions {
+  /** Leaves the guest no time to shut down. */
+  force?: boolean;
+}
 export interface DeleteOptions extends WriteOptions {
   /** Deletes only the object with this uid. */
   uid?: string;
@@ -169,6 +173,22 @@ export class Machines<T extends Machine & { spec: unknown }> extends Resource<T>
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ preconditions: { uid } }),
       }),
+      signal,
+    });
+  }
+
+  /**
+   * Shuts its guest down and starts it again; with `force`, switches it off at once. Returns the machine, which is not
+   * ready until its ports listen again (`untilReady`).
+   */
+  async restart(name: string, { force = false, signal }: RestartOptions = {}): Promise<T> {
+    return this.call({
+      method: 'POST',
+      path: `${await this.path(name)}/restart`,
+      headers: { 'content-type': 'application/json' },
+      // A repetition is known by its id, and restarts nothing more.
+      body: JSON.stringify({ force, requestId: crypto.randomUUID() }),
+      idempotent: true,
       signal,
     });
   }

@@ -3,6 +3,7 @@ import type { ApiGroup } from './kubernetes/apiGroup.ts';
 import { computeKinds } from './machines/computeKinds.ts';
 import { eventKinds } from './machines/machineEvent.ts';
 import type { MachineServices } from './machines/machineKind.ts';
+import { restartSubresource } from './machines/restartHandler.ts';
 import { attachSubresource } from './tunnels/attachHandler.ts';
 import { consoleSubresource } from './tunnels/consoleHandler.ts';
 import type { ConsoleServices } from './tunnels/hostConsole.ts';
@@ -12,5 +13,5 @@ import { tunnelSubresource } from './tunnels/tunnelHandler.ts';
 export const computeGroup: ApiGroup<MachineServices & TunnelServices & ConsoleServices> = {
   kinds: computeKinds,
   about: eventKinds,
-  subresources: [tunnelSubresource, consoleSubresource, attachSubresource],
+  subresources: [restartSubresource, tunnelSubresource, consoleSubresource, attachSubresource],
 };

@@ -297,6 +297,20 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
         return (await machines()).createMachineCommand(given);
       },
     },
+    'machines restart NAME...': {
+      about: 'shut machines down and start them again, with what is on their disks',
+      options: {
+        '--force': 'switch them off at once, without time to shut down',
+        '--wait': 'return once they are ready for access again',
+        ...accessOptions,
+      },
+      values: accessValues,
+      examples: ['web --wait', 'web --force'],
+      run: async (names: string[], options: AccessOptions & { force?: boolean; wait?: boolean }) => {
+        const { restartMachinesCommand } = await import('./restartCommand.ts');
+        await restartMachinesCommand({ ...compute(options), ...options, names, print });
+      },
+    },
     'machines delete NAME...': {
       about: 'delete machines',
       options: { '--wait': 'return once they are gone', ...accessOptions },

@@ -65,6 +65,12 @@ kubectlSuite('kubectl reads', ({ kubectl, follow, withKubectl }) => {
     expect(printed.out).toMatch(/Booting debian-12 \(simulated\)[\s\S]*Multi-User System\.\r\n.*port 80 listens\r\n$/);
     expect((await kubectl(`${raw}?tailLines=1`)).out).toMatch(/^\[ *\d+\.\d+\] port 80 listens\r\n$/);
     expect((await kubectl('auth can-i get vm --subresource=console')).code).toBe(0);
+    const restart = `${isJoined ? '' : '/v1/compute'}${console.replace(/console$/, 'restart')}`;
+    const restarted = await kubectl(`create --raw ${restart} -f -`, '{"force":true}');
+    expect([restarted.code, restarted.err, JSON.parse(restarted.out).status.readyForAccess]).toEqual([0, '', false]);
+    expect((await kubectl('wait --for=jsonpath={.status.readyForAccess}=true vm/seen --timeout=60s')).code).toBe(0);
+    expect((await kubectl('events --for vm/seen')).out).toContain('RestartRequested');
+    expect((await kubectl('auth can-i create vm --subresource=restart')).code).toBe(0);
     expect((await kubectl('auth can-i watch events')).out).toBe('yes\n');
     expect((await kubectl('auth can-i create events')).out).toMatch(/^no/);
     expect((await kubectl('delete vm seen doomed --timeout=60s')).code).toBe(0);

@@ -94,6 +94,23 @@ const bootLimitMs = 240_000;
   );
 
   test(
+    'is restarted by one command, with the host key that it had',
+    async () => {
+      const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
+      const before = await findProcesses(runtimeId);
+      const { sshHostKeys } = (await service.getVm('web')).status;
+      const words = [program, 'machines', 'restart', 'web', '--wait'];
+      const restarted = await ran(process.execPath, words, { env: environment(), timeoutMs: bootLimitMs });
+      expect(restarted).toMatchObject({ code: 0, out: 'web is being restarted\nweb is ready for access\n' });
+      const after = await findProcesses(runtimeId);
+      expect([after.length, after]).toEqual([1, expect.not.arrayContaining(before)]);
+      expect((await service.getVm('web')).status.sshHostKeys).toEqual(sshHostKeys);
+      expect(await ssh(['--', 'hostname'])).toMatchObject({ code: 0, out: 'web\n' });
+    },
+    bootLimitMs,
+  );
+
+  test(
     'keeps running after Ctrl-C of the service, and the next start finds it as it was',
     async () => {
       const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];

@@ -41,6 +41,9 @@ describe('the TypeScript client', () => {
     expect(ready.status!.publishedPorts).toMatchObject([{ name: 'http', guestPort: 80 }]);
     // One that is ready already is returned at once, by its name too.
     expect((await vms.untilReady('web', { timeoutMs })).metadata.uid).toBe(created.metadata.uid);
+    const restarted = await vms.restart('web', { force: true });
+    expect(restarted.status).toMatchObject({ phase: 'Running', readyForAccess: false });
+    await vms.untilReady('web', { timeoutMs });
     await vms.delete('web');
     const deleting = await errorOf(vms.untilReady('web', { timeoutMs }));
     expect(deleting).toBeInstanceOf(MachineGoneError);

@@ -167,7 +167,7 @@ function said({ status, text }: Answer, ...names: string[]): unknown[] {
 }
 const bodyOf = ({ operationId, path, method }: Described, id: string): unknown => {
   if (method === 'get' || method === 'delete') return undefined;
-  if (path.startsWith('/v1/compute')) return path.includes('virtualmachines') ? vm(zebra) : {};
+  if (path.startsWith('/v1/compute')) return path.endsWith('/virtualmachines') ? vm(zebra) : {};
   const body = bodies[operationId];
   // A new operation needs a body here.
   if (!body) throw new Error(`no body for ${operationId}`);

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document ae41571c5a7a67a3e4e19b31ca7431cb0e99ae5051d32d5e5ea6cd71ed981f16
-// types 90081f4d163bb090fcc99b4e6d6bcd539881f1536ae161dfa1e9961b05b2f3ad
+// document 978afefd9e4413e866151a8bfe8a28dcab7f89fed96c4bf4fa0b9015b5b92c25
+// types 3957179d8f9461ca4c26f7d3ac845ea1067d9a796d71bb85b991b991a493cf8f
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -89,6 +89,31 @@ export interface paths {
          * @description Also takes application/json, application/json-patch+json, application/apply-patch+yaml, as the documents of /openapi/v3 describe. Needs a session with the scope compute:write
          */
         patch: operations["patchv1alpha1NamespacedVirtualMachine"];
+        trace?: never;
+    };
+    "/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines/{name}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The namespace of the tenant */
+                namespace: string;
+                /** @description The name of the object */
+                name: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shuts the guest of a machine down and starts it again on its disk
+         * @description Shuts the guest of a machine down and starts it again on its disk. Until its ports listen again, status.readyForAccess is false. It is refused (409) for a machine that was not ready yet. Needs a session with the scope compute:write
+         */
+        post: operations["createv1alpha1NamespacedVirtualMachineRestart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines/{name}/tunnel/{port}": {
@@ -254,6 +279,31 @@ export interface paths {
          * @description Also takes application/json, application/json-patch+json, application/apply-patch+yaml, as the documents of /openapi/v3 describe. Needs a session with the scope compute:write
          */
         patch: operations["patchv1alpha1NamespacedBareMetalMachine"];
+        trace?: never;
+    };
+    "/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/baremetalmachines/{name}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The namespace of the tenant */
+                namespace: string;
+                /** @description The name of the object */
+                name: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shuts the guest of a machine down and starts it again on its disk
+         * @description Shuts the guest of a machine down and starts it again on its disk. Until its ports listen again, status.readyForAccess is false. It is refused (409) for a machine that was not ready yet. Needs a session with the scope compute:write
+         */
+        post: operations["createv1alpha1NamespacedBareMetalMachineRestart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/baremetalmachines/{name}/tunnel/{port}": {
@@ -2495,7 +2545,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             message: string;
             /** @description What reports it */
@@ -2626,7 +2676,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             note: string;
             /** @description The same as the reason */
@@ -5330,6 +5380,54 @@ export interface operations {
             };
         };
     };
+    createv1alpha1NamespacedVirtualMachineRestart: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The namespace of the tenant */
+                namespace: string;
+                /** @description The name of the object */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Switch the guest off at once. By default it gets its time to shut down first */
+                    force?: boolean;
+                    /** @description An id of your choice: a repeat with the same id restarts nothing more */
+                    requestId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachine"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
+                };
+            };
+        };
+    };
     connectv1alpha1NamespacedVirtualMachineTunnel: {
         parameters: {
             query?: {
@@ -5939,6 +6037,54 @@ export interface operations {
             };
             /** @description Created by a server-side apply */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachine"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
+                };
+            };
+        };
+    };
+    createv1alpha1NamespacedBareMetalMachineRestart: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+                /** @description Ignored: JSON is compact */
+                pretty?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The namespace of the tenant */
+                namespace: string;
+                /** @description The name of the object */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Switch the guest off at once. By default it gets its time to shut down first */
+                    force?: boolean;
+                    /** @description An id of your choice: a repeat with the same id restarts nothing more */
+                    requestId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,18 +8,22 @@ import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
 export interface SubresourceDescription {
   operationId: string;
   description: string;
+  /** The schema of its body, which it can do without; absent: it has none. */
+  body?: object;
   responses: object;
   /** `connect` lets its caller change something in the machine. */
-  action: 'connect' | 'get';
+  action: 'connect' | 'get' | 'post';
   /** All query parameters. */
   parameters: readonly QueryParameter[];
 }
 
-/** A path below the objects of some kinds, read with GET. */
+/** A path below the objects of some kinds. */
 export interface Subresource<Services extends KubernetesServices = never> {
   /** Relative to the object's own path, such as `/tunnel/:port`. */
   path: string;
-  /** What a session needs to read it. */
+  /** `get` is sent with GET, `create` with POST. */
+  verb: 'get' | 'create';
+  /** What a session needs for it. */
   scope: ComputeScope;
   belongsTo(kind: ResourceKind): boolean;
   handler: (kind: ResourceKind, services: Services) => Handler;

@@ -38,7 +38,7 @@ export function computeRoutes<Services extends KubernetesServices>(
       const { parameters, action } = below.describe(kind);
       const handler = below.handler(kind, services);
       serve(router, `${collection}/:name${below.path}`, {
-        GET: { handler, parameters, changes: action === 'connect' },
+        [below.verb === 'create' ? 'POST' : 'GET']: { handler, parameters, changes: action !== 'get' },
       });
     }
     if (kind.namespaced) serve(router, collectionPath(kind, { ofAll: true }), { GET: handlers.collection['GET']! });

@@ -22,7 +22,7 @@ function schemaName({ apiVersion, kind }: Named): string {
   const reversed = group.split('.').reverse().join('.');
   return `${reversed === '' ? 'io.k8s.api.core' : reversed}.${version}.${kind}`;
 }
-const reference = (named: Named) => ({ $ref: `#/components/schemas/${schemaName(named)}` });
+export const reference = (named: Named) => ({ $ref: `#/components/schemas/${schemaName(named)}` });
 const status: Named = { apiVersion, kind: 'Status' };
 const listOf = ({ apiVersion, kind }: Named): Named => ({ apiVersion, kind: `${kind}List` });
 function gvkOf({ apiVersion, kind }: Named): Json {
@@ -84,7 +84,7 @@ const pathWords: Readonly<Record<string, string>> = {
   namespace: 'The namespace of the tenant',
   port: 'The port, by number or name',
 };
-const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
+export const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
 /** A response that is a Status. */
 export const refusalResponse = (description: string): Json => ({ description, content: content(reference(status)) });
 /** Responses that every operation may have. */
@@ -224,18 +224,19 @@ function pathsOf(kind: ResourceKind): Json {
   };
 }
 
-function subresourcePathOf(kind: ResourceKind, { path: below, scope, describe }: Subresource): Json {
-  const { operationId, description, responses, action, parameters } = describe(kind);
+function subresourcePathOf(kind: ResourceKind, { path: below, verb, scope, describe }: Subresource): Json {
+  const { operationId, description, responses, action, parameters, body } = describe(kind);
   const names = [...below.matchAll(/:(\w+)/g)].map((match) => match[1]!);
   return {
     [`${collectionPath(kind)}/{name}${below.replace(/:(\w+)/g, '{$1}')}`]: {
       parameters: ['namespace', 'name', ...names].map(path),
-      get: {
+      [verb === 'create' ? 'post' : 'get']: {
         operationId,
         tags: [tagOf(kind)],
         security: securityOf(scope),
         description,
         parameters,
+        ...(body && { requestBody: { content: content(body as Json) } }),
         responses,
         'x-kubernetes-action': action,
         'x-kubernetes-group-version-kind': gvkOf(kind),

@@ -24,7 +24,7 @@ export interface AccessRule {
 /** The rules by which the operations on kinds are guarded. */
 export function rulesOfKind(
   kind: ResourceKind,
-  subresources: readonly Pick<Subresource, 'path' | 'scope' | 'belongsTo'>[],
+  subresources: readonly Pick<Subresource, 'path' | 'verb' | 'scope' | 'belongsTo'>[],
 ): AccessRule[] {
   const [group] = groupAndVersion(kind.apiVersion);
   const own = kind.verbs.map((verb) => ({
@@ -36,10 +36,10 @@ export function rulesOfKind(
   }));
   const below = subresources
     .filter((each) => each.belongsTo(kind))
-    .map(({ path, scope }) => ({
+    .map(({ path, verb, scope }) => ({
       group,
       resource: `${kind.plural}/${path.split('/')[1]}`,
-      verb: 'get',
+      verb,
       scope,
       where: 'namespace' as const,
     }));

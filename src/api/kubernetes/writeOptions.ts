@@ -56,25 +56,33 @@ export async function deleteOptions(request: Request): Promise<{ dryRun: boolean
   integerParameter(query, 'gracePeriodSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
   for (const name of ['orphanDependents', 'ignoreStoreReadErrorWithClusterBreakingPotential'])
     booleanParameter(query, name);
-  const body = await readBody(request, { limit: bodyLimit, types: [json], untyped: json });
-  if (!body) return { dryRun, preconditions: {} };
-  const options = parseBody(body.text);
-  // What openapi-generator's client for Go sends when it is given no options.
-  if (options === null) return { dryRun, preconditions: {} };
-  if (!isObject(options)) throw malformed('the body must be a DeleteOptions object');
-  const parsed = parseSent(deleteOptionFields, options);
-  if (!parsed.success)
-    throw malformed(
-      findingsOf(parsed.error, deleteOptionFields, options)
-        .map(({ path, code, detail }) =>
-          code === 'unknown_field' ? `unknown field "${shown(path)}"` : `${shown(path)}: ${detail}`,
-        )
-        .join(', '),
-    );
+  const options = await readOptions(request, deleteOptionFields, 'a DeleteOptions object');
   return {
-    dryRun: dryRun || (parsed.data.dryRun ?? []).length > 0,
-    preconditions: expectationOf({ metadata: parsed.data.preconditions }),
+    dryRun: dryRun || (options.dryRun ?? []).length > 0,
+    preconditions: expectationOf({ metadata: options.preconditions }),
   };
+}
+
+/** Reads the body of an operation that needs none. Throws ApiError 400; `what` says what a body must be. */
+export async function readOptions<T extends object>(
+  request: Request,
+  fields: z.ZodType<T>,
+  what: string,
+): Promise<Partial<T>> {
+  const body = await readBody(request, { limit: bodyLimit, types: [json], untyped: json });
+  const options = body && parseBody(body.text);
+  // Null is what openapi-generator's client for Go sends when it is given no options.
+  if (options === null) return {};
+  if (!isObject(options)) throw malformed(`the body must be ${what}`);
+  const parsed = parseSent(fields, options);
+  if (parsed.success) return parsed.data;
+  throw malformed(
+    findingsOf(parsed.error, fields, options)
+      .map(({ path, code, detail }) =>
+        code === 'unknown_field' ? `unknown field "${shown(path)}"` : `${shown(path)}: ${detail}`,
+      )
+      .join(', '),
+  );
 }
 
 const shown = (path: readonly PropertyKey[]) => quotable(path.join('.'), 64);

@@ -22,6 +22,7 @@ import { subprotocol } from './tunnelWire.ts';
 
 export const attachSubresource: Subresource<TunnelServices & ConsoleServices> = {
   path: '/attach',
+  verb: 'get',
   scope,
   belongsTo: ({ kind }) => isMachineKind(kind),
   handler: attachHandler,

@@ -23,6 +23,7 @@ const scope = 'compute:read';
 
 export const consoleSubresource: Subresource<ConsoleServices> = {
   path: '/console',
+  verb: 'get',
   scope,
   belongsTo: ({ kind }) => isMachineKind(kind),
   handler: consoleHandler,

@@ -22,6 +22,7 @@ const connectTimeoutMs = 5_000;
 /** How clients reach a machine's port. */
 export const tunnelSubresource: Subresource<TunnelServices> = {
   path: '/tunnel/:port',
+  verb: 'get',
   scope,
   belongsTo: ({ kind }) => isMachineKind(kind),
   handler: tunnelHandler,
