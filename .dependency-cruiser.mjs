@@ -31,7 +31,7 @@ export const rooms = {
   'src/store/usage/': ['src/domain/', ...store('core')],
   'src/store/machines/': ['src/domain/', ...store('core', 'usage')],
   'src/store/fleet/': ['src/domain/', ...store('core', 'usage', 'machines')],
-  'src/store/accounts/': ['src/domain/', ...store('core', 'fleet')],
+  'src/store/accounts/': ['src/domain/', ...store('core', 'machines', 'fleet')],
   'src/store/federation/': ['src/domain/', ...store('core', 'accounts')],
   'src/store/people/': ['src/domain/', ...store('core', 'accounts')],
   'src/store/tunnels/': ['src/domain/', ...store('core', 'accounts')],

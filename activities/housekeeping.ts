@@ -4,6 +4,7 @@
  */
 import { heartbeat } from '@temporalio/activity';
 import type { Logger } from 'pino';
+import { closeDueCustomers } from '../src/store/accounts/customerLife.ts';
 import { endKeysInTime } from '../src/store/accounts/keyEnds.ts';
 import { forgetSessions, forgetSignIns } from '../src/store/accounts/sessions.ts';
 import { forgetDeliveries, noteLatestClosedBill } from '../src/store/accounts/webhookDeliveries.ts';
@@ -61,11 +62,12 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays }: Houseke
         ['journal', (hasTime) => compactJournal(db, { olderThanMs: journalKeptMs, hasTime })],
       ]),
     /**
-     * Gives keys their end, tells webhooks of a bill that is final, and removes what ended long ago of sign-ins,
+     * Closes accounts, gives keys their end, tells webhooks of a bill that is final, and removes what ended long ago of sign-ins,
      * sessions, and webhooks' logs. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
       doEach([
+        ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime)],
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
         ['closed-bills', () => noteLatestClosedBill(db)],
         ['webhook-log', (hasTime) => forgetDeliveries(db, hasTime)],

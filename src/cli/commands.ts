@@ -43,6 +43,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
   const hosts = () => import('./hostCommands.ts');
   const hostKeys = () => import('./hostKeyCommands.ts');
   const instances = () => import('./instanceCommands.ts');
+  const customers = () => import('./operatorCustomers.ts');
   const orphans = () => import('./orphanCommands.ts');
   const deployments = () => import('./deploymentCommands.ts');
   const backups = () => import('./backup.ts');
@@ -134,8 +135,50 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       options: newAccountOptions,
       examples: ['acme --name "Acme Inc"'],
       run: async (slug: string, { name: displayName, region }: NewAccountOptions) => {
-        return (await operator()).customersCreateCommand(await config(), { slug, displayName, region }, print);
+        return (await customers()).customersCreateCommand(await config(), { slug, displayName, region }, print);
       },
+    },
+    'customers list': {
+      about: 'list accounts: their state, machines, people, and keys, and when they were last active',
+      options: {
+        '--status <STATUS>': 'only active, suspended, or closed',
+        '--limit <NUMBER>': 'how many at most (default: 200)',
+        ...outputOption,
+      },
+      examples: ['', '--status suspended -o json'],
+      run: async (options: object) => (await customers()).customersListCommand(await config(), options, print),
+    },
+    'customers show SLUG': {
+      about: 'show an account: limits and use, machines, people, and what this month is billed so far',
+      options: outputOption,
+      examples: ['acme', 'acme -o json'],
+      run: async (slug: string, options: { output?: string }) =>
+        (await customers()).customersShowCommand(await config(), { ...options, slug }, print),
+    },
+    'customers suspend SLUG': {
+      about: 'end the sessions of an account and give it no new ones; its machines go on',
+      options: reasonOption,
+      examples: ['acme --reason "invoice 4711 was not paid"'],
+      run: async (slug: string, options: { reason?: string }) =>
+        (await customers()).customersSuspendCommand(await config(), { ...options, slug }, print),
+    },
+    'customers resume SLUG': {
+      about: 'lift a suspension, or keep an account that was to close',
+      options: reasonOption,
+      examples: ['acme --reason "invoice 4711 was paid"'],
+      run: async (slug: string, options: { reason?: string }) =>
+        (await customers()).customersResumeCommand(await config(), { ...options, slug }, print),
+    },
+    'customers close SLUG': {
+      about: 'end an account after a grace: its credentials, then its machines; the bills stay',
+      options: {
+        ...reasonOption,
+        '--grace-days <DAYS>': 'until then it goes on, and can be kept (default: 14; 0 closes it now)',
+        '--yes': 'do it; without this, say what it would end (exits with 3)',
+      },
+      examples: ['acme --reason "the contract ends" --grace-days 30 --yes'],
+      run: async (slug: string, options: { reason?: string; graceDays?: string; yes?: boolean }) =>
+        (await customers()).customersCloseCommand(await config(), { ...options, slug }, print),
     },
     'registrations issue SLUG': {
       about: 'issue a one-time code for a new account, or for a new key of an existing one',

@@ -61,7 +61,7 @@ function keyOf(subject: string, kind: string = defaultKind): { kind: MachineKind
   return { kind: oneOf(machineKinds, '--kind', kind), namespace, name };
 }
 
-function oneOf<Word extends string>(words: readonly Word[], option: string, given: string): Word {
+export function oneOf<Word extends string>(words: readonly Word[], option: string, given: string): Word {
   const word = words.find((each) => each === given);
   if (!word) throw new UserError(`${option} is ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not "${given}".`);
   return word;

@@ -6,7 +6,6 @@ import type { Config } from '../config.ts';
 import type { AuditAction } from '../domain/auditActions.ts';
 import { UserError } from '../domain/errors.ts';
 import { readFleetFile } from '../fleet/fleetFile.ts';
-import { createCustomer } from '../store/accounts/customers.ts';
 import { type AuditDetails, commandLine, recordAudit } from '../store/core/audit.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from '../store/core/db.ts';
 import { checkSchema, isUsable, migrate } from '../store/core/migrate.ts';
@@ -66,25 +65,6 @@ export function fleetApplyCommand(config: Config, file: string, print: Print): P
     await applyFleet(db, fleet, { file });
     print(
       `the fleet is as in ${file}: ${fleet.machineClasses.length} classes, ${fleet.hosts.length} hosts, ${fleet.images.length} images`,
-    );
-  });
-}
-
-/** `customers create`: prints the account as JSON, including the API key's secret, which is shown only once. */
-export function customersCreateCommand(
-  config: Config,
-  customer: { slug: string; displayName?: string | undefined; region?: string | undefined },
-  print: Print,
-): Promise<void> {
-  return withDatabase(config, async (db) => {
-    const { region, allotments } = await regionOf(config, customer.region);
-    const { slug, displayName = slug } = customer;
-    print(
-      JSON.stringify(
-        await createCustomer(db, { slug, displayName, region, allotments, keyDays: config.API_KEY_MAX_DAYS }),
-        null,
-        2,
-      ),
     );
   });
 }

@@ -77,6 +77,12 @@ export const auditActions = {
   'registration.issue': ['an operator issues a registration code', 'the account’s short name'],
   'registration.redeem': ['a registration code is redeemed', 'the account'],
   'customer.create': ['an operator creates an account', 'the account’s short name'],
+  'customer.suspend': ['an operator suspends an account', 'the account’s short name'],
+  'customer.resume': [
+    'an operator lifts a suspension, or keeps an account that was to close',
+    'the account’s short name',
+  ],
+  'customer.close': ['an operator sets when an account closes', 'the account’s short name'],
   'fleet.apply': ['an operator applies a fleet file', 'the file'],
   'host.enroll': ['an operator trusts a new key of a host’s agent', 'the host'],
   'host.cordon': ['an operator closes a host to new machines', 'the host'],

@@ -5,7 +5,8 @@ import { openRefusedActs } from '../../src/api/callers/refusedActs.ts';
 import { auditExportCommand, auditVerifyCommand } from '../../src/cli/auditCommands.ts';
 import { databaseUrlCommand } from '../../src/cli/backup.ts';
 import { hostsCordonCommand } from '../../src/cli/hostCommands.ts';
-import { customersCreateCommand, fleetApplyCommand, migrateCommand } from '../../src/cli/operatorCommands.ts';
+import { fleetApplyCommand, migrateCommand } from '../../src/cli/operatorCommands.ts';
+import { customersCreateCommand } from '../../src/cli/operatorCustomers.ts';
 import { registrationsIssueCommand } from '../../src/cli/registrationCommands.ts';
 import { readConfig } from '../../src/config.ts';
 import type { AuditRow } from '../../src/store/core/audit.ts';
@@ -397,11 +398,8 @@ describe('refused acts', () => {
       return found.length === 3 ? found : undefined;
     });
     const of = (id: string) => rows.find(({ actorId }) => actorId === id)!;
-    expect(of(stranger.keyId)).toMatchObject({
-      customerId: stranger.customerId,
-      actorName: 'default',
-      outcome: 'refused',
-    });
+    const { customerId } = stranger;
+    expect(of(stranger.keyId)).toMatchObject({ customerId, actorName: 'default', outcome: 'refused' });
     expect([of(absent).customerId, of('malformed').customerId]).toEqual([null, null]);
     expect(JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
       'csk_wrong',
@@ -412,15 +410,15 @@ describe('refused acts', () => {
 describe('user agents', () => {
   test.each([
     ['that are long', 'a'.repeat(2_000), 'a'.repeat(200)],
-    ['with characters beyond ASCII', 'caf\u00e9\ttab', 'caf? tab'.replace(' ', '?')],
+    ['with characters beyond ASCII', 'caf\u00e9\ttab', 'caf??tab'],
   ])('%s are cut to what a log can hold', async (_what, sent, kept) => {
     const answer = await api.call('/v1/auth/token', {
       method: 'POST',
       headers: { 'user-agent': sent },
       body: { grant_type: 'client_credentials', client_id: tenant.keyId, client_secret: tenant.keySecret },
     });
-    const requestId = String(answer.headers['x-request-id']);
-    expect(await api.db.auditEvent.findMany({ where: { requestId } })).toMatchObject([{ userAgent: kept }]);
+    const where = { requestId: String(answer.headers['x-request-id']) };
+    expect(await api.db.auditEvent.findMany({ where })).toMatchObject([{ userAgent: kept }]);
   });
 });
 

@@ -64,7 +64,10 @@ test('neither a revoked or expired key nor a suspended customer can mint a sessi
   expect(await revokeApiKey(db, { id: ended.actorId, customerId: ended.customerId })).toBe(false);
   expect(await mintSession(db, { ...ended, ttlSeconds: 3_600 })).toBeNull();
   const suspended = await makeActor();
-  await db.customer.update({ where: { id: suspended.customerId }, data: { status: 'suspended' } });
+  await db.customer.update({
+    where: { id: suspended.customerId },
+    data: { status: 'suspended', statusReason: 'unpaid' },
+  });
   expect(await mintSession(db, { ...suspended, ttlSeconds: 3_600 })).toBeNull();
 });
 

@@ -153,7 +153,7 @@ test('an unknown and an expired code are the same 401; a suspended account gets 
     expect(headers['www-authenticate']).toBeDefined();
   }
   const closed = await makeTenant(api.db, newSlug());
-  await api.db.customer.update({ where: { id: closed.customerId }, data: { status: 'suspended' } });
+  await api.db.customer.update({ where: { id: closed.customerId }, data: { status: 'suspended', statusReason: 'unpaid' } });
   expect(
     await issueCode(api.db, { slug: closed.namespace, displayName: 'x', region: 'north', ttlSeconds: 60 }),
   ).toBeNull();

@@ -22,10 +22,15 @@ CREATE TABLE customers (
     slug TEXT NOT NULL,
     display_name TEXT NOT NULL,
     status TEXT NOT NULL DEFAULT 'active',
+    status_reason TEXT,
+    status_since TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    closes_at TIMESTAMPTZ(3),
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    CONSTRAINT customers_reason_given CHECK (status_reason IS NOT NULL OR (status = 'active' AND closes_at IS NULL)),
     CONSTRAINT customers_status_known CHECK (status IN ('active', 'suspended', 'closed'))
 );
 CREATE UNIQUE INDEX customers_slug_key ON customers(slug);
+CREATE INDEX customers_to_close ON customers(closes_at) WHERE closes_at IS NOT NULL;
 
 CREATE TABLE tenants (
     id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -1023,4 +1028,5 @@ CREATE TABLE housekeeping_duties (
 );
 
 INSERT INTO housekeeping_duties (name) VALUES
-    ('journal'), ('timelines'), ('key-ends'), ('closed-bills'), ('webhook-log'), ('sign-ins'), ('sessions');
+    ('journal'), ('timelines'), ('key-ends'), ('closed-bills'), ('webhook-log'), ('sign-ins'), ('sessions'),
+    ('closed-accounts');

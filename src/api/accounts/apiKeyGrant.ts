@@ -3,7 +3,7 @@ import { findApiKey } from '../../store/accounts/apiKeys.ts';
 import { warningDays } from '../../store/accounts/keyEnds.ts';
 import { mintSession } from '../../store/accounts/sessions.ts';
 import type { CallerServices } from '../callers/authenticate.ts';
-import { refusedKey, requireOwnAddress, sentCredentials } from '../callers/clientCredentials.ts';
+import { refusedAccount, refusedKey, requireOwnAddress, sentCredentials } from '../callers/clientCredentials.ts';
 import { type Granted, OAuthError, requireProof, type TokenRequest } from '../callers/oauth.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
 
@@ -34,7 +34,10 @@ export async function grantToApiKey(services: CallerServices, request: TokenRequ
     requestId: request.requestId,
     source: request.source,
   });
-  if (!minted) throw refusedKey(services, request, client.id);
+  if (!minted) {
+    const ended = key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt.getTime() <= Date.now());
+    throw (!ended && (await refusedAccount(services, key.customerId))) || refusedKey(services, request, client.id);
+  }
   lastUse.noteKey(key.id, request.address);
   if (key.expiresAt && key.expiresAt.getTime() < Date.now() + warningDays * 86_400_000)
     request.setHeader('x-api-key-expires', key.expiresAt.toISOString());

@@ -3,6 +3,7 @@
 import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { admits } from '../../http/sourceRanges.ts';
 import { findLiveApiKey, type LiveApiKey } from '../../store/accounts/apiKeys.ts';
+import { refusalOfAccount } from '../../store/accounts/customerLife.ts';
 import type { CallerServices } from './authenticate.ts';
 import { OAuthError, type TokenRequest } from './oauth.ts';
 
@@ -31,6 +32,15 @@ export function refusedKey(
     source,
   });
   return refused;
+}
+
+/** Tells a proven credential that its account is suspended or closed, and why; null if the account is active. */
+export async function refusedAccount(
+  { db }: Pick<CallerServices, 'db'>,
+  customerId: string,
+): Promise<OAuthError | null> {
+  const why = await refusalOfAccount(db, customerId);
+  return why === null ? null : new OAuthError('unauthorized_client', why);
 }
 
 /** The key that a request names; null if it names none. A `client_id` alone is a name, which proves nothing. */

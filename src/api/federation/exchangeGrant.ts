@@ -4,7 +4,7 @@ import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { admits } from '../../http/sourceRanges.ts';
 import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/federation/exchanges.ts';
-import { authenticatedKey, isOver } from '../callers/clientCredentials.ts';
+import { authenticatedKey, isOver, refusedAccount } from '../callers/clientCredentials.ts';
 import { type Granted, OAuthError, requireProof, type TokenRequest } from '../callers/oauth.ts';
 import { plainAddress } from '../callers/plainAddress.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
@@ -74,6 +74,9 @@ export async function exchangeToken(services: FederationServices, request: Token
           expected: 'a token that is valid for at least another second',
           got: 'one that expires sooner',
         });
+      // The token was verified: its bearer may know why it gets no session.
+      const account = await refusedAccount(services, principal.customerId);
+      if (account) throw account;
     }
     throw new TokenRefusal('revision', {
       expected: 'an unchanged, active customer, provider and principal',
@@ -99,11 +102,16 @@ export async function exchangeToken(services: FederationServices, request: Token
   }
 }
 
+const oauthChecks: Partial<Record<OAuthError['code'], string>> = {
+  invalid_dpop_proof: 'proof',
+  unauthorized_client: 'account',
+};
+
 /** Returns what is recorded about a failure, and what the caller gets. */
 function judgement(error: unknown): { check: string; why: string; answer: unknown } {
   if (error instanceof TokenRefusal) return { check: error.check, why: error.message, answer: refusedToken() };
   if (error instanceof OAuthError)
-    return { check: error.code === 'invalid_dpop_proof' ? 'proof' : 'scope', why: error.message, answer: error };
+    return { check: oauthChecks[error.code] ?? 'scope', why: error.message, answer: error };
   if (error instanceof KeysUnavailable) {
     const headers = { 'retry-after': String(error.retryAfterSeconds) };
     const answer = new ApiError('ServiceUnavailable', "the issuer's keys cannot be fetched at present", {

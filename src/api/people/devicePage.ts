@@ -4,7 +4,7 @@ import { alert, field, html, sendPage } from '../../http/html.ts';
 import { queryOf } from '../../http/query.ts';
 import { shownCode } from '../../store/people/deviceCodes.ts';
 import { findIntegration, takesSignIns } from '../../store/people/identityIntegrations.ts';
-import { findActiveCustomer } from '../../store/people/signIn.ts';
+import { findOpenCustomer } from '../../store/people/signIn.ts';
 import { devicePath } from './deviceGrant.ts';
 import type { PeopleServices } from './peopleServices.ts';
 
@@ -14,7 +14,7 @@ export function showDevice({ db }: PeopleServices): RequestHandler {
     const query = queryOf(request);
     const code = query.get('user_code')?.trim() ?? '';
     const slug = query.get('account')?.trim().toLowerCase() ?? '';
-    const customer = slug ? await findActiveCustomer(db, slug) : null;
+    const customer = slug ? await findOpenCustomer(db, slug) : null;
     const integration = customer && (await findIntegration(db, customer.id));
     if (code && customer && takesSignIns(integration)) {
       const next = `/v1/auth/login?${new URLSearchParams({ account: customer.slug, user_code: code })}`;

@@ -10,7 +10,7 @@ import { factsOf } from '../../http/requestFacts.ts';
 import { findAccount, visibleTenants } from '../../store/accounts/accounts.ts';
 import { findIntegration, takesSignIns } from '../../store/people/identityIntegrations.ts';
 import { findInvitation } from '../../store/people/people.ts';
-import { findActiveCustomer } from '../../store/people/signIn.ts';
+import { findOpenCustomer } from '../../store/people/signIn.ts';
 import { findSignedIn, returnPath } from './browserSession.ts';
 import { devicePath } from './deviceGrant.ts';
 import { showDevice } from './devicePage.ts';
@@ -94,7 +94,7 @@ function showSignIn({ db, publicUrl }: PeopleServices): RequestHandler {
     const query = queryOf(request);
     const returnTo = returnPath(query.get('return_to'), publicUrl);
     const slug = query.get('account')?.trim().toLowerCase();
-    const customer = slug ? await findActiveCustomer(db, slug) : null;
+    const customer = slug ? await findOpenCustomer(db, slug) : null;
     const integration = customer && (await findIntegration(db, customer.id));
     if (customer && takesSignIns(integration)) {
       const host = new URL(integration.settings.issuer).host;

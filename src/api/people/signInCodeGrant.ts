@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { spendSignInCode } from '../../store/people/signIn.ts';
 import { beginSignIn } from '../../store/people/signInRefresh.ts';
+import { refusedAccount } from '../callers/clientCredentials.ts';
 import { type Grant, OAuthError } from '../callers/oauth.ts';
 import { sessionTtlSeconds } from '../callers/sessionRequest.ts';
 import type { PeopleServices } from './peopleServices.ts';
@@ -44,6 +45,6 @@ export const grantToPerson: Grant<PeopleServices> = async (
   if (spent?.redirectUri !== redirectUri || spent.codeChallenge !== challenge) throw refuse();
   const [ttlSeconds, keptSeconds] = [sessionTtlSeconds.maximum, people.signInSeconds];
   const signedIn = await beginSignIn(db, { ...spent, ttlSeconds, keptSeconds, requestId, source, dpopKey });
-  if (!signedIn) throw refuse();
+  if (!signedIn) throw (await refusedAccount({ db }, spent.customerId)) ?? refuse();
   return grantedTo(signedIn);
 };

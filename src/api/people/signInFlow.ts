@@ -11,7 +11,7 @@ import {
   takesSignIns,
 } from '../../store/people/identityIntegrations.ts';
 import { findInvitation } from '../../store/people/people.ts';
-import { findActiveCustomer } from '../../store/people/signIn.ts';
+import { findOpenCustomer } from '../../store/people/signIn.ts';
 import { returnPath } from './browserSession.ts';
 import { type ProviderSettings, SignInRefused } from './openIdProvider.ts';
 import type { PeopleServices } from './peopleServices.ts';
@@ -78,7 +78,7 @@ export async function readTarget(services: PeopleServices, query: ReadonlyMap<st
   const [setup, invitation] = [query.get('setup'), query.get('invitation')];
   if (setup !== undefined) return setupTarget(services, setup);
   if (invitation !== undefined) return invitationTarget(services, invitation);
-  const customer = await findActiveCustomer(services.db, query.get('account') ?? '');
+  const customer = await findOpenCustomer(services.db, query.get('account') ?? '');
   const integration = customer && (await findIntegration(services.db, customer.id));
   // The same message for an account that does not exist, so that it does not reveal who is a customer.
   if (!customer || !integration) throw new SignInRefused('This account does not exist or has no sign-in yet.');

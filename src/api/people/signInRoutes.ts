@@ -8,6 +8,7 @@ import { queryOf } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { seeOther } from '../../http/seeOther.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
+import { refusalOfAccount } from '../../store/accounts/customerLife.ts';
 import { revokeSession } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { findWaitingDevice, type WaitingDevice } from '../../store/people/deviceCodes.ts';
@@ -250,8 +251,11 @@ async function signIn(
   response: Response,
 ): Promise<void> {
   const isSignedIn = await replaceSession(services, whom, request, response);
-  if (!isSignedIn)
-    throw new SignInRefused('You are not a user of this account any more, or sign-in was disabled meanwhile.');
+  if (!isSignedIn) {
+    const account = await refusalOfAccount(services.db, whom.customerId);
+    const person = 'You are not a user of this account any more, or sign-in was disabled meanwhile.';
+    throw new SignInRefused(account === null ? person : `You cannot sign in: ${account}.`);
+  }
   seeOther(response, returnTo);
 }
 

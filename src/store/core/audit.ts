@@ -41,7 +41,12 @@ export interface Change extends Actor {
 }
 
 /** A change that an operator makes by a command of the program. */
-export type OperatorChange = typeof commandLine & { customerId: string; reason: string; requestId?: undefined };
+export type OperatorChange = typeof commandLine & {
+  customerId: string;
+  reason: string;
+  requestId?: undefined;
+  traceparent?: undefined;
+};
 
 export interface AuditRecord extends Partial<Omit<Actor, 'actorType' | 'actorId'>> {
   actorType: string;
@@ -99,12 +104,13 @@ function whoOf({ customerId, actorType, actorId, actorName, tenantId, sessionId,
 type OperatorActor = typeof commandLine & Omit<Actor, 'actorType' | 'actorId'>;
 
 /** An actor as a statement takes it that writes its event itself; see {@link actorColumns}. */
-export function actorJson({ customerId, actorType, actorId, actorName, tenantId, sessionId, source }: Actor) {
+export function actorJson(actor: Actor | OperatorActor) {
+  const { customerId, actorType, actorId, actorName, tenantId, sessionId, source } = actor;
   return {
     customer: customerId,
     type: actorType,
     id: actorId,
-    name: actorName,
+    name: actorName ?? (actorType === commandLine.actorType ? operatorName() : undefined),
     tenant: tenantId,
     session: sessionId,
     address: source?.address,

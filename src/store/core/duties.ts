@@ -12,6 +12,7 @@ export const duties = [
   'webhook-log',
   'sign-ins',
   'sessions',
+  'closed-accounts',
 ] as const;
 export type Duty = (typeof duties)[number];
 

@@ -9,7 +9,7 @@
 import type { Phase } from '../../domain/phases.ts';
 import { restartingText } from '../../domain/reasons.ts';
 import { deleteAccepted, restartRequested } from '../../domain/timeline.ts';
-import type { Change } from '../core/audit.ts';
+import type { Change, OperatorChange } from '../core/audit.ts';
 import { type Database, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { closeDeletedLifecycle, hasOpenLifecycle } from '../usage/lifecycles.ts';
@@ -111,7 +111,7 @@ export function requestDeletion(
   db: Database,
   key: MachineKey,
   precondition: (before: MachineRow) => void = () => {},
-  by?: Change,
+  by?: Change | OperatorChange,
 ): Promise<DeletionOutcome> {
   return transaction(db, async (tx) => {
     const before = await lockMachine(tx, key);

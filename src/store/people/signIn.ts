@@ -15,13 +15,13 @@ export interface SignedIn {
   session: MintedSession;
 }
 
-/** An account by its slug, if it is active. */
-export function findActiveCustomer(
+/** An account by its slug, unless it is closed. People of a suspended one learn why once they have signed in. */
+export function findOpenCustomer(
   db: Queryable,
   slug: string,
 ): Promise<{ id: string; slug: string; displayName: string } | null> {
   return db.customer.findFirst({
-    where: { slug, status: 'active' },
+    where: { slug, status: { not: 'closed' } },
     select: { id: true, slug: true, displayName: true },
   });
 }

@@ -28,7 +28,7 @@ export function readUsage(
 
 /**
  * Runs a read in one snapshot. Its moment is taken after the snapshot, so that nothing in the snapshot is in the
- * future. Executor are planned for their actual values: a generic plan expects next to no rows, and may then read
+ * future. Statements are planned for their actual values: a generic plan expects next to no rows, and may then read
  * every lifecycle of a customer to find a few.
  */
 export function inSnapshot<T>(

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../domain/auditActions.ts';
 import type { Happening } from '../../../domain/timeline.ts';
-import type { Change } from '../../core/audit.ts';
+import type { Change, OperatorChange } from '../../core/audit.ts';
 import { type Executor, query, sql } from '../../core/db.ts';
 import { assignments, type MachineChange, type MachineJson, type MachineRow, machineFromJson } from '../machineRow.ts';
 import { recorded } from '../timelineRows.ts';
@@ -9,7 +9,7 @@ import { audited } from './audited.ts';
 /** What is recorded of a change beside it. */
 export interface WriteNotes {
   /** Who asks for it; without one there is no audit event. */
-  by?: Change | undefined;
+  by?: Change | OperatorChange | undefined;
   /** What its customer reads in its timeline. */
   happened?: readonly Happening[];
 }

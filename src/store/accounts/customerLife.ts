@@ -1,0 +1,219 @@
+/** What operators do with an account after it was made: look at it, suspend and resume it, and close it. */
+import type { AuditAction } from '../../domain/auditActions.ts';
+import { UserError } from '../../domain/errors.ts';
+import type { MachineKind } from '../../domain/machine.ts';
+import type { Phase } from '../../domain/phases.ts';
+import { type AuditDetails, auditChange, commandLine } from '../core/audit.ts';
+import { type Database, execute, type Queryable, query, type Sql, sql } from '../core/db.ts';
+import type { HasTime } from '../core/duties.ts';
+import { requestDeletion } from '../machines/machineStore.ts';
+
+export const customerStatuses = ['active', 'suspended', 'closed'] as const;
+export type CustomerStatus = (typeof customerStatuses)[number];
+
+/** An account as operators see it in a list. */
+export interface ListedCustomer {
+  slug: string;
+  displayName: string;
+  status: CustomerStatus;
+  /** Why it is suspended or closes; its people read it. */
+  reason: string | null;
+  since: Date;
+  /** When it closes, or closed. */
+  closesAt: Date | null;
+  createdAt: Date;
+  tenants: number;
+  machines: number;
+  people: number;
+  /** API keys that can be used now. */
+  keys: number;
+  /** When a person signed in or a key was used last. */
+  lastActiveAt: Date | null;
+}
+
+/** Accounts by their short names; with `slug`, that one alone. */
+export function listCustomers(
+  db: Queryable,
+  { slug = null, status = null, limit }: { slug?: string | null; status?: CustomerStatus | null; limit: number },
+): Promise<ListedCustomer[]> {
+  return query(db)<ListedCustomer>`
+    SELECT c.slug, c.display_name AS "displayName", c.status, c.status_reason AS reason, c.status_since AS since,
+      c.closes_at AS "closesAt", c.created_at AS "createdAt", t.tenants, t.machines, u.people, k.keys,
+      greatest(u.signed_in, k.used) AS "lastActiveAt"
+    FROM customers c
+    CROSS JOIN LATERAL (SELECT count(*)::int AS tenants, coalesce(sum(n.virtual_machines + n.bare_metal_machines), 0)::int AS machines
+      FROM tenants t LEFT JOIN namespaces n ON n.tenant_id = t.id WHERE t.customer_id = c.id) t
+    CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE status = 'active')::int AS people, max(last_sign_in_at) AS signed_in
+      FROM customer_users WHERE customer_id = c.id) u
+    CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE revoked_at IS NULL AND expires_at > clock_timestamp())::int AS keys,
+      max(last_used_at) AS used FROM api_keys WHERE customer_id = c.id) k
+    WHERE (${slug}::text IS NULL OR c.slug = ${slug}) AND (${status}::text IS NULL OR c.status = ${status})
+    ORDER BY c.slug LIMIT ${limit}`;
+}
+
+/** What a tenant may have of a class, and has. */
+export interface TenantLimit {
+  tenant: string;
+  namespace: string | null;
+  region: string;
+  className: string;
+  virtualMachines: number;
+  virtualMachineLimit: number;
+  bareMetalMachines: number;
+  bareMetalLimit: number;
+  reservedHosts: number;
+}
+
+export interface ShownCustomer extends ListedCustomer {
+  id: string;
+  limits: TenantLimit[];
+  machinesByPhase: { kind: MachineKind; phase: Phase; count: number }[];
+  users: { email: string; role: string; status: string; lastSignInAt: string | null }[];
+}
+
+/** An account with its tenants' limits, its machines, and its people; null if there is none. */
+export async function showCustomer(db: Queryable, slug: string): Promise<ShownCustomer | null> {
+  const [listed] = await listCustomers(db, { slug, limit: 1 });
+  if (!listed) return null;
+  const { id } = await db.customer.findUniqueOrThrow({ where: { slug }, select: { id: true } });
+  const limits = await query(db)<TenantLimit>`
+    SELECT t.slug AS tenant, n.name AS namespace, t.region, a.class_name AS "className",
+      coalesce(n.virtual_machines, 0) AS "virtualMachines", a.virtual_machine_limit AS "virtualMachineLimit",
+      coalesce(n.bare_metal_machines, 0) AS "bareMetalMachines", a.bare_metal_limit AS "bareMetalLimit",
+      a.reserved_hosts AS "reservedHosts"
+    FROM tenants t LEFT JOIN namespaces n ON n.tenant_id = t.id JOIN allotments a ON a.tenant_id = t.id
+    WHERE t.customer_id = ${id}::uuid ORDER BY t.slug, a.class_name`;
+  const machinesByPhase = await query(db)<ShownCustomer['machinesByPhase'][number]>`
+    SELECT kind, phase, count(*)::int AS count FROM machines m WHERE ${ofCustomer(id)} GROUP BY 1, 2 ORDER BY 1, 2`;
+  const users = await query(db)<ShownCustomer['users'][number]>`
+    SELECT email, role_slug AS role, status, last_sign_in_at AS "lastSignInAt" FROM customer_users
+    WHERE customer_id = ${id}::uuid ORDER BY email, role_slug`;
+  return { ...listed, id, limits, machinesByPhase, users };
+}
+
+const ofCustomer = (id: string): Sql => sql`m.namespace IN (
+  SELECT n.name FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE t.customer_id = ${id}::uuid)`;
+
+/** What its customer reads when a credential of theirs is refused for the account's sake; null if it is active. */
+export async function refusalOfAccount(db: Queryable, customerId: string): Promise<string | null> {
+  const found = await db.customer.findUnique({
+    where: { id: customerId },
+    select: { slug: true, status: true, statusReason: true, statusSince: true },
+  });
+  if (!found || found.status === 'active') return null;
+  return `the account ${found.slug} is ${found.status} since ${found.statusSince.toISOString()}: ${found.statusReason}`;
+}
+
+/**
+ * Suspends an account: its sessions end, and it gets no new ones, until an operator resumes it. Its machines go on. Again,
+ * it changes the reason. Throws UserError.
+ */
+export function suspendCustomer(db: Database, slug: string, reason: string): Promise<void> {
+  return change(db, slug, { action: 'customer.suspend', reason, from: ['active', 'suspended'] }, async (tx, id) => {
+    await execute(tx)`
+      UPDATE customers SET status = 'suspended', status_reason = ${reason},
+        status_since = CASE status WHEN 'suspended' THEN status_since ELSE clock_timestamp() END
+      WHERE id = ${id}::uuid`;
+    await endSessions(tx, id);
+  });
+}
+
+/** Lifts a suspension, and a closing whose time has not come. Throws UserError. */
+export function resumeCustomer(db: Database, slug: string, reason: string): Promise<void> {
+  return change(db, slug, { action: 'customer.resume', reason, from: ['active', 'suspended'] }, async (tx, id) => {
+    await execute(tx)`
+      UPDATE customers SET status = 'active', status_reason = NULL, closes_at = NULL, status_since = clock_timestamp()
+      WHERE id = ${id}::uuid`;
+  });
+}
+
+/** Sets when an account closes, and returns that time. Until then it goes on as it is. Throws UserError. */
+export async function closeCustomer(
+  db: Database,
+  slug: string,
+  { reason, graceDays }: { reason: string; graceDays: number },
+): Promise<Date> {
+  const given = { action: 'customer.close', reason, from: ['active', 'suspended'], details: { graceDays } } as const;
+  return change(db, slug, given, async (tx, id) => {
+    const rows = await query(tx)<{ closesAt: Date }>`
+      UPDATE customers SET status_reason = ${reason}, closes_at = clock_timestamp() + make_interval(days => ${graceDays}::int)
+      WHERE id = ${id}::uuid RETURNING closes_at AS "closesAt"`;
+    return rows[0]!.closesAt;
+  });
+}
+
+interface Act {
+  action: AuditAction;
+  reason: string;
+  from: readonly CustomerStatus[];
+  details?: AuditDetails;
+}
+
+/** Changes an account that is in one of the states, under its lock. Audited. Throws UserError. */
+function change<T>(
+  db: Database,
+  slug: string,
+  { action, reason, from, details }: Act,
+  write: (tx: Queryable, id: string) => Promise<T>,
+): Promise<T> {
+  return db.$transaction(async (tx) => {
+    const [found] = await query(tx)<{ id: string; status: CustomerStatus }>`
+      SELECT id, status FROM customers WHERE slug = ${slug} FOR UPDATE`;
+    const refused = (why: string) => new UserError(why, { code: 'customer_refused' });
+    if (!found) throw refused(`There is no customer "${slug}": "customers list" shows them.`);
+    if (!from.includes(found.status))
+      throw refused(`The account ${slug} is ${found.status}: its credentials have ended, and it cannot be changed.`);
+    const changed = await write(tx, found.id);
+    await auditChange(tx, { ...commandLine, customerId: found.id, reason }, action, slug, details);
+    return changed;
+  });
+}
+
+async function endSessions(tx: Queryable, customerId: string): Promise<void> {
+  await execute(tx)`
+    UPDATE sessions SET revoked_at = clock_timestamp()
+    WHERE customer_id = ${customerId}::uuid AND revoked_at IS NULL AND expires_at > clock_timestamp()`;
+}
+
+/**
+ * Closes the accounts whose time has come: ends their credentials, then has their machines deleted; what they used is
+ * rated as for every deleted machine. A run that was cut short is finished by the next one, also where a request under
+ * way made another machine. Returns how many accounts and machines it ended.
+ */
+export async function closeDueCustomers(db: Database, hasTime: HasTime): Promise<number> {
+  const due = await query(db)<{ id: string }>`
+    SELECT id FROM customers WHERE closes_at <= clock_timestamp() AND status <> 'closed'`;
+  for (const { id } of due) await endCredentials(db, id);
+  const left = await query(db)<MachineOfClosed>`
+    SELECT m.kind, m.namespace, m.name, c.id AS "customerId", c.status_reason AS reason FROM customers c
+    JOIN tenants t ON t.customer_id = c.id JOIN namespaces n ON n.tenant_id = t.id JOIN machines m ON m.namespace = n.name
+    WHERE c.closes_at <= clock_timestamp() AND m.deletion_requested_at IS NULL`;
+  let ended = due.length;
+  for (const { customerId, reason, ...key } of left) {
+    if (!hasTime()) break;
+    await requestDeletion(db, key, undefined, { ...commandLine, customerId, reason });
+    ended++;
+  }
+  return ended;
+}
+
+interface MachineOfClosed {
+  kind: MachineKind;
+  namespace: string;
+  name: string;
+  customerId: string;
+  reason: string;
+}
+
+/** Once closed, an account takes no credential: those that it has are ended so that no one is told of their end later. */
+function endCredentials(db: Database, id: string): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const closed = await execute(tx)`
+      UPDATE customers SET status = 'closed', status_since = clock_timestamp()
+      WHERE id = ${id}::uuid AND status <> 'closed' AND closes_at <= clock_timestamp()`;
+    if (closed === 0) return;
+    await endSessions(tx, id);
+    await execute(tx)`
+      UPDATE api_keys SET revoked_at = clock_timestamp() WHERE customer_id = ${id}::uuid AND revoked_at IS NULL`;
+  });
+}

@@ -1,0 +1,147 @@
+/** What operators do with an account, by their commands, and what its people and programs meet of it by HTTP. */
+import {
+  customersCloseCommand,
+  customersListCommand,
+  customersResumeCommand,
+  customersShowCommand,
+  customersSuspendCommand,
+} from '../../src/cli/operatorCustomers.ts';
+import { readConfig } from '../../src/config.ts';
+import { closeDueCustomers } from '../../src/store/accounts/customerLife.ts';
+import { claimMachine } from '../../src/store/machines/transitions.ts';
+import { vm } from '../support/apiServer.ts';
+import { startTeams, type Teams } from '../support/teams.ts';
+
+let { databaseUrl, api, tenant, stranger, stop } = {} as Teams;
+beforeAll(async () => {
+  ({ databaseUrl, api, tenant, stranger, stop } = await startTeams());
+});
+afterAll(() => stop?.());
+
+const config = () => readConfig({ DATABASE_URL: databaseUrl });
+const reason = 'invoice 4711 was not paid';
+
+async function run<Options>(
+  command: (config: ReturnType<typeof readConfig>, options: Options, print: (line: string) => void) => Promise<unknown>,
+  options: Options,
+): Promise<{ text: string; result: unknown }> {
+  const lines: string[] = [];
+  const result = await command(config(), options, (line) => void lines.push(line));
+  return { text: lines.join('\n'), result };
+}
+const slugOf = async ({ customerId }: { customerId: string }) =>
+  (await api.db.customer.findUniqueOrThrow({ where: { id: customerId } })).slug;
+
+async function makeKey(token: string): Promise<{ id: string; secret: string }> {
+  const made = await api.call('/v1/admin/api-keys', { method: 'POST', token, body: { name: 'deploys' } });
+  expect(made.status).toBe(201);
+  return made.body;
+}
+const tokenOf = ({ id, secret }: { id: string; secret: string }) =>
+  api.call('/v1/auth/token', {
+    method: 'POST',
+    body: { grant_type: 'client_credentials', client_id: id, client_secret: secret },
+  });
+const account = (token: string) => api.call('/v1/admin/account', { token });
+const create = (token: string, namespace: string, name: string) =>
+  api.call(`/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`, {
+    method: 'POST',
+    token,
+    body: vm(name),
+  });
+
+test('a suspended account learns why, keeps its machines, and goes on when it is resumed', async () => {
+  const slug = await slugOf(tenant);
+  const key = await makeKey(tenant.token);
+  const session = (await tokenOf(key)).body.access_token;
+  expect((await account(session)).status).toBe(200);
+  expect((await create(session, tenant.namespace, 'kept')).status).toBe(201);
+
+  expect((await run(customersSuspendCommand, { slug, reason })).text).toContain(`${slug} is suspended`);
+  expect((await account(session)).status).toBe(401);
+  expect(await tokenOf(key)).toMatchObject({
+    status: 400,
+    body: { error: 'unauthorized_client', error_description: expect.stringContaining(reason) },
+  });
+  // The reason is for those who hold a credential of the account.
+  expect(JSON.stringify((await tokenOf({ ...key, secret: `${key.secret}x` })).body)).not.toContain(reason);
+  expect(await api.db.machine.count({ where: { namespace: tenant.namespace, deletionRequestedAt: null } })).toBe(1);
+  expect((await account(stranger.token)).status).toBe(200);
+  expect((await run(customersListCommand, { status: 'suspended' })).text).toMatch(
+    new RegExp(`${slug} +suspended +\\d+ +1 `),
+  );
+
+  const again = 'invoice 4712 was not paid either';
+  await run(customersSuspendCommand, { slug, reason: again });
+  expect((await tokenOf(key)).body.error_description).toContain(again);
+
+  await run(customersResumeCommand, { slug, reason: 'both invoices were paid' });
+  // A session that was ended stays ended; its key gets the next one.
+  expect((await account(session)).status).toBe(401);
+  expect((await account((await tokenOf(key)).body.access_token)).status).toBe(200);
+  const events = await api.db.auditEvent.findMany({
+    where: { target: slug, action: { in: ['customer.suspend', 'customer.resume'] } },
+    orderBy: { sequence: 'asc' },
+  });
+  expect(events.map((event) => [event.action, event.reason, event.customerId])).toEqual([
+    ['customer.suspend', reason, tenant.customerId],
+    ['customer.suspend', again, tenant.customerId],
+    ['customer.resume', 'both invoices were paid', tenant.customerId],
+  ]);
+});
+
+test('an account that closes goes on until its time, then loses its credentials and its machines', async () => {
+  const slug = await slugOf(stranger);
+  const key = await makeKey(stranger.token);
+  const session = (await tokenOf(key)).body.access_token;
+  for (const name of ['unclaimed', 'claimed'])
+    expect((await create(session, stranger.namespace, name)).status).toBe(201);
+  const { uid } = await api.db.machine.findFirstOrThrow({ where: { namespace: stranger.namespace, name: 'claimed' } });
+  await claimMachine(api.db, uid, 'run-1');
+
+  const asked = await run(customersCloseCommand, { slug, reason: 'the contract ends' });
+  expect(asked).toMatchObject({ result: 3, text: expect.stringMatching(/2 machines .*\nNothing was done/) });
+  expect((await api.db.customer.findUniqueOrThrow({ where: { slug } })).closesAt).toBeNull();
+
+  await run(customersCloseCommand, { slug, reason: 'the contract ends', graceDays: '30', yes: true });
+  await closeDueCustomers(api.db, () => true);
+  expect((await account(session)).status).toBe(200);
+  expect((await run(customersShowCommand, { slug })).text).toMatch(
+    /Status +active, closes \d{4}-.*\nWhy +the contract/,
+  );
+  await run(customersResumeCommand, { slug, reason: 'the contract was prolonged' });
+  expect((await run(customersShowCommand, { slug })).text).toMatch(/Status +active since/);
+
+  const closed = await run(customersCloseCommand, { slug, reason: 'the contract ends', graceDays: '0', yes: true });
+  expect(closed).toMatchObject({ result: 0, text: expect.stringContaining('is closed') });
+  expect((await account(session)).status).toBe(401);
+  expect((await tokenOf(key)).status).toBe(401);
+  const left = await api.db.machine.findMany({ where: { namespace: stranger.namespace } });
+  expect(left.map(({ name, deletionRequestedAt }) => [name, deletionRequestedAt !== null])).toEqual([
+    ['claimed', true],
+  ]);
+  expect(
+    await api.db.auditEvent.count({
+      where: { action: 'machine.delete', actorType: 'operator', customerId: stranger.customerId },
+    }),
+  ).toBe(2);
+  // Run again, it finds nothing left to end.
+  expect(await closeDueCustomers(api.db, () => true)).toBe(0);
+  await expect(run(customersResumeCommand, { slug, reason: 'it was a mistake' })).rejects.toThrow('is closed');
+});
+
+test.each([
+  ['an account that there is not', { slug: 'nobody', reason }, 'There is no customer "nobody"'],
+  ['no reason', { slug: 'nobody' }, 'Give a --reason of at least 8 characters'],
+])('%s is refused by each command that changes an account', async (_what, options, message) => {
+  for (const command of [customersSuspendCommand, customersResumeCommand, customersCloseCommand])
+    await expect(run(command, options)).rejects.toThrow(message);
+});
+
+test('a grace that is no number of days, and a state that does not exist, are refused', async () => {
+  const close = run(customersCloseCommand, { slug: 'acme', reason, graceDays: 'soon' });
+  await expect(close).rejects.toThrow('--grace-days is a whole number from 0 to 365, not "soon"');
+  await expect(run(customersListCommand, { status: 'dormant' })).rejects.toThrow(
+    '--status is active, suspended or closed, not "dormant"',
+  );
+});
