@@ -9,7 +9,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Without their names in package.json, npm also removes what only an optional peer would need (Prisma's command).
+# Without their names in package.json, npm also removes what only an optional peer would need.
 RUN npm run build && npm pkg delete devDependencies && npm prune --no-audit --no-fund \
   && node scripts/sbom.mjs --installed > dist/sbom.cdx.json
 

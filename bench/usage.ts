@@ -1,7 +1,7 @@
 /** Measures usage reports over a large store, by HTTP, and how many lifecycles close per second. */
 import { Pool } from 'undici';
+import { Prisma } from '#prisma';
 import { type Database, openDatabase } from '../src/store/core/db.ts';
-import { Prisma } from '../src/store/generated/client.ts';
 import { closeLifecycle, openLifecycles, rateLifecycle } from '../src/store/usage/lifecycles.ts';
 import { rebuildUsage, usageRanges } from '../src/store/usage/usageComparison.ts';
 import { freePort } from '../src/up/ports.ts';

@@ -1,17 +1,15 @@
 // Installs the packages, and reports within seconds what prevents it: an unreachable registry, a full disk.
 import { execFile, spawn } from 'node:child_process';
-import { statfsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readText, report, root } from './lib.mjs';
 
-/** Disk space that the packages take, rounded down: less is never enough. `everything` is what tests need, too. */
-const neededMb = { start: 700, everything: 950 };
+/** Disk space that the packages take at first, rounded down: less is never enough. `everything` is what tests need, too. */
+const neededMb = { start: 440, everything: 950 };
 /** The development dependencies with which a start builds the program. */
-const buildTools = [
-  ...['@types/express', '@types/node', '@types/nodemailer', '@types/pg', '@types/ssh2', '@types/ws'],
-  ...['esbuild', 'openapi-fetch', 'preact', 'prisma', 'typescript', 'vite'],
-];
+const buildTools = ['esbuild', 'openapi-fetch', 'preact'];
 /** npm itself would keep trying for minutes. */
 const pingTimeoutMs = 6_000;
 const pingLimitMs = 8_000;
@@ -46,6 +44,17 @@ export async function install(what) {
   if (what === 'start') args.push('--omit=dev', '--save-prod', ...buildPackages());
   const { code, said } = await npm(args).finally(() => clearInterval(telling));
   if (code !== 0) throw new SetupError(explained(said, problem));
+  if (what === 'start') leaveOtherPlatforms();
+}
+
+/** Temporal's native library comes for five platforms at once, 27 MB each. */
+function leaveOtherPlatforms() {
+  const bridge = path.join(root, 'node_modules', '@temporalio', 'core-bridge');
+  if (!existsSync(bridge)) return;
+  const { getPrebuiltPath } = createRequire(import.meta.url)(path.join(bridge, 'common.js'));
+  const own = path.dirname(getPrebuiltPath());
+  for (const name of readdirSync(path.dirname(own)))
+    if (name !== path.basename(own)) rmSync(path.join(path.dirname(own), name), { recursive: true });
 }
 
 function buildPackages() {

@@ -14,7 +14,7 @@ const schemaFile = path.join(root, 'prisma', 'schema.prisma');
 const migrationsDir = path.join(root, 'prisma', 'migrations');
 const noExternals = { externalTables: [], externalEnums: [] };
 
-await setup();
+await setup('everything');
 const script = await diff();
 if (!script || script.includes('This is an empty migration'))
   fail('prisma/schema.prisma is as it was committed: there is nothing to migrate.');

@@ -11,6 +11,8 @@ export const options = {
   absWorkingDir: root,
   entryPoints: {
     main: 'src/main.ts',
+    // With which the build bundles the workflows.
+    bundle: 'src/up/bundle.ts',
     // The thread in which workflows run. The SDK starts the file of this name that is beside its own.
     'workflow-worker-thread': 'node_modules/@temporalio/worker/lib/workflow/workflow-worker-thread.js',
   },

@@ -14,7 +14,7 @@ process.stdout.write(`${JSON.stringify(bom, null, 2)}\n`);
 
 /**
  * npm's own --omit=dev leaves out what production and development both need, such as ws, and keeps what only an optional
- * peer would need, such as Prisma's command. A lock file of the production dependencies alone has neither fault.
+ * peer would need. A lock file of the production dependencies alone has neither fault.
  */
 function ofLock() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));

@@ -118,7 +118,7 @@ if (args.includes('--check')) {
     isCurrent(document) && (!args.includes('--again') || readText(typesFile).endsWith(await makeTypes(document)));
   if (!isSame) fail('sdk/src/generated/api.ts is not what the OpenAPI document makes: run "npm run sdk".');
 } else {
-  await setup();
+  await setup('everything');
   const document = await typedDocument();
   if (!isCurrent(document)) {
     const types = await makeTypes(document);

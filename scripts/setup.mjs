@@ -1,4 +1,4 @@
-// Makes a bare clone ready to run: packages, the Prisma client, the compiled program, the workflows' bundle. A step is
+// Makes a bare clone ready to run: packages, the program, the console, the workflows' bundle. A step is
 // skipped while its inputs are unchanged, so a second run does nothing.
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { compileTypes, exclusively, fail, hashOf, once, report, root, run, tool 
 
 const stamps = path.join(root, 'dist', '.stamps');
 const sources = ['src', 'workflows', 'activities', 'bench'];
-const programScripts = ['bundle', 'program'].map((name) => `scripts/${name}.mjs`);
+const scriptsOf = (step) => ['bundle', step].map((name) => `scripts/${name}.mjs`);
 
 /**
  * Does what is missing for a `start`, or for `everything`. `beforeInstalling` may end the process before packages are
@@ -48,17 +48,25 @@ async function build(what, beforeInstalling) {
     await beforeInstalling();
     await install(packages);
   });
-  if (!existsSync(generated())) rmSync(path.join(stamps, 'prisma'), { force: true });
-  await once(path.join(stamps, 'prisma'), hashOf('prisma/schema.prisma', 'package-lock.json'), generate);
-  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
-  await once(path.join(stamps, 'tsc'), hashOf(...sources, ...programScripts, ...settings), compile);
-  const ofConsole = ['console', 'sdk/src', 'src/domain/sshPublicKey.ts', 'package-lock.json'];
-  await once(path.join(stamps, 'console'), hashOf(...ofConsole), buildConsole);
+  if (packages === 'everything') await types();
+  const ofProgram = ['src', 'activities', 'prisma/client.js', ...scriptsOf('program'), 'package-lock.json'];
+  await once(path.join(stamps, 'program'), hashOf(...ofProgram), () => bundled('program'));
+  const ofConsole = ['console', 'sdk/src', 'src/domain/sshPublicKey.ts', ...scriptsOf('console'), 'package-lock.json'];
+  await once(path.join(stamps, 'console'), hashOf(...ofConsole), () => bundled('console'));
   await once(
     path.join(stamps, 'bundle'),
     hashOf('workflows', 'src/domain', 'src/up/bundle.ts', 'scripts/bundle.mjs', 'package-lock.json'),
-    bundle,
+    () => bundled('workflows'),
   );
+}
+
+/** What a developer has besides: Prisma's types, and all modules as files of their own. A start needs neither. */
+async function types() {
+  if (!existsSync(generated())) rmSync(path.join(stamps, 'prisma'), { force: true });
+  const ofClient = ['prisma/schema.prisma', ...scriptsOf('prismaClient'), 'package-lock.json'];
+  await once(path.join(stamps, 'prisma'), hashOf(...ofClient), generate);
+  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+  await once(path.join(stamps, 'tsc'), hashOf(...sources, ...settings), compile);
 }
 
 function generated() {
@@ -69,31 +77,23 @@ async function generate() {
   report('generating the database client');
   // The command first fetches a native schema engine, which generating does not use: any executable satisfies it.
   const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' };
-  const code = await run(process.execPath, [tool('prisma', 'build', 'index.js'), 'generate', '--no-hints'], { env });
+  const code = await run(process.execPath, [tool('prisma-cli', 'build', 'index.js'), 'generate', '--no-hints'], {
+    env,
+  });
   if (code !== 0) throw new SetupError('prisma generate failed: see its message above.');
+  await bundled('client');
 }
 
 async function compile() {
   report('compiling');
   const code = await compileTypes('-p', 'tsconfig.build.json');
   if (code !== 0) throw new SetupError('The sources do not compile: see the messages above.');
-  await bundled('program');
-}
-
-async function buildConsole() {
-  report('building the console');
-  const config = path.join('console', 'vite.config.mjs');
-  const code = await run(process.execPath, [tool('vite', 'bin', 'vite.js'), 'build', '--config', config]);
-  if (code !== 0) throw new SetupError('The console does not build: see the messages above.');
-}
-
-async function bundle() {
-  if (!existsSync(path.join(root, 'workflows', 'index.ts'))) return;
-  report('bundling the workflows');
-  await bundled('workflows');
+  // The compiler writes main.js, too.
+  rmSync(path.join(stamps, 'program'), { force: true });
 }
 
 async function bundled(what) {
+  report(`bundling the ${what}`);
   const code = await run(process.execPath, [path.join(root, 'scripts', 'bundle.mjs'), what]);
   if (code !== 0) throw new SetupError(`The ${what} could not be bundled: see the messages above.`);
 }

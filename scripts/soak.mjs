@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './lib.mjs';
 import { setup } from './setup.mjs';
 
-await setup();
+await setup('everything');
 const main = path.join(root, 'dist', 'bench', 'soak', 'main.js');
 process.argv = [process.argv[0], main, ...process.argv.slice(2)];
 await import(pathToFileURL(main).href);

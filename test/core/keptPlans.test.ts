@@ -1,7 +1,8 @@
 /** Postgres plans what most requests read once per connection, and finds it by indexes. */
+
+import { Prisma } from '#prisma';
 import { findCallers } from '../../src/store/accounts/sessions.ts';
 import { type Database, query } from '../../src/store/core/db.ts';
-import { Prisma } from '../../src/store/generated/client.ts';
 import { readNews, readVersions } from '../../src/store/machines/journal.ts';
 import { readMachines } from '../../src/store/machines/machineReads.ts';
 import { insertMachines, newMachineJson } from '../../src/store/machines/sql/insertMachines.ts';

@@ -1,10 +1,10 @@
 /** API keys: long-lived secrets that are exchanged for sessions. Only the secret's digest is stored. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ApiKey } from '#prisma';
 import type { Reach, Role } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { execute, type Queryable, query, type Row } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
-import type { ApiKey } from '../generated/client.ts';
 import type { KeyMaker } from './keyEnds.ts';
 
 export interface NewApiKey {

@@ -1,9 +1,10 @@
 /** How API keys end: with their maker, by their maximum life, and not without a warning. */
+
+import type { Prisma } from '#prisma';
 import { type Reach, type Rights, scopesWithin } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
 import { execute, type Queryable, sql } from '../core/db.ts';
-import type { Prisma } from '../generated/client.ts';
 
 /** A key's end is announced this many days ahead. */
 export const warningDays = 30;

@@ -1,5 +1,6 @@
 /** Sessions: short-lived bearer credentials of which only the digest is stored. */
 import { hash, randomBytes } from 'node:crypto';
+import { Prisma } from '#prisma';
 import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
 import { isUuidOfAnyCase } from '../../domain/uuid.ts';
@@ -8,7 +9,6 @@ import { type Database, execute, type Queryable, query, sql } from '../core/db.t
 import { type HasTime, inBites } from '../core/duties.ts';
 import type { Freshness } from '../core/freshness.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
-import { Prisma } from '../generated/client.ts';
 
 const tokenPattern = /^cst_[A-Za-z0-9_-]{43}$/;
 

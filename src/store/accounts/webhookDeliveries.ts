@@ -3,13 +3,13 @@
  * rows are written by a trigger. A lane of a webhook is delivered in its order.
  */
 import { randomUUID } from 'node:crypto';
+import type { WebhookDelivery } from '#prisma';
 import { latestClosedMonth } from '../../domain/usageTime.ts';
 import { testEvent, webhookLane } from '../../domain/webhookEvents.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, type Row, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
-import type { WebhookDelivery } from '../generated/client.ts';
 import { disableWebhook, type WebhookScope, within } from './webhooks.ts';
 
 export type DeliveryRow = Row<

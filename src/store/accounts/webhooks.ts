@@ -1,9 +1,9 @@
 /** Webhooks of an account, and of its tenants. */
 import { randomBytes } from 'node:crypto';
+import type { Webhook } from '#prisma';
 import { type WebhookEventType, webhookSecret } from '../../domain/webhookEvents.ts';
 import { type Database, execute, type Queryable, query, type Row } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
-import type { Webhook } from '../generated/client.ts';
 
 export type WebhookRow = Row<Webhook, { eventTypes: WebhookEventType[]; status: 'active' | 'disabled' }>;
 

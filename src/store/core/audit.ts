@@ -1,8 +1,8 @@
 /** Who did what, from where, and why. Append-only. */
 import { userInfo } from 'node:os';
+import { type AuditEvent, Prisma } from '#prisma';
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { ActorType } from '../../domain/scopes.ts';
-import { type AuditEvent, Prisma } from '../generated/client.ts';
 import { type Database, type Executor, execute, type Queryable, query, type Row, sql } from './db.ts';
 import type { PageQuery } from './keysetPages.ts';
 

@@ -6,6 +6,8 @@
  * positions, and not sequences, are without gaps. Every pass looks for events without a link above `settled`, which
  * follows a minute behind, longer than any transaction that writes events may last.
  */
+
+import type { AuditCheckpoint } from '#prisma';
 import {
   type CheckpointKey,
   chainOfNone,
@@ -14,7 +16,6 @@ import {
   type SignedCheckpoint,
   signCheckpoint,
 } from '../../domain/auditProof.ts';
-import type { AuditCheckpoint } from '../generated/client.ts';
 import { type AuditRow, auditColumns } from './audit.ts';
 import { type Database, execute, type Queryable, query, sql } from './db.ts';
 

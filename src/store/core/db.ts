@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { Prisma, PrismaClient } from '../generated/client.ts';
+import { Prisma, PrismaClient } from '#prisma';
 
 export type Database = PrismaClient;
 /** A transaction with Prisma's models, or the database itself where a single statement is enough. */

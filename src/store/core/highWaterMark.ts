@@ -6,7 +6,7 @@
  * All of it is in rows, not sequences: Postgres logs a sequence 32 values ahead of what it issued, and after a crash, a
  * failover, or a point-in-time restore the sequence stands there, as if the values between had been issued.
  */
-import { Prisma } from '../generated/client.ts';
+import { Prisma } from '#prisma';
 import { execute, type Queryable, query, sql } from './db.ts';
 
 export interface HighWaterMark {

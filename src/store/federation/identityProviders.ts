@@ -1,9 +1,10 @@
 /** Issuers of OIDC tokens that customers trust. */
+
+import { type IdentityProvider, type KeySetHealth, Prisma } from '#prisma';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { auditChange, type Change } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, type Row, sql, sqlState } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
-import { type IdentityProvider, type KeySetHealth, Prisma } from '../generated/client.ts';
 
 export const jwksSourceTypes = ['discovery', 'https', 'stored-jwks'] as const;
 export const trustStatuses = ['active', 'disabled'] as const;

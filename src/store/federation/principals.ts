@@ -1,12 +1,12 @@
 /** Workloads that may exchange tokens of a provider for sessions in one tenant. */
 
+import type { Principal, Prisma } from '#prisma';
 import type { Reach } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { auditChange, type Change } from '../core/audit.ts';
 import { type Database, execute, type Queryable, type Row } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
-import type { Principal, Prisma } from '../generated/client.ts';
 import { isForeignKeyViolation, type TrustStatus } from './identityProviders.ts';
 
 export const subjectMatchTypes = ['exact', 'prefix'] as const;

@@ -1,13 +1,13 @@
 // The fleet as operators declare it. The file is the single source of truth for what exists; applying it never removes
 // anything that carries machines.
 
+import { Prisma } from '#prisma';
 import { UserError } from '../../domain/errors.ts';
 import { type ForwardTargets, guestPorts, loopback } from '../../domain/forwardTargets.ts';
 import { type FleetLimit, fleetLimits } from '../../domain/kinds.ts';
 import type { Architecture, MachineKind } from '../../domain/machine.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
-import { Prisma } from '../generated/client.ts';
 import { limitColumn } from '../machines/machineRow.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
 

@@ -1,7 +1,8 @@
 /** A tenant's limits and usage per machine class, and the use of its reservation. */
+
+import { Prisma } from '#prisma';
 import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { type Queryable, query, sql } from '../core/db.ts';
-import { Prisma } from '../generated/client.ts';
 import { limitColumn } from '../machines/machineRow.ts';
 
 export interface ClassCapacity {

@@ -1,7 +1,8 @@
 /** Machines that exist on a host but in no record, or that ended when it was reset. They wait for an operator. */
+
+import type { Orphan } from '#prisma';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
-import type { Orphan } from '../generated/client.ts';
 
 /** Oldest first. */
 export function listOrphans(db: Queryable): Promise<Orphan[]> {

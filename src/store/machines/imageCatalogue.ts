@@ -1,8 +1,8 @@
 /** The image catalogue. */
 
+import type { Image } from '#prisma';
 import type { Failure } from '../../domain/machine.ts';
 import { type Executor, execute, type Queryable } from '../core/db.ts';
-import type { Image } from '../generated/client.ts';
 
 export interface ImageResolution {
   name: string;

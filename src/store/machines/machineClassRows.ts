@@ -1,6 +1,7 @@
 /** Hardware classes as a tenant sees them: those in service for which it has an allotment. */
+
+import type { MachineClass } from '#prisma';
 import type { Queryable } from '../core/db.ts';
-import type { MachineClass } from '../generated/client.ts';
 
 export type MachineClassRow = Omit<MachineClass, 'minimumSeconds' | 'position' | 'retired'>;
 

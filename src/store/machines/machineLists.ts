@@ -1,8 +1,8 @@
 /** Lists of machines at the newest version, or at an earlier one that the journal still reaches. */
 
+import { Prisma } from '#prisma';
 import type { MachineKind } from '../../domain/machine.ts';
 import { type Database, query, sql } from '../core/db.ts';
-import { Prisma } from '../generated/client.ts';
 import { VersionExpired } from './journal.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 

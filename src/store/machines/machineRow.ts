@@ -4,6 +4,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
+import { Prisma } from '#prisma';
 import type { FieldManager } from '../../domain/fieldManagers.ts';
 import { byKind, kinds } from '../../domain/kinds.ts';
 import {
@@ -31,7 +32,6 @@ import {
   textMap,
   timestamp,
 } from '../core/jsonChecks.ts';
-import { Prisma } from '../generated/client.ts';
 
 const port = shape<PortSpec>({
   name: text,

@@ -1,11 +1,12 @@
 /** Where the machines of a host may be reached, as the fleet file registers it, and what is refused. */
+
+import type { Prisma } from '#prisma';
 import type { ForwardTargets } from '../../domain/forwardTargets.ts';
 import type { HostAddress } from '../../domain/names.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
-import type { Prisma } from '../generated/client.ts';
 import { supersededPlacement } from './sql/releasePlacement.ts';
 
 export interface RegisteredTargets extends ForwardTargets {

@@ -3,6 +3,7 @@
  * operator trusts for the host. What does not verify changes nothing, ends nothing, and is audited.
  */
 import { compactVerify, decodeJwt, errors } from 'jose';
+import type { Prisma } from '#prisma';
 import {
   type HostStatement,
   type Lack,
@@ -16,7 +17,6 @@ import {
 import { isUuid } from '../../domain/uuid.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
-import type { Prisma } from '../generated/client.ts';
 import type { RegisteredTargets } from './registeredForwards.ts';
 
 /** Whether the word of a host that never had a key is believed: where Temporal listens on loopback alone. */

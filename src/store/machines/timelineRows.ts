@@ -4,11 +4,11 @@
  * adds none. A reader that follows the journal of a namespace therefore finds them in the order of their versions.
  */
 import { createHash } from 'node:crypto';
+import { Prisma } from '#prisma';
 import type { MachineKind } from '../../domain/machine.ts';
 import { type Happening, timelineKeptDays, timelineLimit } from '../../domain/timeline.ts';
 import { type Database, type Queryable, query, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
-import { Prisma } from '../generated/client.ts';
 
 export interface MachineEventRow {
   uid: string;

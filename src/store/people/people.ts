@@ -1,4 +1,6 @@
 /** The people of a customer and their invitations. */
+
+import type { CustomerUser, Prisma } from '#prisma';
 import { type Rights, type Role, rightsOf } from '../../domain/roles.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { revokeKeysBeyond, revokeKeysMadeBy } from '../accounts/keyEnds.ts';
@@ -6,7 +8,6 @@ import { auditChange, type Change, recordAudit, type Source } from '../core/audi
 import { type Database, execute, type Queryable, type Row } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
-import type { CustomerUser, Prisma } from '../generated/client.ts';
 
 export const invitationDays = 7;
 const userLimit = 1_000;

@@ -6,10 +6,11 @@
  * on disk before it is deleted, so a killed archive loses nothing, and the next one goes on. A machine may then be in
  * both files.
  */
+
+import type { Prisma } from '#prisma';
 import { rfc3339 } from '../../domain/usageTime.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
-import type { Prisma } from '../generated/client.ts';
 
 /** All lifecycles that ended earlier may be archived, in epoch seconds; 0 if none is. */
 export async function archivedUntil(db: Queryable): Promise<number> {

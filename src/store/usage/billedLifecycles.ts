@@ -1,9 +1,9 @@
 /** The lifecycles behind a window: what a third party adds up to check a bill. */
 
+import { Prisma } from '#prisma';
 import type { FocusPlacement, FocusUsage } from '../../domain/usageFocus.ts';
 import type { UsageWindow } from '../../domain/usageTime.ts';
 import { type Queryable, query, sql } from '../core/db.ts';
-import { Prisma } from '../generated/client.ts';
 
 export interface UsageScope {
   customerId: string;

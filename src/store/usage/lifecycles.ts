@@ -4,10 +4,11 @@
  *
  * `at` replaces the database's clock, in epoch seconds, so that tests can travel in time.
  */
+
+import type { Prisma } from '#prisma';
 import type { MachineKind } from '../../domain/machine.ts';
 import { oldestKeptHour, postingSecond, topUpSeconds } from '../../domain/usageTime.ts';
 import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
-import type { Prisma } from '../generated/client.ts';
 import {
   addedUp,
   addUsage,

@@ -3,10 +3,10 @@
  * report costs the same however many lifecycles there are.
  */
 
+import { Prisma } from '#prisma';
 import { assembleUsage, type ClassKey, type UsageReport, type UsageSources } from '../../domain/usageReport.ts';
 import { truncate, type UsageWindow, usageWindow } from '../../domain/usageTime.ts';
 import { type Database, type Queryable, query, sql } from '../core/db.ts';
-import { Prisma } from '../generated/client.ts';
 import { ofScope, openSince, type UsageScope } from './billedLifecycles.ts';
 import { lengthOf, secondsNow, usageTable } from './usageRollups.ts';
 

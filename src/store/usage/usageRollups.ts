@@ -6,6 +6,8 @@
  * Transactions that add rows lock them in one order: days before hours, and within each by key. Afterwards they take no
  * lock other than the namespace's.
  */
+
+import { Prisma } from '#prisma';
 import {
   type BucketUnit,
   bucketSeconds,
@@ -14,7 +16,6 @@ import {
   keptHours,
 } from '../../domain/usageTime.ts';
 import { sql } from '../core/db.ts';
-import { Prisma } from '../generated/client.ts';
 
 export const usageTable: Readonly<Record<BucketUnit, Prisma.Sql>> = { day: sql`usage_day`, hour: sql`usage_hour` };
 
