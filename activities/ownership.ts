@@ -7,6 +7,7 @@ import { controlPlaneQueue, leaseWorkflowId, signals } from '../src/domain/names
 import type { PassScope } from '../src/domain/ownershipPass.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import { SecretKeyError } from '../src/domain/secretKeyError.ts';
+import { isUuid } from '../src/domain/uuid.ts';
 import type { Proofs } from '../src/secrets/proofs.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { advanceHighWaterMark, readHighWaterMark } from '../src/store/core/highWaterMark.ts';
@@ -117,7 +118,7 @@ class Adoption {
     for await (const workflowId of closedMachineWorkflows(this.#client, since)) {
       heartbeat(workflowId);
       const uid = workflowId.split('/').at(-1)!;
-      if (isUid(uid)) uids.add(uid);
+      if (isUuid(uid)) uids.add(uid);
     }
     return uids.size === 0 ? 0 : this.#adopt({ uids: [...uids] }, () => nothing);
   }
@@ -160,8 +161,6 @@ class Adoption {
     }
   }
 }
-
-const isUid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** A mark without a proof is believed by no process, but machines are still looked after. */
 async function provedOrNot(
@@ -223,7 +222,7 @@ function holds(memo: Partial<LeaseMemo>, silentMs: number, { hosts, lost, doubte
 /** Memos of the hosts' open workflows, as far as Temporal's visibility has caught up. */
 async function memosOfHosts(client: Client): Promise<Map<string, Partial<LeaseMemo>>> {
   const memos = new Map<string, Partial<LeaseMemo>>();
-  for await (const { workflowId, memo } of listWorkflows(client, openLeases))
-    memos.set(workflowId, await readableMemo(client, memo));
+  for await (const lease of listWorkflows(client, openLeases))
+    memos.set(lease.workflowId, await readableMemo(client, lease));
   return memos;
 }

@@ -138,10 +138,10 @@ export const settings = {
     ),
     TEMPORAL_PAYLOAD_KEYS_FILE: text.describe('file with such keys, by comma or line, read again when it changes'),
     TEMPORAL_PAYLOAD_ENCRYPTION: z
-      .enum(['', 'off'], 'must be off or empty')
+      .enum(['', 'mixed', 'off'], 'must be mixed, off, or empty')
       .default('')
       .describe(
-        '`off`: the keys decrypt, and nothing more is encrypted: until every role has them, or to end the encryption',
+        '`off`: the keys decrypt, and nothing more is encrypted: until every role has them, or to end the encryption. `mixed`: encrypts, and reads what is in the clear, as long as there are machines of before. Empty: what is in the clear is refused',
       ),
   },
   "The Temporal UI's codec endpoint": {

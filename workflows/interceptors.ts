@@ -3,7 +3,7 @@
  * signal with an unknown name, would otherwise fail the workflow task again and again, and a reset would send it again.
  */
 import { defaultPayloadConverter, log, type WorkflowInterceptors } from '@temporalio/workflow';
-import { signals } from '../src/domain/names.ts';
+import { signals, unexpected } from '../src/domain/names.ts';
 import { traceInterceptors } from './tracing.ts';
 
 type Activate = NonNullable<NonNullable<WorkflowInterceptors['internals']>[number]['activate']>;
@@ -21,6 +21,13 @@ function isDecodable(payloads: Payloads | null | undefined): boolean {
   }
 }
 
+/** Of a call whose result cannot be decoded: its caller does as after any error of the service. */
+const message = 'the result of the call cannot be decoded';
+const unreadableResult = {
+  ...{ message, activityFailureInfo: {} },
+  cause: { message, applicationFailureInfo: { type: unexpected, nonRetryable: true } },
+};
+
 /** If the input of a start cannot be decoded, the workflow starts without one; it then ends and says what it needs. */
 export function interceptors(): WorkflowInterceptors {
   return {
@@ -29,18 +36,23 @@ export function interceptors(): WorkflowInterceptors {
       {
         activate(input, next) {
           const { activation } = input;
-          activation.jobs = (activation.jobs ?? []).filter(({ initializeWorkflow, signalWorkflow }) => {
-            if (initializeWorkflow && !isDecodable(initializeWorkflow.arguments)) initializeWorkflow.arguments = [];
-            if (!signalWorkflow) return true;
-            const { signalName } = signalWorkflow;
-            const problem = !knownSignals.includes(signalName ?? '')
-              ? 'its name is unknown'
-              : isDecodable(signalWorkflow.input)
-                ? null
-                : 'its input cannot be decoded';
-            if (problem) log.warn(`a signal was ignored: ${problem}`, { signalName });
-            return problem === null;
-          });
+          activation.jobs = (activation.jobs ?? []).filter(
+            ({ initializeWorkflow, resolveActivity, signalWorkflow }) => {
+              if (initializeWorkflow && !isDecodable(initializeWorkflow.arguments)) initializeWorkflow.arguments = [];
+              const { completed } = resolveActivity?.result ?? {};
+              if (completed?.result && !isDecodable([completed.result]))
+                resolveActivity!.result = { failed: { failure: unreadableResult } };
+              if (!signalWorkflow) return true;
+              const { signalName } = signalWorkflow;
+              const problem = !knownSignals.includes(signalName ?? '')
+                ? 'its name is unknown'
+                : isDecodable(signalWorkflow.input)
+                  ? null
+                  : 'its input cannot be decoded';
+              if (problem) log.warn(`a signal was ignored: ${problem}`, { signalName });
+              return problem === null;
+            },
+          );
           next(input);
         },
       },

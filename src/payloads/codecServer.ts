@@ -11,7 +11,7 @@ import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/jsonBody.ts';
 import { parseStrictJson, StrictJsonError } from '../http/strictJson.ts';
 import type { Recognize } from './operators.ts';
-import { PayloadUnreadable } from './payloadCodec.ts';
+import { isEncrypted, PayloadUnreadable } from './payloadCodec.ts';
 
 export interface CodecServerOptions {
   codec: PayloadCodec;
@@ -105,9 +105,10 @@ async function translate(wire: WirePayload, codec: PayloadCodec, operation: stri
     metadata: Object.fromEntries(Object.entries(wire.metadata ?? {}).map(([name, value]) => [name, bytes(value)])),
     data: bytes(wire.data ?? ''),
   };
+  // What this program does not know of a payload in the clear is kept.
+  if (operation === '/decode' && !isEncrypted(payload)) return wire;
   try {
     const [result] = await (operation === '/encode' ? codec.encode([payload]) : codec.decode([payload]));
-    // Also keeps what this program does not know of a payload in the clear.
     if (result === payload || result === undefined) return wire;
     const metadata = Object.entries(result.metadata ?? {}).map(([name, value]) => [name, text(value)]);
     return { metadata: Object.fromEntries(metadata), data: text(result.data ?? new Uint8Array()) };

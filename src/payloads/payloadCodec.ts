@@ -2,6 +2,10 @@
  * Encrypts what Temporal keeps: arguments, results, signals, queries, memos, heartbeats, summaries, and the messages of
  * failures. The form is that of Temporal's own samples, so that their tools read it: a whole payload, encrypted by
  * AES-256-GCM, is the data of another one with the encoding `binary/encrypted` and the key's id.
+ *
+ * It is bound to its place, the workflow or the call of one, which is beside the key's id: copied elsewhere it does not
+ * open. What is refused, plaintext among it, becomes a payload that has no value, and not an error: an error would fail
+ * each task of the workflow that somebody sent it to.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import {
@@ -10,6 +14,7 @@ import {
   type LoadedDataConverter,
   type Payload,
   type PayloadCodec,
+  type SerializationContext,
 } from '@temporalio/common';
 import proto from '@temporalio/proto';
 import { UserError } from '../domain/errors.ts';
@@ -20,6 +25,9 @@ const { Payload: WirePayload } = proto.temporal.api.common.v1;
 
 const encoding = 'binary/encrypted';
 const keyIdEntry = 'encryption-key-id';
+const placeEntry = 'encryption-place';
+/** Encoding of what is refused; its other part says why. */
+const refused = 'refused/';
 const bytesOf = { iv: 12, tag: 16 };
 
 /**
@@ -34,6 +42,16 @@ export class PayloadUnreadable extends UserError {
   }
 }
 
+/** What an operator sends from the Temporal UI is encrypted by the codec endpoint, which is not told where it goes. */
+const anyPlace = '*';
+
+/** The place of a payload, as far as both sides know it. */
+function placeOf(context: SerializationContext | undefined): string {
+  if (!context) return anyPlace;
+  const call = context.type === 'activity' ? [context.activityId ?? ''] : [];
+  return JSON.stringify([context.workflowId ?? '', ...call]);
+}
+
 export interface Payloads {
   /** Whether new payloads are encrypted. It stays as it was at the start. */
   encrypts: boolean;
@@ -42,18 +60,21 @@ export interface Payloads {
   converter: LoadedDataConverter;
 }
 
-/** `onUnreadable` is called for each payload that cannot be decrypted. */
+/** `onUnreadable` is called for each payload that cannot be decrypted, or is refused. */
 export function openPayloads(keys: PayloadKeys, onUnreadable: (error: PayloadUnreadable) => void = () => {}): Payloads {
   const encrypts = keys.current() !== null;
   const codec: PayloadCodec = {
-    async encode(payloads) {
+    async encode(payloads, context) {
       const key = keys.current();
-      return key ? payloads.map((payload) => encrypted(payload, key)) : payloads;
+      return key ? payloads.map((payload) => encrypted(payload, key, placeOf(context))) : payloads;
     },
-    async decode(payloads) {
+    async decode(payloads, context) {
       return payloads.map((payload) => {
         try {
-          return decrypted(payload, keys);
+          const why = refusalOf(payload, keys, context);
+          if (why === null) return isEncrypted(payload) ? decrypted(payload, keys) : payload;
+          onUnreadable(new PayloadUnreadable(`a payload ${why} was refused: ${JSON.stringify(context ?? null)}`));
+          return { metadata: { encoding: Buffer.from(refused + why.replaceAll(' ', '-')) }, data: new Uint8Array() };
         } catch (error) {
           if (error instanceof PayloadUnreadable) onUnreadable(error);
           throw error;
@@ -69,17 +90,35 @@ export function openPayloads(keys: PayloadKeys, onUnreadable: (error: PayloadUnr
   return { encrypts, codec, converter };
 }
 
-function encrypted(payload: Payload, { id, key }: { id: string; key: Buffer }): Payload {
-  const iv = randomBytes(bytesOf.iv);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const plain = WirePayload.encode(payload).finish();
-  const data = Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-  return { metadata: { encoding: Buffer.from(encoding), [keyIdEntry]: Buffer.from(id) }, data };
+/** Null: it is to be read. */
+function refusalOf(
+  payload: Payload,
+  keys: PayloadKeys,
+  context: SerializationContext | undefined,
+): 'in the clear' | 'of another place' | null {
+  if (!isEncrypted(payload)) return keys.refusesPlaintext ? 'in the clear' : null;
+  const place = textOf(payload, placeEntry) ?? '';
+  // Without a context somebody only reads, and the place is authentic all the same.
+  return context && place !== anyPlace && place !== placeOf(context) ? 'of another place' : null;
 }
 
-/** Payloads in the clear are returned as they are: they are from before the encryption, or typed in by hand. */
+export function isEncrypted(payload: Payload): boolean {
+  return textOf(payload, 'encoding') === encoding;
+}
+
+function encrypted(payload: Payload, { id, key }: { id: string; key: Buffer }, place: string): Payload {
+  const iv = randomBytes(bytesOf.iv);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  cipher.setAAD(Buffer.from(place));
+  const plain = WirePayload.encode(payload).finish();
+  const data = Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  return {
+    metadata: { encoding: Buffer.from(encoding), [keyIdEntry]: Buffer.from(id), [placeEntry]: Buffer.from(place) },
+    data,
+  };
+}
+
 function decrypted(payload: Payload, keys: PayloadKeys): Payload {
-  if (textOf(payload, 'encoding') !== encoding) return payload;
   const id = textOf(payload, keyIdEntry) ?? '';
   const found = keys.find(id);
   if (!found)
@@ -90,6 +129,7 @@ function decrypted(payload: Payload, keys: PayloadKeys): Payload {
   try {
     const iv = data.subarray(0, bytesOf.iv);
     const decipher = createDecipheriv('aes-256-gcm', found.key, iv, { authTagLength: bytesOf.tag });
+    decipher.setAAD(Buffer.from(textOf(payload, placeEntry) ?? ''));
     decipher.setAuthTag(data.subarray(-bytesOf.tag));
     const plain = Buffer.concat([decipher.update(data.subarray(bytesOf.iv, -bytesOf.tag)), decipher.final()]);
     const { metadata, data: inner } = WirePayload.decode(plain);
@@ -102,13 +142,14 @@ function decrypted(payload: Payload, keys: PayloadKeys): Payload {
   }
 }
 
-/** The value of a payload that a client found in a raw response. Throws PayloadUnreadable. */
+/** The value of a payload that a client found in a raw response, at this place. Throws PayloadUnreadable. */
 export async function payloadValue<T>(
   { payloadConverter, payloadCodecs }: LoadedDataConverter,
   payload: Payload,
+  context: SerializationContext,
 ): Promise<T> {
   let payloads = [payload];
-  for (const codec of payloadCodecs.toReversed()) payloads = await codec.decode(payloads);
+  for (const codec of payloadCodecs.toReversed()) payloads = await codec.decode(payloads, context);
   return payloadConverter.fromPayload<T>(payloads[0]!);
 }
 

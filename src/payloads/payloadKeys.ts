@@ -12,6 +12,8 @@ export interface PayloadKeys {
   current(): SecretKey | null;
   /** Null when there is no key of this id, also not in the file as it is now. */
   find(id: string): SecretKey | null;
+  /** Nothing in the clear is read. It stays as it was at the start. */
+  refusesPlaintext: boolean;
   /** Ids of all keys, for messages. */
   ids(): string[];
 }
@@ -56,6 +58,7 @@ export function openPayloadKeys(settings: Settings, warn: (line: string) => void
       const known = (olderThanMs: number) => keys(olderThanMs).find((key) => key.id === id);
       return known(lookAgainMs.change) ?? known(lookAgainMs.unknown) ?? null;
     },
+    refusesPlaintext: encrypts && encryption !== 'mixed',
     ids: () => keys(lookAgainMs.change).map(({ id }) => id),
   };
 }

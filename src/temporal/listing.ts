@@ -32,11 +32,12 @@ export async function* listWorkflows(client: Client, query: string, pageSize = 1
 /** The values of a memo that can be read. */
 export async function readableMemo(
   { options }: Client,
-  memo: ListedWorkflow['memo'],
+  { workflowId, memo }: Pick<ListedWorkflow, 'workflowId' | 'memo'>,
 ): Promise<Readonly<Record<string, unknown>>> {
+  const context = { type: 'workflow', namespace: options.namespace, workflowId } as const;
   const entries = Object.entries(memo).map(async ([name, payload]) => [
     name,
-    await payloadValue<unknown>(options.loadedDataConverter, payload).catch(() => undefined),
+    await payloadValue<unknown>(options.loadedDataConverter, payload, context).catch(() => undefined),
   ]);
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -187,14 +187,16 @@ async function lastBuild(
   ignored: string[],
 ): Promise<Pick<Seen, 'placementVersion' | 'hostName'> | null> {
   const lease = await describeWorkflow(client, workflowId);
-  for (const { activityType, heartbeatDetails } of lease?.pendingActivities ?? []) {
+  for (const { activityId, activityType, heartbeatDetails } of lease?.pendingActivities ?? []) {
     const [payload] = heartbeatDetails?.payloads ?? [];
-    if (activityType?.name !== 'attendHost' || !payload) continue;
+    if (activityType?.name !== 'holdLease' || !payload) continue;
     const ignore = (why: string) => {
       ignored.push(`the heartbeat in ${shown(workflowId)}: ${why}`);
       return null;
     };
-    const said = await legible(payloadValue<unknown>(client.options.loadedDataConverter, payload));
+    const { namespace, loadedDataConverter } = client.options;
+    const context = { type: 'activity', namespace, workflowId, activityId: activityId ?? '', isLocal: false } as const;
+    const said = await legible(payloadValue<unknown>(loadedDataConverter, payload, context));
     if (said === unreadable) return ignore('it cannot be read');
     const placementVersion = fieldOf(said, 'placementVersion');
     // Nothing was built there.

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ApplicationFailure, defaultPayloadConverter, type Payload } from '@temporalio/common';
+import {
+  ApplicationFailure,
+  defaultPayloadConverter,
+  type Payload,
+  type SerializationContext,
+} from '@temporalio/common';
 import { type Config, readConfig } from '../../src/config.ts';
 import { openPayloads, PayloadUnreadable, payloadValue } from '../../src/payloads/payloadCodec.ts';
 import { openPayloadKeys } from '../../src/payloads/payloadKeys.ts';
@@ -14,11 +19,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const newKey = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
-const open = (keys: string, settings: Partial<Config> = {}) =>
+const open = (keys: string, settings: Partial<Config> = { TEMPORAL_PAYLOAD_ENCRYPTION: 'mixed' }) =>
   openPayloads(openPayloadKeys({ ...readConfig({ TEMPORAL_PAYLOAD_KEYS: keys }), ...settings }));
+const at = (workflowId: string) => ({ type: 'workflow', namespace: 'default', workflowId }) as const;
+const valueIn = (payloads: ReturnType<typeof open>, payload: Payload, where = at('w')) =>
+  payloadValue(payloads.converter, payload, where);
 const payloadOf = (value: unknown): Payload => defaultPayloadConverter.toPayload(value)!;
 const encode = async ({ codec }: ReturnType<typeof open>, value: unknown) =>
-  (await codec.encode([payloadOf(value)]))[0]!;
+  (await codec.encode([payloadOf(value)], at('w')))[0]!;
 const textOf = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString('latin1');
 
 test('a payload is encrypted whole, in the form of Temporal’s samples, with a new IV each time', async () => {
@@ -27,13 +35,13 @@ test('a payload is encrypted whole, in the form of Temporal’s samples, with a 
   const [one, other] = [await encode(payloads, value), await encode(payloads, value)];
   expect(textOf(one.metadata?.['encoding'])).toBe('binary/encrypted');
   expect(textOf(one.metadata?.['encryption-key-id'])).toBe('k1');
-  expect(Object.keys(one.metadata!)).toHaveLength(2);
+  expect(Object.keys(one.metadata!)).toHaveLength(3);
   expect(textOf(one.data)).not.toMatch(/sentinel|json/);
   expect(textOf(one.data).slice(0, 12)).not.toBe(textOf(other.data).slice(0, 12));
   // A payload of its own is inside, with IV and tag beside it.
   expect(one.data!.length).toBeGreaterThan(payloadOf(value).data!.length + 12 + 16);
-  for (const payload of [one, other]) expect(await payloadValue(payloads.converter, payload)).toEqual(value);
-  expect(await payloadValue(payloads.converter, await encode(payloads, undefined))).toBeUndefined();
+  for (const payload of [one, other]) expect(await valueIn(payloads, payload)).toEqual(value);
+  expect(await valueIn(payloads, await encode(payloads, undefined))).toBeUndefined();
 });
 
 test('the first key encrypts, all decrypt, and what is in the clear is read as it is', async () => {
@@ -44,7 +52,7 @@ test('the first key encrypts, all decrypt, and what is in the clear is read as i
   const rotated = open(`${k2},${k1}`);
   expect(textOf((await encode(rotated, 'new')).metadata?.['encryption-key-id'])).toBe('k2');
   for (const payload of [former, clear, await encode(rotated, 'new')])
-    expect(await payloadValue(rotated.converter, payload)).toMatch(/^(former|clear|new)$/);
+    expect(await valueIn(rotated, payload)).toMatch(/^(former|clear|new)$/);
 });
 
 test('switched off, keys decrypt and nothing more is encrypted', async () => {
@@ -52,7 +60,7 @@ test('switched off, keys decrypt and nothing more is encrypted', async () => {
   const off = open(key, { TEMPORAL_PAYLOAD_ENCRYPTION: 'off' });
   expect([off.encrypts, open(key).encrypts]).toEqual([false, true]);
   expect(textOf((await encode(off, 'x')).metadata?.['encoding'])).toBe('json/plain');
-  expect(await payloadValue(off.converter, await encode(open(key), 'x'))).toBe('x');
+  expect(await valueIn(off, await encode(open(key), 'x'))).toBe('x');
 });
 
 test('what cannot be decrypted is an error that names the key, and never a value', async () => {
@@ -63,7 +71,7 @@ test('what cannot be decrypted is an error that names the key, and never a value
     data[at]! ^= 1;
     return { ...secret, data };
   };
-  const read = (keys: string, payload: Payload) => payloadValue(open(keys).converter, payload);
+  const read = (keys: string, payload: Payload) => valueIn(open(keys), payload);
   await expect(read('', secret)).rejects.toThrow(/needs the key "k1".*there: none/);
   await expect(read(newKey('k2'), secret)).rejects.toThrow(/needs the key "k1".*there: k2/);
   await expect(read(newKey('k1'), secret)).rejects.toThrow(/the key "k1" does not open a payload/);
@@ -71,14 +79,44 @@ test('what cannot be decrypted is an error that names the key, and never a value
     await expect(read(key, changed(at))).rejects.toThrow(PayloadUnreadable);
   for (const data of [null, Buffer.alloc(0), Buffer.alloc(27)])
     await expect(read(key, { ...secret, data })).rejects.toThrow(PayloadUnreadable);
-  await expect(read(key, { ...secret, metadata: { encoding: Buffer.from('binary/encrypted') } })).rejects.toThrow(
-    PayloadUnreadable,
-  );
+  await expect(read(key, { ...secret, metadata: { encoding: Buffer.from('binary/encrypted') } })).rejects.toThrow();
   expect(await read(key, secret)).toBe('x');
   const counted: Error[] = [];
   const { codec } = openPayloads(openPayloadKeys(readConfig({})), (error) => counted.push(error));
   await expect(codec.decode([secret])).rejects.toThrow(PayloadUnreadable);
   expect(counted).toHaveLength(1);
+});
+
+test('what is encrypted for one place does not open at another, also not with the name of that place on it', async () => {
+  const payloads = open(newKey('k1'));
+  const activity = (activityId: string) =>
+    ({ type: 'activity', namespace: 'default', workflowId: 'w', activityId, isLocal: false }) as const;
+  const encodeAt = async (where: SerializationContext) => (await payloads.codec.encode([payloadOf('x')], where))[0]!;
+  const read = (payload: Payload, where: SerializationContext) => payloadValue(payloads.converter, payload, where);
+  const places = [at('w'), at('v'), activity('1'), activity('2')];
+  for (const mine of places)
+    for (const other of places) {
+      const payload = await encodeAt(mine);
+      if (mine === other) expect(await read(payload, other)).toBe('x');
+      else await expect(read(payload, other)).rejects.toThrow('of-another-place');
+      const renamed = { ...payload, metadata: { ...payload.metadata, ...(await encodeAt(other)).metadata } };
+      if (mine !== other) await expect(read(renamed, other)).rejects.toThrow(PayloadUnreadable);
+    }
+  // Those who only read, such as the codec endpoint, are told where it is from, and cannot be deceived about it.
+  const [alone] = await payloads.codec.decode([await encodeAt(at('w'))]);
+  expect(textOf(alone!.data)).toBe('"x"');
+});
+
+test('with keys, what is in the clear is refused and counted, unless it is allowed for a while', async () => {
+  const key = newKey('k1');
+  const counted: string[] = [];
+  const settings = { ...readConfig({ TEMPORAL_PAYLOAD_KEYS: key }) };
+  const strict = openPayloads(openPayloadKeys(settings), ({ message }) => counted.push(message));
+  const clear = payloadOf('forged');
+  await expect(payloadValue(strict.converter, clear, at('w'))).rejects.toThrow('in-the-clear');
+  expect(counted).toEqual([expect.stringMatching(/in the clear was refused.*"w"/)]);
+  expect(await payloadValue(open(key).converter, clear, at('w'))).toBe('forged');
+  expect(await payloadValue(strict.converter, await encode(strict, 'sealed'), at('w'))).toBe('sealed');
 });
 
 test('a failure has its message and stack encrypted, and its type in the clear', async () => {

@@ -60,7 +60,7 @@ export async function forgeLease(client: Client, { said, ...forged }: Forged & {
       {
         commandType: CommandType.COMMAND_TYPE_SCHEDULE_ACTIVITY_TASK,
         scheduleActivityTaskCommandAttributes: {
-          ...{ activityId: '1', activityType: { name: 'attendHost' }, taskQueue: queue },
+          ...{ activityId: '1', activityType: { name: 'holdLease' }, taskQueue: queue },
           ...{ scheduleToCloseTimeout: seconds(3_600), heartbeatTimeout: seconds(3_600) },
         },
       },
@@ -72,6 +72,56 @@ export async function forgeLease(client: Client, { said, ...forged }: Forged & {
     ...{ namespace, taskToken: activity.taskToken },
     details: { payloads: [said] },
   });
+}
+
+/**
+ * Has a foreign workflow call an activity, as any program with access to Temporal can. Returns what the activity returned,
+ * or the type of its failure. `workflowId`: of the foreign workflow, if it takes another one's.
+ */
+export async function callFromForeign(
+  client: Client,
+  {
+    queue: target,
+    activity,
+    input,
+    workflowId,
+  }: { queue: string; activity: string; input: unknown[]; workflowId?: string },
+): Promise<{ returned: unknown } | { failed: string }> {
+  const { namespace, queue, taskToken } = await begin(client, { type: 'foreign', ...(workflowId && { workflowId }) });
+  const seconds = (count: number) => ({ seconds: count as unknown as Long });
+  await client.workflowService.respondWorkflowTaskCompleted({
+    ...{ namespace, taskToken },
+    commands: [
+      {
+        commandType: CommandType.COMMAND_TYPE_SCHEDULE_ACTIVITY_TASK,
+        scheduleActivityTaskCommandAttributes: {
+          ...{ activityId: '1', activityType: { name: activity }, taskQueue: { name: target } },
+          ...{ scheduleToCloseTimeout: seconds(20), retryPolicy: { maximumAttempts: 1 } },
+          input: { payloads: input.map(payloadOf) },
+        },
+      },
+    ],
+  });
+  const poll = () => client.workflowService.pollWorkflowTaskQueue({ namespace, taskQueue: queue });
+  const task = await client.withDeadline(Date.now() + pollMs, poll);
+  await client.workflowService.respondWorkflowTaskCompleted({
+    ...{ namespace, taskToken: task.taskToken },
+    commands: [
+      {
+        commandType: CommandType.COMMAND_TYPE_COMPLETE_WORKFLOW_EXECUTION,
+        completeWorkflowExecutionCommandAttributes: {},
+      },
+    ],
+  });
+  for (const event of task.history?.events ?? []) {
+    const failure = event.activityTaskFailedEventAttributes?.failure;
+    if (failure) return { failed: failure.applicationFailureInfo?.type ?? failure.message ?? 'unknown' };
+    if (event.activityTaskTimedOutEventAttributes) return { failed: 'TimedOut' };
+    const done = event.activityTaskCompletedEventAttributes;
+    const data = done?.result?.payloads?.[0]?.data;
+    if (done) return { returned: data && data.length > 0 ? JSON.parse(Buffer.from(data).toString()) : null };
+  }
+  throw new Error('the activity has not ended');
 }
 
 type Long = import('long').default;

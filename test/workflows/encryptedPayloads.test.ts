@@ -7,12 +7,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from '@temporalio/common';
-import { controlPlaneQueue, machineWorkflowId } from '../../src/domain/names.ts';
+import { agentQueue, controlPlaneQueue, machineWorkflowId, signals } from '../../src/domain/names.ts';
+import { absent } from '../../src/domain/observation.ts';
 import { lazyClient } from '../../src/temporal/connection.ts';
 import { seenOfDatabase } from '../../src/temporal/restored.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { wakeWorkflow } from '../../src/temporal/wakeWorkflow.ts';
 import { freePort } from '../../src/up/ports.ts';
+import { callFromForeign } from '../support/temporalAttacker.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -81,7 +83,7 @@ test('an open machine whose history is in the clear goes on when it is switched 
   expect(await keysIn(open)).toEqual(['clear']);
   expect(await bytesIn(open)).toContain('sentinel-open');
 
-  await restart({ TEMPORAL_PAYLOAD_ENCRYPTION: '' });
+  await restart({ TEMPORAL_PAYLOAD_ENCRYPTION: 'mixed' });
   const hidden = await harness.createVm({ name: 'sentinel-hidden', ports });
   const failing = await harness.createVm({ name: 'sentinel-failing', fault: 'refuse-spec' });
   await harness.untilReady(hidden);
@@ -202,7 +204,44 @@ test('a role that cannot read what Temporal knows of the database has no evidenc
   await knowing.connection.close();
 }, 120_000);
 
+test('with nothing in the clear allowed, plaintext and what is copied from elsewhere is refused, and no workflow fails by it', async () => {
+  const k4 = newKey('k4');
+  await writeFile(keyFile, `${k4}\n${k2}\n`);
+  await restart({ TEMPORAL_PAYLOAD_ENCRYPTION: '' });
+  const machine = await createAs(k4, 'strict');
+  await harness.untilReady(machine);
+  const other = await createAs(k4, 'other');
+  await harness.untilReady(other);
+  const known = await harness.current(machine);
+  const runtimeId = (await harness.db.placement.findFirstOrThrow({ where: { machineUid: machine.uid } })).runtimeId;
+  const before = await unreadable();
+  // The report of another machine, copied; and one in the clear, which the harness' own client sends.
+  const off = { runtimeId, seen: { ...absent, presence: 'present', power: 'off' } };
+  await harness.workflow(machine).signal(signals.report, off);
+  const sealed = payloadsIn(await historyOf(other)).find((payload) => keyOf(payload) === 'k4')!;
+  const { namespace } = harness.client.options;
+  await harness.client.workflowService.signalWorkflowExecution({
+    ...{ namespace, workflowExecution: { workflowId: machineWorkflowId(machine) }, requestId: 'copied' },
+    ...{ signalName: signals.report, input: { payloads: [sealed] } },
+  });
+  await waitFor('both to be refused', async () => (await unreadable()) >= before + 2);
+  expect(
+    await callFromForeign(harness.client, {
+      ...{ queue: agentQueue('h1'), activity: 'observeMachine', input: [{ hostName: 'h1', runtimeId }] },
+    }),
+  ).toMatchObject({ failed: expect.any(String) });
+  await harness.settled(machine);
+  expect((await historyOf(machine)).filter((event) => event.workflowTaskFailedEventAttributes)).toEqual([]);
+  expect(await harness.current(machine)).toEqual(known);
+  // The control: what is encrypted for it is heard.
+  for (const each of [machine, other]) {
+    await harness.deleteVm(each);
+    await harness.untilGone(each);
+  }
+}, 180_000);
+
 test('switched off again, what is encrypted is still read', async () => {
+  await restart({ TEMPORAL_PAYLOAD_ENCRYPTION: 'mixed' });
   const encrypted = await harness.createVm({ name: 'encrypted', ports });
   await harness.untilReady(encrypted);
   await restart({ TEMPORAL_PAYLOAD_ENCRYPTION: 'off' });
@@ -211,6 +250,6 @@ test('switched off again, what is encrypted is still read', async () => {
   expect(await keysIn(clear)).toEqual(['clear']);
   await harness.deleteVm(encrypted);
   await harness.untilGone(encrypted);
-  expect(await keysIn(encrypted)).toContain('k3');
+  expect(await keysIn(encrypted)).toContain('k4');
   await harness.verifyCleanSlate();
 }, 180_000);
