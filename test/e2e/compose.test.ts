@@ -83,7 +83,7 @@ async function guard(): Promise<void> {
 
 test('every service runs a command that the program has', () => {
   const ours = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
-  const names = ['certificates', 'prepare', 'enroll', 'api', 'worker', 'host', 'operator'];
+  const names = ['certificates', 'prepare', 'keys', 'enroll', 'api', 'worker', 'host', 'operator'];
   expect(ours.map(([name]) => name)).toEqual(names);
   expect(compose.services['host']!.environment).not.toHaveProperty('DATABASE_URL');
 });
@@ -98,7 +98,7 @@ function membersOf(network: string): string[] {
 test('hosts share no network with a database, and Temporal listens only in the service’s own network', () => {
   const internal = ['database', 'temporal-database', 'temporal', 'machines'];
   expect(internal.filter((name) => compose.networks[name]?.internal !== true)).toEqual([]);
-  expect(membersOf('database')).toEqual(['postgres', 'prepare', 'enroll', 'api', 'worker', 'operator']);
+  expect(membersOf('database')).toEqual(['postgres', 'prepare', 'keys', 'enroll', 'api', 'worker', 'operator']);
   expect(membersOf('temporal-database')).toEqual(['temporal-postgres', 'temporal-schema', 'temporal']);
   expect(membersOf('temporal')).toEqual([
     'temporal',
@@ -126,7 +126,7 @@ test('everything that speaks to Temporal shows a certificate, and its services s
     expect(group).toMatchObject({ client: { serverName: expect.any(String), rootCaFiles: [expect.any(String)] } });
   }
   const connecting = Object.values(compose.services).filter(({ environment }) => environment?.['TEMPORAL_ADDRESS']);
-  expect(connecting).toHaveLength(8);
+  expect(connecting).toHaveLength(9);
   for (const { environment = {}, volumes = [] } of connecting) {
     expect(environment).not.toHaveProperty('TEMPORAL_INSECURE');
     const certificate = environment['TEMPORAL_TLS_CLIENT_CERT_PATH'] ?? environment['TEMPORAL_TLS_CERT'];
@@ -159,11 +159,17 @@ test('no container has rights of root to spare, gains any, or can write to its o
 
 test('each container has the keys that it needs: of certificates, stored secrets, and hosts', () => {
   expect(holdersOf('tls')).toEqual(['prepare', 'api', 'operator']);
-  expect(holdersOf('data')).toEqual(['api', 'worker', 'operator']);
+  expect(holdersOf('data')).toEqual(['keys', 'enroll', 'api', 'worker', 'operator']);
   expect(holdersOf('hosts')).toEqual(['enroll', 'host']);
   expect(holdersOf('authority')).toEqual(['certificates']);
   expect(holdersOf('temporal-tls')).toEqual(['certificates', 'temporal']);
-  expect(holdersOf('temporal-operator')).toEqual(['certificates', 'temporal-namespace', 'temporal-ui']);
+  const operators = ['prepare', 'keys', 'enroll', 'operator'];
+  expect(holdersOf('temporal-operator')).toEqual([
+    ...['certificates', 'temporal-namespace', 'temporal-ui'],
+    ...operators,
+  ]);
+  // Each role shows a certificate of its own, so that one is taken away without the others.
+  for (const role of ['api', 'worker', 'host']) expect(holdersOf(`temporal-${role}`)).toEqual(['certificates', role]);
   expect(compose.services['worker']!.volumes).toContain('data:/data:ro');
   expect(compose.services['api']!.volumes).toContain('tls:/tls:ro');
 });
@@ -188,7 +194,7 @@ test('its services, started as written, give a customer a machine and a tunnel i
   await guard();
   const { cacheDir, searchPath } = readConfig(process.env);
   await here.runScript('temporal-namespace', await findTemporal({ cacheDir, searchPath }));
-  for (const service of ['prepare', 'enroll']) await here.run(service);
+  for (const service of ['prepare', 'keys', 'enroll']) await here.run(service);
   for (const service of ['api', 'worker', 'host']) here.start(service);
   const account = JSON.parse(await here.run('operator', ['customers', 'create', 'acme', '--name', 'Acme Inc']));
   const dispatcher = new Agent({ connect: { ca: await readFile(path.join(here.folder, 'tls', 'ca.pem'), 'utf8') } });

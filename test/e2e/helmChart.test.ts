@@ -69,6 +69,11 @@ test('templates set nothing but settings of the service, and give hosts no secre
     if (name === 'host.yaml') expect(given).toEqual(expect.arrayContaining(['HOSTS', 'HOST_METRICS_PORT']));
   }
   expect(await textOf('templates/host.yaml')).not.toMatch(/DATABASE|secretKeys|tlsSecret/);
+  // Each role shows Temporal a client certificate of its own.
+  for (const role of ['api', 'worker', 'host', 'prepare'])
+    expect(await textOf(`templates/${role}.yaml`)).toContain(
+      `include "compute.volumes" (merge (dict "role" "${role}") .)`,
+    );
 });
 
 const full = process.env['TEST_FULL'] === '1' ? describe : describe.skip;

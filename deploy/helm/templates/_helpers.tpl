@@ -92,11 +92,12 @@ capabilities: { drop: [ALL] }
 {{- end }}
 {{- end }}
 
+{{/* Given the role: each has a client certificate of its own, in the secret NAME-ROLE. */}}
 {{- define "compute.volumes" -}}
 - { name: tmp, emptyDir: { sizeLimit: 64Mi } }
 {{- with .Values.temporal.tlsSecret }}
 - name: temporal-tls
-  secret: { secretName: {{ . }}, defaultMode: 288 }
+  secret: { secretName: {{ . }}-{{ $.role }}, defaultMode: 288 }
 {{- end }}
 {{- with .Values.temporal.payloadKeysSecret }}
 - name: payload-keys
