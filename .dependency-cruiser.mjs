@@ -99,6 +99,7 @@ export const rooms = {
     'src/fleet/',
     // A host's key is made where its agent reads it.
     'src/drivers/agent/hostIdentity\\.ts$',
+    'src/drivers/agent/orderBook\\.ts$',
   ],
 
   activities: ['src/domain/', ...anyStore, 'src/drivers/agent/', 'src/temporal/', 'src/secrets/', 'src/deliveries/'],

@@ -5,10 +5,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { ApplicationFailure, Context } from '@temporalio/activity';
-import { unexpected } from '../src/domain/names.ts';
+import type { OrderAct } from '../src/domain/hostOrder.ts';
+import { orderRefused, unexpected } from '../src/domain/names.ts';
+import type { Observation } from '../src/domain/observation.ts';
 import type { MachineDriver } from '../src/drivers/agent/driver.ts';
 import type { HostIdentity } from '../src/drivers/agent/hostIdentity.ts';
 import type { MeansWatch } from '../src/drivers/agent/meansWatch.ts';
+import { type OrderBook, OrderRefused } from '../src/drivers/agent/orderBook.ts';
 import { pause } from '../src/drivers/agent/waiting.ts';
 import type { HostActivities } from './host.ts';
 
@@ -17,6 +20,8 @@ export interface ServedHost {
   driver: MachineDriver;
   /** Signs what the host says; absent: it says everything unsigned. */
   identity?: HostIdentity;
+  /** Which orders it follows; absent: every call. */
+  orders?: Pick<OrderBook, 'follow' | 'forget'>;
   /** What it lacks; absent: nothing. */
   means?: Pick<MeansWatch, 'lacks' | 'version' | 'known'>;
   activities: HostActivities;
@@ -49,6 +54,8 @@ export interface OfHost {
   hostName: string;
   /** The records that the call's machine is in; absent: the caller does not know. */
   recordsId?: string;
+  /** The control plane's order for the call (src/domain/hostOrder.ts). */
+  order?: string | undefined;
 }
 
 /** What workflows ask of a host, as its agent takes it: the input says which host. */
@@ -90,7 +97,7 @@ export function createLeaseActivities({ agent, hosts, leaving }: AgentDependenci
     /**
      * Returns once the means of the hosts were looked at: the agent is there. The signature of a host says what it lacks.
      */
-    async greet(): Promise<Greeting> {
+    async ping(): Promise<Greeting> {
       await Promise.all(hosts.map(({ means }) => means?.known));
       const instance = instanceNow();
       const greetings: HostGreeting[] = [];
@@ -104,7 +111,7 @@ export function createLeaseActivities({ agent, hosts, leaving }: AgentDependenci
      * of another process is handed back at once, since that one greeted with the hosts that it served. The lease is also
      * handed back when what a host lacks has changed or the clock was set: the agent is asked to greet then.
      */
-    async attendHost({ instance: meant }: Pick<Greeting, 'instance'>): Promise<void> {
+    async holdLease({ instance: meant }: Pick<Greeting, 'instance'>): Promise<void> {
       if (meant.split('/')[0] !== process) return;
       const { cancellationSignal, heartbeat, cancelled, info } = Context.current();
       const signals = leaving ? [cancellationSignal, leaving] : [cancellationSignal];
@@ -146,14 +153,59 @@ function newestBuild(hosts: readonly ServedHost[]) {
 /** How far the clock is ahead of the time since this process started; changes when the clock is set. */
 const clockOffsetMs = () => Date.now() - performance.now();
 
+/** Refuses a call without its order. The caller gets a current one when it claims its machine again. */
+async function followed(
+  { orders, hostName }: ServedHost,
+  order: string | undefined,
+  { acts, fixes }: NeededOrder,
+  input: Record<string, unknown>,
+): Promise<void> {
+  try {
+    await orders?.follow(order, { runtimeId: runtimeIdIn(input), acts, arguments: fixes?.(input) });
+  } catch (error) {
+    if (!(error instanceof OrderRefused)) throw error;
+    throw ApplicationFailure.nonRetryable(`${hostName} does not follow a call: ${error.message}`, orderRefused);
+  }
+}
+
+const runtimeIdIn = ({ runtimeId }: Record<string, unknown>) => String(runtimeId);
+
 type Call = (input: OfHost, ...rest: unknown[]) => Promise<unknown>;
+
+interface NeededOrder {
+  acts: readonly OrderAct[];
+  /** What of the call's input its order has to fix; absent: nothing. */
+  fixes?: (input: Record<string, unknown>) => unknown;
+}
+
+const running: NeededOrder = { acts: ['run', 'restart'] };
+const ending: NeededOrder = {
+  acts: ['clean-up', 'end'],
+  fixes: ({ graceMs, keepConsole }) => ({ graceMs, keepConsole }),
+};
+
+/** A guest goes down for a restart, too; the machine stays. */
+const goingDown: NeededOrder = { ...ending, acts: [...ending.acts, 'restart'] };
+
+/** The order that each call needs; null: it changes nothing, and tells no more than what its caller knows. */
+const neededOrders: Readonly<Record<keyof HostActivities, NeededOrder | ((input: object) => NeededOrder) | null>> = {
+  createMachine: { acts: ['run'], fixes: (runtime) => runtime },
+  startMachine: running,
+  awaitAccess: running,
+  observeMachine: running,
+  stopMachine: (input) => ('destroy' in input ? ending : goingDown),
+  destroyMachine: ending,
+  admitConsole: { acts: ['console'], fixes: ({ ticketDigest, types = false }) => ({ ticketDigest, types }) },
+  observeMachines: null,
+  listInventory: null,
+};
 
 /** Each call goes to the host that its input names. */
 function passedOn({ agent, hosts }: AgentDependencies): HostCalls {
   const servedBy = new Map(hosts.map((host) => [host.hostName, host]));
   const pass =
     (name: keyof HostActivities): Call =>
-    async ({ hostName, recordsId, ...own }, ...rest) => {
+    async ({ hostName, recordsId, order, ...own }, ...rest) => {
       const host = servedBy.get(hostName);
       if (!host)
         throw noEvidence(
@@ -163,7 +215,13 @@ function passedOn({ agent, hosts }: AgentDependencies): HostCalls {
         throw noEvidence(
           `the agent of ${hostName} does not have the records that hold this machine: bring back its folder hosts/${hostName}, or run "hosts reset"`,
         );
-      return (host.activities[name] as (...input: unknown[]) => Promise<unknown>)(own, ...rest);
+      const named = neededOrders[name];
+      const needed = typeof named === 'function' ? named(own) : named;
+      if (needed) await followed(host, order, needed, own);
+      const result = await (host.activities[name] as (...input: unknown[]) => Promise<unknown>)(own, ...rest);
+      if (needed === ending && (result as Observation | null)?.presence === 'absent')
+        await host.orders?.forget(runtimeIdIn(own));
+      return result;
     };
   const names = Object.keys(hosts[0]!.activities) as (keyof HostActivities)[];
   const calls: Partial<Record<keyof HostActivities, Call>> = Object.fromEntries(

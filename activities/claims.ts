@@ -2,10 +2,12 @@
 import { activityInfo } from '@temporalio/activity';
 import type { Client } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
+import type { HostOrder } from '../src/domain/hostOrder.ts';
 import type { MachineKind, MachineSpec } from '../src/domain/machine.ts';
 import { machineWorkflowId } from '../src/domain/names.ts';
 import type { Deadlines, Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
+import type { Orders } from '../src/secrets/orderKeys.ts';
 import { databaseCondition } from '../src/store/core/databaseCondition.ts';
 import type { Database } from '../src/store/core/db.ts';
 import type { AbandonedPlacement } from '../src/store/machines/leftPlacements.ts';
@@ -16,6 +18,7 @@ import {
   type ClaimedMachine,
   claimAndPlace,
   claimMachine,
+  orderRestart,
   type Restart,
   wantedRestart,
 } from '../src/store/machines/transitions.ts';
@@ -35,18 +38,33 @@ export interface Claim {
   /** RFC 3339. */
   phaseSince: string;
   deletionRequested: boolean;
-  restart: Restart | null;
+  restart: OrderedRestart | null;
   /** It was ready once: from then on it is kept, not given up, while its host is out of reach. */
   wasReady: boolean;
   readyForAccess: boolean;
   held: HeldPlacement[];
+  /** To start the machine of its newest placement, and to look at it; absent for one that failed or is deleted. */
+  order?: string | undefined;
   deadlines: Deadlines;
   /** What came of looking for a host with the claim, as the claim's first step; absent if none was looked for. */
   placed?: PlaceResult;
 }
 
+/** How a host brings a machine down. */
+export interface WayDown {
+  /** Absent if the row does not want it. */
+  order?: string | undefined;
+  /** How long the guest may take to shut down: a machine that failed is not worth waiting for. */
+  graceMs: number;
+  /** What a failed machine printed stays for its customer. */
+  keepConsole: boolean;
+}
+
+export type OrderedRestart = Restart & { how: WayDown };
+
 export type PlaceResult =
-  | { outcome: 'placed'; placement: HeldPlacement; runtime: RuntimeSpec }
+  /** `order`: to create and start it. */
+  | { outcome: 'placed'; placement: HeldPlacement; runtime: RuntimeSpec; order: string | undefined }
   | Exclude<PlaceOutcome, { outcome: 'placed' }>;
 
 /** Failure type of a look for capacity that found none yet. */
@@ -56,9 +74,10 @@ export interface ClaimDependencies {
   db: Database;
   client: Client;
   deadlines: Deadlines;
+  orders: Orders;
 }
 
-export function createClaimActivities({ db, client, deadlines }: ClaimDependencies, guard: Guard) {
+export function createClaimActivities({ db, client, deadlines, orders }: ClaimDependencies, guard: Guard) {
   return {
     /**
      * Claims the row for this run, and looks for a host if the machine waits for one. Null if the machine is gone; fails
@@ -71,7 +90,8 @@ export function createClaimActivities({ db, client, deadlines }: ClaimDependenci
         const claimed = (await claimFrom(db, uid, run, null)) ?? (await takeOver(db, client, uid, run));
         if (!claimed) return null;
         const { row, held, wasReady } = claimed;
-        const placed = claimed.placed && decisionOf(claimed.placed, guard.fleet);
+        const placed = claimed.placed && (await decisionOf(claimed.placed, guard.fleet, orders));
+        const order = await orderToRun(claimed, orders);
         return {
           epoch: row.claimEpoch,
           kind: row.kind,
@@ -82,10 +102,11 @@ export function createClaimActivities({ db, client, deadlines }: ClaimDependenci
           failureMessage: row.failureMessage,
           phaseSince: row.phaseSince.toISOString(),
           deletionRequested: row.deletionRequestedAt !== null,
-          restart: wantedRestart(row),
+          restart: wantedRestart(row) && (await orderedRestart(db, uid, { deadlines, orders })),
           wasReady,
           readyForAccess: row.readyForAccess,
           held,
+          ...(order !== undefined && { order }),
           deadlines,
           ...(placed && { placed }),
         };
@@ -102,7 +123,7 @@ export function createClaimActivities({ db, client, deadlines }: ClaimDependenci
       ...input
     }: FencedInput & { left: readonly AbandonedPlacement[]; wait?: boolean }): Promise<PlaceResult> {
       const result = await guard.fenced(input, async (fence) =>
-        decisionOf(await placeMachine(db, input.uid, fence, left), guard.fleet),
+        decisionOf(await placeMachine(db, input.uid, fence, left), guard.fleet, orders),
       );
       if (wait && result.outcome === 'refused' && result.retryable)
         throw ApplicationFailure.retryable(`${result.failure.code}: ${result.failure.message}`, noCapacityYet);
@@ -146,11 +167,40 @@ function claimFrom(
   });
 }
 
-function decisionOf(result: PlaceOutcome, fleet: FleetMeters): PlaceResult {
+async function decisionOf(result: PlaceOutcome, fleet: FleetMeters, orders: Orders): Promise<PlaceResult> {
   if (result.outcome === 'refused') fleet.placementRefused(result.failure.code);
   if (result.outcome !== 'placed') return result;
   const { placement, machine, image } = result;
-  return { outcome: 'placed', placement, runtime: runtimeOf(machine, placement, image) };
+  const runtime = runtimeOf(machine, placement, image);
+  return { outcome: 'placed', placement, runtime, order: await orders.sign(runOrder(placement, runtime)) };
+}
+
+/** Without what to create: that comes with a placement. */
+function orderToRun(
+  { row, held: [newest], placed }: ClaimedMachine,
+  orders: Orders,
+): Promise<string | undefined> | undefined {
+  if (placed || !newest || row.deletionRequestedAt || row.phase === 'Failed') return undefined;
+  return orders.sign(runOrder(newest));
+}
+
+/** A restart that the row wants, with how its host brings the guest down for it; null if that is over. */
+export async function orderedRestart(
+  db: Database,
+  uid: string,
+  { deadlines, orders }: Pick<ClaimDependencies, 'deadlines' | 'orders'>,
+): Promise<OrderedRestart | null> {
+  const wanted = await orderRestart(db, uid);
+  if (!wanted) return null;
+  const { placement, ...restart } = wanted;
+  const { hostName, runtimeId, orderNumber: number } = placement;
+  const how = { graceMs: restart.manner === 'forced' ? 0 : deadlines.stoppingMs, keepConsole: true };
+  const order = await orders.sign({ hostName, runtimeId, act: 'restart', number, arguments: how });
+  return { ...restart, how: { ...how, ...(order && { order }) } };
+}
+
+export function runOrder({ hostName, runtimeId, orderNumber }: HeldPlacement, runtime?: RuntimeSpec): HostOrder {
+  return { hostName, runtimeId, act: 'run', number: orderNumber, ...(runtime && { arguments: runtime }) };
 }
 
 function runtimeOf(

@@ -5,19 +5,27 @@
  */
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
-import type { AuditAction } from '../src/domain/auditActions.ts';
-import type { Witness } from '../src/domain/evidence.ts';
+import { type Ending as EndingOf, type Witness, witnesses } from '../src/domain/evidence.ts';
 import { type RuntimeStatement, statementOf } from '../src/domain/hostStatement.ts';
 import type { Failure } from '../src/domain/machine.ts';
-import type { Observation } from '../src/domain/observation.ts';
+import { unverified } from '../src/domain/names.ts';
+import { isObservation, type Observation } from '../src/domain/observation.ts';
 import type { Phase } from '../src/domain/phases.ts';
 import { recordAudit } from '../src/store/core/audit.ts';
 import type { Database } from '../src/store/core/db.ts';
-import { findMachine, requestRestart } from '../src/store/machines/machineStore.ts';
-import { type HeldPlacement, heldPlacements } from '../src/store/machines/sql/heldPlacements.ts';
+import { isFailureOfRow } from '../src/store/machines/failureProof.ts';
+import { findMachine } from '../src/store/machines/machineStore.ts';
+import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import * as transitions from '../src/store/machines/transitions.ts';
-import { type ClaimDependencies, createClaimActivities } from './claims.ts';
+import {
+  type ClaimDependencies,
+  createClaimActivities,
+  type OrderedRestart,
+  orderedRestart,
+  runOrder,
+  type WayDown,
+} from './claims.ts';
 import { type FencedInput, Guard } from './guard.ts';
 import { openVerification, type Verification } from './hostStatements.ts';
 
@@ -38,8 +46,17 @@ export type CreationWord = HostWord & { seen?: Observation };
 /** Why an observation is not recorded, so that nothing may follow from it. */
 export type Doubt = 'refused' | 'outdated';
 
-export interface Intent extends transitions.Intent {
-  begun?: transitions.CleanupStart;
+/** A placement that holds capacity for a machine, with how its host undoes it. */
+export type Undoable = HeldPlacement & { ending: WayDown };
+
+export interface CleanupStart {
+  phase: Phase;
+  held: Undoable[];
+}
+
+export interface Intent extends Omit<transitions.Intent, 'restart'> {
+  restart: OrderedRestart | null;
+  begun?: CleanupStart;
 }
 
 export type ControlPlaneActivities = ReturnType<typeof createControlPlaneActivities>;
@@ -56,25 +73,28 @@ export function createControlPlaneActivities(dependencies: ControlPlaneDependenc
 
 /** The steps of a machine that lives, what ends it, and what is wanted of it. */
 function createRecordActivities(
-  { db, log, unenrolledHosts }: ControlPlaneDependencies,
+  { db, log, unenrolledHosts, ...undoing }: ControlPlaneDependencies,
   guard: Guard,
   verification: Verification,
 ) {
   return {
     /** `said`: what its host says, if it is the host that reached the phase. */
-    async recordPhase({ said, ...input }: FencedInput & { phase: Phase; said?: CreationWord }): Promise<void> {
-      if (said) await guard.run(input.uid, () => verification.ofRuntime(...creationSaid(said)));
-      await guard.fenced(input, (fence) => transitions.recordPhase(db, input.uid, fence, input.phase));
+    async recordPhase({ said, ...input }: FencedInput & { phase: RecordedPhase; said?: CreationWord }): Promise<void> {
+      const { uid, phase } = input;
+      if (phase === 'Stopping' || phase === 'Deleting') await guard.run(uid, () => requireEnding(db, uid));
+      else if (phase !== 'Starting' || !said) throw unproved(`no host said that it reached ${String(phase)}`);
+      else await guard.run(uid, () => verification.ofMachine(uid, ...creationSaid(said)));
+      await guard.fenced(input, (fence) => transitions.recordPhase(db, uid, fence, phase));
     },
 
     /** Records what customers may connect to. Returns whether to ask the host again; nothing if it is recorded. */
     async recordAccess({
       runtimeId,
-      accessible,
       seen,
       ...input
-    }: FencedInput & { runtimeId: string; accessible: boolean; seen: Observation | null }): Promise<Doubt | undefined> {
-      const access = { runtimeId, accessible, seen, onFirstReady: guard.fleet.ready.bind(guard.fleet) };
+    }: FencedInput & { runtimeId: string; seen: Observation }): Promise<Doubt | undefined> {
+      if (!isObservation(seen)) throw unproved('no host said what it sees');
+      const access = { runtimeId, seen, onFirstReady: guard.fleet.ready.bind(guard.fleet) };
       const disbelief = await guard.fenced(input, (fence) =>
         transitions.recordAccess(db, input.uid, fence, access, unenrolledHosts),
       );
@@ -95,35 +115,31 @@ function createRecordActivities(
       return undefined;
     },
 
-    /** `said`: the host's word, if it is the witness. */
+    /** `said`: the host's word, if it is the witness. The row itself bears witness to what no host has to say. */
     async recordFailure({
       said,
       ...input
     }: FencedInput & { failure: Failure; witness: Witness; said?: HostWord & { absent: boolean } }): Promise<void> {
-      const ending = { ...input.failure, witness: input.witness };
-      if (said) {
-        const { runtimeId, absent, statement } = said;
-        const { code } = input.failure;
-        const about: RuntimeStatement = absent
-          ? { about: 'absence', runtimeId }
-          : { about: 'failure', runtimeId, code };
-        await guard.run(input.uid, () => verification.ofRuntime(about, statement));
+      const { uid, failure, witness } = input;
+      const ending = { ...failure, witness };
+      if (witness === 'placement' || witness === 'deadline') {
+        if (!(await guard.run(uid, () => isFailureOfRow(db, uid, ending, undoing.deadlines))))
+          throw unproved(`the record does not show that it failed by ${witnesses[witness]}`);
+      } else {
+        const about = said && hostEvidence(ending, said);
+        if (!about) throw unproved('its host did not say that it failed');
+        if (about.about === 'absence') await guard.run(uid, () => requireCreated(db, uid));
+        await guard.run(uid, () => verification.ofMachine(uid, about, said?.statement));
       }
       await guard.fenced(input, (fence) => transitions.recordFailure(db, input.uid, fence, ending));
     },
 
     /** The guest is down for the restart that was asked for. Returns the request of that restart. */
-    recordRestart(input: FencedInput): Promise<string | null> {
-      return guard.fenced(input, (fence) => transitions.recordRestart(db, input.uid, fence));
-    },
-
-    /** Asks for a restart for an operator in the Temporal UI. Fails if the machine cannot be restarted now. */
-    async requestRestart(input: { uid: string; reason: string; requestId: string }): Promise<void> {
-      const { uid, reason, requestId } = input;
-      const { outcome } = await guard.run(uid, () => requestRestart(db, { uid }, { requestId, force: false }));
-      if (outcome !== 'accepted')
-        throw ApplicationFailure.nonRetryable('only a machine that was ready, and is not being deleted, is restarted');
-      await guard.run(uid, () => recordOperator(db, { uid, action: 'machine.restart', reason, requestId }));
+    async recordRestart(input: FencedInput): Promise<{ requestId: string | null; order?: string | undefined }> {
+      const { requestId, placement } = await guard.fenced(input, (fence) =>
+        transitions.recordRestart(db, input.uid, fence),
+      );
+      return { requestId, ...(placement && { order: await undoing.orders.sign(runOrder(placement)) }) };
     },
 
     /**
@@ -132,60 +148,61 @@ function createRecordActivities(
      */
     async readIntent({ step, ...input }: Omit<FencedInput, 'step'> & { step?: number }): Promise<Intent | null> {
       const { uid, epoch } = input;
-      const intent = await guard.run(uid, () => transitions.readIntent(db, uid, epoch));
-      if (!intent?.deletionRequested || step === undefined) return intent;
+      const read = await guard.run(uid, () => transitions.readIntent(db, uid, epoch));
+      if (!read) return null;
+      const intent = {
+        ...read,
+        restart: read.restart && (await guard.run(uid, () => orderedRestart(db, uid, undoing))),
+      };
+      if (!intent.deletionRequested || step === undefined) return intent;
       const begun = await guard.fenced({ ...input, step }, (fence) => transitions.beginCleanup(db, uid, fence));
-      return { ...intent, begun };
+      return { ...intent, begun: { phase: begun.phase, held: await undoable(begun, undoing) } };
     },
 
-    /** Records what an operator did through the Temporal UI. */
-    async audit(input: OperatorAct): Promise<void> {
-      await guard.run(input.uid, () => recordOperator(db, input));
+    /** Records that an operator hurries a cleanup through the Temporal UI. */
+    async auditRetry({ uid, reason, requestId }: { uid: string; reason: string; requestId: string }): Promise<void> {
+      await guard.run(uid, async () => {
+        await requireEnding(db, uid);
+        await recordAudit(db, {
+          ...{ actorType: 'operator', actorId: 'temporal', action: 'machine.retryCleanup', target: `machine/${uid}` },
+          ...{ reason: reason.slice(0, reasonLength), requestId },
+          details: { create_request_id: (await findMachine(db, uid))?.requestId ?? null },
+        });
+      });
     },
   };
 }
 
-/** What an operator did through the Temporal UI. */
-interface OperatorAct {
-  uid: string;
-  action: string;
-  reason: string;
-  requestId: string;
-}
-
-async function recordOperator(db: Database, { uid, action, reason, requestId }: OperatorAct): Promise<void> {
-  await recordAudit(db, {
-    actorType: 'operator',
-    actorId: 'temporal',
-    action: action as AuditAction,
-    target: `machine/${uid}`,
-    reason,
-    requestId,
-    details: { create_request_id: (await findMachine(db, uid))?.requestId ?? null },
-  });
-}
-
 /** The steps of a machine that goes. */
-function createCleanupActivities({ db }: ControlPlaneDependencies, guard: Guard, verification: Verification) {
+function createCleanupActivities(
+  { db, ...undoing }: ControlPlaneDependencies,
+  guard: Guard,
+  verification: Verification,
+) {
   return {
     async recordCleanupBlocked(input: FencedInput): Promise<void> {
+      await guard.run(input.uid, () => requireEnding(db, input.uid));
       await guard.fenced(input, (fence) => transitions.recordCleanupBlocked(db, input.uid, fence));
     },
 
     /** Rates the closed lifecycle, records that the deleted machine goes, and returns what it holds. */
-    async beginCleanup(input: FencedInput): Promise<transitions.CleanupStart> {
-      return guard.fenced(input, (fence) => transitions.beginCleanup(db, input.uid, fence));
+    async beginCleanup(input: FencedInput): Promise<CleanupStart> {
+      const begun = await guard.fenced(input, (fence) => transitions.beginCleanup(db, input.uid, fence));
+      return { phase: begun.phase, held: await undoable(begun, undoing) };
     },
 
     /** The recorded placements that hold capacity for the machine: what an undo works from. */
-    async listHeld({ uid }: { uid: string }): Promise<HeldPlacement[]> {
-      return guard.run(uid, () => heldPlacements(db, uid));
+    async listHeld({ uid }: { uid: string }): Promise<Undoable[]> {
+      return guard.run(uid, async () => undoable(await transitions.listHeld(db, uid), undoing));
     },
 
     /** `statement`: the host's signature. */
     async recordAbsence({ statement, ...input }: FencedInput & HostWord): Promise<void> {
       const { uid, runtimeId } = input;
-      await guard.run(uid, () => verification.ofRuntime({ about: 'absence', runtimeId }, statement));
+      await guard.run(uid, async () => {
+        await requireEnding(db, uid);
+        await verification.ofMachine(uid, { about: 'absence', runtimeId }, statement);
+      });
       await guard.fenced(input, (fence) => transitions.recordAbsence(db, uid, fence, runtimeId));
     },
 
@@ -196,10 +213,62 @@ function createCleanupActivities({ db }: ControlPlaneDependencies, guard: Guard,
       ...input
     }: FencedInput & { absent?: string; statement?: string | undefined }): Promise<void> {
       if (absent !== undefined)
-        await guard.run(input.uid, () => verification.ofRuntime({ about: 'absence', runtimeId: absent }, statement));
+        await guard.run(input.uid, () =>
+          verification.ofMachine(input.uid, { about: 'absence', runtimeId: absent }, statement),
+        );
       await guard.fenced(input, (fence) => transitions.removeMachine(db, input.uid, fence, absent));
     },
   };
+}
+
+/** Signs the orders that the row wants; a host that wants an order does nothing to the others. */
+function undoable(
+  { held, act }: transitions.Held,
+  { orders, deadlines }: Pick<ControlPlaneDependencies, 'orders' | 'deadlines'>,
+): Promise<Undoable[]> {
+  const how = { graceMs: act === 'end' ? deadlines.stoppingMs : 0, keepConsole: act !== 'end' };
+  return Promise.all(
+    held.map(async (placement) => {
+      const { hostName, runtimeId, orderNumber: number } = placement;
+      const order = act && (await orders.sign({ hostName, runtimeId, act, number, arguments: how }));
+      return { ...placement, ending: { ...how, ...(order && { order }) } };
+    }),
+  );
+}
+
+/** Phases that a workflow records as such; the others come with what else is recorded. */
+type RecordedPhase = Extract<Phase, 'Starting' | 'Stopping' | 'Deleting'>;
+
+/** A longer reason of an operator is cut. */
+const reasonLength = 1_000;
+
+/** The machine is asked for what no proof of its row or its host allows. */
+function unproved(why: string): ApplicationFailure {
+  return ApplicationFailure.nonRetryable(`it is not recorded: ${why}`, unverified);
+}
+
+/** Both facts last, so they still hold when something is written that needs them. */
+async function requireEnding(db: Database, uid: string): Promise<void> {
+  const row = await findMachine(db, uid);
+  if (row && !row.deletionRequestedAt && row.phase !== 'Failed')
+    throw unproved(`machine ${uid} neither failed nor is it to be deleted`);
+}
+
+/** Before that, its host rightly sees nothing of it. */
+async function requireCreated(db: Database, uid: string): Promise<void> {
+  const row = await findMachine(db, uid);
+  if (row?.phase === 'Pending' || row?.phase === 'Creating') throw unproved(`machine ${uid} is not created yet`);
+}
+
+/** What a host has to have said for this ending; null if no word of it is evidence. */
+function hostEvidence(
+  { code, witness }: Pick<EndingOf, 'code' | 'witness'>,
+  { runtimeId, absent }: { runtimeId: string; absent: boolean },
+): RuntimeStatement | null {
+  if (witness === 'restarts') return { about: 'restarts', runtimeId };
+  if (witness !== 'host') return null;
+  if (!absent) return { about: 'failure', runtimeId, code };
+  return code === 'VMNotFound' ? { about: 'absence', runtimeId } : null;
 }
 
 function creationSaid({ runtimeId, seen, statement }: CreationWord): [RuntimeStatement, string | undefined] {

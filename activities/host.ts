@@ -62,7 +62,7 @@ function bringingUp({ driver, stages, steps }: Host) {
       return stages.run(
         'start',
         () => `waiting for the guest of ${runtimeId} to come up`,
-        async (signal) => stages.signed(runtimeId, await steps.bringUp(runtimeId, signal)),
+        async (signal) => stages.signed(runtimeId, await steps.bringUpAgain(runtimeId, signal)),
         runtimeId,
       );
     },
@@ -184,6 +184,7 @@ function removing({ stages, steps }: Host) {
       keepConsole = false,
     }: {
       runtimeId: string;
+      graceMs?: number;
       keepConsole?: boolean;
     }): Promise<Observation> {
       return stages.run(
@@ -197,7 +198,7 @@ function removing({ stages, steps }: Host) {
 }
 
 /** Who may open a machine's console. */
-function admitting({ driver, leaving }: Host) {
+function admitting({ driver, leaving, stages }: Host) {
   const consoles = driver.consoles ? new ConsoleServer(driver.consoles) : null;
   leaving?.addEventListener('abort', () => void consoles?.close(), { once: true });
   return {
@@ -211,7 +212,11 @@ function admitting({ driver, leaving }: Host) {
       ticketDigest: string;
       types?: boolean;
     }): Promise<ConsoleAdmission> {
-      return consoles ? consoles.admit(runtimeId, ticketDigest, { types }) : { outcome: 'not-offered' };
+      const admission: ConsoleAdmission = consoles
+        ? await consoles.admit(runtimeId, ticketDigest, { types })
+        : { outcome: 'not-offered' };
+      const statement = await stages.sign({ about: 'console', runtimeId, ticketDigest, admission });
+      return { ...admission, ...(statement !== undefined && { statement }) };
     },
   };
 }

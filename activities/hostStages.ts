@@ -2,8 +2,8 @@
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { backoff } from '../src/domain/backoff.ts';
-import { type HostSaid, isFailureCode, otherSystem, wentOff } from '../src/domain/evidence.ts';
-import { type HostStatement, statementOf } from '../src/domain/hostStatement.ts';
+import { type HostSaid, isFailureCode, otherSystem, wentOffTooOften } from '../src/domain/evidence.ts';
+import { type HostStatement, type RuntimeStatement, statementOf } from '../src/domain/hostStatement.ts';
 import type { FailureCode } from '../src/domain/machine.ts';
 import { unexpected } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
@@ -31,6 +31,9 @@ const heartbeatMs = 1_000;
 const lookAgainMs = { first: 100, most: 2_000 };
 /** If a guest's ports listen this soon after it is up, no separate activity has to wait for them. */
 const portGraceMs = 150;
+/** A guest that goes down by itself is started again at most 5 times an hour; after that its machine fails. */
+const restartsAllowed = 5;
+const restartsWithinMs = 3_600_000;
 
 /** Runs activities for the host, and signs what it says. */
 export class Stages {
@@ -78,7 +81,11 @@ export class Stages {
   async #signedFailure(runtimeId: string, failure: ApplicationFailure): Promise<ApplicationFailure> {
     const { type, message, nonRetryable, details } = failure;
     if (!isFailureCode(type ?? null)) return failure;
-    const statement = await this.#host.identity?.sign({ about: 'failure', runtimeId, code: type as FailureCode });
+    const about: RuntimeStatement =
+      details?.[0] === wentOffTooOften
+        ? { about: 'restarts', runtimeId }
+        : { about: 'failure', runtimeId, code: type as FailureCode };
+    const statement = await this.#host.identity?.sign(about);
     if (statement === undefined) return failure;
     const said: HostSaid = { statement };
     return ApplicationFailure.create({
@@ -99,6 +106,8 @@ export class Stages {
 export class MachineSteps {
   readonly #host: HostDependencies;
   readonly #changes: Changes;
+  /** Guests that were up and that no call took down, with the times at which they were started again. */
+  readonly #wereUp = new Map<string, number[]>();
 
   constructor(host: HostDependencies) {
     this.#host = host;
@@ -143,12 +152,29 @@ export class MachineSteps {
     }
   }
 
+  /** Starts a guest that may have gone down by itself. One that did so too often is not started any more. */
+  async bringUpAgain(runtimeId: string, signal: AbortSignal): Promise<Observation> {
+    const startedAtMs = this.#wereUp.get(runtimeId);
+    // A call that Temporal repeats is one start.
+    if (!startedAtMs || Context.current().info.attempt > 1) return this.bringUp(runtimeId, signal);
+    const { power } = await this.#host.driver.observe(runtimeId);
+    if (power === 'on') return this.bringUp(runtimeId, signal);
+    const lately = startedAtMs.filter((atMs) => performance.now() - atMs < restartsWithinMs);
+    if (lately.length >= restartsAllowed)
+      throw ApplicationFailure.create({
+        message: `the guest went down ${restartsAllowed + 1} times within an hour`,
+        ...{ type: failureTypes.Unavailable, nonRetryable: true, details: [wentOffTooOften] },
+      });
+    return this.bringUp(runtimeId, signal, () => this.#wereUp.set(runtimeId, [...lately, performance.now()]));
+  }
+
   /**
    * Switches the machine on and waits for its guest. The observation includes ports that start to listen within a
    * moment.
    */
-  async bringUp(runtimeId: string, signal: AbortSignal): Promise<Observation> {
+  async bringUp(runtimeId: string, signal: AbortSignal, isOn: () => void = () => {}): Promise<Observation> {
     await this.#host.driver.start(runtimeId, signal);
+    isOn();
     const isSettled = (now: Observation) => isGone(now) || now.guestUp || now.power === 'off';
     const seen = await this.lookUntil(runtimeId, isSettled, signal);
     refuseGone(seen, runtimeId);
@@ -156,7 +182,6 @@ export class MachineSteps {
       throw ApplicationFailure.create({
         message: `start on ${this.#host.hostName}: ${runtimeId} went off before its guest was up`,
         type: failureTypes.Unavailable,
-        details: [wentOff],
       });
     const settled = await this.lookUntil(
       runtimeId,
@@ -165,10 +190,13 @@ export class MachineSteps {
       portGraceMs,
     );
     refuseGone(settled, runtimeId);
+    if (!this.#wereUp.has(runtimeId)) this.#wereUp.set(runtimeId, []);
     return settled;
   }
 
   async switchOff(runtimeId: string, graceMs: number, signal: AbortSignal, late: () => void): Promise<void> {
+    // What a call takes down did not go down by itself.
+    this.#wereUp.delete(runtimeId);
     if (graceMs > 0) {
       const grace = AbortSignal.timeout(graceMs);
       try {

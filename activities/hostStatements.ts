@@ -32,6 +32,8 @@ type OfHost = Exclude<HostStatement, RuntimeStatement>;
 
 /** Statements that are refused throw `Unverified`: audited, logged, and counted. */
 export interface Verification {
+  /** Of a machine: its own host has to say it, of a placement of this machine. */
+  ofMachine(uid: string, statement: RuntimeStatement, signature: string | undefined): Promise<void>;
   /** `hostName`: the host of a runtime that has no placement. */
   ofRuntime(statement: RuntimeStatement, signature: string | undefined, hostName?: string): Promise<void>;
   /** Counts a refusal that was found and audited elsewhere, and notes what it says about the host. */
@@ -79,6 +81,13 @@ export function openVerification({ db, log, unenrolledHosts }: VerificationDepen
 
   return {
     noteRefusal,
+    async ofMachine(uid, statement, signature) {
+      const { runtimeId, about } = statement;
+      const ground = await groundOfRuntime(db, runtimeId);
+      if (ground?.machineUid !== uid)
+        throw ApplicationFailure.nonRetryable(`runtime ${runtimeId} is none of machine ${uid} (${about})`, unverified);
+      await verify(ground, `runtime/${runtimeId}`, statement, signature);
+    },
     async ofRuntime(statement, signature, hostName) {
       const { runtimeId } = statement;
       const ground =

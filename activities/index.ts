@@ -5,6 +5,7 @@ import { createDeliveryActivities, type DeliveryDependencies } from './deliverie
 import { createHousekeepingActivities, type HousekeepingDependencies } from './housekeeping.ts';
 import { createLeaseRecords, type LeaseDependencies } from './lease.ts';
 import { createOwnershipActivities, type OwnershipDependencies } from './ownership.ts';
+import { type ActivityProof, proofs, requireCaller } from './proofs.ts';
 import { createReaperActivities } from './reaper.ts';
 import { createRecoveryActivities } from './recovery.ts';
 import { createReencryptionActivities, type ReencryptionDependencies } from './reencryption.ts';
@@ -17,7 +18,7 @@ type Dependencies = ControlPlaneDependencies &
   OwnershipDependencies &
   ReencryptionDependencies;
 
-export function createActivities(dependencies: Dependencies) {
+function createAll(dependencies: Dependencies) {
   return {
     ...createControlPlaneActivities(dependencies),
     ...createLeaseRecords(dependencies),
@@ -32,4 +33,25 @@ export function createActivities(dependencies: Dependencies) {
   };
 }
 
-export type Activities = ReturnType<typeof createActivities>;
+export type Activities = ReturnType<typeof createAll>;
+
+export function createActivities(dependencies: Dependencies): Activities {
+  return forCallers(createAll(dependencies));
+}
+
+/** A row for each of them. */
+const proofOf: Readonly<Record<keyof Activities, ActivityProof>> = proofs;
+
+/** The activities, each for its callers alone. */
+function forCallers(activities: Activities): Activities {
+  const guarded = Object.entries(activities).map(([name, activity]) => {
+    const { callerOf } = proofOf[name as keyof Activities];
+    if (!callerOf) return [name, activity];
+    const call = async (...input: unknown[]) => {
+      requireCaller(name, callerOf((input[0] ?? {}) as Record<string, string>));
+      return (activity as (...input: unknown[]) => Promise<unknown>)(...input);
+    };
+    return [name, call];
+  });
+  return Object.fromEntries(guarded) as Activities;
+}

@@ -3,14 +3,16 @@ import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/c
 import type { Logger } from 'pino';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
 import type { HostAddress } from '../src/domain/names.ts';
+import type { Orders } from '../src/secrets/orderKeys.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { hostsWithoutRecords } from '../src/store/fleet/hostRecords.ts';
 import { listHostAddresses } from '../src/store/fleet/hostRows.ts';
-import { reconcileInventory } from '../src/store/fleet/inventory.ts';
+import { type OrderedEnd, reconcileInventory } from '../src/store/fleet/inventory.ts';
 import { adoptHost, isInventoryDue, settleInventory } from '../src/store/fleet/recoveryPlan.ts';
 import { releaseSuperseded } from '../src/store/machines/sql/releasePlacement.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import { wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
+import type { WayDown } from './claims.ts';
 import type { HostWord } from './controlPlane.ts';
 import { openVerification } from './hostStatements.ts';
 
@@ -19,10 +21,24 @@ export interface ReaperDependencies {
   client: Client;
   log: Logger;
   unenrolledHosts: UnenrolledHosts;
+  orders: Orders;
+}
+
+/** A runtime to be destroyed, and how. */
+export type OrderedRuntime = { runtimeId: string } & WayDown;
+
+/** For what no customer waits for. */
+export async function orderedEnd(
+  orders: Orders,
+  { hostName, runtimeId, number }: OrderedEnd & { hostName: string },
+): Promise<OrderedRuntime> {
+  const how = { graceMs: 0, keepConsole: false };
+  const order = await orders.sign({ hostName, runtimeId, act: 'end', number, arguments: how });
+  return { runtimeId, ...how, ...(order && { order }) };
 }
 
 export function createReaperActivities(dependencies: ReaperDependencies) {
-  const { db, client, log } = dependencies;
+  const { db, client, log, orders } = dependencies;
   const verification = openVerification(dependencies);
   return {
     /** Those whose agents have their records. */
@@ -34,7 +50,7 @@ export function createReaperActivities(dependencies: ReaperDependencies) {
     /** Fails unless the host said it. Returns the runtimes to destroy on the host: only those that are recorded as gone or as placed elsewhere. */
     async reconcileHost(
       inventory: HostInventory,
-    ): Promise<{ toDestroy: string[]; superseded: string[]; unknown: number; missing: number }> {
+    ): Promise<{ toDestroy: OrderedRuntime[]; superseded: OrderedRuntime[]; unknown: number; missing: number }> {
       await verification.ofHost(inventory.hostName, { about: 'inventory', inventory }, inventory.statement);
       const due = await isInventoryDue(db, inventory.hostName);
       if (due) {
@@ -61,7 +77,14 @@ export function createReaperActivities(dependencies: ReaperDependencies) {
           if (!(error instanceof WorkflowExecutionAlreadyStartedError))
             log.warn({ err: error, workflowId }, 'a missing machine could not be asked for; the next run does it');
         });
-      return { toDestroy, superseded, unknown, missing: toWake.length };
+      const ordered = (ends: OrderedEnd[]) =>
+        Promise.all(ends.map((end) => orderedEnd(orders, { hostName: host, ...end })));
+      return {
+        toDestroy: await ordered(toDestroy),
+        superseded: await ordered(superseded),
+        unknown,
+        missing: toWake.length,
+      };
     },
 
     /** Releases a placement whose machine lives elsewhere, after its host showed that nothing is left of it. */

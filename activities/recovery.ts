@@ -5,9 +5,10 @@ import type { Logger } from 'pino';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
 import { signals } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
+import type { Orders } from '../src/secrets/orderKeys.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { findOrphan, forgetOrphan } from '../src/store/fleet/orphanRows.ts';
-import { adoptHost, compareHost, type HostComparison } from '../src/store/fleet/recoveryPlan.ts';
+import { adoptHost, compareHost, type HostComparison, isInventoryDue } from '../src/store/fleet/recoveryPlan.ts';
 import { liveMachines } from '../src/store/machines/liveMachines.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import { isRefused } from '../src/temporal/refused.ts';
@@ -15,6 +16,7 @@ import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow
 import type { HostWord } from './controlPlane.ts';
 import { openVerification } from './hostStatements.ts';
 import { startHostWorkflows } from './ownership.ts';
+import { type OrderedRuntime, orderedEnd } from './reaper.ts';
 
 export interface RecoveryDependencies {
   db: Database;
@@ -22,10 +24,11 @@ export interface RecoveryDependencies {
   deadlines: Deadlines;
   log: Logger;
   unenrolledHosts: UnenrolledHosts;
+  orders: Orders;
 }
 
 export function createRecoveryActivities(dependencies: RecoveryDependencies) {
-  const { db, client, deadlines, log } = dependencies;
+  const { db, client, deadlines, log, orders } = dependencies;
   const verification = openVerification(dependencies);
   const verified = (inventory: HostInventory) =>
     verification.ofHost(inventory.hostName, { about: 'inventory', inventory }, inventory.statement);
@@ -39,6 +42,8 @@ export function createRecoveryActivities(dependencies: RecoveryDependencies) {
     /** Gives the host's machines back to the objects that wait for them. Returns how many machines. */
     async adoptInventory(inventory: HostInventory): Promise<number> {
       await verified(inventory);
+      // Only a recovery makes it due.
+      if (!(await isInventoryDue(db, inventory.hostName))) return 0;
       return (await adoptHost(db, inventory)).length;
     },
 
@@ -84,14 +89,18 @@ export function createRecoveryActivities(dependencies: RecoveryDependencies) {
       return { woken: live.size, ended };
     },
 
-    /** Whether the runtime still has no record. */
-    async isOrphan({ runtimeId }: { runtimeId: string }): Promise<boolean> {
-      return (await findOrphan(db, runtimeId)) !== null;
+    /** How the runtime is to be destroyed; null unless it has no record, and an operator gave it up. */
+    async orphanToDestroy({ runtimeId }: { runtimeId: string }): Promise<OrderedRuntime | null> {
+      const orphan = await findOrphan(db, runtimeId);
+      if (!orphan?.orderNumber) return null;
+      return orderedEnd(orders, { hostName: orphan.hostName, runtimeId, number: Number(orphan.orderNumber) });
     },
 
     /** `statement`: the word of its host that it is gone. */
-    async forgetOrphan({ runtimeId, hostName, statement }: HostWord & { hostName?: string }): Promise<void> {
-      await verification.ofRuntime({ about: 'absence', runtimeId }, statement, hostName);
+    async forgetOrphan({ runtimeId, statement }: HostWord): Promise<void> {
+      const orphan = await findOrphan(db, runtimeId);
+      if (!orphan) return;
+      await verification.ofRuntime({ about: 'absence', runtimeId }, statement, orphan.hostName);
       await forgetOrphan(db, runtimeId);
     },
   };

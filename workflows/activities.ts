@@ -98,7 +98,7 @@ export function hostCalls(host: HostAddress, options: HostCallOptions) {
   });
 }
 
-/** The host that a call is for, and the records that it is to have. */
-export function on({ hostName, recordsId }: HostAddress): OfHost {
-  return { hostName, ...(recordsId && { recordsId }) };
+/** The host that a call is for, the records that it is to have, and the order for it. */
+export function on({ hostName, recordsId }: HostAddress, order?: string | null): OfHost {
+  return { hostName, ...(recordsId && { recordsId }), ...(order && { order }) };
 }

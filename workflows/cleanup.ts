@@ -6,11 +6,10 @@
  * it takes and Temporal retries it, which adds no events to the history: a host may stay away for months.
  */
 import { CancellationScope, condition, isCancellation, sleep, workflowInfo } from '@temporalio/workflow';
+import type { Undoable } from '../activities/controlPlane.ts';
 import { backoff } from '../src/domain/backoff.ts';
-import type { HostAddress } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { phaseTable, type Undo } from '../src/domain/phases.ts';
-import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import { control, hostCalls, on } from './activities.ts';
 import { cancelOnce } from './cancelOnce.ts';
 import { show, showFailureCode, showProblem } from './display.ts';
@@ -117,41 +116,35 @@ async function tell(lifecycle: Lifecycle, waiting: Waiting): Promise<void> {
 
 /** How an attempt calls a host. */
 interface Manner {
-  callsTo(host: HostAddress): ReturnType<typeof hostCalls>;
-  /** How long the guest may take to shut down. */
-  graceMs: number;
+  callsTo(placement: Undoable): ReturnType<typeof hostCalls>;
   call<T>(work: () => Promise<T>): Promise<T>;
 }
 
 function prompt(lifecycle: Lifecycle): Manner {
-  const graceMs = graceOf(lifecycle);
-  const deadlineMs = Math.min(attemptMs + graceMs, lifecycle.claim.deadlines.cleanupBlockedAfterMs);
-  const callsTo = (host: HostAddress) =>
-    hostCalls(host, { deadlineMs, maximumAttempts: 3, summary: `clean up on ${host.hostName}` });
-  return { callsTo, graceMs, call: (work) => work() };
+  const callsTo = ({ ending, ...host }: Undoable) =>
+    hostCalls(host, {
+      deadlineMs: Math.min(attemptMs + ending.graceMs, lifecycle.claim.deadlines.cleanupBlockedAfterMs),
+      maximumAttempts: 3,
+      summary: `clean up on ${host.hostName}`,
+    });
+  return { callsTo, call: (work) => work() };
 }
 
 /** A wake after the first `wakes` ends its calls, and so does an operator. */
 function patient(lifecycle: Lifecycle, wakes: number): Manner {
-  const graceMs = graceOf(lifecycle);
-  const callsTo = (host: HostAddress) =>
+  const callsTo = ({ ending, ...host }: Undoable) =>
     hostCalls(host, {
       deadlineMs: patientMs,
-      attemptMs: attemptMs + graceMs,
+      attemptMs: attemptMs + ending.graceMs,
       pauseMaxMs: lifecycle.claim.deadlines.cleanupRetryMaxMs,
       summary: `clean up on ${host.hostName}, however long it takes`,
     });
-  return { callsTo, graceMs, call: (work) => untilHurried(lifecycle.mailbox, work, wakes) };
-}
-
-/** A machine that failed is not worth waiting for. */
-function graceOf({ deleting, claim }: Lifecycle): number {
-  return deleting ? claim.deadlines.stoppingMs : 0;
+  return { callsTo, call: (work) => untilHurried(lifecycle.mailbox, work, wakes) };
 }
 
 interface Unwinding extends Manner {
   lifecycle: Lifecycle;
-  placement: HeldPlacement;
+  placement: Undoable;
   /** It is the last one that is held. */
   isLast: boolean;
   /** What its host saw, once it is gone. */
@@ -161,20 +154,15 @@ interface Unwinding extends Manner {
 const undos: Readonly<Record<Undo, (unwinding: Unwinding) => Promise<unknown>>> = {
   /** A host that is quick about it also destroys the machine. */
   async stopMachine(unwinding) {
-    const { lifecycle, placement, callsTo, graceMs, call } = unwinding;
-    const input = {
-      ...{ ...on(placement), runtimeId: placement.runtimeId },
-      ...{ graceMs, destroy: true, keepConsole: !lifecycle.deleting },
-    };
+    const { lifecycle, placement, callsTo, call } = unwinding;
     await enter(lifecycle, 'Stopping');
-    unwinding.seen = await call(() => callsTo(placement).stopMachine(input));
+    unwinding.seen = await call(() => callsTo(placement).stopMachine({ ...endingOf(placement), destroy: true }));
   },
   async destroyMachine(unwinding) {
     const { lifecycle, placement, callsTo, call, seen } = unwinding;
     if (seen?.presence === 'absent') return;
-    const input = { ...on(placement), runtimeId: placement.runtimeId, keepConsole: !lifecycle.deleting };
     await enter(lifecycle, 'Deleting');
-    unwinding.seen = await call(() => callsTo(placement).destroyMachine(input));
+    unwinding.seen = await call(() => callsTo(placement).destroyMachine(endingOf(placement)));
   },
   async recordAbsence({ lifecycle, placement, isLast, seen }) {
     const word = { runtimeId: placement.runtimeId, statement: seen?.statement };
@@ -183,7 +171,11 @@ const undos: Readonly<Record<Undo, (unwinding: Unwinding) => Promise<unknown>>> 
   },
 };
 
-async function unwind(lifecycle: Lifecycle, held: readonly HeldPlacement[], manner: Manner): Promise<void> {
+function endingOf({ runtimeId, ending: { order, ...how }, ...host }: Undoable) {
+  return { ...on(host, order), runtimeId, ...how };
+}
+
+async function unwind(lifecycle: Lifecycle, held: readonly Undoable[], manner: Manner): Promise<void> {
   const { undo } = phaseTable[lifecycle.phase];
   for (const [index, placement] of held.entries()) {
     const unwinding = { ...manner, lifecycle, placement, isLast: index === held.length - 1, seen: null };

@@ -9,10 +9,10 @@ import {
   type HostSaid,
   isFailureCode,
   type Witness,
-  wentOff,
+  wentOffTooOften,
 } from '../src/domain/evidence.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
-import { unavailable } from '../src/domain/names.ts';
+import { orderRefused, unavailable } from '../src/domain/names.ts';
 import { isProvisioning, type Phase, type ProvisioningPhase, phaseTable } from '../src/domain/phases.ts';
 import { hostFailure } from '../src/domain/reasons.ts';
 
@@ -51,8 +51,12 @@ export function wasNeverPickedUp(error: unknown): boolean {
   return timeoutOf(error) === 'SCHEDULE_TO_START';
 }
 
-/** Whether a host's activity ended without a result for any reason other than cancellation by its caller. */
+/**
+ * Whether a host's activity ended without a result for any reason other than cancellation by its caller, or an order
+ * that is not current: the machine is then claimed again.
+ */
 export function isHostTrouble(error: unknown): boolean {
+  if (failureType(error) === orderRefused) return false;
   return timedOut(error) || (error instanceof ActivityFailure && error.cause instanceof ApplicationFailure);
 }
 
@@ -67,11 +71,6 @@ export function isFinal(error: unknown): boolean {
   return lastSaid(error)?.nonRetryable === true;
 }
 
-/** Whether a start failed because the machine, once switched on, went off by itself. */
-export function saysWentOff(error: unknown): boolean {
-  return lastSaid(error)?.details?.[0] === wentOff;
-}
-
 /** The evidence in an error that a host's activity returned during a phase; null if there is none. */
 export function evidenceIn(error: unknown, phase: Phase, wasReady: boolean): Ending | null {
   const ending = endingOf(error, phase);
@@ -82,6 +81,11 @@ function endingOf(error: unknown, phase: Phase): Ending | null {
   if (error instanceof MachineFailed) return error.ending;
   if (!(error instanceof ActivityFailure)) return null;
   const type = failureType(error);
+  if (isFailureCode(type) && lastSaid(error)?.details?.[0] === wentOffTooOften)
+    return {
+      ...{ code: type, message: detailOf(error), witness: 'restarts' },
+      said: { absent: false, statement: signatureOf(error) },
+    };
   if (isFailureCode(type))
     return {
       ...hostFailure(type, detailOf(error), phase, lastSaid(error)?.details?.[0]),

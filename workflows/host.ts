@@ -61,7 +61,7 @@ export async function host(input: HostInput): Promise<void> {
       `the workflow of host ${name} is ${leaseWorkflowId(name)}: a second one would hold its lease twice`,
       'NotItsWorkflow',
     );
-  await CancellationScope.nonCancellable(() => holdLease(name));
+  await CancellationScope.nonCancellable(() => keepLease(name));
 }
 
 /** What the run knows of its agent. */
@@ -73,7 +73,7 @@ interface Lease {
   attended: Attended | null;
 }
 
-async function holdLease(name: string): Promise<void> {
+async function keepLease(name: string): Promise<void> {
   let round = new CancellationScope({ cancellable: true });
   setHandler(startOver, () => round.cancel(), { description: 'Ask for the settings and for the agent again.' });
   const lease: Lease = { name, silentMs: 0, lost: false, attended: null };
@@ -86,7 +86,7 @@ async function holdLease(name: string): Promise<void> {
     const agent = agentOf(name, lease.silentMs);
     round = new CancellationScope({ cancellable: true });
     try {
-      const greeting = greetingIn(await round.run(() => (lease.lost ? agent.patient : agent.prompt).greet()));
+      const greeting = greetingIn(await round.run(() => (lease.lost ? agent.patient : agent.prompt).ping()));
       if (!(await noteFound(lease, greeting))) return;
       leasedAtMs = Date.now();
       await round.run(() => lookingAround(lease, () => attend(agent, greeting)));
@@ -109,9 +109,8 @@ async function holdLease(name: string): Promise<void> {
 
 async function attend(agent: ReturnType<typeof agentOf>, { instance }: Greeting): Promise<void> {
   const leasedAtMs = Date.now();
-  await agent.lease.attendHost({ instance });
-  // In histories recorded before a greeting had one form, it has no instance.
-  if (instance !== '' && Date.now() - leasedAtMs < pauseMs.first) throw new Error('it was handed back at once');
+  await agent.lease.holdLease({ instance });
+  if (Date.now() - leasedAtMs < pauseMs.first) throw new Error('it was handed back at once');
 }
 
 /** Holds the lease, and beside it gives machines their readiness back that were out of sight. */
@@ -182,7 +181,7 @@ async function pauseAfter(name: string, error: unknown, errors: number): Promise
 
 /** Pings once more after a lease ended in silence: an agent that restarted responds at once. */
 function isSilent(agent: ReturnType<typeof agentOf>): Promise<boolean> {
-  return agent.prompt.greet().then(
+  return agent.prompt.ping().then(
     () => false,
     () => true,
   );

@@ -72,10 +72,10 @@ const patientLook = { deadlineMs: 600_000, attemptMs: 30_000, maximumAttempts: 6
 /** After a deadline has passed. */
 const lastLook = { deadlineMs: 30_000, maximumAttempts: 2 };
 
-function observe({ placement }: Lifecycle, limits: Omit<HostCallOptions, 'summary'>): Promise<Observation> {
+function observe({ placement, order }: Lifecycle, limits: Omit<HostCallOptions, 'summary'>): Promise<Observation> {
   const host = placement!;
   const summary = `look at it on ${host.hostName}`;
-  return hostCalls(host, { ...limits, summary }).observeMachine({ ...on(host), runtimeId: host.runtimeId });
+  return hostCalls(host, { ...limits, summary }).observeMachine({ ...on(host, order), runtimeId: host.runtimeId });
 }
 
 function orNothing(error: unknown): null {

@@ -1,13 +1,13 @@
 /** Validates workflow inputs: anyone with the Temporal UI may start a workflow by hand. */
 import { ApplicationFailure, workflowInfo } from '@temporalio/workflow';
 import type { HostAddress } from '../src/domain/names.ts';
+import { isUuidOfAnyCase } from '../src/domain/uuid.ts';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A host's name as in the fleet file, or any other name; never empty. */
 const namePattern = /^\S{1,253}$/;
 
 const checks = {
-  uuid: { accepts: (value: unknown) => typeof value === 'string' && uuidPattern.test(value), words: 'a UUID' },
+  uuid: { accepts: isUuidOfAnyCase, words: 'a UUID' },
   name: { accepts: (value: unknown) => typeof value === 'string' && namePattern.test(value), words: 'a name' },
   flag: { accepts: (value: unknown) => typeof value === 'boolean', words: 'true or false' },
 } as const;

@@ -1,6 +1,6 @@
 /** What a machine's workflow knows while it runs. */
-import type { Claim, PlaceResult } from '../activities/claims.ts';
-import type { HostWord } from '../activities/controlPlane.ts';
+import type { Claim, OrderedRestart, PlaceResult } from '../activities/claims.ts';
+import type { CleanupStart, HostWord } from '../activities/controlPlane.ts';
 import type { FencedInput } from '../activities/guard.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import type { HostReport } from '../src/domain/names.ts';
@@ -8,7 +8,6 @@ import type { Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import type { AbandonedPlacement } from '../src/store/machines/leftPlacements.ts';
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
-import type { CleanupStart, Restart } from '../src/store/machines/transitions.ts';
 
 /** What arrived from outside and has not been processed. Handlers only write here; the workflow's loop decides. */
 export interface Mailbox {
@@ -37,6 +36,8 @@ interface Progress {
   /** The current placement: the newest one that was not abandoned. */
   placement: HeldPlacement | null;
   runtime: RuntimeSpec | null;
+  /** The control plane's order to its host: to run it. */
+  order: string | null;
   /** The refusal that came with the claim, until the step `place` has taken it. */
   refusal: Refusal | null;
   /** Placements that were left before the machine was created there. They hold capacity until their absence is seen. */
@@ -63,7 +64,7 @@ interface Progress {
   /** The workflow should ask the host how the machine is. */
   lookAgain: boolean;
   /** The restart that was wanted at the last look at the row, and the request of the last one that is done. */
-  restart: Restart | null;
+  restart: OrderedRestart | null;
   restarted: string | null;
   /** When its host was lost, RFC 3339, as the row said at the last wake; null while the host is heard. */
   hostLostSince: string | null;
@@ -103,6 +104,7 @@ export function newLifecycle(identity: Identity): Lifecycle {
     step: placed === undefined ? 0 : 1,
     placement: placed?.outcome === 'placed' ? placed.placement : (claim.held[0] ?? null),
     runtime: placed?.outcome === 'placed' ? placed.runtime : null,
+    order: (placed?.outcome === 'placed' ? placed.order : claim.order) ?? null,
     refusal: placed?.outcome === 'refused' ? placed : null,
     abandonedPlacements: [],
     unable: null,

@@ -16,6 +16,7 @@ import {
   TemporalFailure,
   workflowInfo,
 } from '@temporalio/workflow';
+import type { WayDown } from '../activities/claims.ts';
 import type { Created } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import type { Ending } from '../src/domain/evidence.ts';
@@ -27,15 +28,7 @@ import { control, hostCalls, on } from './activities.ts';
 import { cancelOnce } from './cancelOnce.ts';
 import { type CleanupProgress, cleanUp } from './cleanup.ts';
 import { show, showProblem } from './display.ts';
-import {
-  concernsOwnership,
-  detailOf,
-  evidenceIn,
-  failureType,
-  isHostTrouble,
-  MachineFailed,
-  saysWentOff,
-} from './failures.ts';
+import { concernsOwnership, detailOf, evidenceIn, failureType, isHostTrouble, MachineFailed } from './failures.ts';
 import { describeWaiting, look, untilDone } from './hostSteps.ts';
 import { requireInput } from './input.ts';
 import { advance, type Lifecycle, type Mailbox, newLifecycle, nextWrite } from './lifecycle.ts';
@@ -230,7 +223,7 @@ async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
           pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs),
           maximumAttempts: unable?.hostName === hostName ? createAttempts.again : createAttempts.first,
           summary: `create ${start ? 'and start ' : ''}on ${hostName}`,
-        }).createMachine({ ...on(host), ...runtime }, { start }),
+        }).createMachine({ ...on(host, lifecycle.order), ...runtime }, { start }),
     });
   } catch (error) {
     leaveHost(lifecycle, error, createdInVainMs + Date.now() - startedAtMs);
@@ -251,7 +244,10 @@ async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
     phase: 'Starting',
     isDone: (now) => now.guestUp,
     ask: (deadlineMs) =>
-      hostCalls(host, { deadlineMs, summary: `start on ${hostName}` }).startMachine({ ...on(host), runtimeId }),
+      hostCalls(host, { deadlineMs, summary: `start on ${hostName}` }).startMachine({
+        ...on(host, lifecycle.order),
+        runtimeId,
+      }),
   });
   return (await recordAccess(lifecycle, seen)) ? 'Running' : 'Starting';
 }
@@ -266,7 +262,7 @@ async function awaitAccess(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
     isDone: (now) => isAccessible(ports, now),
     ask: (deadlineMs) =>
       hostCalls(host, { deadlineMs, summary: `await access on ${hostName}` }).awaitAccess({
-        ...on(host),
+        ...on(host, lifecycle.order),
         runtimeId,
         ports,
       }),
@@ -286,7 +282,7 @@ const doubtPauseMs = { first: 1_000, most: 30_000 };
 async function recordAccess(lifecycle: Lifecycle, seen: Observation): Promise<boolean> {
   const accessible = isAccessible(lifecycle.claim.spec.ports ?? [], seen);
   const { hostName, runtimeId } = lifecycle.placement!;
-  const doubt = await control('recordAccess', { ...nextWrite(lifecycle), runtimeId, accessible, seen });
+  const doubt = await control('recordAccess', { ...nextWrite(lifecycle), runtimeId, seen });
   if (!doubt) {
     advance(lifecycle, { accessible, wasReady: lifecycle.wasReady || accessible, doubts: 0 });
     return true;
@@ -314,17 +310,12 @@ const doubtShown = {
   }),
 };
 
-/** A guest that goes down by itself is restarted at most 5 times an hour; after that the machine fails. */
-const restartsAllowed = 5;
-const restartsWithinMs = 3_600_000;
-
 /**
  * Keeps the row up to date while the machine runs: its host's agent sends reports, and a wake asks for a look. Returns
  * once the history is so long that it needs a new run.
  */
 async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean }): Promise<'continue'> {
   const { mailbox } = lifecycle;
-  const restartedAtMs: number[] = [];
   advance(lifecycle, { lookAgain: lookFirst });
   for (;;) {
     advance(lifecycle, { idle: true });
@@ -341,9 +332,8 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
         { absent: true, statement: seen.statement },
       );
     if (seen.power === 'off') {
-      refuseMoreRestarts(restartedAtMs);
       if (!(await recordAccess(lifecycle, seen))) continue;
-      if (await startAgain(lifecycle)) restartedAtMs.push(Date.now());
+      await startAgain(lifecycle);
       advance(lifecycle, { lookAgain: true });
       continue;
     }
@@ -386,34 +376,23 @@ async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
   return null;
 }
 
-function refuseMoreRestarts(restartedAtMs: readonly number[]): void {
-  const lately = restartedAtMs.filter((atMs) => Date.now() - atMs < restartsWithinMs);
-  if (lately.length >= restartsAllowed)
-    throw new MachineFailed('restarts', {
-      code: 'ProviderError',
-      message: `the guest went down ${restartsAllowed + 1} times within an hour`,
-    });
-}
-
 /**
- * Returns whether the machine was switched on, even if it went off again before its guest was up. If its host cannot
- * start it now, the machine stays and is looked at next.
+ * If its host cannot start it now, the machine stays and is looked at next. The host ends it once its guest went down too
+ * often.
  */
-async function startAgain(lifecycle: Lifecycle): Promise<boolean> {
+async function startAgain(lifecycle: Lifecycle): Promise<void> {
   const host = lifecycle.placement!;
   const { hostName, runtimeId } = host;
   const deadlineMs = lifecycle.claim.deadlines.startingMs;
   try {
     await hostCalls(host, { deadlineMs, summary: `start again on ${hostName}` }).startMachine({
-      ...on(host),
+      ...on(host, lifecycle.order),
       runtimeId,
     });
-    return true;
   } catch (error) {
     if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
     log.warn(`${runtimeId} could not be started again on ${hostName}: ${detailOf(error)}`);
     await lookSoon(lifecycle);
-    return saysWentOff(error);
   }
 }
 
@@ -429,31 +408,31 @@ async function restartAsWanted(lifecycle: Lifecycle): Promise<boolean> {
   if (!lifecycle.restart || lifecycle.hostLostSince !== null) return false;
   const host = lifecycle.placement!;
   const { hostName, runtimeId } = host;
-  const down = (graceMs: number) =>
+  const down = ({ order, ...how }: WayDown) =>
     hostCalls(host, {
-      deadlineMs: graceMs + switchOffMs,
+      deadlineMs: how.graceMs + switchOffMs,
       summary: `shut down on ${hostName} for a restart`,
-    }).stopMachine({ ...on(host), runtimeId, graceMs });
+    }).stopMachine({ ...on(host, order), runtimeId, ...how });
   const isForced = () => lifecycle.restart?.manner === 'forced';
   show(lifecycle, 'Running', { what: 'its guest to shut down for a restart' });
   try {
-    const { stoppingMs } = lifecycle.claim.deadlines;
+    const { how } = lifecycle.restart;
     if (!isForced())
       await cancelOnce(
         () => condition(isForced),
-        () => down(stoppingMs),
+        () => down(how),
       ).catch((error: unknown) => {
         if (!isCancellation(error) || lifecycle.deleting) throw error;
       });
-    if (isForced()) await down(0);
+    if (isForced()) await down(lifecycle.restart.how);
   } catch (error) {
     if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
     log.warn(`${runtimeId} could not be shut down on ${hostName}: ${detailOf(error)}`);
     await lookSoon(lifecycle);
     return true;
   }
-  const restarted = await control('recordRestart', nextWrite(lifecycle));
-  advance(lifecycle, { restart: null, restarted, lookAgain: true });
+  const { requestId: restarted, order = lifecycle.order } = await control('recordRestart', nextWrite(lifecycle));
+  advance(lifecycle, { restart: null, restarted, order, lookAgain: true });
   show(lifecycle, 'Running', { what: 'its guest to come up again' });
   await startAgain(lifecycle);
   return true;

@@ -17,7 +17,6 @@ import { advance, type Lifecycle, type Mailbox, nextWrite } from './lifecycle.ts
 
 const wake = defineSignal(signals.wake);
 const report = defineSignal<[HostReport]>(signals.report);
-const restart = defineUpdate<string, [string]>(updates.restart);
 const retryCleanup = defineUpdate<string, [string]>(updates.retryCleanup);
 
 export function openMailbox(uid: string): Mailbox {
@@ -42,9 +41,8 @@ export function openMailbox(uid: string): Mailbox {
   setHandler(
     retryCleanup,
     async (reason) => {
-      await control('audit', {
+      await control('auditRetry', {
         uid,
-        action: 'machine.retryCleanup',
         reason,
         requestId: requestIdHere(),
       });
@@ -57,19 +55,6 @@ export function openMailbox(uid: string): Mailbox {
         requireReason(reason);
         if (!mailbox.cleanupWaits) throw new Error('no cleanup of this machine is waiting');
       },
-    },
-  );
-  setHandler(
-    restart,
-    async (reason) => {
-      await control('requestRestart', { uid, reason, requestId: requestIdHere() });
-      mailbox.woken = true;
-      return 'its guest is shut down and started again';
-    },
-    {
-      description:
-        'Shut the guest down and start it again. Argument: the reason, at least 8 characters, for the audit log.',
-      validator: requireReason,
     },
   );
   return mailbox;

@@ -12,11 +12,12 @@ export interface OpenConsoleInput extends HostAddress {
   ticketDigest: string;
   /** Whether the holder of the ticket may also type; only `true` says so. */
   types?: boolean;
+  order?: string;
 }
 
 export async function openConsole(input: OpenConsoleInput): Promise<ConsoleAdmission> {
   requireInput(input, { hostName: 'name', runtimeId: 'uuid', ticketDigest: 'name' });
-  const { hostName, runtimeId, ticketDigest } = input;
+  const { hostName, runtimeId, ticketDigest, order } = input;
   const host = addressIn(input);
   const types = input.types === true;
   const calls = proxyActivities<HostCalls>({
@@ -25,5 +26,5 @@ export async function openConsole(input: OpenConsoleInput): Promise<ConsoleAdmis
     retry: { maximumAttempts: 1 },
     summary: `a console on ${hostName} is ${types ? 'typed into' : 'read'}`,
   });
-  return calls.admitConsole({ ...on(host), runtimeId, ticketDigest, ...(types && { types }) });
+  return calls.admitConsole({ ...on(host, order), runtimeId, ticketDigest, ...(types && { types }) });
 }

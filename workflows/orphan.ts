@@ -16,8 +16,10 @@ export interface OrphanInput extends HostAddress {
 export async function destroyOrphan(input: OrphanInput): Promise<void> {
   requireInput(input, { hostName: 'name', runtimeId: 'uuid' });
   const { hostName, runtimeId } = input;
-  if (!(await record.isOrphan({ runtimeId })))
-    throw ApplicationFailure.nonRetryable(`${runtimeId} is no orphan any more`, 'NotAnOrphan');
+  const toDestroy = await record.orphanToDestroy({ runtimeId });
+  if (!toDestroy)
+    throw ApplicationFailure.nonRetryable(`${runtimeId} is no orphan that an operator gave up`, 'NotAnOrphan');
+  const { order, ...runtime } = toDestroy;
   const host = addressIn(input);
   const agent = hostCalls(host, {
     deadlineMs: 90_000,
@@ -27,10 +29,10 @@ export async function destroyOrphan(input: OrphanInput): Promise<void> {
   });
   let statement: string | undefined;
   try {
-    await agent.stopMachine({ ...on(host), runtimeId, graceMs: 0 });
-    statement = (await agent.destroyMachine({ ...on(host), runtimeId }))?.statement;
+    await agent.stopMachine({ ...on(host, order), ...runtime });
+    statement = (await agent.destroyMachine({ ...on(host, order), ...runtime }))?.statement;
   } catch (error) {
     throw ApplicationFailure.nonRetryable(`${hostName} did not destroy it: ${detailOf(error)}`, 'HostRefused');
   }
-  await record.forgetOrphan({ runtimeId, hostName, statement });
+  await record.forgetOrphan({ runtimeId, statement });
 }

@@ -88,12 +88,12 @@ async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Pr
     // The wake for that delete is on its way; the work ends when the wake is read.
     if (result.outcome === 'deleting') await condition(() => lifecycle.deleting);
     else {
-      const { placement, runtime } = result;
+      const { placement, runtime, order } = result;
       // One that it left may be used again.
       const abandonedPlacements = lifecycle.abandonedPlacements.filter(
         ({ runtimeId }) => runtimeId !== placement.runtimeId,
       );
-      advance(lifecycle, { placement, runtime, abandonedPlacements });
+      advance(lifecycle, { placement, runtime, order: order ?? null, abandonedPlacements });
     }
     return 'placed';
   } catch (error) {

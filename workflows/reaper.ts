@@ -40,16 +40,16 @@ export async function reaper(input?: unknown): Promise<ReaperResult> {
         const { toDestroy, superseded, unknown, missing } = await record.reconcileHost(inventory);
         result.unknown += unknown;
         result.missing += missing;
-        for (const runtimeId of toDestroy) {
-          await agent.stopMachine({ ...on(host), runtimeId, graceMs: 0 });
-          await agent.destroyMachine({ ...on(host), runtimeId });
+        for (const { order, ...runtime } of toDestroy) {
+          await agent.stopMachine({ ...on(host, order), ...runtime });
+          await agent.destroyMachine({ ...on(host, order), ...runtime });
           result.destroyed++;
         }
         // Also for a runtime that the host does not have: from then on the host refuses a create that arrives late.
-        for (const runtimeId of superseded) {
-          await agent.stopMachine({ ...on(host), runtimeId, graceMs: 0 });
-          const seen = await agent.destroyMachine({ ...on(host), runtimeId });
-          await record.recordSupersededGone({ runtimeId, statement: seen?.statement });
+        for (const { order, ...runtime } of superseded) {
+          await agent.stopMachine({ ...on(host, order), ...runtime });
+          const seen = await agent.destroyMachine({ ...on(host, order), ...runtime });
+          await record.recordSupersededGone({ runtimeId: runtime.runtimeId, statement: seen?.statement });
         }
       } catch {
         result.silent.push(host.hostName);

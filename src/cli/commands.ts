@@ -232,10 +232,19 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
     },
     'hosts key NAME': {
       about: "print the public key of a host's agent, made if there is none; run it on the host",
-      options: { '--replace': 'make a new one, to be trusted with "hosts enroll"' },
-      examples: ['sim-a'],
-      run: async (name: string, options: { replace?: boolean }) =>
+      options: {
+        '--replace': 'make a new one, to be trusted with "hosts enroll"',
+        '--orders <KEY>': 'what "hosts orders" printed: the agent then follows the orders of that control plane alone',
+      },
+      examples: ['sim-a', 'sim-a --orders 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'],
+      run: async (name: string, options: { replace?: boolean; orders?: string }) =>
         (await hostKeys()).hostsKeyCommand(await config(), name, options, print),
+    },
+    'hosts orders': {
+      about: 'print the public key with which orders to hosts are signed, for "hosts key NAME --orders"',
+      options: { '--rotate': 'make a new one first; agents follow it, and one more rotation ends the former key' },
+      run: async (options: { rotate?: boolean }) =>
+        (await hostKeys()).hostsOrderKeyCommand(await config(), options, print),
     },
     'hosts cordon NAME': {
       about: 'close a host to new machines',

@@ -5,10 +5,13 @@ import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { agentName, type HostAddress } from '../domain/names.ts';
 import { identityFile, newPrivateKey, type PublicHostKey, publicPart } from '../drivers/agent/hostIdentity.ts';
+import { ordersFile, pinnedKeys } from '../drivers/agent/orderBook.ts';
+import { ordersOf } from '../secrets/orderKeys.ts';
 import type { Database } from '../store/core/db.ts';
 import { currentHostKey, type Enrolment, enrollHost } from '../store/fleet/hostKeys.ts';
 import { listHostAddresses } from '../store/fleet/hostRows.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
+import { ensureSecretKeys } from '../up/secretKeys.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 
 /** How long a replaced key still holds: for an agent that gets its new one by hand. */
@@ -22,14 +25,19 @@ export interface EnrollOptions {
   overlapHours?: string | undefined;
 }
 
-/** `hosts key NAME`, on the host itself, which has no database: makes the agent's key if there is none. */
+/**
+ * `hosts key NAME`, on the host itself, which has no database: makes the agent's key if there is none. With `--orders`,
+ * the agent follows no order from then on that is not signed with that key, or with one that follows it.
+ */
 export async function hostsKeyCommand(
   config: Config,
   name: string,
-  { replace = false }: { replace?: boolean },
+  { replace = false, orders }: { replace?: boolean; orders?: string },
   print: Print,
 ): Promise<void> {
   const file = identityFile(config.dataDir, name);
+  if (orders !== undefined)
+    await pinOrders(config.dataDir, name, (await givenKey(orders, '--orders', orderKeyWords)).publicKey);
   if (replace || (await readIfPresent(file)) === null) await writeIdentity(file, newPrivateKey());
   const { publicKey } = await keyIn(file);
   print(publicKey);
@@ -54,11 +62,23 @@ export function hostsEnrollCommand(
       for (const line of await enrollMissing(db, config)) print(line);
       return;
     }
-    const given = key === undefined ? null : await givenKey(key);
+    const given = key === undefined ? null : await givenKey(key, '--key', agentKeyWords);
+    await ensureSecretKeys(config);
+    const orders = await ordersOf(db, config).publicKey();
     const { fingerprint } = given
       ? await trust(db, name, given, hours)
-      : await enrollHere(db, config.dataDir, name, hours);
+      : await enrollHere(db, { dataDir: config.dataDir, name, hours, orders });
     print(`${name} is believed what is signed with the key ${fingerprint}, and nothing unsigned`);
+    if (given) print(`on the host, so that it follows orders: hosts key ${name} --orders ${orders}`);
+  });
+}
+
+/** `hosts orders`: prints what agents pin. `--rotate` makes a new key, which agents that know the one before follow. */
+export function hostsOrderKeyCommand(config: Config, { rotate = false }: { rotate?: boolean }, print: Print) {
+  return withDatabase(config, async (db) => {
+    await ensureSecretKeys(config);
+    const orders = ordersOf(db, config);
+    print(rotate ? await orders.rotate() : await orders.publicKey());
   });
 }
 
@@ -68,8 +88,11 @@ export function hostsEnrollCommand(
  */
 export async function enrollMissing(
   db: Database,
-  { dataDir, HOSTS }: Pick<Config, 'dataDir' | 'HOSTS'>,
+  config: Parameters<typeof ordersOf>[1] & Pick<Config, 'HOSTS'>,
 ): Promise<string[]> {
+  const { dataDir, HOSTS } = config;
+  await ensureSecretKeys(config);
+  const orders = await ordersOf(db, config).publicKey();
   const lines: string[] = [];
   const asked = HOSTS.split(',').map((name) => name.trim());
   const isServed = (host: HostAddress) =>
@@ -78,21 +101,33 @@ export async function enrollMissing(
     const file = identityFile(dataDir, name);
     const mine = (await readIfPresent(file)) === null ? null : await keyIn(file);
     const trusted = await currentHostKey(db, name);
-    if (mine && trusted?.fingerprint === mine.fingerprint) continue;
+    const isTrusted = mine !== null && trusted?.fingerprint === mine.fingerprint;
+    if (isTrusted && (await readIfPresent(ordersFile(dataDir, name))) !== null) continue;
+    if (mine) await pinOrders(dataDir, name, orders);
+    if (isTrusted) continue;
     // The file of a start that was killed before its key was trusted, or of a database that was restored.
     const enrolled = mine && (await enrollHost(db, name, mine, overlapHours)) === 'trusted';
-    const { fingerprint } = enrolled ? mine : await enrollHere(db, dataDir, name, overlapHours);
+    const { fingerprint } = enrolled ? mine : await enrollHere(db, { dataDir, name, hours: overlapHours, orders });
     lines.push(`${name} has the key ${fingerprint}`);
   }
   return lines;
 }
 
+interface Enrollment {
+  dataDir: string;
+  name: string;
+  hours: number;
+  /** The key of orders. */
+  orders: string;
+}
+
 /** The key is trusted before its agent uses it, so none of its statements is refused. */
-async function enrollHere(db: Database, dataDir: string, name: string, hours: number): Promise<PublicHostKey> {
+async function enrollHere(db: Database, { dataDir, name, hours, orders }: Enrollment): Promise<PublicHostKey> {
   const file = identityFile(dataDir, name);
   const draft = `${file}.next`;
   await writeIdentity(draft, newPrivateKey());
   const made = await trust(db, name, await keyIn(draft), hours);
+  await pinOrders(dataDir, name, orders);
   await rename(draft, file);
   return made;
 }
@@ -109,6 +144,10 @@ async function trust(db: Database, name: string, key: PublicHostKey, hours: numb
   return key;
 }
 
+async function pinOrders(dataDir: string, name: string, publicKey: string): Promise<void> {
+  await writeIdentity(ordersFile(dataDir, name), pinnedKeys([publicKey]));
+}
+
 async function writeIdentity(file: string, pem: string): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -123,12 +162,15 @@ async function keyIn(file: string): Promise<PublicHostKey> {
   });
 }
 
-/** A public key as `hosts key` prints it, or a file with that. */
-async function givenKey(text: string): Promise<PublicHostKey> {
+const agentKeyWords = 'what "hosts key NAME" printed on the host';
+const orderKeyWords = 'what "hosts orders" printed on a machine of the API';
+
+/** A public key as a command prints it, or a file with that. */
+async function givenKey(text: string, option: string, words: string): Promise<PublicHostKey> {
   const file = text.includes('/') || text.includes('.') ? await readIfPresent(text) : null;
   const key = (file ?? text).trim();
   if (!/^[A-Za-z0-9_-]{43}$/.test(key))
-    throw new UserError('--key takes what "hosts key NAME" printed on the host: 43 characters, or a file with them.');
+    throw new UserError(`${option} takes ${words}: 43 characters, or a file with them.`);
   return publicPart({ kty: 'OKP', crv: 'Ed25519', x: key });
 }
 

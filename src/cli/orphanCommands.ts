@@ -5,7 +5,7 @@ import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { hostAddress } from '../store/fleet/hostRows.ts';
-import { giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
+import { findOrphan, giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
 import { auditReason, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 import { columns } from './output.ts';
 
@@ -62,6 +62,11 @@ export async function orphansDestroyCommand(
             : (error as Error).message;
         throw new UserError(`${runtimeId} on ${orphan.hostName} was not destroyed: ${why}`, { cause: error });
       }
+      // Anyone who reaches Temporal can complete the workflow; the row goes by its host's word alone.
+      if (await findOrphan(db, runtimeId))
+        throw new UserError(
+          `${runtimeId} on ${orphan.hostName} was not destroyed: its host did not sign that it is gone`,
+        );
       print(`${runtimeId} (${machineOf(orphan.workflowId)}) is gone from ${orphan.hostName}`);
     }),
   );

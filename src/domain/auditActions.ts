@@ -2,10 +2,11 @@
 export const auditActions = {
   'machine.create': ['a machine is created', 'the machine’s uid'],
   'machine.update': ['its labels, annotations, or field managers are changed', 'the machine’s uid'],
-  'machine.restart': ['a restart of its guest is accepted', 'the machine’s uid, or machine/UID in the Temporal UI'],
+  'machine.restart': ['a restart of its guest is accepted', 'the machine’s uid'],
   'machine.delete': ['its deletion is accepted', 'the machine’s uid'],
   'machine.abandon': ['an operator gives it up', 'KIND/NAMESPACE/NAME'],
   'host.reset': ['an operator ends the machines of a host that lost its records', 'the host'],
+  'order-key.rotate': ['an operator makes a new key for orders to hosts', '`order-key`'],
   'machine.retryCleanup': ['an operator speeds up its cleanup in the Temporal UI', 'machine/UID'],
   'tunnel.open': ['a tunnel into a machine is opened', 'the machine’s uid'],
   'tunnel.close': ['that tunnel ends; `reason` says why', 'the machine’s uid'],

@@ -32,15 +32,17 @@ export const noKeyboard = 'no keyboard: ';
 export const greetingBytes = 512;
 
 /** A host's response to the announcement of a ticket. */
-export type ConsoleAdmission =
+export type ConsoleAdmission = { statement?: string | undefined } & (
   | { outcome: 'admitted'; address: string; port: number }
   /** Machines of this kind of host have no console that it can read. */
   | { outcome: 'not-offered' }
   /** The host has no output of this machine. */
-  | { outcome: 'nothing' };
+  | { outcome: 'nothing' }
+);
 
 /** What opens a machine's console, once. */
 export interface AdmittedConsole {
+  /** Anyone may have said it, unless its host signed it. */
   admission: ConsoleAdmission;
   ticket: string;
 }

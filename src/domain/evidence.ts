@@ -20,8 +20,8 @@ export const witnesses = {
 } as const;
 export type Witness = keyof typeof witnesses;
 
-/** Detail of a start's failure: the machine was switched on, and went off before its guest was up. */
-export const wentOff = 'WentOff';
+/** Detail of a start's failure: the guest went down by itself, again and again, and is not started any more. */
+export const wentOffTooOften = 'WentOffTooOften';
 
 /** Detail of a start's failure: the machine runs another system than its image. */
 export const otherSystem = 'OtherSystem';

@@ -7,6 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './auditProof.ts';
+import type { ConsoleAdmission } from './console.ts';
 import { type MeansFinding, type MeansType, meansTypes } from './hostHealth.ts';
 import type { HostInventory } from './hostInventory.ts';
 import type { FailureCode } from './machine.ts';
@@ -18,6 +19,10 @@ export type HostStatement =
   | { about: 'absence'; runtimeId: string }
   | { about: 'creation'; runtimeId: string }
   | { about: 'failure'; runtimeId: string; code: FailureCode }
+  /** Its guest went down by itself, again and again. */
+  | { about: 'restarts'; runtimeId: string }
+  /** What became of a console's ticket. */
+  | { about: 'console'; runtimeId: string; ticketDigest: string; admission: ConsoleAdmission }
   | { about: 'inventory'; inventory: HostInventory }
   /** The agent is there. */
   | { about: 'presence' }
@@ -91,5 +96,7 @@ function unsigned(statement: HostStatement): unknown {
   if (statement.about === 'machine') return { ...statement, seen: { ...statement.seen, statement: undefined } };
   if (statement.about === 'inventory')
     return { ...statement, inventory: { ...statement.inventory, statement: undefined } };
+  if (statement.about === 'console')
+    return { ...statement, admission: { ...statement.admission, statement: undefined } };
   return statement;
 }

@@ -60,7 +60,7 @@ export const signals = {
 } as const;
 
 /** Updates that an operator can send from the Temporal UI. */
-export const updates = { retryCleanup: 'retryCleanup', restart: 'restart' } as const;
+export const updates = { retryCleanup: 'retryCleanup' } as const;
 
 /** Search attributes, all of type Keyword, registered when the server starts. */
 export const searchAttributes = ['Tenant', 'Kind', 'Phase', 'MachineClass', 'Host', 'FailureCode'] as const;
@@ -89,6 +89,9 @@ export const unavailable = ['StoreUnavailable', 'TemporalUnavailable', payloadUn
 
 /** Failure type of a refusal to record what a host's agent did not say. */
 export const unverified = 'Unverified';
+
+/** Failure type of a host that refuses an order of the control plane: the caller is to get a current one. */
+export const orderRefused = 'OrderRefused';
 
 /** Failure type of an activity without a more specific one: an error of the service itself. */
 export const unexpected = 'Unexpected';

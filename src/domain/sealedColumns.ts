@@ -4,6 +4,7 @@ export const sealedColumns = [
   'setup_links.client_secret_sealed',
   'letters.sealed',
   'webhook_secrets.sealed',
+  'order_keys.sealed',
 ] as const;
 export type SealedColumn = (typeof sealedColumns)[number];
 
@@ -19,4 +20,5 @@ export const placeOfIntegration = placesIn('identity_integrations.client_secret_
 export const placeOfSetupLink = placesIn('setup_links.client_secret_sealed');
 export const placeOfEmail = placesIn('letters.sealed');
 export const placeOfWebhookSecret = placesIn('webhook_secrets.sealed');
+export const placeOfOrderKey = placesIn('order_keys.sealed');
 export const placeOfCookie = placesIn('a cookie');

@@ -32,6 +32,7 @@ import { ConnectionLimits } from '../http/connectionLimits.ts';
 import { openCursors } from '../http/cursors.ts';
 import { statementTimeoutMs } from '../http/deadline.ts';
 import { addressRateLimit } from '../http/rateLimit.ts';
+import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
@@ -132,6 +133,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   metrics.gauge('compute_watches_open', 'Open watches', () => watches.count);
   const tunnels = new Tunnels({ db, log, metrics }, { perTenant: limits.tunnelsPerTenant });
   const turns = openTurns(metrics);
+  const secrets = openSecrets(config, db, log);
   const refusals = openRefusedActs({ db, log, metrics });
   const services: ApiServices = {
     db,
@@ -158,7 +160,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     turns,
     watches,
     tunnels,
-    admitConsole: parts.admitConsole ?? consoleAdmissions(client),
+    admitConsole: parts.admitConsole ?? consoleAdmissions({ ...witnesses, orders: openOrders(db, secrets, log) }),
     identity: openIdentity({ db, log, metrics, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
     people: openPeople({
       db,
@@ -166,7 +168,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
       ...config,
       limits,
       countEmail: (outcome) => countEmails(1, outcome),
-      secrets: openSecrets(config, db, log),
+      secrets,
     }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalCondition: openTemporalCheck(client, config, checkDeadlineMs),

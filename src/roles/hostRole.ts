@@ -22,6 +22,7 @@ import { CallsInProgress } from '../drivers/agent/callsInProgress.ts';
 import type { MachineChange, MachineDriver } from '../drivers/agent/driver.ts';
 import { type HostIdentity, openHostIdentity } from '../drivers/agent/hostIdentity.ts';
 import { MeansWatch } from '../drivers/agent/meansWatch.ts';
+import { OrderBook } from '../drivers/agent/orderBook.ts';
 import { pause } from '../drivers/agent/waiting.ts';
 import { type HostDefinition, hostDefinition, openDriver } from '../drivers/openDriver.ts';
 import type { Payloads } from '../payloads/payloadCodec.ts';
@@ -201,7 +202,8 @@ class Agent {
     driver.watch((change) => reporter.hear(change));
     const activities = createHostActivities({ hostName, driver, identity, log, calls, leaving: this.#leaving.signal });
     const means = new MeansWatch(driver, log);
-    this.#hosts.push({ hostName, driver, identity, means, activities, reporter });
+    const orders = new OrderBook(config.dataDir, hostName);
+    this.#hosts.push({ hostName, driver, identity, orders, means, activities, reporter });
   }
 
   serve(connection: WorkerConnection): void {

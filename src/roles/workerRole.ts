@@ -7,6 +7,7 @@ import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { checkpointKeys } from '../domain/auditProof.ts';
 import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
+import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { setSinkTarget } from '../store/core/auditSink.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
@@ -93,6 +94,7 @@ export async function runWorker(
   }
   await until(() => retryRefusedWakes(db), { what: 'Postgres', log, signal: closing.signal });
   const secrets = openSecrets(config, db, log);
+  const orders = openOrders(db, secrets, log);
   const lanes = openLanes({ db: wrapDatabase(db), secrets, config });
   const activities = wrap(
     createActivities({
@@ -103,6 +105,7 @@ export async function runWorker(
       secrets,
       unenrolledHosts: config.UNENROLLED_HOSTS,
       proofs,
+      orders,
       log,
       openLane: lanes.open,
       closing: closing.signal,

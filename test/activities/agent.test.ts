@@ -33,9 +33,9 @@ describe('an agent', () => {
     createAgentActivities({ agent, hosts, leaving: leaving.signal });
   /** By default, of the agent as it greets now. */
   async function leaseOf(agent: ReturnType<typeof serving>, greeting?: Greeting) {
-    const { instance } = greeting ?? (await run(agent.greet));
+    const { instance } = greeting ?? (await run(agent.ping));
     let isHeld = true;
-    const lease = run(agent.attendHost, { instance }).finally(() => {
+    const lease = run(agent.holdLease, { instance }).finally(() => {
       isHeld = false;
     });
     return { lease, held: () => isHeld };
@@ -61,10 +61,10 @@ describe('an agent', () => {
 
   it('hands back at once the lease of another process, which greeted with other hosts', async () => {
     const [former, now] = [serving('rack', standIn('h1')), serving('rack', standIn('h1'), standIn('h2'))];
-    const { instance } = await run(former.greet);
-    await run(now.attendHost, { instance });
+    const { instance } = await run(former.ping);
+    await run(now.holdLease, { instance });
     const beat = firstHeartbeat();
-    const lease = run(former.attendHost, { instance });
+    const lease = run(former.holdLease, { instance });
     await beat;
     leaving.abort();
     await lease;
@@ -122,9 +122,9 @@ describe('an agent', () => {
       hosts: names.map((hostName) => ({ hostName, statement: `${hostName} says presence` })),
       instance: expect.any(String),
     });
-    expect(await run(serving('h1', standIn('h1')).greet)).toEqual(said('h1'));
-    expect(await run(serving('rack', standIn('h1')).greet)).toEqual(said('h1'));
-    expect(await run(serving('h1', standIn('h1'), standIn('h2')).greet)).toEqual(said('h1', 'h2'));
+    expect(await run(serving('h1', standIn('h1')).ping)).toEqual(said('h1'));
+    expect(await run(serving('rack', standIn('h1')).ping)).toEqual(said('h1'));
+    expect(await run(serving('h1', standIn('h1'), standIn('h2')).ping)).toEqual(said('h1', 'h2'));
   });
 
   it('says what its hosts lack, and hands the lease back when that changes or the clock is set, to be asked again', async () => {
@@ -133,7 +133,7 @@ describe('an agent', () => {
     const means = { lacks: [] as Lack[], version: 0, known: Promise.resolve() };
     const identity = { sign: async (_said: object, more: object) => JSON.stringify(more) } as unknown as HostIdentity;
     const agent = serving('h1', { ...standIn('h1'), identity, means });
-    const well = await run(agent.greet);
+    const well = await run(agent.ping);
     expect(well.hosts).toEqual([{ hostName: 'h1', statement: '{"lacks":[]}' }]);
     const first = await leaseOf(agent, well);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -143,7 +143,7 @@ describe('an agent', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     await first.lease;
 
-    const greeting = await run(agent.greet);
+    const greeting = await run(agent.ping);
     expect(greeting.hosts).toEqual([{ hostName: 'h1', statement: JSON.stringify({ lacks: [full] }) }]);
     const second = await leaseOf(agent, greeting);
     await jest.advanceTimersByTimeAsync(60_000);

@@ -56,6 +56,7 @@ test('help lists every command, and each command’s --help shows its arguments 
     '  hosts inspect',
     '  hosts enroll',
     '  hosts key',
+    '  hosts orders',
     '  hosts cordon',
     '  hosts uncordon',
     '  hosts drain',

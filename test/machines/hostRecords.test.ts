@@ -10,6 +10,7 @@ import { createRecoveryActivities } from '../../activities/recovery.ts';
 import { type HostStatement, statementOf } from '../../src/domain/hostStatement.ts';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import { openHostIdentity } from '../../src/drivers/agent/hostIdentity.ts';
+import type { Orders } from '../../src/secrets/orderKeys.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { readHostConditions } from '../../src/store/fleet/hostConditions.ts';
 import { compareRecords, resetHost } from '../../src/store/fleet/hostRecords.ts';
@@ -29,19 +30,22 @@ useFreshDatabase((opened) => {
 
 const [mine, other] = ['6ba7b810-9dad-41d1-80b4-00c04fd430c8', '6ba7b811-9dad-41d1-80b4-00c04fd430c8'];
 const hostName = 'h1';
-const up: Observation = { ...absent, presence: 'present', power: 'on', guestUp: true };
+const sshHostKeys = [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }];
+const up: Observation = { ...absent, presence: 'present', power: 'on', guestUp: true, sshHostKeys };
 const dependencies = () => ({
   db,
   client: {} as Client,
   log: pino({ level: 'silent' }),
   unenrolledHosts: 'allowed' as const,
+  orders: { sign: async () => undefined } as Partial<Orders> as Orders,
 });
 const control = () =>
   createControlPlaneActivities(dependencies() as Parameters<typeof createControlPlaneActivities>[0]);
 const recovery = () => createRecoveryActivities(dependencies() as Parameters<typeof createRecoveryActivities>[0]);
 const reaper = () => createReaperActivities(dependencies());
 const logger = { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} };
-const activityRun = () => new MockActivityEnvironment({ attempt: 1 }, { logger });
+const activityRun = () =>
+  new MockActivityEnvironment({ attempt: 1, workflowExecution: { workflowId: 'w', runId: 'run-1' } }, { logger });
 const say = (statement: HostStatement, recordsId: string | null) =>
   openHostIdentity(path.join(tmpdir(), 'no-key'), hostName, recordsId).sign(statement);
 const hostRow = () => db.host.findUniqueOrThrow({ where: { name: hostName } });
@@ -90,7 +94,7 @@ describe('a word that its agent says without the records of the machine', () => 
   const acts: [string, { ready?: true; deleted?: true }, Act, (one: Placed) => Promise<unknown>][] = [
     [
       'that it is gone',
-      {},
+      { deleted: true },
       async (one, id) => control().recordAbsence({ ...fenced(one), ...(await said(one.runtimeId, absent, id)) }),
       async (one) => (await placementOf(one)).releasedAt,
     ],
@@ -146,7 +150,7 @@ describe('a word that its agent says without the records of the machine', () => 
       async (one, id) => {
         const { runtimeId } = one;
         const seen = { ...up, statement: await say({ about: 'machine', runtimeId, seen: up }, id) };
-        const doubt = await control().recordAccess({ ...fenced(one), runtimeId, accessible: true, seen });
+        const doubt = await control().recordAccess({ ...fenced(one), runtimeId, seen });
         if (doubt) throw Object.assign(new Error(doubt), { type: 'Unverified' });
       },
       async (one) => (await current(one)).readyForAccess || null,
@@ -179,7 +183,7 @@ describe('a word that its agent says without the records of the machine', () => 
           create: { runtimeId, hostName, machineUid: machine.uid },
           update: {},
         });
-        await recovery().forgetOrphan({ ...(await said(runtimeId, absent, id)), hostName });
+        await recovery().forgetOrphan(await said(runtimeId, absent, id));
       },
       async () => (await db.orphan.count()) === 0 || null,
     ],
@@ -306,7 +310,7 @@ describe('a reset', () => {
     const all = [wanted, deleted, abandoned].map(({ runtimeId, machine }) => ({ runtimeId, machineUid: machine.uid }));
     const there = { hostName, placementVersion: 0, images: [], machines: all };
     const { toDestroy, unknown } = await reconcileInventory(db, there);
-    expect(toDestroy.sort()).toEqual([deleted.runtimeId, abandoned.runtimeId].sort());
+    expect(toDestroy.map((each) => each.runtimeId).sort()).toEqual([deleted.runtimeId, abandoned.runtimeId].sort());
     expect(unknown).toBe(1);
     expect(await findOrphan(db, wanted.runtimeId)).toMatchObject({ hostName });
     expect((await placementOf(wanted)).releasedAt).toBeNull();

@@ -22,6 +22,7 @@ import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { runHost } from '../../src/roles/hostRole.ts';
 import { type RunningWorker, runWorker } from '../../src/roles/workerRole.ts';
+import { ordersOf } from '../../src/secrets/orderKeys.ts';
 import { proofsOf } from '../../src/secrets/proofs.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { settleWakes } from '../../src/store/core/outbox.ts';
@@ -41,6 +42,7 @@ import { startPostgres } from './database.ts';
 import { makeHost, makeTenant } from './fixtures.ts';
 import { longDeadlines } from './longDeadlines.ts';
 import { testSecretKeys } from './secrets.ts';
+import { withDeadlines } from './shortDeadlines.ts';
 import { startTemporal } from './temporal.ts';
 import { waitFor } from './wait.ts';
 import { workflowBundle } from './workflowBundle.ts';
@@ -152,10 +154,11 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const machines: MachineRow[] = [];
   let named = 0;
   const shortened = new Map<string, Partial<Deadlines>>();
+  const shortenedOf = (uid: string) => shortened.get(machines.find((machine) => machine.uid === uid)?.name ?? '') ?? {};
   const startWorker = () =>
     runWorker(
       config,
-      (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)),
+      (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortenedOf, db)),
       options.wrapDatabase,
       workflowBundle,
     );
@@ -183,7 +186,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
       [...agents].map((name) => client.workflow.getHandle(leaseWorkflowId(name)).describe()),
     );
     return leases.every(({ raw }) =>
-      raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost'),
+      raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'holdLease'),
     );
   });
   await waitFor(
@@ -227,6 +230,8 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     client,
     /** On whose word this service believes what Temporal has of its database. */
     witnesses,
+    /** Signs as the control plane does. */
+    orders: ordersOf(db, config),
     config,
     dataDir,
     postgres,
@@ -447,17 +452,6 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
       await db.$disconnect();
       await Promise.all([temporal.stop(), postgres.stop()]);
       await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-/** The activities, with per-machine deadlines where a test set them. */
-function withDeadlines(activities: Activities, ofMachine: ReadonlyMap<string, Partial<Deadlines>>): Activities {
-  return {
-    ...activities,
-    async claim(input) {
-      const claim = await activities.claim(input);
-      return claim && { ...claim, deadlines: { ...claim.deadlines, ...ofMachine.get(claim.name) } };
     },
   };
 }

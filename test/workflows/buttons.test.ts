@@ -181,7 +181,7 @@ describe('buttons', () => {
           const { raw, status } = await harness.client.workflow.getHandle(leaseWorkflowId('h1')).describe();
           return (
             status.name === 'RUNNING' &&
-            raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost')
+            raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'holdLease')
           );
         }),
     },

@@ -140,7 +140,7 @@ const places: Place[] = [
   },
   {
     phase: 'Deleting, blocked',
-    activity: 'audit',
+    activity: 'auditRetry',
     vm: unremovable,
     before: blocked,
     trigger: askedToRetry,

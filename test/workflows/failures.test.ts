@@ -150,7 +150,10 @@ describe('one at a time', () => {
   test('the console of a machine that failed is read after its cleanup, and that of a deleted one is gone', async () => {
     const consoleOf = async (vm: MachineRow) => {
       const { hostName, runtimeId } = await harness.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
-      const { admission, ticket } = await consoleAdmissions(harness.client)({ hostName, runtimeId });
+      const { admission, ticket } = await consoleAdmissions({ ...harness.witnesses, orders: harness.orders })({
+        hostName,
+        runtimeId,
+      });
       if (admission.outcome !== 'admitted') return admission.outcome;
       const socket = connect(admission.port, admission.address);
       socket.write(`${JSON.stringify({ ticket })}\n`);

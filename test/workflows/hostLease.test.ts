@@ -50,7 +50,7 @@ describe('leases', () => {
       const { events } = await h1().fetchHistory();
       return events!
         .map(({ activityTaskScheduledEventAttributes: scheduled }) => scheduled)
-        .filter((scheduled) => scheduled?.activityType?.name === 'attendHost')
+        .filter((scheduled) => scheduled?.activityType?.name === 'holdLease')
         .map((scheduled) => Number(scheduled!.heartbeatTimeout!.seconds));
     };
     expect((await longest()).at(-1)).toBe(3);
@@ -84,7 +84,7 @@ describe('leases', () => {
     }
     await waitFor('the lease to be held', async () => {
       const { raw } = await h1().describe();
-      return raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost');
+      return raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'holdLease');
     });
     await untilNoneIsLost();
   });

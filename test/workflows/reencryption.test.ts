@@ -93,6 +93,7 @@ test('secrets under another key, and under older data keys, are all under one ne
       [column]: 5,
       'letters.sealed': 0,
       'webhook_secrets.sealed': 0,
+      'order_keys.sealed': 0,
     },
     unreadable: {},
     neededKeys: ['second'],

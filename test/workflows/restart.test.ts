@@ -124,17 +124,4 @@ describe('restart', () => {
     injection.clear();
     await harness.untilGone(vm);
   });
-
-  test('an operator restarts a machine in the Temporal UI, with a reason', async () => {
-    const vm = await readyVm();
-    const restart = (reason: string) => harness.workflow(vm).executeUpdate('restart', { args: [reason] });
-    await expect(restart('no')).rejects.toMatchObject({ cause: { message: expect.stringContaining('a reason') } });
-    expect(await restart('the guest hangs, ticket 17')).toBe('its guest is shut down and started again');
-    await waitFor('the restart', () => powerCycles().starts === 1);
-    await harness.untilReady(vm);
-    expect(
-      await harness.db.auditEvent.findMany({ where: { target: `machine/${vm.uid}`, action: 'machine.restart' } }),
-    ).toMatchObject([{ actorType: 'operator', actorId: 'temporal', reason: 'the guest hangs, ticket 17' }]);
-    await gone(vm);
-  });
 });

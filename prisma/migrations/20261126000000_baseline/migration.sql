@@ -171,7 +171,8 @@ CREATE TABLE orphans (
     host_name TEXT NOT NULL,
     machine_uid UUID NOT NULL,
     workflow_id TEXT,
-    first_seen_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp()
+    first_seen_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    order_number BIGINT
 );
 CREATE INDEX orphans_host_name_idx ON orphans(host_name);
 
@@ -284,8 +285,11 @@ CREATE TABLE placements (
     abandoned_at TIMESTAMPTZ(3),
     orphaned_at TIMESTAMPTZ(3),
     statement_seq BIGINT NOT NULL DEFAULT 0,
+    order_number BIGSERIAL NOT NULL,
+    order_act TEXT NOT NULL DEFAULT 'run',
     CONSTRAINT placements_amounts CHECK (attempt >= 0 AND minimum_seconds >= 0 AND cpu > 0 AND memory_gib > 0 AND disk_gib > 0),
     CONSTRAINT placements_capacity_source_known CHECK (capacity_source IN ('reserved', 'on-demand')),
+    CONSTRAINT placements_order_act_known CHECK (order_act IN ('run', 'restart', 'clean-up', 'end')),
     CONSTRAINT placements_workload_known CHECK (workload IN ('VirtualMachine', 'BareMetalMachine'))
 );
 -- Placement looks for what holds something, however many placements ended before.
@@ -1011,6 +1015,15 @@ CREATE TABLE data_keys (
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp()
 );
 CREATE INDEX data_keys_key_id_created_at_idx ON data_keys(key_id, created_at);
+
+CREATE TABLE order_keys (
+    id UUID PRIMARY KEY,
+    public_key TEXT NOT NULL,
+    sealed TEXT NOT NULL,
+    change TEXT,
+    created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp()
+);
+CREATE UNIQUE INDEX order_keys_public_key_key ON order_keys(public_key);
 
 CREATE TABLE rate_counts (
     key TEXT PRIMARY KEY,

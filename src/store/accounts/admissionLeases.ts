@@ -34,8 +34,10 @@ export async function missingForAdmission(db: Queryable, tenantId: string): Prom
   ];
 }
 
-/** Records that the tenant's runtime is ready. A repeat changes nothing. */
+/** Records that the tenant's runtime is ready, if it is. A repeat changes nothing. */
 export async function recordAdmission(db: Queryable, tenantId: string): Promise<void> {
+  if ((await missingForAdmission(db, tenantId)).length > 0)
+    throw new Error(`the runtime of tenant ${tenantId} is not ready`);
   await db.tenant.updateMany({ where: { id: tenantId, admittedAt: null }, data: { admittedAt: new Date() } });
 }
 

@@ -7,6 +7,7 @@ import { type Database, execute, type Queryable, query, sql } from '../core/db.t
 import { readHighWaterMark } from '../core/highWaterMark.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import type { MachineKey } from '../machines/machineStore.ts';
+import { orderEnds } from '../machines/sql/heldPlacements.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';
 
@@ -14,13 +15,19 @@ export interface Reconciliation {
   /** The database is older than what the host has seen: it was restored from a backup and must not destroy anything. */
   databaseIsBehind: boolean;
   /** Recorded as gone but still there. */
-  toDestroy: string[];
+  toDestroy: OrderedEnd[];
   /** Held on the host for machines that were placed elsewhere since: to be destroyed, and released once seen gone. */
-  superseded: string[];
+  superseded: OrderedEnd[];
   /** Machines in no record, or that ended when the host was reset. They wait for an operator. */
   unknown: number;
   /** Machines that ran and are no longer there: their workflows have to look. */
   toWake: { uid: string; workflowId: string; requestId: string | null }[];
+}
+
+/** A runtime, with the number of the order to destroy it. */
+export interface OrderedEnd {
+  runtimeId: string;
+  number: number;
 }
 
 /**
@@ -46,14 +53,21 @@ export function reconcileInventory(
     const unknown = await tx.orphan.count({ where: { hostName } });
     if (databaseIsBehind) return { databaseIsBehind, toDestroy: [], superseded: [], unknown, toWake: [] };
     await releaseAbandoned(tx, hostName, present);
+    const gone = known.filter((row) => row.gone).map((row) => row.runtime_id);
     return {
       databaseIsBehind,
-      toDestroy: known.filter((row) => row.gone).map((row) => row.runtime_id),
-      superseded: await supersededOn(tx, hostName),
+      toDestroy: await ordered(tx, gone),
+      superseded: await ordered(tx, await supersededOn(tx, hostName)),
       unknown,
       toWake: await missingMachines(tx, hostName, present),
     };
   });
+}
+
+async function ordered(tx: Queryable, runtimeIds: readonly string[]): Promise<OrderedEnd[]> {
+  if (runtimeIds.length === 0) return [];
+  const numbers = await orderEnds(tx, runtimeIds);
+  return runtimeIds.map((runtimeId) => ({ runtimeId, number: numbers.get(runtimeId)! }));
 }
 
 async function keepImages(tx: Queryable, hostName: string, images: readonly string[]): Promise<void> {

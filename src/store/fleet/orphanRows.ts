@@ -2,7 +2,8 @@
 
 import type { Orphan } from '#prisma';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable } from '../core/db.ts';
+import { nextOrderNumber } from '../machines/sql/heldPlacements.ts';
 
 /** Oldest first. */
 export function listOrphans(db: Queryable): Promise<Orphan[]> {
@@ -27,6 +28,8 @@ export function giveUpOrphan(db: Database, runtimeId: string, reason: string): P
       reason,
       details: { host: orphan.hostName, workflow: orphan.workflowId },
     });
+    await execute(tx)`
+      UPDATE orphans SET order_number = coalesce(order_number, ${nextOrderNumber}) WHERE runtime_id = ${runtimeId}::uuid`;
     return orphan;
   });
 }

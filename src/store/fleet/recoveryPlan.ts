@@ -10,6 +10,7 @@ import type { Resources } from '../../domain/machine.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import { raiseHighWaterMark, raisePlacementVersion, raiseSequences, readHighWaterMark } from '../core/highWaterMark.ts';
+import { nextOrderNumber } from '../machines/sql/heldPlacements.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { noteAllUnseenSinceBackup } from '../usage/lifecycles.ts';
 
@@ -53,6 +54,8 @@ export async function secureRestoredDatabase(
   await raiseSequences(db);
   await db.$transaction(async (tx) => {
     await execute(tx)`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
+    // Agents remember the orders of the lost time, and refuse those with lower numbers.
+    await execute(tx)`UPDATE placements SET order_number = ${nextOrderNumber} WHERE released_at IS NULL`;
     // Open runs hold claims from the lost time: their next write is refused, and they claim and look again.
     await execute(tx)`
       UPDATE machines SET claim_epoch = greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;

@@ -17,6 +17,8 @@ export interface Fence {
   step: number;
   /** Attempt of the step's activity, from 1. */
   attempt: number;
+  /** The run that writes, as Temporal names it: anyone may know the numbers. Absent: no workflow writes. */
+  runId?: string | undefined;
 }
 
 /** What a fence is compared with. */
@@ -26,7 +28,7 @@ export type FencedRow = Pick<MachineRow, 'claimEpoch' | 'fenceStep' | 'fenceAtte
 export class Fenced extends Error {
   constructor(row: FencedRow, fence: Fence) {
     super(
-      `claim ${fence.epoch} step ${fence.step} attempt ${fence.attempt} is behind claim ${row.claimEpoch} step ${row.fenceStep} attempt ${row.fenceAttempt}`,
+      `claim ${fence.epoch} step ${fence.step} attempt ${fence.attempt} is behind claim ${row.claimEpoch} step ${row.fenceStep} attempt ${row.fenceAttempt}, or is of another run`,
     );
     this.name = 'Fenced';
   }
@@ -44,7 +46,7 @@ export class MachineGone extends Error {
 export async function lockFenced(tx: Executor, uid: string, fence: Fence): Promise<MachineRow> {
   const rows = await query(tx)<{ machine: MachineJson }>`
     UPDATE machines m SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt}
-    WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (fence_step, fence_attempt) <= (${fence.step}, ${fence.attempt})
+    WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (${fence.runId ?? null}::text IS NULL OR claim_run_id = ${fence.runId ?? null}) AND (fence_step, fence_attempt) <= (${fence.step}, ${fence.attempt})
     RETURNING to_jsonb(m) AS machine`;
   if (rows[0]) return machineFromJson(rows[0].machine);
   const row = await lockMachine(tx, { uid });

@@ -38,6 +38,7 @@ export interface StatementGround {
 }
 
 export interface RuntimeGround extends StatementGround {
+  machineUid: string;
   /** When its host fell silent; null while it is heard. */
   lostAt: Date | null;
   /** The host is known to hold the image of the runtime's machine. */
@@ -129,13 +130,13 @@ export async function groundOfHeld(tx: Executor, machineUid: string, runtimeId: 
 }
 
 async function readGround(db: Executor, which: Prisma.Sql): Promise<RuntimeGround | null> {
-  const rows = await query(db)<GroundRow & Pick<RuntimeGround, 'holdsImage' | 'lostAt'>>`
-    SELECT ${groundColumns}, h.lost_at AS "lostAt", p.statement_seq AS newest,
+  const rows = await query(db)<GroundRow & Pick<RuntimeGround, 'holdsImage' | 'lostAt' | 'machineUid'>>`
+    SELECT ${groundColumns}, h.lost_at AS "lostAt", p.machine_uid AS "machineUid", p.statement_seq AS newest,
       coalesce(split_part(m.resolved_image_ref, '@', 2) = ANY(h.images), false) AS "holdsImage"
     FROM placements p JOIN hosts h ON h.name = p.host_name LEFT JOIN machines m ON m.uid = p.machine_uid
     WHERE ${which}`;
   const row = rows[0];
-  return row ? { ...groundOf(row), lostAt: row.lostAt, holdsImage: row.holdsImage } : null;
+  return row ? { ...groundOf(row), machineUid: row.machineUid, lostAt: row.lostAt, holdsImage: row.holdsImage } : null;
 }
 
 /** For statements about the host as a whole; null if there is no such host. */
@@ -200,7 +201,7 @@ export async function judge(
   if (!(aheadMs <= freshMs) || (isOfHost && aheadMs < -freshMs))
     return { verdict: 'refused', reason: 'too-old', signed };
   // What else is said of a host, such as its inventory, may take a while, and greetings go on meanwhile.
-  const isOrdered = statement.about === 'presence' || 'runtimeId' in statement;
+  const isOrdered = statement.about === 'presence' || ('runtimeId' in statement && statement.about !== 'console');
   if (isOrdered && claims.seq < ground.newest) return { verdict: 'outdated' };
   return believed(claims, signed);
 }

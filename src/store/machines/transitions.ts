@@ -24,7 +24,8 @@ import { type MachineJson, type MachineRow, machineFromJson } from './machineRow
 import { type PlaceOutcome, placeLocked } from './placeMachine.ts';
 import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
 import { eraseMachine } from './sql/eraseMachine.ts';
-import { currentHost, type HeldPlacement, heldPlacements } from './sql/heldPlacements.ts';
+import { currentHost, type HeldPlacement, heldPlacements, orderHeld } from './sql/heldPlacements.ts';
+import { lockMachine } from './sql/lockMachine.ts';
 import { releasePlacement, supersededPlacement } from './sql/releasePlacement.ts';
 import {
   auditRefusedStatement,
@@ -116,7 +117,8 @@ export type Disbelief =
 
 export interface AccessRecord {
   runtimeId: string;
-  accessible: boolean;
+  /** Absent: as the observation says. */
+  accessible?: boolean;
   seen: Observation | null;
   /** Called if this made the machine ready for the first time. */
   onFirstReady?: (ready: FirstReady) => void;
@@ -155,20 +157,28 @@ export async function recordAccess(
     const happened = row.phase === 'Creating' ? created({ image, fetched }) : [];
     requireMayFollow(row, 'Running');
     const ports = row.spec.ports ?? [];
+    const accessible = accessibleBy(row, access);
     const patch = {
       phase: 'Running',
-      readyForAccess: access.accessible,
-      failureMessage: access.accessible || !seen ? null : notReadyText(ports, seen),
+      readyForAccess: accessible,
+      failureMessage: accessible || !seen ? null : notReadyText(ports, seen),
       publishedPorts: publishedPorts(row.spec),
       sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
-      forwards: access.accessible ? (seen?.forwards ?? []) : [],
+      forwards: accessible ? (seen?.forwards ?? []) : [],
     } as const;
-    if (access.accessible) ready = await openLifecycle(tx, row, runtimeId);
-    await writeTransition(tx, row, patch, [...happened, ...accessHappenings(row, ports, access)]);
+    if (accessible) ready = await openLifecycle(tx, row, runtimeId);
+    await writeTransition(tx, row, patch, [...happened, ...accessHappenings(row, ports, { ...access, accessible })]);
     return null;
   });
   if (ready) access.onFirstReady?.(ready);
   return disbelieved;
+}
+
+/** Throws for a machine that is not up yet: an observation of it is no step up. */
+function accessibleBy({ uid, phase, spec }: MachineRow, { accessible, seen }: AccessRecord): boolean {
+  if (accessible !== undefined) return accessible;
+  if (!seen?.guestUp && phase !== 'Running') throw new Error(`the guest of machine ${uid} is not up`);
+  return seen !== null && isAccessible(spec.ports ?? [], seen);
 }
 
 /** It is asked to go down, so what is seen of it now is not how it will be. */
@@ -278,12 +288,30 @@ export function wantedRestart({
   return restartWanted && { requestId: restartRequestId!, manner: restartWanted };
 }
 
-/** Records that the guest is down, so that no restart is wanted any more. Returns the request that this served. */
-export function recordRestart(db: Database, uid: string, fence: Fence): Promise<string | null> {
+/** The restart that the row wants now, with the placement that its order is for. */
+export function orderRestart(db: Database, uid: string): Promise<(Restart & { placement: HeldPlacement }) | null> {
+  return transaction(db, async (tx) => {
+    const row = await lockMachine(tx, { uid });
+    const restart = row && !row.deletionRequestedAt && row.phase === 'Running' ? wantedRestart(row) : null;
+    const [placement] = restart ? await orderHeld(tx, uid, 'restart') : [];
+    return restart && placement ? { ...restart, placement } : null;
+  });
+}
+
+/**
+ * Records that the guest is down, so that no restart is wanted any more. Returns the request that this served, and the
+ * placement with the number of the order to start it again.
+ */
+export function recordRestart(
+  db: Database,
+  uid: string,
+  fence: Fence,
+): Promise<{ requestId: string | null; placement: HeldPlacement | null }> {
   return transaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
+    const [placement = null] = goesDown(row) && !row.deletionRequestedAt ? await orderHeld(tx, uid, 'run') : [];
     await writeTransition(tx, row, { restartWanted: null });
-    return row.restartRequestId;
+    return { requestId: row.restartRequestId, placement };
   });
 }
 
@@ -328,11 +356,30 @@ export function recordCleanupBlocked(db: Database, uid: string, fence: Fence): P
   });
 }
 
-/** What a cleanup starts from. */
-export interface CleanupStart {
-  phase: Phase;
-  /** The recorded placements that hold capacity for the machine: what an undo works from. */
+/** The recorded placements that hold capacity for the machine: what an undo works from. */
+export interface Held {
   held: HeldPlacement[];
+  /** What is ordered of their hosts; null for a machine that neither failed nor is deleted. */
+  act: 'clean-up' | 'end' | null;
+}
+
+/** What a cleanup starts from. */
+export interface CleanupStart extends Held {
+  phase: Phase;
+}
+
+/** For a locked machine. */
+async function heldToUndo(tx: Executor, { uid, phase, deletionRequestedAt }: MachineRow): Promise<Held> {
+  const act = deletionRequestedAt ? 'end' : phase === 'Failed' ? 'clean-up' : null;
+  return { act, held: act ? await orderHeld(tx, uid, act) : await heldPlacements(tx, uid) };
+}
+
+/** Nothing is held of a machine that is gone. */
+export function listHeld(db: Database, uid: string): Promise<Held> {
+  return transaction(db, async (tx) => {
+    const row = await lockMachine(tx, { uid });
+    return row ? heldToUndo(tx, row) : { held: [], act: null };
+  });
 }
 
 /**
@@ -343,12 +390,12 @@ export async function beginCleanup(db: Database, uid: string, fence: Fence): Pro
   await rateLifecycle(db, uid);
   return transaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
-    const held = await heldPlacements(tx, uid);
-    if (!row.deletionRequestedAt || held.length === 0) return { phase: row.phase, held };
+    const undo = await heldToUndo(tx, row);
+    if (!row.deletionRequestedAt || undo.held.length === 0) return { phase: row.phase, ...undo };
     const phase = endingPhase(row.phase);
     const patch = { phase, failureMessage: row.failureCode && row.failureMessage };
     await writeTransition(tx, row, patch, phase === row.phase ? [] : cleaningUp(phase));
-    return { phase, held };
+    return { phase, ...undo };
   });
 }
 

@@ -29,6 +29,11 @@ const tables = {
     update: sql`UPDATE webhook_secrets SET sealed =`,
     where: sql`AND sealed =`,
   },
+  'order_keys.sealed': {
+    rows: sql`SELECT id, sealed FROM order_keys`,
+    update: sql`UPDATE order_keys SET sealed =`,
+    where: sql`AND sealed =`,
+  },
 };
 
 /** Rows of a column that are not encrypted with this data key, by id after `after`. */
@@ -57,7 +62,8 @@ const everyRow = sql`
   SELECT sealed FROM (${tables['identity_integrations.client_secret_sealed'].rows}) i WHERE sealed IS NOT NULL
   UNION ALL SELECT sealed FROM (${tables['setup_links.client_secret_sealed'].rows}) s WHERE sealed IS NOT NULL
   UNION ALL SELECT sealed FROM (${tables['letters.sealed'].rows}) l
-  UNION ALL SELECT sealed FROM (${tables['webhook_secrets.sealed'].rows}) w`;
+  UNION ALL SELECT sealed FROM (${tables['webhook_secrets.sealed'].rows}) w
+  UNION ALL SELECT sealed FROM (${tables['order_keys.sealed'].rows}) o`;
 
 /** Whether any secret is under another key than this one. */
 export async function hasStaleSecrets(db: Database, keyId: string): Promise<boolean> {

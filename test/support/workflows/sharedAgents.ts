@@ -57,7 +57,7 @@ export async function roundsAsked(harness: TestHarness, agent: string): Promise<
 /** The memo of an agent's lease, and whether the agent holds it. */
 export async function leaseOf(harness: TestHarness, agent: string) {
   const { memo, raw } = await harness.client.workflow.getHandle(leaseWorkflowId(agent)).describe();
-  const isHeld = raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost') === true;
+  const isHeld = raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'holdLease') === true;
   return { memo, isHeld };
 }
 

@@ -45,7 +45,7 @@ export async function heardAgain(harness: TestHarness): Promise<{ workflowId: st
   await waitFor('its host to have been asked for all machines', async () => {
     const { raw } = await harness.client.workflow.getHandle(workflowId).describe();
     const pending = raw.pendingActivities?.map(({ activityType }) => activityType?.name);
-    return pending?.join() === 'attendHost' && !raw.pendingWorkflowTask;
+    return pending?.join() === 'holdLease' && !raw.pendingWorkflowTask;
   });
   return { workflowId, runId };
 }

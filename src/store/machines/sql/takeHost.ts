@@ -29,6 +29,7 @@ export async function takeHost(
   const rows = await query(tx)<{
     runtime_id: string;
     version: bigint;
+    order_number: bigint;
     agent: string | null;
     records_id: string | null;
   }>`
@@ -46,10 +47,10 @@ export async function takeHost(
     SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
            ${attempt}::int, taken.name, ${className}, ${minimumSeconds},
            ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(evidence)}::jsonb
-    FROM taken RETURNING runtime_id, version,
+    FROM taken RETURNING runtime_id, version, order_number,
       (SELECT agent FROM taken) AS agent, (SELECT records_id FROM taken) AS records_id`;
   if (!rows[0]) return null;
-  const { runtime_id: runtimeId, version, agent, records_id: recordsId } = rows[0];
+  const { runtime_id: runtimeId, version, order_number: orderNumber, agent, records_id: recordsId } = rows[0];
   return {
     runtimeId,
     machineUid,
@@ -61,5 +62,6 @@ export async function takeHost(
     className,
     minimumSeconds,
     capacitySource,
+    orderNumber: Number(orderNumber),
   };
 }

@@ -1,0 +1,58 @@
+/**
+ * What the control plane orders of a host, so that access to Temporal alone moves no machine: an agent does nothing to a
+ * machine without an order that the control plane signed. An order is made for what the machine's row wants at that
+ * moment, so a foreign workflow that asks for one gets what would have happened without it.
+ *
+ * An order is a JWS with the control plane's Ed25519 key. It has no end by the clock, because a host may be away for
+ * days; a later one of the runtime, with a higher number, replaces it.
+ */
+import { createHash } from 'node:crypto';
+import { canonicalJson } from './auditProof.ts';
+
+/** What an order is for, and when the row wants it. The first words of each are shown to operators. */
+export const orderActs = {
+  run: 'to create and start it: its placement is held, and it neither failed nor is deleted',
+  restart: 'to restart it, and to start it from then on: a restart is recorded',
+  'clean-up': 'to stop and destroy it, and to keep what it printed: it failed',
+  end: 'to stop and destroy it: it is deleted, its placement was left, or an operator gave it up',
+  console: 'to open its console to the holder of one ticket',
+} as const;
+export type OrderAct = keyof typeof orderActs;
+
+export interface HostOrder {
+  hostName: string;
+  runtimeId: string;
+  act: OrderAct;
+  /** Increases with each new order of the runtime. A console has none: it ends by the clock. */
+  number: number | null;
+  /** What the act is to be done with: {@link argumentsDigest}. Absent: nothing that matters. */
+  arguments?: unknown;
+}
+
+export interface OrderClaims {
+  aud: typeof orderAudience;
+  host: string;
+  run: string;
+  act: OrderAct;
+  num: number | null;
+  dig?: string;
+  /** Seconds since 1970. */
+  iat: number;
+}
+
+export const orderAudience = 'compute-service/host';
+/** JWS header `typ`: a signature of the same key for another purpose is no order. */
+export const orderType = 'host-order+jws';
+/** Of the document by which the key before names the next one. */
+export const keyChangeType = 'order-key+jws';
+/** JWS header of an order: the documents that lead from earlier keys to this one, oldest first. */
+export const keyChangesHeader = 'changes';
+export const keyChangesKept = 4;
+/** An order has about 400 characters, and as many for each change of keys that it carries. */
+export const orderLength = 4_000;
+/** How long a console may be opened after its order was signed; a host's clock may be off by as much. */
+export const consoleOrderMs = 60_000;
+
+export function argumentsDigest(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('base64url');
+}

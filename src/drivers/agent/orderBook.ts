@@ -1,0 +1,245 @@
+/**
+ * Which orders an agent follows. The keys of the control plane are pinned beside the agent's own,
+ * `DATA_DIR/identities/HOST.orders.json`, by `hosts enroll`; a change of keys is followed if a pinned key signed it. The
+ * highest number of each runtime is beside its record, `DATA_DIR/hosts/HOST/orders/RUNTIME.json`, until the runtime is
+ * destroyed: from then on its tombstone refuses what would make it.
+ *
+ * An agent that has neither keys nor a key of its own follows every call: where Temporal listens on loopback alone.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { calculateJwkThumbprint, compactVerify, decodeProtectedHeader } from 'jose';
+import {
+  argumentsDigest,
+  consoleOrderMs,
+  keyChangesHeader,
+  keyChangesKept,
+  keyChangeType,
+  type OrderAct,
+  type OrderClaims,
+  orderActs,
+  orderAudience,
+  orderLength,
+  orderType,
+} from '../../domain/hostOrder.ts';
+import { identityFile } from './hostIdentity.ts';
+import { hostFolder, isRefusedByDisk, plainName, readIfThere, replaceFile } from './records.ts';
+
+/** What a call is about. */
+export interface OrderedCall {
+  runtimeId: string;
+  /** What its order has to be for: one of these. */
+  acts: readonly OrderAct[];
+  /** What its order has to fix; absent: nothing. */
+  arguments?: unknown;
+}
+
+/** The order is not for this call, or not signed by the control plane, or an older one. */
+export class OrderRefused extends Error {
+  override name = 'OrderRefused';
+}
+
+interface Noted {
+  number: number;
+  act: OrderAct;
+}
+
+/** The key in use and the one before it, which signed what is under way. */
+const pinned = 2;
+
+export function ordersFile(dataDir: string, hostName: string): string {
+  return identityFile(dataDir, hostName).replace(/\.pem$/, '.orders.json');
+}
+
+/** The content of that file. */
+export function pinnedKeys(publicKeys: readonly string[]): string {
+  return `${JSON.stringify({ keys: publicKeys })}\n`;
+}
+
+export class OrderBook {
+  readonly #hostName: string;
+  readonly #keysFile: string;
+  readonly #identity: string;
+  readonly #folder: string;
+  readonly #noted = new Map<string, Noted | null>();
+  /** Console orders that were used, with the time at which they end. */
+  readonly #consoles = new Map<string, number>();
+  #keys: { stamp: string; keys: readonly string[] } = { stamp: '', keys: [] };
+
+  constructor(dataDir: string, hostName: string) {
+    this.#hostName = hostName;
+    this.#keysFile = ordersFile(dataDir, hostName);
+    this.#identity = identityFile(dataDir, hostName);
+    this.#folder = path.join(hostFolder(dataDir, hostName), 'orders');
+  }
+
+  /** Throws OrderRefused unless the control plane orders this now. */
+  async follow(order: unknown, call: OrderedCall): Promise<void> {
+    const keys = this.#pinned();
+    if (keys === null) return;
+    const { runtimeId } = call;
+    const claims = await this.#verified(order, keys);
+    const noted = await this.#notedOf(runtimeId);
+    // From here to the note nothing is waited for: of two orders at once, the later one is compared with the other.
+    this.#requireFor(claims, call);
+    if (claims.act === 'console') return this.#useConsole(claims);
+    const number = claims.num!;
+    if (noted && number < noted.number)
+      throw refused(`order ${number} for ${runtimeId} is older than ${noted.number} (${noted.act})`);
+    if (noted?.number === number && noted.act === claims.act) return;
+    await this.#note(runtimeId, { number, act: claims.act });
+  }
+
+  /** The runtime is destroyed. */
+  async forget(runtimeId: string): Promise<void> {
+    if (!this.#noted.has(runtimeId) && !existsSync(this.#fileOf(runtimeId))) return;
+    this.#noted.set(runtimeId, null);
+    await rm(this.#fileOf(runtimeId), { force: true });
+    this.#noted.delete(runtimeId);
+  }
+
+  /** Null: no order is wanted. */
+  #pinned(): readonly string[] | null {
+    const stat = statSync(this.#keysFile, { throwIfNoEntry: false });
+    if (!stat) {
+      if (!existsSync(this.#identity)) return null;
+      throw refused(
+        `${this.#keysFile} is missing, which holds the key of the control plane: run "hosts orders" there, and "hosts key ${this.#hostName} --orders KEY" here`,
+      );
+    }
+    const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
+    if (stamp !== this.#keys.stamp) this.#keys = { stamp, keys: keysIn(readFileSync(this.#keysFile, 'utf8')) };
+    return this.#keys.keys;
+  }
+
+  async #verified(order: unknown, keys: readonly string[]): Promise<OrderClaims> {
+    if (typeof order !== 'string' || order.length > orderLength) throw refused('it comes without an order');
+    const known = await withThumbprints(keys);
+    const followed = await followChanges(changesIn(order), known);
+    const claims = await payloadOf<OrderClaims>(order, orderType, followed);
+    if (!claims) throw refused('its order is not signed with a key of the control plane that is known here');
+    if (followed.length > known.length) await this.#pin(followed.map(({ x }) => x).slice(-pinned));
+    return claims;
+  }
+
+  #requireFor(claims: OrderClaims, { runtimeId, acts, arguments: given }: OrderedCall): void {
+    const { aud, host, run, act, num, dig, iat } = claims;
+    if (aud !== orderAudience || host !== this.#hostName || run !== runtimeId)
+      throw refused(`its order is for ${String(run)} on ${String(host)}`);
+    if (!acts.includes(act))
+      throw refused(`its order is ${Object.hasOwn(orderActs, act) ? orderActs[act] : 'unknown'}`);
+    if (given !== undefined && dig !== argumentsDigest(given)) throw refused('its order is for other arguments');
+    if (act === 'console' ? !(Math.abs(Date.now() - iat * 1_000) <= consoleOrderMs) : !Number.isSafeInteger(num))
+      throw refused(act === 'console' ? 'its order is too old, or the clock is wrong' : 'its order has no number');
+  }
+
+  #useConsole({ dig, iat }: OrderClaims): void {
+    const nowMs = Date.now();
+    for (const [used, endMs] of this.#consoles) if (endMs < nowMs) this.#consoles.delete(used);
+    if (this.#consoles.has(String(dig))) throw refused('its order was used before');
+    this.#consoles.set(String(dig), iat * 1_000 + consoleOrderMs);
+  }
+
+  async #notedOf(runtimeId: string): Promise<Noted | null> {
+    const known = this.#noted.get(runtimeId);
+    if (known !== undefined) return known;
+    const text = await readIfThere(this.#fileOf(runtimeId));
+    const read = text === null ? null : notedIn(text);
+    // Another call may have noted one meanwhile.
+    const now = this.#noted.get(runtimeId);
+    if (now !== undefined) return now;
+    this.#noted.set(runtimeId, read);
+    return read;
+  }
+
+  async #note(runtimeId: string, noted: Noted): Promise<void> {
+    this.#noted.set(runtimeId, noted);
+    await mkdir(this.#folder, { recursive: true })
+      .then(() => replaceFile(this.#fileOf(runtimeId), JSON.stringify(noted), true))
+      // What frees a full disk must be possible on it; until the agent ends, the number is kept in memory.
+      .catch((error: unknown) => {
+        if (!isRefusedByDisk(error)) throw error;
+      });
+  }
+
+  async #pin(keys: readonly string[]): Promise<void> {
+    await replaceFile(this.#keysFile, pinnedKeys(keys), true);
+  }
+
+  #fileOf(runtimeId: string): string {
+    return path.join(this.#folder, `${plainName(runtimeId)}.json`);
+  }
+}
+
+interface KnownKey {
+  kid: string;
+  x: string;
+}
+
+/** The keys in their order, with those that the documents add behind them. */
+async function followChanges(changes: readonly string[], known: readonly KnownKey[]): Promise<KnownKey[]> {
+  const keys = [...known];
+  for (const change of changes) {
+    const said = await payloadOf<{ aud: unknown; next: unknown }>(change, keyChangeType, keys);
+    if (said?.aud !== orderAudience || typeof said.next !== 'string') continue;
+    const [next] = await withThumbprints([said.next]);
+    if (next && !keys.some(({ kid }) => kid === next.kid)) keys.push(next);
+  }
+  return keys;
+}
+
+/** Null unless it is signed, for this purpose, with one of the keys. */
+async function payloadOf<T>(document: string, type: string, keys: readonly KnownKey[]): Promise<T | null> {
+  try {
+    const { payload, protectedHeader } = await compactVerify(
+      document,
+      ({ kid }) => {
+        const { x } = keys.find((key) => key.kid === kid)!;
+        return { kty: 'OKP', crv: 'Ed25519', x };
+      },
+      { algorithms: ['EdDSA'] },
+    );
+    return protectedHeader.typ === type ? (JSON.parse(Buffer.from(payload).toString('utf8')) as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+function changesIn(order: string): string[] {
+  try {
+    const changes = decodeProtectedHeader(order)[keyChangesHeader];
+    return Array.isArray(changes) ? changes.slice(-keyChangesKept).filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function withThumbprints(keys: readonly string[]): Promise<KnownKey[]> {
+  return Promise.all(
+    keys.map(async (x) => ({ x, kid: await calculateJwkThumbprint({ kty: 'OKP', crv: 'Ed25519', x }) })),
+  );
+}
+
+function keysIn(text: string): string[] {
+  try {
+    const { keys } = JSON.parse(text) as { keys?: unknown };
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Null for a file that a damaged disk corrupted: what it had is lost. */
+function notedIn(text: string): Noted | null {
+  try {
+    const noted = JSON.parse(text) as Noted;
+    return Number.isSafeInteger(noted.number) ? noted : null;
+  } catch {
+    return null;
+  }
+}
+
+function refused(why: string): OrderRefused {
+  return new OrderRefused(why);
+}
