@@ -15,6 +15,7 @@ import {
 } from '../../src/domain/names.ts';
 import { createMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
+import { reencryptionStart } from '../../src/temporal/reencryptionStarts.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness, injection } from '../support/worlds/passes.ts';
@@ -211,7 +212,13 @@ describe('buttons', () => {
       () => [],
       expect.objectContaining({ differingRows: 0 }),
     ),
-    reencryption: short('reencryption', 'makeDataKey', () => [], expect.objectContaining({ unreadable: {} })),
+    reencryption: short(
+      'reencryption',
+      'makeDataKey',
+      () => [],
+      expect.objectContaining({ unreadable: {} }),
+      () => reencryptionStart.workflowId,
+    ),
     delivery: short(
       'delivery',
       'deliver',
