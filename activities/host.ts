@@ -124,11 +124,13 @@ function observing({ hostName, driver, stages }: Host) {
         'inventory',
         () => 'listing the machines',
         async () => {
-          const inventory = {
+          const erasure = await driver.lastErasure?.();
+          const inventory: HostInventory = {
             hostName,
             placementVersion: driver.placementVersionSeen(),
             machines: await driver.inventory(),
             images: await driver.images(),
+            ...(erasure && { erasure }),
           };
           const statement = await stages.sign({ about: 'inventory', inventory });
           return statement === undefined ? inventory : { ...inventory, statement };

@@ -7,7 +7,7 @@ import type { Orders } from '../src/secrets/orderKeys.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { hostsWithoutRecords } from '../src/store/fleet/hostRecords.ts';
 import { listHostAddresses } from '../src/store/fleet/hostRows.ts';
-import { type OrderedEnd, reconcileInventory } from '../src/store/fleet/inventory.ts';
+import { auditErasure, type OrderedEnd, reconcileInventory } from '../src/store/fleet/inventory.ts';
 import { adoptHost, isInventoryDue, settleInventory } from '../src/store/fleet/recoveryPlan.ts';
 import { releaseSuperseded } from '../src/store/machines/sql/releasePlacement.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
@@ -61,6 +61,7 @@ export function createReaperActivities(dependencies: ReaperDependencies) {
             'machines made before the database was restored were given back to their objects',
           );
       }
+      if (inventory.erasure) await auditErasure(db, inventory.hostName, inventory.erasure);
       const { databaseIsBehind, toDestroy, superseded, unknown, toWake } = await reconcileInventory(db, inventory);
       const host = inventory.hostName;
       if (due) await settleInventory(db, inventory.hostName);

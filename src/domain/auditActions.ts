@@ -5,6 +5,7 @@ export const auditActions = {
   'machine.restart': ['a restart of its guest is accepted', 'the machine’s uid'],
   'machine.delete': ['its deletion is accepted', 'the machine’s uid'],
   'machine.abandon': ['an operator gives it up', 'KIND/NAMESPACE/NAME'],
+  'host.erase': ['a bare-metal host says what became of its disks after a machine; `reason` is the proof', 'the host'],
   'host.reset': ['an operator ends the machines of a host that lost its records', 'the host'],
   'order-key.rotate': ['an operator makes a new key for orders to hosts', '`order-key`'],
   'machine.retryCleanup': ['an operator speeds up its cleanup in the Temporal UI', 'machine/UID'],

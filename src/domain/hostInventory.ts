@@ -6,6 +6,17 @@ export interface InventoryMachine {
   workflowId?: string | undefined;
 }
 
+/** What became of the disks of a bare-metal host after its last machine that ran. */
+export interface LastErasure {
+  machineUid: string;
+  runtimeId: string;
+  isErased: boolean;
+  /** For operators: what shows it, or why it was not done. */
+  how: string;
+  /** RFC 3339. */
+  at: string;
+}
+
 export interface HostInventory {
   hostName: string;
   /** The highest placement version that the host ever built for; a database behind it was restored from a backup. */
@@ -13,6 +24,8 @@ export interface HostInventory {
   machines: InventoryMachine[];
   /** Digests of the images on the host. */
   images: string[];
+  /** Absent: no machine ran there yet, or its disks go with each machine. */
+  erasure?: LastErasure;
   /** The agent's signature (hostStatement.ts). */
   statement?: string;
 }

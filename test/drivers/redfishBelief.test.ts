@@ -118,6 +118,7 @@ describe('a bare-metal host', () => {
         ...{ runtimeId: host.runtime.runtimeId, machineUid: host.runtime.machineUid, isErased: true },
         how: `the wipe image sha256:${wipeImage.sha256} was read after power-on and switched the machine off`,
       });
+      expect(await host.driver.lastErasure!()).toEqual(JSON.parse(await readFile(disksFile(), 'utf8')));
       expect(await host.driver.means(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
     });
 
@@ -144,6 +145,7 @@ describe('a bare-metal host', () => {
       );
       expect(await host.driver.means(forever)).toEqual(refused);
       await writeFile(disksFile(), '{"isErased":');
+      expect(await host.driver.lastErasure!()).toBeNull();
       expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
       await rm(disksFile());
       expect(await host.driver.means(forever)).toMatchObject([{ ok: true }]);

@@ -5,18 +5,8 @@
  */
 import path from 'node:path';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { LastErasure } from '../../domain/hostInventory.ts';
 import { readIfThere, replaceFile } from '../agent/records.ts';
-
-interface LastErasure {
-  /** The machine that used the disks. */
-  machineUid: string;
-  runtimeId: string;
-  isErased: boolean;
-  /** For operators: what shows it, or why it was not done. */
-  how: string;
-  /** RFC 3339. */
-  at: string;
-}
 
 export class Erasure {
   readonly #file: string;
@@ -27,6 +17,12 @@ export class Erasure {
 
   async note(last: Omit<LastErasure, 'at'>): Promise<void> {
     await replaceFile(this.#file, `${JSON.stringify({ ...last, at: new Date().toISOString() }, null, 2)}\n`, true);
+  }
+
+  /** Null before any, and for a file that cannot be read. */
+  async last(): Promise<LastErasure | null> {
+    const last = parsed((await readIfThere(this.#file)) ?? '');
+    return typeof last?.machineUid === 'string' ? (last as LastErasure) : null;
   }
 
   /** Null unless the disks hold what a customer left. A file that cannot be read counts as that. */

@@ -84,6 +84,7 @@ class MetalHost implements MachineDriver {
   readonly #folder: string;
   #media!: MediaServer;
   #drives!: Drives;
+  readonly lastErasure = () => this.#drives.erasure.last();
   #readingPower: Promise<Power> | null = null;
   readonly #background = new Set<Promise<unknown>>();
   /** Set while an action is running; the action reports the changes that it makes. */

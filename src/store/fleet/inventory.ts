@@ -1,6 +1,6 @@
 /** Compares what hosts have with what is recorded, in both directions. */
 import { UserError } from '../../domain/errors.ts';
-import type { HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
+import type { HostInventory, InventoryMachine, LastErasure } from '../../domain/hostInventory.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
@@ -68,6 +68,18 @@ async function ordered(tx: Queryable, runtimeIds: readonly string[]): Promise<Or
   if (runtimeIds.length === 0) return [];
   const numbers = await orderEnds(tx, runtimeIds);
   return runtimeIds.map((runtimeId) => ({ runtimeId, number: numbers.get(runtimeId)! }));
+}
+
+/** Audits once what a host says of its disks after a machine. */
+export async function auditErasure(db: Database, hostName: string, erasure: LastErasure): Promise<void> {
+  const { machineUid, runtimeId, isErased, how, at } = erasure;
+  await recordAudit(db, {
+    ...{ actorType: 'host', actorId: hostName, action: 'host.erase', target: hostName },
+    outcome: isErased ? 'success' : 'refused',
+    reason: how.slice(0, 1_000),
+    requestId: `erasure/${runtimeId}`,
+    details: { machine: machineUid, runtime: runtimeId, erased: isErased, at },
+  });
 }
 
 async function keepImages(tx: Queryable, hostName: string, images: readonly string[]): Promise<void> {
