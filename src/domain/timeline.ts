@@ -2,7 +2,7 @@
  * The timeline of a machine: what its customer reads as Kubernetes Events. Like `status.failureMessage`, a message names
  * no host, program, address, or other tenant. docs/decisions/0025-a-machine-says-why.md has the rules.
  */
-import type { Failure, PortSpec } from './machine.ts';
+import type { Failure, PortSpec, SshHostKey } from './machine.ts';
 import { type Observation, waitingPorts } from './observation.ts';
 import type { Phase } from './phases.ts';
 import { notReadyText, restartingText } from './reasons.ts';
@@ -27,6 +27,7 @@ export const timelineReasons = {
   WaitingForPorts: normal('its guest is up, and ports that have to listen do not yet'),
   Ready: normal('clients may connect'),
   NotReady: warning('it was ready, and clients may no longer connect; the message says why'),
+  HostKeysChanged: warning('its guest reports other SSH host keys than before, over the channel that its host signs'),
   RestartRequested: normal('a restart was asked for: its guest is shut down and started again'),
   Restarting: warning('its guest went down by itself and is started again'),
   HostUnreachable: warning('its host is out of reach; the machine is kept'),
@@ -74,7 +75,14 @@ export function created({ image, fetched }: { image: string | null; fetched: boo
   ];
 }
 
+const keysText = (keys: readonly SshHostKey[]) =>
+  keys
+    .map(({ publicKey }) => publicKey)
+    .sort()
+    .join();
+
 interface AccessBefore {
+  sshHostKeys: readonly SshHostKey[];
   phase: Phase;
   readyForAccess: boolean;
   failureMessage: string | null;
@@ -87,6 +95,9 @@ export function accessHappenings(
   { accessible, seen }: { accessible: boolean; seen: Observation | null },
 ): Happening[] {
   const happened: Happening[] = [];
+  const hadKeys = before.sshHostKeys.length > 0 && (seen?.sshHostKeys.length ?? 0) > 0;
+  if (hadKeys && keysText(before.sshHostKeys) !== keysText(seen!.sshHostKeys))
+    happened.push({ reason: 'HostKeysChanged', message: hostKeysChanged });
   if (before.phase !== 'Running' && seen?.guestUp) happened.push({ reason: 'Started', message: 'its guest is up' });
   if (accessible) {
     if (!before.readyForAccess) happened.push({ reason: 'Ready', message: readyText(ports) });
@@ -101,6 +112,9 @@ export function accessHappenings(
     happened.push({ reason: 'WaitingForPorts', message });
   return happened;
 }
+
+const hostKeysChanged =
+  'its guest reports other SSH host keys than before: status.sshHostKeys has them. If you did not change them, do not connect';
 
 function readyText(ports: readonly PortSpec[]): string {
   const probed = ports.filter((port) => port.readinessProbe).map((port) => `${port.name} (${port.guestPort})`);

@@ -40,6 +40,25 @@ async function claimed() {
 const rows = () => db.machineEvent.findMany({ orderBy: [{ resourceVersion: 'asc' }, { place: 'asc' }] });
 const reasons = async () => (await rows()).map(({ reason, count }) => (count === 1 ? reason : `${reason} x${count}`));
 
+test('a guest that changes its host keys is published with the new ones, and its customer is told', async () => {
+  const { machine, place, see } = await claimed();
+  await makeHost(db, { name: 'h1' });
+  const runtimeId = await place();
+  await see(2, runtimeId);
+  const rotated = [
+    { algorithm: 'ssh-ed25519', publicKey: 'BBBB' },
+    { algorithm: 'ecdsa-sha2-nistp256', publicKey: 'CCCC' },
+  ];
+  await see(3, runtimeId, { sshHostKeys: rotated });
+  // The same keys in another order, and none while the guest reboots, are no change.
+  await see(4, runtimeId, { sshHostKeys: rotated.toReversed() });
+  await see(5, runtimeId, { sshHostKeys: [], listeningPorts: [] });
+  expect((await db.machine.findUniqueOrThrow({ where: { uid: machine.uid } })).sshHostKeys).toEqual(
+    rotated.toReversed(),
+  );
+  expect((await reasons()).filter((reason) => reason.startsWith('HostKeys'))).toEqual(['HostKeysChanged']);
+});
+
 test('a life from its placement to its end, each entry at the version of the change it came with', async () => {
   const { machine, fence, place, see } = await claimed();
   await makeHost(db, { name: 'h1', cordoned: true });

@@ -2545,7 +2545,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             message: string;
             /** @description What reports it */
@@ -2676,7 +2676,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             note: string;
             /** @description The same as the reason */

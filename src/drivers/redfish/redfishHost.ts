@@ -51,14 +51,8 @@ export async function openMetalHost(options: MetalHostOptions): Promise<MachineD
     await release();
   };
   try {
-    const reached = await options.simulation?.open();
-    const host = new MetalHost(
-      folder,
-      options,
-      reached ?? reachedBySettings(options.settings),
-      new HostRecords(folder),
-      releaseAll,
-    );
+    const reached = (await options.simulation?.open()) ?? reachedBySettings(options.settings);
+    const host = new MetalHost(folder, options, reached, new HostRecords(folder), releaseAll);
     await host.open();
     return host;
   } catch (error) {
