@@ -77,7 +77,11 @@ export async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
   for (;;) {
     await condition(() => mailbox.woken);
     mailbox.woken = false;
-    const intent = await readIntent(lifecycle);
+    const intent = await readIntent(lifecycle).catch((error: unknown) => {
+      // Such as when the machine has failed meanwhile. What this wake means is read by the next wait for a delete.
+      mailbox.woken = true;
+      throw error;
+    });
     if (!intent || intent.deletionRequested) {
       advance(lifecycle, { deleting: true, begun: intent?.begun ?? null });
       return;

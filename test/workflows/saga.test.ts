@@ -196,6 +196,19 @@ test('a delete is honored even if the wanted state could not be read for a while
   await harness.untilGone(vm);
 });
 
+test('a delete is honored even if the machine was lost before the wanted state could be read', async () => {
+  const vm = await harness.createVm({ ports });
+  await harness.untilReady(vm);
+  const { runtimeId } = await harness.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
+  injection.plan('readIntent', 'unreachable');
+  await harness.deleteVm(vm);
+  await waitFor('the failed reading', () => injection.calls.includes('readIntent'));
+  for (const driver of drivers) await driver.destroy(runtimeId, new AbortController().signal);
+  await waitFor('the loss to be recorded', () => injection.calls.includes('recordFailure'));
+  injection.clear();
+  await harness.untilGone(vm);
+});
+
 test('a host that cannot restart a ready machine, or report its state, keeps it for as long as that lasts', async () => {
   const vm = await harness.createVm({ ports, deadlines: { startingMs: 1_000 } });
   await harness.untilReady(vm);
