@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ScheduleNotFoundError } from '@temporalio/client';
+import { machineKinds } from '../../src/domain/machine.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { scheduleNames } from '../../src/temporal/schedules.ts';
@@ -92,8 +93,9 @@ export class Audit {
   /** Nothing may remain of any machine except its bill. */
   async cleanSlate(): Promise<void> {
     const { findings, service } = this.#parts;
-    const left = await listSimulatedInventory(service.dataDir);
-    if (left.length > 0) findings.add('machines are left on hosts', left.map(({ name }) => name).join(', '));
+    const left = (await listSimulatedInventory(service.dataDir)).map(({ name }) => name);
+    left.push(...service.controller.left());
+    if (left.length > 0) findings.add('machines are left on hosts', left.join(', '));
     for (const [what, count] of Object.entries(await countRemains(service.sql)))
       if (count !== 0) findings.add('something is left', `${count} ${what}`);
   }
@@ -107,7 +109,8 @@ export class Audit {
           WHERE p.released_at IS NULL AND (m.uid IS NULL OR m.phase IN ('Failed', 'Stopping', 'Deleting'))) AS "places of machines that are to go",
         (SELECT count(*)::int FROM placements p WHERE p.released_at IS NULL AND EXISTS (SELECT 1 FROM placements later
           WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)) AS "places whose machine is elsewhere",
-        (SELECT count(*)::int FROM lifecycles l WHERE ended_at IS NOT NULL AND rated_at IS NULL) AS "unrated bills"`);
+        (SELECT count(*)::int FROM lifecycles l WHERE ended_at IS NOT NULL AND rated_at IS NULL) AS "unrated bills",
+        (SELECT count(*)::int FROM lifecycles WHERE greatest(started_at, ended_at) > extract(epoch FROM clock_timestamp())) AS "bills of a clock that was ahead"`);
     return Object.entries(rows[0]!).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
   }
 
@@ -152,8 +155,11 @@ export class Audit {
   /** What the API says and what clients were told must match what exists. */
   async #clients({ account, state }: Ledger): Promise<void> {
     const { client, findings, model } = this.#parts;
-    const { body } = await client.insist(account, 'GET', machines(account), [200]);
-    const told = (body.items as ApiObject[]).map(ofApi);
+    const told: Shown[] = [];
+    for (const kind of machineKinds) {
+      const { body } = await client.insist(account, 'GET', machines(account, kind), [200]);
+      told.push(...(body.items as ApiObject[]).map(ofApi));
+    }
     const expected = [...state.values()].map(text).sort();
     const listed = told.map(text).sort();
     if (expected.join('\n') !== listed.join('\n'))
@@ -226,7 +232,7 @@ export class Audit {
       )
         findings.add('the capacity of a host is not what is held', JSON.stringify(host));
     const { rows: namespaces } = await service.sql.query(`
-      SELECT n.name, n.virtual_machines AS counted, (SELECT count(*)::int FROM machines m WHERE m.namespace = n.name) AS there FROM namespaces n`);
+      SELECT n.name, n.virtual_machines + n.bare_metal_machines AS counted, (SELECT count(*)::int FROM machines m WHERE m.namespace = n.name) AS there FROM namespaces n`);
     for (const { name, counted, there } of namespaces)
       if (counted !== there)
         findings.add('a quota is not what there is', `${name}: counted ${counted}, there are ${there}`);
@@ -252,7 +258,7 @@ export class Audit {
     for (const row of rows) {
       const bill = bills.get(row.uid);
       const vm = byUid.get(row.uid);
-      const wrong = wrongTime(row, bill);
+      const wrong = wrongTime(row, bill, vm?.clockOff ?? 0);
       if (wrong !== null) blame(row, wrong);
       if (vm) this.#bounds(vm, row, bill, blame);
       if (row.ended === null) continue;
@@ -267,13 +273,13 @@ export class Audit {
 
   #bounds(vm: Vm, row: LifecycleRow, bill: Bill | undefined, blame: (row: LifecycleRow, why: string) => void): void {
     if (vm.mayBeLost) return;
-    if (row.started < vm.createSentAt - toleranceSeconds) blame(row, `it begins before ${vm.name} was asked for`);
-    if (vm.toldReadyAt !== null && row.started > vm.toldReadyAt + toleranceSeconds)
+    const tolerance = toleranceSeconds + vm.clockOff;
+    if (row.started < vm.createSentAt - tolerance) blame(row, `it begins before ${vm.name} was asked for`);
+    if (vm.toldReadyAt !== null && row.started > vm.toldReadyAt + tolerance)
       blame(row, `it begins after ${vm.name} was told to be ready`);
     if (row.ended === null || vm.deleteSentAt === null || vm.behaviour.settles === 'failed') return;
-    if (!bill?.unready && row.ended < vm.deleteSentAt - toleranceSeconds)
-      blame(row, `it ends before ${vm.name} was deleted`);
-    if (vm.deleteAckAt !== null && row.ended > vm.deleteAckAt + toleranceSeconds)
+    if (!bill?.unready && row.ended < vm.deleteSentAt - tolerance) blame(row, `it ends before ${vm.name} was deleted`);
+    if (vm.deleteAckAt !== null && row.ended > vm.deleteAckAt + tolerance)
       blame(row, `it ends after ${vm.name} was deleted`);
   }
 
@@ -322,7 +328,7 @@ export class Audit {
     const { service, findings, ledgers } = this.#parts;
     const expected = ledgers
       .flatMap(({ account, state }) =>
-        [...state.values()].map(({ name, uid }) => `virtualmachine/${account.namespace}/${name}/${uid}`),
+        [...state.values()].map(({ kind, name, uid }) => `${kind.toLowerCase()}/${account.namespace}/${name}/${uid}`),
       )
       .sort();
     let open: string[] = [];
@@ -363,22 +369,23 @@ function isSettled({ behaviour }: Vm, { phase, ready }: Shown): boolean {
 }
 
 /** The database counts whole seconds, its journal finer units. */
-function isWithin(seconds: number, { after, until }: Moment): boolean {
-  return seconds >= Math.floor(after) - 1 && seconds <= until + 1;
+function isWithin(seconds: number, { after, until }: Moment, off: number): boolean {
+  return seconds >= Math.floor(after) - 1 - off && seconds <= until + 1 + off;
 }
 
 /** What is wrong with the bill's begin or end; null if nothing is. */
-function wrongTime(row: LifecycleRow, bill: Bill | undefined): string | null {
+function wrongTime(row: LifecycleRow, bill: Bill | undefined, off: number): string | null {
   if (!bill || bill.ready === null) return 'it was never ready';
-  if (!isWithin(row.started, bill.ready)) return 'it begins at another time';
+  if (!isWithin(row.started, bill.ready, off)) return 'it begins at another time';
   if ((row.ended === null) !== (bill.ended === null)) return 'it is open and should be closed, or the reverse';
-  if (row.ended === null || bill.ended === null || endsRightly(row, bill.ended, bill.lost || bill.unready)) return null;
+  if (row.ended === null || bill.ended === null || endsRightly(row, bill.ended, bill.lost || bill.unready, off))
+    return null;
   return 'it ends at another time';
 }
 
-function endsRightly({ started, ended }: LifecycleRow, moment: Moment, unseen: boolean): boolean {
-  if (isWithin(ended!, moment) || (ended === started && moment.until <= started + 1)) return true;
-  return unseen && ended! >= started && ended! <= moment.until + 1;
+function endsRightly({ started, ended }: LifecycleRow, moment: Moment, unseen: boolean, off: number): boolean {
+  if (isWithin(ended!, moment, off) || (ended === started && moment.until <= started + 1)) return true;
+  return unseen && ended! >= started && ended! <= moment.until + 1 + off;
 }
 
 function differences(expected: readonly string[], found: readonly string[]): string {

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { subprotocol } from '../../src/api/tunnels/tunnelWire.ts';
 import { type ApiClient, machines } from './client.ts';
 import type { Findings } from './findings.ts';
-import { image } from './fleet.ts';
+import { image, installer, metalClass } from './fleet.ts';
 import type { Workload } from './identity.ts';
 import { type Model, nowSeconds, type Vm } from './model.ts';
 import { type ApiObject, faultLabel, ofApi, selections, tierLabel } from './objects.ts';
@@ -231,21 +231,23 @@ export class Churn {
   }
 
   async #post(vm: Vm): Promise<number> {
-    const { label } = vm.behaviour;
+    const { label, kind = 'VirtualMachine' } = vm.behaviour;
     const body = {
       apiVersion: 'compute.service/v1alpha1',
-      kind: 'VirtualMachine',
+      kind,
       metadata: {
         name: vm.name,
         labels: { ...(label && { [faultLabel]: label }), ...(vm.tier && { [tierLabel]: vm.tier }) },
       },
       spec: {
-        imageRef: image,
-        resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
+        ...(kind === 'VirtualMachine'
+          ? { imageRef: image, resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } }
+          : { imageRef: installer.name, machineClassName: metalClass }),
         ports: [{ name: 'http', guestPort: 80, readinessProbe: true }],
       },
     };
-    return (await this.#parts.client.insist(vm.account, 'POST', machines(vm.account), [201, 409], { body })).status;
+    return (await this.#parts.client.insist(vm.account, 'POST', machines(vm.account, kind), [201, 409], { body }))
+      .status;
   }
 
   async #delete(vm: Vm): Promise<void> {
@@ -257,6 +259,6 @@ export class Churn {
   }
 
   #at(vm: Vm): string {
-    return `${machines(vm.account)}/${vm.name}`;
+    return `${machines(vm.account, vm.behaviour.kind)}/${vm.name}`;
   }
 }

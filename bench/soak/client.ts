@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { kinds } from '../../src/domain/kinds.ts';
+import type { MachineKind } from '../../src/domain/machine.ts';
 import type { Findings } from './findings.ts';
 import type { Account, Service } from './service.ts';
 
@@ -81,7 +83,7 @@ export class ApiClient {
       const token = question.token === undefined ? await this.token(account) : question.token;
       const answer = await this.ask(method, path, { ...question, token });
       if (answer && expected.includes(answer.status)) return answer;
-      if (answer?.status === 401 && question.token === undefined && refused++ < 2) {
+      if (answer?.status === 401 && question.token === undefined && refused++ < 4) {
         this.#sessions.delete(account.slug);
         this.#findings.count('sessions refused');
       } else if (answer && answer.status !== 503 && answer.status !== 504 && answer.status !== 500) {
@@ -131,6 +133,6 @@ export class ApiClient {
   }
 }
 
-export function machines({ namespace }: Account): string {
-  return `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
+export function machines({ namespace }: Account, kind: MachineKind = 'VirtualMachine'): string {
+  return `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${kinds[kind].plural}`;
 }

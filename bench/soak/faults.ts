@@ -5,6 +5,7 @@ import type { Findings } from './findings.ts';
 import { eventually } from './findings.ts';
 import { hostsOf } from './fleet.ts';
 import { networkFaults } from './gateway.ts';
+import type { Model } from './model.ts';
 import type { Random } from './random.ts';
 import { openDatabaseAgain, takeBackup } from './restore.ts';
 import {
@@ -30,6 +31,8 @@ export const faultKinds = {
   'disk read-only': 3,
   'Postgres read-only': 4,
   'clock step': 3,
+  'clock of Postgres': 2,
+  'controller away': 5,
   'records missing': 3,
   'host and database': 2,
   'schedules deleted': 1,
@@ -64,13 +67,15 @@ export class Faults {
   readonly #kinds: readonly FaultKind[];
   readonly #active = new Map<string, Promise<void>>();
   #stopping = new AbortController();
+  readonly #model: Model;
   #running: Promise<void> = Promise.resolve();
   #apiClockSteps = 0;
   /** There is a complete backup to restore. */
   hasBackup = false;
 
-  constructor(service: Service, random: Random, findings: Findings, kinds?: readonly FaultKind[]) {
+  constructor(service: Service, model: Model, random: Random, findings: Findings, kinds?: readonly FaultKind[]) {
     this.#service = service;
+    this.#model = model;
     this.#random = random;
     this.#findings = findings;
     this.#kinds = (kinds ?? (Object.keys(faultKinds) as FaultKind[])).filter((kind) => this.#canBeHad(kind));
@@ -141,7 +146,7 @@ export class Faults {
 
   #canBeHad(kind: FaultKind): boolean {
     if (kind === 'disk full' || kind === 'disk read-only') return this.#service.disks.size > 0;
-    return kind !== 'clock step' || this.#service.clocksCanBeStepped;
+    return !kind.startsWith('clock') || this.#service.clocksCanBeStepped;
   }
 
   #make(kind: FaultKind): Fault {
@@ -165,6 +170,14 @@ export class Faults {
         return this.#refusingWrites();
       case 'clock step':
         return this.#stepping(random.pick(roles), Math.round(random.between(-3_600, 3_600)));
+      case 'clock of Postgres':
+        // What a clock ahead wrote begins in the future, and a calm point waits for that.
+        return this.#stepping(
+          'postgres',
+          Math.round(random.chance(0.5) ? random.between(-3_600, 0) : random.between(0, 90)),
+        );
+      case 'controller away':
+        return this.#cutting('host-controller', random.pick(['cut', 'silent'] as const));
       case 'records missing':
         return this.#hiding(random.pick(agents));
       case 'host and database':
@@ -321,6 +334,7 @@ export class Faults {
       title: `clock of ${part} is set by ${seconds} s`,
       begin: () => {
         if (isApi(part)) this.#apiClockSteps += 1;
+        if (part === 'postgres') this.#model.clockIsStepped(seconds);
         this.#service.stepClock(part, seconds);
       },
       lift: async () => {

@@ -157,7 +157,10 @@ export class Ledger {
     const bill = this.bills.get(row.uid) ?? { ready: null, ended: null, lost: false, unready: false };
     const moment = { after: this.#changedAt.get(row.uid) ?? vm.createSentAt, until: at };
     this.#changedAt.set(row.uid, at);
-    if (is?.ready) bill.ready ??= moment;
+    if (is?.ready && bill.ready === null) {
+      bill.ready = moment;
+      this.#findings.count(`ready ${is.kind}`);
+    }
     if (is?.deleting && !was?.deleting) {
       if (vm.deleteSentAt === null) blame('a delete that no client asked for');
       bill.ended ??= moment;

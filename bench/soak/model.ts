@@ -1,4 +1,5 @@
 /** What must be true of every machine, based on what clients requested and were told. */
+import type { MachineKind } from '../../src/domain/machine.ts';
 import type { Random } from './random.ts';
 import type { Account } from './service.ts';
 
@@ -6,6 +7,8 @@ import type { Account } from './service.ts';
 export interface Behaviour {
   label: string | null;
   weight: number;
+  /** Virtual machine if absent. */
+  kind?: MachineKind;
   /** Where the machine is once everything has calmed down, while it is wanted. */
   settles: 'ready' | 'running' | 'failed' | 'on its way or failed';
   /** Failure codes that its host gives evidence for. */
@@ -24,6 +27,7 @@ export const behaviours: readonly Behaviour[] = [
   ready('destroy-refuses.3', 4),
   ready('stop-ignored', 4),
   ready('slow.1500', 6),
+  { ...ready(null, 20), kind: 'BareMetalMachine' },
   { label: 'port-dies-after.80.3000', weight: 3, settles: 'running', failures: [] },
   { label: 'vanish-after-ready.4000', weight: 4, settles: 'failed', failures: ['VMNotFound'] },
   { label: 'refuse-spec', weight: 2, settles: 'failed', failures: ['InvalidSpec'] },
@@ -50,6 +54,8 @@ export interface Vm {
   changing: boolean;
   /** A restored database has it but its host does not: it may end as lost. */
   mayBeLost: boolean;
+  /** Postgres' clock was wrong by up to as many seconds in its life, and its bill may be by as many. */
+  clockOff: number;
 }
 
 const tiers = ['a', 'b', 'c', null] as const;
@@ -58,6 +64,7 @@ export class Model {
   readonly vms = new Map<string, Vm>();
   readonly #random: Random;
   #made = 0;
+  #clockOff = 0;
 
   constructor(random: Random) {
     this.#random = random;
@@ -78,6 +85,7 @@ export class Model {
       tier: this.#random.pick(tiers),
       changing: false,
       mayBeLost: false,
+      clockOff: this.#clockOff,
     };
     this.vms.set(key(account.namespace, vm.name), vm);
     return vm;
@@ -105,8 +113,22 @@ export class Model {
     if (vm && isReady) vm.toldReadyAt ??= nowSeconds();
   }
 
+  /** What lives now, or is made until {@link clockIsRight}, may have times that are wrong by as much. */
+  clockIsStepped(seconds: number): void {
+    this.#clockOff = Math.max(this.#clockOff, Math.abs(seconds));
+    for (const vm of this.vms.values()) if (vm.state !== 'gone') vm.clockOff = Math.max(vm.clockOff, this.#clockOff);
+  }
+
+  clockIsRight(): void {
+    this.#clockOff = 0;
+  }
+
+  /** The fleet has room for one bare-metal machine. */
   #behaviour(): Behaviour {
-    const weights = Object.fromEntries(behaviours.map(({ weight }, index) => [String(index), weight]));
+    const isTaken = [...this.vms.values()].some(({ behaviour, state }) => behaviour.kind && state !== 'gone');
+    const weights = Object.fromEntries(
+      behaviours.map(({ weight, kind }, index) => [String(index), kind && isTaken ? 0 : weight]),
+    );
     return behaviours[Number(this.#random.weighted(weights))]!;
   }
 }

@@ -1,10 +1,12 @@
 /** Converts machines from the API and from the journal to one comparable form. */
+import type { MachineKind } from '../../src/domain/machine.ts';
 
 export const tierLabel = 'tier';
 export const faultLabel = 'simulated.compute.service/fault';
 
 /** The fields of a machine that are compared. */
 export interface Shown {
+  kind: MachineKind;
   uid: string;
   name: string;
   phase: string;
@@ -15,6 +17,7 @@ export interface Shown {
 }
 
 export interface ApiObject {
+  kind: MachineKind;
   metadata: {
     name: string;
     uid: string;
@@ -25,8 +28,9 @@ export interface ApiObject {
   status: { phase: string; readyForAccess: boolean; failureCode?: string };
 }
 
-export function ofApi({ metadata, status }: ApiObject): Shown {
+export function ofApi({ kind, metadata, status }: ApiObject): Shown {
   return {
+    kind,
     uid: metadata.uid,
     name: metadata.name,
     phase: status.phase,
@@ -39,6 +43,7 @@ export function ofApi({ metadata, status }: ApiObject): Shown {
 
 /** A row of `machines` as JSON. */
 export interface Row {
+  kind: MachineKind;
   uid: string;
   name: string;
   namespace: string;
@@ -52,6 +57,7 @@ export interface Row {
 
 export function ofRow(row: Row): Shown {
   return {
+    kind: row.kind,
     uid: row.uid,
     name: row.name,
     phase: row.phase,
@@ -81,10 +87,14 @@ export interface Selection {
   matches(shown: Shown): boolean;
 }
 
+function ofVirtual(query: Record<string, string>, matches: (shown: Shown) => boolean): Selection {
+  return { query, matches: (shown) => shown.kind === 'VirtualMachine' && matches(shown) };
+}
+
 export const selections: Readonly<Record<string, Selection>> = {
-  everything: { query: {}, matches: () => true },
-  'one tier': { query: { labelSelector: 'tier=a' }, matches: ({ tier }) => tier === 'a' },
-  'two tiers': { query: { labelSelector: 'tier in (a,b)' }, matches: ({ tier }) => tier === 'a' || tier === 'b' },
-  'no tier a': { query: { labelSelector: 'tier!=a' }, matches: ({ tier }) => tier !== 'a' },
-  running: { query: { fieldSelector: 'status.phase=Running' }, matches: ({ phase }) => phase === 'Running' },
+  everything: ofVirtual({}, () => true),
+  'one tier': ofVirtual({ labelSelector: 'tier=a' }, ({ tier }) => tier === 'a'),
+  'two tiers': ofVirtual({ labelSelector: 'tier in (a,b)' }, ({ tier }) => tier === 'a' || tier === 'b'),
+  'no tier a': ofVirtual({ labelSelector: 'tier!=a' }, ({ tier }) => tier !== 'a'),
+  running: ofVirtual({ fieldSelector: 'status.phase=Running' }, ({ phase }) => phase === 'Running'),
 };

@@ -4,16 +4,16 @@
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, Connection } from '@temporalio/client';
 import pg from 'pg';
-import { stringify } from 'yaml';
 import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { hostFolder } from '../../src/drivers/agent/records.ts';
+import { parseFleet } from '../../src/fleet/fleetFile.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { migrate } from '../../src/store/core/migrate.ts';
@@ -27,11 +27,12 @@ import { endRecorded, Supervisor } from '../../src/up/supervisor.ts';
 import { temporalArguments } from '../../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../../src/up/tls.ts';
 import { waitForTemporal } from '../../src/up/waitForTemporal.ts';
+import { type Emulator, startEmulator } from '../../test/support/drivers/redfishEmulator.ts';
 import { mainFile } from '../processes.ts';
 import { ownTemporal } from '../programs.ts';
 import { tree } from '../resources.ts';
 import { Disk } from './disks.ts';
-import { customerSlugs, fleet, hostsOf, settings } from './fleet.ts';
+import { customerSlugs, fleetText, hostsOf, installer, settings } from './fleet.ts';
 import { Gateway } from './gateway.ts';
 
 export const apis = ['api', 'api-2'] as const;
@@ -46,14 +47,17 @@ export type DiskName = (typeof diskNames)[number];
 const diskSizesMiB: Readonly<Record<DiskName, number>> = { postgres: 640, temporal: 768, hosts: 16, logs: 96 };
 
 /** Which part connects to which. */
-export const links = ['api-postgres', 'worker-postgres', 'api-temporal', 'worker-temporal', 'host-temporal'] as const;
+export const links = [
+  ...(['api-postgres', 'worker-postgres', 'api-temporal', 'worker-temporal', 'host-temporal'] as const),
+  'host-controller',
+] as const;
 export type Link = (typeof links)[number];
 
 const startLimitMs = 90_000;
 const stopGraceMs = 20_000;
 const faketime = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib']
-  .map((folder) => path.join(folder, 'faketime', 'libfaketimeMT.so.1'))
-  .find((file) => existsSync(file));
+  .map((folder) => path.join(folder, 'faketime'))
+  .find((folder) => existsSync(folder));
 
 export interface Account {
   slug: string;
@@ -68,6 +72,8 @@ export class Service {
   readonly accounts: Account[] = [];
   readonly gateways = new Map<Link, Gateway>();
   readonly disks = new Map<DiskName, Disk>();
+  /** The management controller of the host `metal`. */
+  controller!: Emulator;
   readonly #supervisors = new Map<Part, Supervisor>();
   readonly #recipes = new Map<Part, Parameters<Supervisor['start']>[0]>();
   #tls!: TlsFiles;
@@ -90,6 +96,7 @@ export class Service {
     const service = new Service(dataDir);
     try {
       await service.#mountDisks(say);
+      await service.#startController();
       await service.#startPostgres();
       await service.#startTemporal();
       await service.#startRoles();
@@ -104,7 +111,7 @@ export class Service {
     return this.urls[0]!;
   }
 
-  /** The roles' clocks can be stepped where libfaketime is installed. */
+  /** Clocks can be stepped where libfaketime is installed. */
   get clocksCanBeStepped(): boolean {
     return faketime !== undefined;
   }
@@ -227,11 +234,16 @@ export class Service {
     await this.temporal?.connection.close().catch(() => undefined);
     for (const part of [...parts].reverse()) await this.stopPart(part);
     for (const gateway of this.gateways.values()) await gateway.close();
+    await this.controller?.close();
     for (const disk of this.disks.values()) await disk.unmount(keep).catch(() => undefined);
   }
 
   async remove(): Promise<void> {
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+
+  get #fleetFile(): string {
+    return path.join(this.dataDir, 'fleet.yaml');
   }
 
   #folder(name: DiskName): string {
@@ -247,6 +259,16 @@ export class Service {
     }
   }
 
+  async #startController(): Promise<void> {
+    this.controller = await startEmulator({ mediaUnder: 'Managers', powerMs: 300 });
+    const target = { host: '127.0.0.1', port: Number(new URL(this.controller.endpoint).port) };
+    const gateway = await Gateway.open(() => target);
+    this.gateways.set('host-controller', gateway);
+    await writeFile(path.join(this.dataDir, installer.name), installer.text);
+    await writeFile(path.join(this.dataDir, 'credentials'), this.controller.credentials, { mode: 0o600 });
+    await writeFile(this.#fleetFile, fleetText(`http://127.0.0.1:${gateway.port}`, this.dataDir));
+  }
+
   async #startPostgres(): Promise<void> {
     const dataDir = this.#folder('postgres');
     const prepared = await preparePostgres({ dataDir, port: 0 });
@@ -256,7 +278,9 @@ export class Service {
       first = false;
       // Keeps the log small on a small disk.
       const tuned = [...command, '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=64MB'];
-      return this.#kept(tuned, '', 'SIGINT');
+      const clock = Object.entries(this.#clockOf('postgres')).map(([name, value]) => `${name}=${value}`);
+      // Set after the change of the user: the library shares memory between the programs of one user alone.
+      return this.#kept(tuned.toSpliced(tuned.indexOf('--') + 1, 0, 'env', ...clock), '', 'SIGINT');
     });
     this.#postgresUrl = prepared.url;
     await waitForPostgres(prepared.url, startLimitMs);
@@ -265,6 +289,7 @@ export class Service {
     this.sql.on('error', () => {});
     const db = this.openStore();
     try {
+      const fleet = parseFleet(await readFile(this.#fleetFile, 'utf8'), this.#fleetFile);
       await applyFleet(db, fleet);
       for (const slug of customerSlugs) {
         const region = fleet.regions[0]!;
@@ -288,7 +313,7 @@ export class Service {
     await waitForTemporal(this.#temporalAddress, { deadlineMs: startLimitMs });
     this.temporal = new Client({ connection: await Connection.connect({ address: this.#temporalAddress }) });
     const postgresPort = Number(new URL(this.#postgresUrl).port);
-    for (const link of links) {
+    for (const link of links.filter((name) => name !== 'host-controller')) {
       const target = { host: '127.0.0.1', port: link.endsWith('postgres') ? postgresPort : port };
       this.gateways.set(link, await Gateway.open(() => target));
     }
@@ -297,7 +322,6 @@ export class Service {
   async #startRoles(): Promise<void> {
     this.#tls = await ensureTls(this.dataDir);
     this.caFile = this.#tls.caFile;
-    await writeFile(path.join(this.dataDir, 'fleet.yaml'), stringify(fleet));
     await this.#enrollHosts();
     const { certFile: TLS_CERT_FILE, keyFile: TLS_KEY_FILE } = this.#tls;
     for (const part of apis) {
@@ -361,7 +385,7 @@ export class Service {
     return {
       ...Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
       DATA_DIR: this.dataDir,
-      FLEET_FILE: path.join(this.dataDir, 'fleet.yaml'),
+      FLEET_FILE: this.#fleetFile,
       ...settings,
     };
   }
@@ -374,7 +398,8 @@ export class Service {
     if (faketime === undefined) return {};
     this.stepClock(part, 0);
     return {
-      LD_PRELOAD: faketime,
+      // What makes the library safe for threads is not safe in the handlers of signals, in which Postgres reads the time.
+      LD_PRELOAD: path.join(faketime, part === 'postgres' ? 'libfaketime.so.1' : 'libfaketimeMT.so.1'),
       FAKETIME_TIMESTAMP_FILE: this.#clockFile(part),
       FAKETIME_CACHE_DURATION: '1',
       // A step moves the time of day. Durations are measured by the monotonic clock, which must not move.

@@ -64,7 +64,7 @@ export async function soak({ minutes, seed, kinds, signal }: SoakOptions, findin
     );
     for (const watcher of watchers) watcher.start();
     closers.push(() => Promise.all(watchers.map((watcher) => watcher.stop())));
-    const faults = new Faults(service, random.stream('faults'), findings, kinds);
+    const faults = new Faults(service, model, random.stream('faults'), findings, kinds);
     const tokensMayBeRefused = () => faults.apiClockIsStepped;
     const churn = new Churn({
       client,
@@ -102,7 +102,7 @@ async function run({
   signal,
   findings,
 }: Run): Promise<{ count: number; growth: Growth }> {
-  const { churn, service } = parts;
+  const { churn, model, service } = parts;
   const audit = new Audit(parts);
   const growth = new Growth();
   const endMs = performance.now() + minutes * 60_000;
@@ -119,6 +119,7 @@ async function run({
     await faults.stop();
     await churn.stop();
     whole = await calm(audit);
+    model.clockIsRight();
     if (!whole) break;
     await growth.sample(service);
     const goesBack = random.chance(restoreChance) || (findings.round >= restoreAtRound && restores === 0);

@@ -65,8 +65,8 @@ export async function report(
 }
 
 /**
- * Listens on a loopback port for each of the machine's ports, sends an SSH banner on 22, and phones home until it gets
- * through, as cloud-init does: its agent may be away, and at another address when it is back.
+ * Listens on a loopback port for each of the machine's ports, sends an SSH banner on 22 and echoes on the others, and
+ * phones home until it gets through, as cloud-init does: its agent may be away, and at another address when it is back.
  */
 export const bootStandIn: Boot = async (media) => {
   const off = new AbortController();
@@ -109,6 +109,7 @@ async function openPort(guestPort: number): Promise<{ guestPort: number; port: n
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     if (guestPort === 22) socket.write('SSH-2.0-stand-in\r\n');
+    else socket.pipe(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, loopback, resolve));
   return {
