@@ -6,7 +6,7 @@ import { freeMb, install, SetupError } from './install.mjs';
 import { compileTypes, exclusively, fail, hashOf, once, report, root, run, tool } from './lib.mjs';
 
 const stamps = path.join(root, 'dist', '.stamps');
-const sources = ['src', 'workflows', 'activities', 'bench'];
+const sources = ['src', 'workflows', 'activities', 'bench', 'test/support/drivers'];
 const scriptsOf = (step) => ['bundle', step].map((name) => `scripts/${name}.mjs`);
 
 /**
