@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { usageWindow } from '../../src/domain/usageTime.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { type Database, execute, openDatabase, sql } from '../../src/store/core/db.ts';
 import { type BilledLifecycle, listBilledLifecycles } from '../../src/store/usage/billedLifecycles.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
@@ -401,6 +401,22 @@ describe('a comparison', () => {
     expect(await db.auditEvent.findMany({ where: { customerId } })).toMatchObject(
       Array(3).fill({ action: 'usage.rebuild', target: 'usage/2025-06' }),
     );
+  });
+
+  test('of a very large store takes longer than any other statement may', async () => {
+    const large = openDatabase(await postgres.createDatabase(), { statementTimeoutMs: 1_000, connectTimeoutMs: 2_000 });
+    try {
+      const slow = sql`SELECT * FROM usage_day_kept, (SELECT pg_sleep(3.5)::text AS slept) AS slow`;
+      const [range] = await usageRanges(large);
+      await execute(large)`
+        INSERT INTO usage_day SELECT gen_random_uuid(), gen_random_uuid(), 'VirtualMachine', 'ghost', ${range!.startsAt}::bigint, 1, 0, 1, 1`;
+      await execute(large)`ALTER TABLE usage_day RENAME TO usage_day_kept`;
+      await execute(large)(sql`CREATE VIEW usage_day AS ${slow}`);
+      await expect(execute(large)(slow)).rejects.toThrow('timeout');
+      expect(await compareUsage(large, range!)).toMatchObject([{ rows: 1 }]);
+    } finally {
+      await large.$disconnect();
+    }
   });
 
   test('says which months are frozen: 72 hours after their end', async () => {

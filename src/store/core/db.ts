@@ -98,16 +98,33 @@ function connectionOf(db: Executor): pg.Pool | pg.PoolClient | undefined {
 
 function send(connection: pg.Pool | pg.PoolClient, [given, ...more]: Given): Promise<pg.QueryResult> {
   const { text, values } = 'raw' in given ? sql(given, ...(more as Sql[])) : given;
-  return connection.query({ name: nameOf(text), text, values });
+  // The type lacks the limit, which the package documents.
+  const limit = { query_timeout: patience.get(connection) };
+  return connection.query({ name: nameOf(text), text, values, ...limit } as pg.QueryConfig);
 }
 
-/** A transaction of SQL alone. One that also uses Prisma's models is Prisma's `$transaction`. */
-export async function transaction<T>(db: Database, work: (tx: Executor) => Promise<T>): Promise<T> {
+/** How long this end waits for a statement of a transaction that may take longer than others, in milliseconds. */
+const patience = new WeakMap<object, number>();
+
+/**
+ * A transaction of SQL alone. One that also uses Prisma's models is Prisma's `$transaction`. `statementTimeoutMs`: in
+ * place of the database's own, on both ends of the connection.
+ */
+export async function transaction<T>(
+  db: Database,
+  work: (tx: Executor) => Promise<T>,
+  { statementTimeoutMs }: { statementTimeoutMs?: number } = {},
+): Promise<T> {
   const pool = pools.get(db);
   if (!pool) return db.$transaction(work);
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
+    if (statementTimeoutMs !== undefined) {
+      await client.query(`SET LOCAL statement_timeout = ${statementTimeoutMs}`);
+      // Postgres ends it sooner.
+      patience.set(client, 2 * statementTimeoutMs);
+    }
     const result = await work(client);
     const { command } = await client.query('COMMIT');
     // Postgres undoes a transaction in which a statement failed, and calls that no error.
@@ -122,6 +139,8 @@ export async function transaction<T>(db: Database, work: (tx: Executor) => Promi
     );
     client.release(!undone);
     throw error;
+  } finally {
+    patience.delete(client);
   }
 }
 

@@ -12,7 +12,7 @@ import {
   truncate,
 } from '../../domain/usageTime.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, type Executor, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { archivedUntil } from './archive.ts';
 import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
 
@@ -35,7 +35,7 @@ export interface UsageDifference {
 }
 
 /** Comparing a month reads every lifecycle once; a month of a very large store may take a while. */
-const statementLimitMs = 10 * 60_000;
+const long = { statementTimeoutMs: 10 * 60_000 };
 
 /** SQL: the first start of all, from the first of each tenant: their index is by tenant. */
 const firstStart = sql`(
@@ -94,10 +94,10 @@ function boundsOf({ startsAt, endsAt }: UsageRange) {
 
 /** Differences within one bounds, by customer. */
 export function compareUsage(db: Database, range: UsageRange): Promise<UsageDifference[]> {
-  return withLongTimeout(db, (tx) => differences(tx, range));
+  return transaction(db, (tx) => differences(tx, range), long);
 }
 
-function differences(tx: Queryable, range: UsageRange): Promise<UsageDifference[]> {
+function differences(tx: Executor, range: UsageRange): Promise<UsageDifference[]> {
   const bounds = boundsOf(range);
   return query(tx)<UsageDifference>`
     SELECT customer_id AS "customerId", count(*)::float8 AS rows,
@@ -120,7 +120,7 @@ export async function rebuildUsage(
   by: { actorType: string; actorId: string },
 ): Promise<UsageDifference[]> {
   if ((await compareUsage(db, range)).length === 0) return [];
-  return withLongTimeout(db, async (tx) => {
+  const rebuild = async (tx: Executor) => {
     const table = usageTable[range.unit];
     // Blocks writers, not readers. Reads after it include everything committed before it.
     await execute(tx)`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`;
@@ -132,20 +132,11 @@ export async function rebuildUsage(
     for (const difference of found)
       await recordAudit(tx, { ...by, action: 'usage.rebuild', ...describe(range, difference) });
     return found;
-  });
+  };
+  return transaction(db, rebuild, long);
 }
 
 /** Runs work whose statements may take longer than a request allows. */
-function withLongTimeout<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  return db.$transaction(
-    async (tx) => {
-      await execute(tx)`SELECT set_config('statement_timeout', ${String(statementLimitMs)}, true)`;
-      return work(tx);
-    },
-    { timeout: statementLimitMs },
-  );
-}
-
 function describe(range: UsageRange, { customerId, rows, rawSeconds, topUpSeconds }: UsageDifference) {
   const { unit, startsAt, endsAt, frozen } = range;
   const text = (at: number) => new Date(at * 1_000).toISOString();
