@@ -41,6 +41,8 @@ interface LifecycleRow {
   ended: number | null;
   minimum: number;
   rated: boolean;
+  /** It ended when its host fell silent: the host was recorded as lost a moment before the machine. */
+  silent: boolean;
   topup: number | null;
 }
 
@@ -248,7 +250,9 @@ export class Audit {
     const { service, findings, model } = this.#parts;
     const { rows } = await service.sql.query<LifecycleRow>(
       `SELECT machine_uid AS uid, tenant_id AS tenant, started_at::float8 AS started, ended_at::float8 AS ended, minimum_seconds AS minimum,
-         rated_at IS NOT NULL AS rated, top_up_seconds AS topup FROM lifecycles WHERE tenant_id = $1`,
+         rated_at IS NOT NULL AS rated, top_up_seconds AS topup,
+         EXISTS (SELECT FROM placements p JOIN soak.losses s ON s.host = p.host_name WHERE p.machine_uid = l.machine_uid
+           AND greatest(started_at, floor(extract(epoch FROM s.lost_at))) = ended_at) AS silent FROM lifecycles l WHERE tenant_id = $1`,
       [account.tenantId],
     );
     const byUid = new Map([...model.vms.values()].map((vm) => [vm.uid, vm]));
@@ -278,7 +282,8 @@ export class Audit {
     if (vm.toldReadyAt !== null && row.started > vm.toldReadyAt + tolerance)
       blame(row, `it begins after ${vm.name} was told to be ready`);
     if (row.ended === null || vm.deleteSentAt === null || vm.behaviour.settles === 'failed') return;
-    if (!bill?.unready && row.ended < vm.deleteSentAt - tolerance) blame(row, `it ends before ${vm.name} was deleted`);
+    if (!bill?.unready && !row.silent && row.ended < vm.deleteSentAt - tolerance)
+      blame(row, `it ends before ${vm.name} was deleted`);
     if (vm.deleteAckAt !== null && row.ended > vm.deleteAckAt + tolerance)
       blame(row, `it ends after ${vm.name} was deleted`);
   }
@@ -378,7 +383,11 @@ function wrongTime(row: LifecycleRow, bill: Bill | undefined, off: number): stri
   if (!bill || bill.ready === null) return 'it was never ready';
   if (!isWithin(row.started, bill.ready, off)) return 'it begins at another time';
   if ((row.ended === null) !== (bill.ended === null)) return 'it is open and should be closed, or the reverse';
-  if (row.ended === null || bill.ended === null || endsRightly(row, bill.ended, bill.lost || bill.unready, off))
+  if (
+    row.ended === null ||
+    bill.ended === null ||
+    endsRightly(row, bill.ended, bill.lost || bill.unready || row.silent, off)
+  )
     return null;
   return 'it ends at another time';
 }

@@ -287,6 +287,13 @@ export class Service {
     await migrate(prepared.url, { migrationsDir: readConfig({}).migrationsDir });
     this.sql = new pg.Pool({ connectionString: prepared.url, max: 2, connectionTimeoutMillis: 5_000 });
     this.sql.on('error', () => {});
+    // Since when each host was silent, each time that one was lost: bills may end then.
+    await this.sql.query(`
+      CREATE SCHEMA soak;
+      CREATE TABLE soak.losses (host text, lost_at timestamptz);
+      CREATE FUNCTION soak.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO soak.losses VALUES (NEW.name, NEW.lost_at); RETURN NEW; END $$;
+      CREATE TRIGGER soak AFTER UPDATE OF lost_at ON hosts FOR EACH ROW WHEN (NEW.lost_at IS NOT NULL) EXECUTE FUNCTION soak.note()`);
     const db = this.openStore();
     try {
       const fleet = parseFleet(await readFile(this.#fleetFile, 'utf8'), this.#fleetFile);
