@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
-import { once } from '../domain/once.ts';
 import { ApiError } from '../http/apiError.ts';
+import { fixedJson } from '../http/fixedJson.ts';
 import { answerErrors } from '../http/problem.ts';
 import { factsOf, type RequestFacts, sendJson, sourceOf } from '../http/requestFacts.ts';
 import type { Caller } from '../store/accounts/sessions.ts';
@@ -72,11 +72,10 @@ export function createApp(services: ApiServices): RequestListener {
       health.status === 'unavailable' ? { 'retry-after': '1' } : {},
     );
   });
-  const document = once(() => Buffer.from(JSON.stringify(serviceDocument(services))));
-  serve('/openapi.json', (response) => {
-    const body = document();
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
-  });
+  serve(
+    '/openapi.json',
+    fixedJson(() => serviceDocument(services)),
+  );
   const metadata = oauthMetadata(services.publicUrl);
   serve(metadataPath, (response) => sendJson(response, 200, metadata));
   app.use('/v1/auth', loginRoutes(services));
@@ -127,7 +126,7 @@ function observe({ metrics, log, tracer, accessLog }: ApiServices): RequestHandl
       const seconds = (performance.now() - startedAt) / 1_000;
       const method = facts.isWatch ? 'WATCH' : request.method;
       const { route, disarmDeadline } = facts;
-      const status = response.statusCode;
+      const status = statusOf(response);
       metrics.observe({ route, method, status, seconds });
       span?.end({
         name: `${method} ${route}`,
@@ -140,6 +139,19 @@ function observe({ metrics, log, tracer, accessLog }: ApiServices): RequestHandl
     });
     next();
   };
+}
+
+/** nginx's status for a client that left before its response. No response has it. */
+const clientClosedRequest = 499;
+
+/** The status that the client has seen. A stream may end whenever its client likes. */
+function statusOf(response: Response): number {
+  const { isWatch, upgrade, cutOff } = factsOf(response);
+  if (cutOff !== undefined) return cutOff;
+  const isSent = upgrade !== undefined || (isWatch ? response.headersSent : response.writableFinished);
+  // A response to a body that broke off is written to a connection that is lost.
+  if (response.req.destroyed && !response.req.complete) return clientClosedRequest;
+  return isSent ? response.statusCode : clientClosedRequest;
 }
 
 /** What the access log has of a request: templates and ids, nothing that a client may have put a secret into. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
 import { ApiError } from '../http/apiError.ts';
+import { accepts } from '../http/compression.ts';
 import { factsOf } from '../http/requestFacts.ts';
 
 /** Everything is this service's own, and nothing stands in the page itself. */
@@ -81,14 +82,6 @@ function send(response: Response, { type, plain, compressed }: BuiltFile, accept
   if (coding) response.setHeader('content-encoding', coding);
   response.setHeader('content-length', bytes.length);
   response.end(bytes);
-}
-
-/** Whether a header such as `gzip, br;q=0.5` names a coding without refusing it (RFC 9110, section 12.5.3). */
-function accepts(header: string, coding: string): boolean {
-  return header.split(',').some((each) => {
-    const [name, ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
-    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }
 
 function readBuild(folder: string): Map<string, BuiltFile> {

@@ -101,6 +101,8 @@ function refusalOf({ code = '', message, rawPacket }: ParserError): ApiError | n
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new ApiError('RequestTimeout', 'the request did not arrive in time');
+    case 'HPE_INVALID_EOF_STATE':
+      return null;
     case 'HPE_HEADER_OVERFLOW':
       return headersTooLarge();
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':

@@ -69,6 +69,15 @@ export class SlidingCounts {
     return Math.ceil(windowMs - passedMs + (1 - (points - 1) / current) * windowMs);
   }
 
+  /** Uses of the key that are left now. */
+  left(key: string, nowMs: number): number {
+    const entry = this.#entries.get(key);
+    const { points, windowMs } = this.limit;
+    if (!entry) return points;
+    const { previous, current } = countsAt(entry, this.#windowAt(nowMs));
+    return Math.max(0, Math.floor(points - previous * (1 - (nowMs % windowMs) / windowMs) - current));
+  }
+
   count(key: string, nowMs: number): void {
     const window = this.#windowAt(nowMs);
     this.#sweep(window);

@@ -25,10 +25,11 @@ export interface Admission {
 
 const openingWindowMs = 10_000;
 /**
- * Handshakes of one address that begin at once, and how many a second after these; more where more may be open. As many
- * begin at once as an ordinary client opens: together they keep others waiting for some 50 ms.
+ * Handshakes of one address that begin at once, and how many a second after these; more where more may be opened. One
+ * takes about a millisecond, so 64 keep others waiting for some 60 ms, and as many as an address may open in the long
+ * run take a fifth of the time.
  */
-const handshakes = { atOnce: 32, perSecond: 50, perSecondOfLimit: 0.05 };
+const handshakes = { atOnce: 64, perSecond: 50 };
 /** Part of an address's limit that may come on top for as long as it takes to say what is wrong. */
 const toldOnTop = 0.1;
 
@@ -44,7 +45,7 @@ export class ConnectionLimits {
     this.#opened = new SlidingCounts({ points: 2 * perAddress, windowMs: openingWindowMs });
     this.#pace = new HandshakePace({
       atOnce: handshakes.atOnce,
-      perSecond: Math.max(handshakes.perSecond, perAddress * handshakes.perSecondOfLimit),
+      perSecond: Math.max(handshakes.perSecond, (2 * perAddress * 1_000) / openingWindowMs),
     });
   }
 

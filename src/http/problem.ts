@@ -52,6 +52,7 @@ export function answerErrors(
     const refusal = asApiError(error, factsOf(response).requestId);
     noteApiError(services, response, error, refusal);
     if (response.headersSent) {
+      if (!response.writableEnded) factsOf(response).cutOff = refusal.status;
       response.destroy();
       return;
     }

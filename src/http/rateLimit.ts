@@ -67,7 +67,7 @@ function limitBy(
   };
 }
 
-export interface ExceededRate {
+interface ExceededRate {
   /** The policy's name in the response's headers. */
   name: string;
   /** Whose requests it counts, as `of this session`. */
@@ -76,15 +76,26 @@ export interface ExceededRate {
   windowSeconds: number;
 }
 
-/** 429 with the time after which a request is within the limit (draft-ietf-httpapi-ratelimit-headers-10). */
-export function rateExceeded({ name, of, points, windowSeconds }: ExceededRate, waitMs: number): ApiError {
+/** The header that tells a limit (draft-ietf-httpapi-ratelimit-headers-10). */
+export function policyOf({ name, points, windowSeconds }: ExceededRate): string {
+  return `"${name}";q=${points};w=${windowSeconds}`;
+}
+
+/** The header that tells what is left of a limit, and for how many seconds it has to do. */
+export function leftOf(name: string, left: number, seconds: number): string {
+  return `"${name}";r=${left};t=${seconds}`;
+}
+
+/** 429 with the time after which a request is within the limit. */
+export function rateExceeded(rate: ExceededRate, waitMs: number): ApiError {
+  const { name, of } = rate;
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   const limit = of === undefined ? 'the rate limit' : `the rate limit ${of}`;
   return new ApiError('TooManyRequests', `${limit} is exceeded; retry in ${seconds} s`, {
     headers: {
       'retry-after': String(seconds),
-      'ratelimit-policy': `"${name}";q=${points};w=${windowSeconds}`,
-      ratelimit: `"${name}";r=0;t=${seconds}`,
+      'ratelimit-policy': policyOf(rate),
+      ratelimit: leftOf(name, 0, seconds),
     },
   });
 }

@@ -2,6 +2,7 @@
 import type { Duplex } from 'node:stream';
 import type { Request, Response } from 'express';
 import ipaddr from 'ipaddr.js';
+import { compressedFrom, pack, takesGzip } from './compression.ts';
 
 /** State of one request, kept in `res.locals`. */
 export interface RequestFacts {
@@ -18,6 +19,8 @@ export interface RequestFacts {
   endTurn?(): void;
   /** The response is a stream of events, so its duration is the client's choice. */
   isWatch?: true;
+  /** The status of the error for which the service cut off a response that had begun. */
+  cutOff?: number;
   /** Set when the client asked to leave HTTP: its connection, and the bytes that it sent after the request. */
   upgrade?: { socket: Duplex; head: Buffer };
 }
@@ -50,13 +53,23 @@ export function sendJsonText(response: Response, status: number, text: string, h
   sendJsonBytes(response, status, Buffer.from(text), headers);
 }
 
-/** The same, of JSON that is in UTF-8 already. */
+/** The same, of JSON that is in UTF-8 already; a large one is compressed for clients that take it. */
 export function sendJsonBytes(
   response: Response,
   status: number,
   bytes: Buffer,
   headers?: Record<string, string>,
 ): void {
+  const send = (packed: Buffer | null) => {
+    if (packed) sendBytes(response, status, packed, { ...headers, 'content-encoding': 'gzip' });
+    else sendBytes(response, status, bytes, headers);
+  };
+  if (bytes.length >= compressedFrom && !response.headersSent && takesGzip(response)) pack(bytes, send);
+  else send(null);
+}
+
+/** Sends a body as it is: JSON, unless the response has another type already. */
+export function sendBytes(response: Response, status: number, bytes: Buffer, headers?: Record<string, string>): void {
   if (response.headersSent || response.destroyed) return;
   if (headers) for (const name in headers) response.setHeader(name, headers[name]!);
   if (!response.hasHeader('content-type')) response.setHeader('content-type', 'application/json');

@@ -37,6 +37,7 @@ test('whatever the pace, twice the limit is never passed within a window, and th
         nowMs += pauseMs;
         const waitMs = counts.waitMs('a', nowMs);
         expect(counts.waitMs('a', nowMs + waitMs)).toBe(0);
+        expect(counts.left('a', nowMs) > 0).toBe(waitMs === 0);
         if (waitMs > 0) continue;
         counts.count('a', nowMs);
         allowedAt.push(nowMs);

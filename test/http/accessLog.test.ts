@@ -1,4 +1,6 @@
 /** The access log: one line for each request, by which its response is found, without anything that is secret. */
+import { connect } from 'node:tls';
+import { request } from 'undici';
 import { makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
@@ -49,6 +51,79 @@ test('a line has what a request did, who asked, and from where, under the id of 
   const before = linesOf(api).length;
   await Promise.all(Array.from({ length: 10 }, () => api.call('/livez')));
   await waitFor('a line for each', () => linesOf(api).length === before + 10);
+});
+
+/** Begins a request, and returns the function that hangs up. If a part of its body is missing, the service has its head. */
+async function begin(
+  path: string,
+  { method = 'GET', body = '', length }: { method?: string; body?: string; length?: number } = {},
+): Promise<() => void> {
+  const bytes = length ?? body.length;
+  const socket = connect({
+    port: Number(new URL(api.url).port),
+    host: '127.0.0.1',
+    ca: api.certificate,
+    servername: 'localhost',
+  });
+  socket.on('error', () => {});
+  const head: string[] = [
+    ...[`${method} ${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${tenant.token}`],
+    ...(bytes > 0 ? ['Content-Type: application/json', `Content-Length: ${bytes}`] : []),
+    ...(bytes > body.length ? ['Expect: 100-continue'] : []),
+  ];
+  let seen = '';
+  socket.on('data', (chunk) => {
+    seen += String(chunk);
+  });
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  if (bytes > body.length) await waitFor('the service to go on', () => seen.startsWith('HTTP/1.1 100'));
+  return () => socket.destroy();
+}
+
+describe('a response that was never sent has its own status', () => {
+  const statusesOf = (method: string) =>
+    linesOf(api)
+      .filter((line) => line['method'] === method)
+      .map(({ status }) => status);
+
+  test('499 when the client hangs up while its request is served', async () => {
+    const body = JSON.stringify(vm('slow'));
+    await api.db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM namespaces FOR UPDATE`;
+      const hangUp = await begin(machines, { method: 'POST', body });
+      await waitFor('the create to wait', async () => {
+        const waiting = await api.db.$queryRaw<unknown[]>`
+          SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+        return waiting.length > 0;
+      });
+      hangUp();
+      await waitFor('its line', () => statusesOf('POST').includes(499));
+    });
+    const { body: metrics } = await request(`${api.metricsUrl}/metrics`);
+    expect(await metrics.text()).toMatch(/http_request_duration_seconds_count\{.*method="POST",status="499"\} 1/);
+  });
+
+  test('499 when it hangs up in the middle of its body, and 408 when the body stands still', async () => {
+    const before = statusesOf('POST').length;
+    const hangUp = await begin(machines, { method: 'POST', body: '{', length: 100 });
+    hangUp();
+    await waitFor('its line', () => statusesOf('POST').length > before);
+    expect(statusesOf('POST').at(-1)).toBe(499);
+    await begin(`${machines}/none`, { method: 'PUT', body: '{', length: 100 });
+    await waitFor('the slow body to be refused', () => statusesOf('PUT').length > 0, 30_000);
+    expect(statusesOf('PUT')).toEqual([408]);
+  });
+
+  test('and a watch that its client ends has the status with which it began', async () => {
+    const hangUp = await begin(`${machines}?watch=true`);
+    await waitFor('the watch', async () => {
+      const { body: metrics } = await request(`${api.metricsUrl}/metrics`);
+      return /^compute_watches_open 1$/m.test(await metrics.text());
+    });
+    hangUp();
+    await waitFor('its line', () => statusesOf('WATCH').length > 0);
+    expect(statusesOf('WATCH')).toEqual([200]);
+  });
 });
 
 test('no secret is in it: of a body, a query, a header, a cookie, or a path', async () => {

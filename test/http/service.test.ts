@@ -4,7 +4,8 @@ import { connect as tcpConnect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect as tlsConnect } from 'node:tls';
-import { request } from 'undici';
+import { gunzipSync } from 'node:zlib';
+import { Agent, request } from 'undici';
 import { migrate } from '../../src/store/core/migrate.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
 import { makeTenant, startApi, type TestApi } from '../support/apiServer.ts';
@@ -49,6 +50,32 @@ describe('with a database', () => {
       status: 'degraded',
       checks: { postgres: 'ok', schema: 'ok', temporal: 'out of reach' },
     });
+  });
+
+  test('large JSON is compressed for clients that take gzip, and for no others', async () => {
+    const ask = (path: string, accepted: string) =>
+      request(new URL(path, api.url), {
+        headers: { 'accept-encoding': accepted, authorization: `Bearer ${reader.token}` },
+        dispatcher: new Agent({ connect: { ca: api.certificate, servername: 'localhost' } }),
+      });
+    const reader = await makeTenant(api.db, 'reader');
+    await api.db.$executeRaw`
+      INSERT INTO machines (kind, namespace, name, spec, resource_version, labels)
+      SELECT 'VirtualMachine', 'reader', 'm' || n, '{}', n, jsonb_build_object('a', repeat('x', 60))
+      FROM generate_series(1, 400) n`;
+    for (const path of ['/openapi.json', '/v1/compute/openapi/v2', machines('reader')]) {
+      const plain = await ask(path, 'gzip;q=0, br');
+      expect([plain.statusCode, plain.headers['content-encoding']]).toEqual([200, undefined]);
+      const text = await plain.body.text();
+      const packed = await ask(path, 'br;q=1.0, gzip;q=0.8');
+      expect([packed.statusCode, packed.headers['content-encoding']]).toEqual([200, 'gzip']);
+      expect([plain, packed].map(({ headers }) => headers['vary'])).toEqual(['accept-encoding', 'accept-encoding']);
+      const bytes = Buffer.from(await packed.body.arrayBuffer());
+      expect(bytes.length).toBeLessThan(text.length / 4);
+      expect(gunzipSync(bytes).toString()).toBe(text);
+    }
+    const small = await ask('/v1/admin/account', 'gzip');
+    expect([small.statusCode, small.headers['content-encoding']]).toEqual([200, undefined]);
   });
 
   test('metrics and details are on a separate listener, not on the public one', async () => {

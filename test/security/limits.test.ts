@@ -39,6 +39,25 @@ describe('limits of requests', () => {
   const sessionsOf = (tenant: Parameters<typeof makeSession>[1], count: number) =>
     Promise.all(Array.from({ length: count }, () => makeSession(replicas[0]!.db, tenant)));
 
+  test('each response tells the limits, and what is left of the narrowest, before one is met', async () => {
+    const [api] = replicas as [TestApi];
+    const tenant = await makeTenant(api.db, 'told');
+    const leftOf = ({ headers }: Answer) => {
+      expect(headers['ratelimit-policy']).toBe(
+        '"session";q=400;w=400, "credential";q=800;w=400, "customer";q=1200;w=400',
+      );
+      return /^"session";r=(\d+);t=(\d+)$/.exec(String(headers['ratelimit']))!.slice(1).map(Number);
+    };
+    const [first, seconds] = leftOf(await account(api, tenant.token));
+    expect(first).toBe(399);
+    expect(seconds).toBeLessThanOrEqual(400);
+    const machines = await api.call('/v1/compute/apis/compute.service/v1alpha1/namespaces/told/virtualmachines', {
+      token: tenant.token,
+    });
+    expect(machines.status).toBe(200);
+    expect(leftOf(machines)[0]).toBe(398);
+  });
+
   test('fifteen sessions of one key ask no more than two may; another customer is served', async () => {
     const [api] = replicas as [TestApi];
     const tenant = await makeTenant(api.db, 'one-key');

@@ -74,7 +74,8 @@ export function authenticate(services: CallerServices): RequestHandler {
     // Only people have browsers: no other actor's token counts as a cookie.
     if (!caller || (ofBrowser !== null && caller.actorType !== 'human')) throw invalidToken();
     await requirePossession(services, request, caller, { scheme: scheme.toLowerCase(), token });
-    await rateLimits.callers.take(caller);
+    const left = await rateLimits.callers.take(caller);
+    response.setHeader('ratelimit', left.ratelimit).setHeader('ratelimit-policy', left['ratelimit-policy']);
     if (caller.useIsStale) lastUse.note(caller.sessionId, address);
     setCaller(response, { ...caller, source: factsOf(response).source });
     if (await takeTurn(turns, caller.customerId, response)) next();

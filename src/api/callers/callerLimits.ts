@@ -1,14 +1,17 @@
 /** How much a session, its credential and their customer may ask, whichever replicas they ask. */
 import type { Logger } from 'pino';
 import { SlidingCounts } from '../../domain/slidingCounts.ts';
-import { rateExceeded } from '../../http/rateLimit.ts';
+import { leftOf, policyOf, rateExceeded } from '../../http/rateLimit.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 import { shareCounts } from '../../store/core/requestCounts.ts';
 
 export interface CallerLimits {
-  /** Counts one request of the caller. Rejects with ApiError 429 above a limit, after the refusal's pause. */
-  take(caller: LimitedCaller): Promise<void>;
+  /**
+   * Counts one request of the caller. Returns headers that tell the limits, and what is left of the narrowest. Rejects
+   * with ApiError 429 above a limit, after the refusal's pause.
+   */
+  take(caller: LimitedCaller): Promise<{ ratelimit: string; 'ratelimit-policy': string }>;
   close(): Promise<void>;
 }
 
@@ -62,6 +65,8 @@ export function openCallerLimits(db: Database, log: Logger, rates: CallerRates):
     ...kind,
     counts: new SlidingCounts({ points: points * factors[kind.name], windowMs: windowSeconds * 1_000 }),
   }));
+  const policies = limits.map(({ name, counts }) => policyOf({ name, points: counts.limit.points, windowSeconds }));
+  const policy = policies.join(', ');
   let timer: NodeJS.Timeout | undefined;
   let sharing: Promise<void> = Promise.resolve();
   let paused = 0;
@@ -102,8 +107,16 @@ export function openCallerLimits(db: Database, log: Logger, rates: CallerRates):
         const waitMs = counts.waitMs(keyOf(caller), nowMs);
         if (waitMs > 0) return refuse(rateExceeded({ name, of, points: counts.limit.points, windowSeconds }, waitMs));
       }
-      for (const { keyOf, counts } of limits) counts.count(keyOf(caller), nowMs);
+      let narrowest = { name: '', left: Number.POSITIVE_INFINITY };
+      for (const { name, keyOf, counts } of limits) {
+        const key = keyOf(caller);
+        counts.count(key, nowMs);
+        const left = counts.left(key, nowMs);
+        if (left < narrowest.left) narrowest = { name, left };
+      }
       shareSoon();
+      const seconds = Math.ceil(windowSeconds - ((nowMs / 1_000) % windowSeconds));
+      return { ratelimit: leftOf(narrowest.name, narrowest.left, seconds), 'ratelimit-policy': policy };
     },
     async close() {
       closed = true;

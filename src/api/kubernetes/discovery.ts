@@ -1,7 +1,8 @@
 /** What Kubernetes clients ask first: which groups and kinds exist, and how they are described. */
 import { type RequestHandler, Router } from 'express';
 import { ApiError } from '../../http/apiError.ts';
-import { factsOf, sendJson } from '../../http/requestFacts.ts';
+import { fixedJson } from '../../http/fixedJson.ts';
+import { factsOf } from '../../http/requestFacts.ts';
 import { groupAndVersion } from './objectMetadata.ts';
 import type { ResourceKind } from './resourceKind.ts';
 
@@ -90,9 +91,10 @@ export function discoveryRoutes(documents: Readonly<Record<string, object>>): Ro
 }
 
 function fixed(path: string, document: object): RequestHandler {
+  const send = fixedJson(() => document);
   return (_request, response) => {
     factsOf(response).route = `/v1/compute${path}`;
-    sendJson(response, 200, document);
+    send(response);
   };
 }
 
