@@ -10,6 +10,7 @@ import { forgetSessions, forgetSignIns } from '../src/store/accounts/sessions.ts
 import { forgetDeliveries, noteLatestClosedBill } from '../src/store/accounts/webhookDeliveries.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { type Duty, doDuty, type HasTime } from '../src/store/core/duties.ts';
+import { forgetAnswers } from '../src/store/core/keptAnswers.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
 
@@ -63,7 +64,7 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays }: Houseke
       ]),
     /**
      * Closes accounts, gives keys their end, tells webhooks of a bill that is final, and removes what ended long ago of sign-ins,
-     * sessions, and webhooks' logs. Returns how many sessions.
+     * sessions, webhooks' logs, and kept responses. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
       doEach([
@@ -71,6 +72,7 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays }: Houseke
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
         ['closed-bills', () => noteLatestClosedBill(db)],
         ['webhook-log', (hasTime) => forgetDeliveries(db, hasTime)],
+        ['answers', (hasTime) => forgetAnswers(db, hasTime)],
         ['sign-ins', (hasTime) => forgetSignIns(db, { endedDaysAgo: sessionsKeptDays, hasTime })],
         ['sessions', (hasTime) => forgetSessions(db, { endedDaysAgo: sessionsKeptDays, hasTime })],
       ]),

@@ -134,10 +134,13 @@ const [requestMethodHeader, requestPathHeader] = ['x-sdk-request-method', 'x-sdk
 async function sendRequest(transport: Transport, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const text = await request.text();
+  const isAdminPost = request.method === 'POST' && pathname.startsWith('/v1/admin/');
+  const key = request.headers.get('idempotency-key') ?? (isAdminPost ? `"${crypto.randomUUID()}"` : null);
   const outgoing = {
     method: request.method,
     path: pathname + search,
-    headers: Object.fromEntries(request.headers),
+    headers: { ...Object.fromEntries(request.headers), ...(key !== null && { 'idempotency-key': key }) },
+    ...(key !== null && { idempotent: true }),
     ...(text !== '' && { body: text }),
     signal: request.signal,
   };

@@ -1,4 +1,6 @@
 // The admin API as customers' commands call it: as whom, all pages of a list, and how it refuses.
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import {
@@ -33,7 +35,8 @@ export async function openAdminApi(account: SessionOptions): Promise<AdminApi> {
   };
   const send: AdminApi['send'] = async (method, path, answer, body) => {
     const sent = { ...presented, method, ...(body && { body: JSON.stringify(body) }) };
-    const response = await ask(`${server}/v1/admin/${path}`, sent);
+    const url = `${server}/v1/admin/${path}`;
+    const response = await (method === 'POST' ? askUntilKnown(url, sent) : ask(url, sent));
     if (response.status < 200 || response.status > 299)
       throw new UserError(`${server} refused the request (${describe(response)}).`);
     const read = answer.safeParse(parsedObject(response.text));
@@ -54,6 +57,26 @@ export async function openAdminApi(account: SessionOptions): Promise<AdminApi> {
       }
     },
   };
+}
+
+const attempts = 4;
+const firstPauseMs = 500;
+
+/** Sends a request again until it is known what came of it. Its key keeps it from having a second effect. */
+async function askUntilKnown(url: string, question: Parameters<typeof ask>[1]): ReturnType<typeof ask> {
+  const sent = { ...question, idempotencyKey: randomUUID() };
+  for (let attempt = 1; ; attempt++) {
+    const response = await ask(url, sent).catch((error: unknown) => {
+      if (attempt === attempts) throw error;
+      return null;
+    });
+    if (response && (attempt === attempts || !isUnknown(response))) return response;
+    await setTimeout(firstPauseMs * 2 ** (attempt - 1));
+  }
+}
+
+function isUnknown({ status, text }: { status: number; text: string }): boolean {
+  return [502, 503, 504].includes(status) || parsedObject(text)['code'] === 'request_in_progress';
 }
 
 /** Other fields go to JSON and YAML as they are. */

@@ -28,7 +28,7 @@ interface NewAccountOptions {
 
 const newAccountOptions = {
   '--name <NAME>': 'display name (default: SLUG)',
-  '--region <REGION>': "region of its first tenant (default: the fleet file's first)",
+  '--region <REGION>': "region of its first tenant (default: the fleet's first)",
 };
 const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
 const changeOptions = {

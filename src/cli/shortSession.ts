@@ -332,6 +332,8 @@ interface Question {
   /** JSON. */
   body?: string;
   token?: string;
+  /** With it, a repeated request has no second effect. */
+  idempotencyKey?: string;
   /** Proves the possession of the key to which the session is bound, or is to be. */
   prove?: Prover | undefined;
   ca: string | undefined;
@@ -362,7 +364,7 @@ export function notReached(url: string, error: Error): UserError {
 /** Sends one request. Throws UserError when the service cannot be reached or does not respond in time. */
 export async function ask(
   url: string,
-  { body, method = body === undefined ? 'GET' : 'POST', token, prove, ca, timeoutMs }: Question,
+  { body, method = body === undefined ? 'GET' : 'POST', token, idempotencyKey, prove, ca, timeoutMs }: Question,
 ): Promise<Reply> {
   const presented =
     token !== undefined
@@ -372,6 +374,7 @@ export async function ask(
     const refuse = (error: Error) => reject(notReached(url, error));
     const headers = {
       ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': `"${idempotencyKey}"` }),
       ...presented,
     };
     const signal = AbortSignal.timeout(timeoutMs);

@@ -93,6 +93,11 @@ export function capacityText(summary: string, awaited: readonly string[]): strin
   return `waiting for capacity: ${summary}${reasons.length > 0 ? ` (each ${reasons.join(', or ')})` : ''}`;
 }
 
+/** The message while a machine's tenant waits for its admission. */
+export function admissionText(summary: string): string {
+  return `waiting for the admission of its tenant: ${summary}. The operator has to allot one; the machine then goes on by itself`;
+}
+
 /** The message while a machine's host cannot create it, and no other one takes the machine. */
 export const hostUnableText =
   'its host cannot create it at the moment: the service tries again there and on other hosts. There is nothing to do';

@@ -10,7 +10,8 @@ export type SealedColumn = (typeof sealedColumns)[number];
 
 /** Where a secret is stored; a ciphertext that is copied elsewhere does not open. */
 export interface SealedPlace {
-  column: SealedColumn | 'a cookie';
+  /** What lives for a day at most is not encrypted again: once its key is gone, it cannot be read. */
+  column: SealedColumn | 'a cookie' | 'kept_answers.sealed';
   /** The row's primary key; for a cookie, what the cookie is for. */
   row: string;
 }
@@ -22,3 +23,4 @@ export const placeOfEmail = placesIn('letters.sealed');
 export const placeOfWebhookSecret = placesIn('webhook_secrets.sealed');
 export const placeOfOrderKey = placesIn('order_keys.sealed');
 export const placeOfCookie = placesIn('a cookie');
+export const placeOfAnswer = placesIn('kept_answers.sealed');

@@ -20,6 +20,7 @@ export const reasons = {
   AlreadyExists: { status: 409, code: 'already_exists', title: 'Conflict' },
   Conflict: { status: 409, code: 'conflict', title: 'Conflict' },
   Expired: { status: 410, code: 'expired', title: 'Expired' },
+  PreconditionFailed: { status: 412, code: 'precondition_failed', title: 'Changed meanwhile' },
   RequestEntityTooLarge: { status: 413, code: 'request_entity_too_large', title: 'Body too large' },
   UnsupportedMediaType: { status: 415, code: 'unsupported_media_type', title: 'Unsupported media type' },
   ExpectationFailed: { status: 417, code: 'expectation_failed', title: 'Expectation failed' },
@@ -76,6 +77,7 @@ const specificCodes = {
   quota_exceeded: 'Forbidden',
   registration_code_spent: 'Conflict',
   runtime_admission_pending: 'Conflict',
+  request_in_progress: 'Conflict',
   scope_not_held: 'Forbidden',
   sign_in_refused: 'Forbidden',
   slug_taken: 'Conflict',
@@ -125,6 +127,15 @@ function isReason(what: Reason | SpecificCode): what is Reason {
   return what in reasons;
 }
 
+/** What a client does about a change whose response it did not get. */
+const howToLook =
+  'a change may have happened, or may still happen. Get or list the objects to see, before you send it again';
+
+/** 504 for a change of which the outcome is not known. */
+export function unknownOutcome(what: string, cause?: unknown): ApiError {
+  return new ApiError('Timeout', `${what}: ${howToLook}`, { cause });
+}
+
 /** What a client reads when the database fails a request: whether to retry, and nothing about internals. */
 const errorsByCondition: Readonly<Record<DatabaseCondition, { reason: Reason; says: string }>> = {
   away: { reason: 'ServiceUnavailable', says: 'the service cannot reach its database; try again' },
@@ -132,7 +143,7 @@ const errorsByCondition: Readonly<Record<DatabaseCondition, { reason: Reason; sa
   full: { reason: 'ServiceUnavailable', says: 'the service cannot save anything now, reading goes on; try again' },
   failing: { reason: 'ServiceUnavailable', says: 'the service has a problem with its database; try again' },
   busy: { reason: 'ServiceUnavailable', says: 'the service is busy; try again' },
-  timeout: { reason: 'Timeout', says: 'the request took too long' },
+  timeout: { reason: 'Timeout', says: `the request took too long: ${howToLook}` },
 };
 
 /** Converts an error to an ApiError. An unknown error becomes a 500 that tells the client nothing about internals. */

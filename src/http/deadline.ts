@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ApiError } from './apiError.ts';
+import { ApiError, unknownOutcome } from './apiError.ts';
 import { durationPattern, parseDuration, queryOf } from './query.ts';
 import { factsOf } from './requestFacts.ts';
 
@@ -19,7 +19,7 @@ export const statementTimeoutMs = 20_000;
 
 /**
  * Responds with 504 when a request exceeds its `timeout` query parameter (at most 60 s, larger values mean 60 s; 30 s
- * when absent or 0). The requested change may still happen; a client that needs to know must read.
+ * when absent or 0). The response says whether a change may have happened.
  */
 export const deadline: RequestHandler = (request, response, next) => {
   let deadlineMs = defaultMs;
@@ -31,8 +31,10 @@ export const deadline: RequestHandler = (request, response, next) => {
     if (asked > 0) deadlineMs = Math.min(asked, maximumMs);
   }
   const timer = setTimeout(() => {
-    if (!response.headersSent)
-      next(new ApiError('Timeout', `the request was not completed within ${deadlineMs / 1_000} s`));
+    if (response.headersSent) return;
+    const what = `the request was not completed within ${deadlineMs / 1_000} s`;
+    const isUndone = factsOf(response).undoneWhenLate || request.method === 'GET' || request.method === 'HEAD';
+    next(isUndone ? new ApiError('Timeout', `${what}. It changed nothing: send it again`) : unknownOutcome(what));
   }, deadlineMs);
   const disarm = () => clearTimeout(timer);
   response.once('close', disarm);

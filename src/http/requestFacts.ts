@@ -15,6 +15,8 @@ export interface RequestFacts {
   route: string;
   /** Cancels the request's deadline. Called by a stream that is meant to stay open. */
   disarmDeadline?(): void;
+  /** What the request changed is undone if its deadline passes first. */
+  undoneWhenLate?: true;
   /** Lets other requests have the process. Called once what is left is up to the client. */
   endTurn?(): void;
   /** The response is a stream of events, so its duration is the client's choice. */
@@ -68,14 +70,19 @@ export function sendJsonBytes(
   else send(null);
 }
 
-/** Sends a body as it is: JSON, unless the response has another type already. */
-export function sendBytes(response: Response, status: number, bytes: Buffer, headers?: Record<string, string>): void {
+/** Sends a body as it is, or none: JSON, unless the response has another type already. */
+export function sendBytes(
+  response: Response,
+  status: number,
+  bytes: Buffer | null,
+  headers?: Record<string, string>,
+): void {
   if (response.headersSent || response.destroyed) return;
   if (headers) for (const name in headers) response.setHeader(name, headers[name]!);
-  if (!response.hasHeader('content-type')) response.setHeader('content-type', 'application/json');
-  response.setHeader('content-length', bytes.length);
+  if (bytes && !response.hasHeader('content-type')) response.setHeader('content-type', 'application/json');
+  if (bytes) response.setHeader('content-length', bytes.length);
   response.statusCode = status;
-  response.end(bytes);
+  response.end(bytes ?? undefined);
   // How fast the client reads it is no work of this process.
   factsOf(response).endTurn?.();
 }

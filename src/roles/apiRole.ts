@@ -135,6 +135,14 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const turns = openTurns(metrics);
   const secrets = openSecrets(config, db, log);
   const refusals = openRefusedActs({ db, log, metrics });
+  const people = openPeople({
+    db,
+    log,
+    ...config,
+    limits,
+    countEmail: (outcome) => countEmails(1, outcome),
+    secrets,
+  });
   const services: ApiServices = {
     db,
     log,
@@ -162,14 +170,8 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     tunnels,
     admitConsole: parts.admitConsole ?? consoleAdmissions({ ...witnesses, orders: openOrders(db, secrets, log) }),
     identity: openIdentity({ db, log, metrics, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
-    people: openPeople({
-      db,
-      log,
-      ...config,
-      limits,
-      countEmail: (outcome) => countEmails(1, outcome),
-      secrets,
-    }),
+    people,
+    sealing: people.sealing,
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalCondition: openTemporalCheck(client, config, checkDeadlineMs),
     publicUrl: config.publicUrl,

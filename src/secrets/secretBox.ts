@@ -106,8 +106,8 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
     async open(sealed, place) {
       const id = dataKeyOf(sealed);
       if (id === null) return null;
-      const isCookie = place.column === 'a cookie';
-      const key = await dataKey(id, isCookie ? null : `${place.column} of ${place.row}`);
+      const isShortLived = place.column === 'a cookie' || place.column === 'kept_answers.sealed';
+      const key = await dataKey(id, isShortLived ? null : `${place.column} of ${place.row}`);
       const rest = sealed.slice(version.length + 1 + id.length + 1);
       return (key && decrypt(key, rest, bindingOf(id, place))?.toString('utf8')) ?? null;
     },

@@ -7,7 +7,7 @@ import { harness } from '../support/worlds/handover.ts';
 describe('admission', () => {
   async function register(slug: string): Promise<Registered> {
     const { code } = (await issueCode(harness.db, { slug, displayName: slug, region: 'north', ttlSeconds: 60 }))!;
-    return (await redeemCode(harness.db, {
+    return (await redeemCode((work) => harness.db.$transaction(work), {
       code,
       contact: { email: 'a@example.com', name: 'A' },
       requestId: slug,

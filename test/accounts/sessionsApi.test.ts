@@ -153,7 +153,12 @@ describe('the account', () => {
         status: 'active',
         created_at: expect.any(String),
       },
-      tenants: [{ id: tenant.tenantId, slug: 'default', namespace: 'team-a', display_name: 'team-a' }],
+      tenants: [
+        {
+          ...{ id: tenant.tenantId, slug: 'default', namespace: 'team-a', display_name: 'team-a' },
+          waits_for: 'the operator has to give it an allotment of a machine class',
+        },
+      ],
       actor: {
         type: 'api-key',
         id: tenant.keyId,

@@ -1,6 +1,6 @@
 /** Customers' commands for keys, people, and tenants, and sessions that are bound to this program's key (DPoP). */
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Duplex, PassThrough } from 'node:stream';
@@ -13,11 +13,15 @@ import { makePerson } from '../support/people.ts';
 import { program } from '../support/service.ts';
 import { echo, forwardTo, makeReady, startGuest } from '../support/tunnels/tunnelLab.ts';
 
+import { waitFor } from '../support/wait.ts';
+
 let postgres: TestPostgres;
 let api: TestApi;
 let tenant: TestTenant;
 /** Has the public address before the service has a port. */
 let entrance: Server;
+/** Every connection through it. */
+const open = new Set<{ client: Socket; service: Socket }>();
 let server: string;
 let folder: string;
 
@@ -25,6 +29,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   entrance = createServer((client) => {
     const service = connect(Number(new URL(api.url).port), '127.0.0.1');
+    open.add({ client, service });
     client.pipe(service).pipe(client);
     client.on('error', () => service.destroy());
     service.on('error', () => client.destroy());
@@ -219,4 +224,23 @@ describe('with a key that requires proofs', () => {
       /dpop-key\.json is no private key/,
     );
   });
+});
+
+test('a command whose response is lost sends its request again, and makes one key', async () => {
+  const made = await api.db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM customers FOR NO KEY UPDATE`;
+    const result = run('keys', 'create', 'lost', '--role', 'viewer');
+    await waitFor('the request to wait', async () => {
+      const waiting = await api.db.$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+      return waiting.length > 0;
+    });
+    for (const { client, service } of open) service.unpipe(client).resume();
+    return { result };
+  });
+  const keys = () => api.db.apiKey.count({ where: { name: 'lost' } });
+  await waitFor('the key', async () => (await keys()) === 1);
+  for (const { client } of open) client.destroy();
+  expect(await made.result).toContain('csk_');
+  expect(await keys()).toBe(1);
 });

@@ -156,26 +156,14 @@ test('a provider, a tenant, and a principal of others get the same 404 as absent
     { tenant_id: crypto.randomUUID() },
   ])
     expect((await admin('POST', 'principals', principal(changes))).status).toBe(404);
-  const other = await api.db.tenant.create({
-    data: {
-      customerId: tenant.customerId,
-      slug: 'other',
-      displayName: 'Other',
-      region: 'region-1',
-      namespace: { create: { name: 'team-a-other' } },
-    },
-  });
-  const inOther = await makeSession(api.db, { ...tenant, tenantId: other.id });
   const id = await create();
-  for (const token of [stranger.token, inOther])
-    for (const [method, rest, body] of [
-      ['GET', ''],
-      ['PATCH', '', { status: 'disabled' }],
-      ['DELETE', ''],
-      ['PUT', '/replay-protection', { enabled: true }],
-    ] as const)
-      expect((await admin(method, `principals/${id}${rest}`, body, token)).status).toBe(404);
-  expect((await admin('GET', 'principals', undefined, inOther)).body.principals).toEqual([]);
+  for (const [method, rest, body] of [
+    ['GET', ''],
+    ['PATCH', '', { status: 'disabled' }],
+    ['DELETE', ''],
+    ['PUT', '/replay-protection', { enabled: true }],
+  ] as const)
+    expect((await admin(method, `principals/${id}${rest}`, body, stranger.token)).status).toBe(404);
   expect((await admin('GET', `principals/${id}`)).body.status).toBe('active');
 });
 

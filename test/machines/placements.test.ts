@@ -207,9 +207,19 @@ describe('a refusal has a code, and its message counts hosts by reason', () => {
   test.each<[string, (tenant: Tenant) => Promise<unknown>, string, boolean, string]>([
     [
       'no class is allotted',
-      ({ tenantId }) => db.allotment.deleteMany({ where: { tenantId } }),
+      async ({ tenantId }) => {
+        await db.tenant.update({ where: { id: tenantId }, data: { admittedAt: new Date() } });
+        await db.allotment.deleteMany({ where: { tenantId } });
+      },
       'ClassUnavailable',
       false,
+      'no machine class is allotted to this tenant for virtual machines',
+    ],
+    [
+      'no class is allotted, and the tenant waits for its admission',
+      ({ tenantId }) => db.allotment.deleteMany({ where: { tenantId } }),
+      'ClassUnavailable',
+      true,
       'no machine class is allotted to this tenant for virtual machines',
     ],
     [

@@ -54,7 +54,7 @@ test('a code becomes an account whose key opens its namespace', async () => {
       created_at: time,
       expires_at: time,
     },
-    tenant: { id: text, slug: 'default', namespace: `${slug}-default`, display_name: slug },
+    tenant: { id: text, slug: 'default', namespace: `${slug}-default`, display_name: slug, waits_for: text },
     next_steps: ['get_session', 'get_kubeconfig', 'set_up_sign_in', 'sign_in'].map((id) => ({
       id,
       title: text,
@@ -153,7 +153,10 @@ test('an unknown and an expired code are the same 401; a suspended account gets 
     expect(headers['www-authenticate']).toBeDefined();
   }
   const closed = await makeTenant(api.db, newSlug());
-  await api.db.customer.update({ where: { id: closed.customerId }, data: { status: 'suspended', statusReason: 'unpaid' } });
+  await api.db.customer.update({
+    where: { id: closed.customerId },
+    data: { status: 'suspended', statusReason: 'unpaid' },
+  });
   expect(
     await issueCode(api.db, { slug: closed.namespace, displayName: 'x', region: 'north', ttlSeconds: 60 }),
   ).toBeNull();

@@ -170,6 +170,23 @@ describe('a request is sent again', () => {
     ]);
   });
 
+  test('whose response was lost, if it is a POST of the admin API: it has one effect, and its secret is not lost', async () => {
+    const name = 'made once';
+    const make = () => unwrap(client().api.POST('/v1/admin/api-keys', { body: { name, scopes: ['compute:read'] } }));
+    front.plan(/^POST/, 'lost', 'half', { status: 504 }, { status: 409, body: { code: 'request_in_progress' } });
+    const made = await make();
+    expect(made.secret).toMatch(/^csk_/);
+    expect(retries).toHaveLength(4);
+    expect(await api.db.apiKey.count({ where: { name } })).toBe(1);
+    // The positive control: each call is a request of its own.
+    expect((await make()).id).not.toBe(made.id);
+    // Another conflict is no reason to send it again.
+    retries.length = 0;
+    front.plan(/^POST/, { status: 409, body: { code: 'limit_reached' } });
+    expect(await errorOf(make())).toMatchObject({ status: 409, reason: 'limit_reached' });
+    expect(retries).toEqual([]);
+  });
+
   test('after a 408 of a connection that had waited for it for too long, even a create', async () => {
     front.plan(/^POST/, { status: 408 });
     const { virtualMachines: vms } = client();

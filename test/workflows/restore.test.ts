@@ -64,7 +64,11 @@ describe('restore', () => {
     const code = await issueCode(harness.db, { slug: 'acme', displayName: 'Acme', region: 'north', ttlSeconds: 3_600 });
 
     const redeem = () =>
-      redeemCode(harness.db, { code: code!.code, contact: { email: 'a@example.com', name: 'A' }, requestId: 'r' });
+      redeemCode((work) => harness.db.$transaction(work), {
+        code: code!.code,
+        contact: { email: 'a@example.com', name: 'A' },
+        requestId: 'r',
+      });
 
     await harness.stopWorker();
     const backedUpAt = (
@@ -146,7 +150,7 @@ describe('restore', () => {
       readJournal(harness.db, { namespace: harness.tenant.namespace, version: await resourceVersion() }, 10),
     ).resolves.toEqual([]);
     expect((await harness.db.session.findUniqueOrThrow({ where: { id: session.id } })).revokedAt).not.toBeNull();
-    expect(await redeem()).toBe('invalid');
+    await expect(redeem()).rejects.toMatchObject({ why: 'invalid' });
     expect(await isBehind()).toBe(false);
     const created = await harness.createVm();
     await harness.untilReady(created);

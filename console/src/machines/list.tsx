@@ -6,7 +6,7 @@ import { troubleOf } from '../api.ts';
 import { count, plural } from '../format.ts';
 import { Age, Empty, Failure, Heading, Select, typing } from '../parts.tsx';
 import { base, go, Link, setQuery, useRoute } from '../router.tsx';
-import { useMay } from '../session.tsx';
+import { useAccount, useMay } from '../session.tsx';
 import { type AnyMachine, followAgain, keyOf, useMachines } from './liveMachines.ts';
 import { addressOf, PhaseBadge, phases, sizeOf } from './words.tsx';
 
@@ -79,6 +79,7 @@ export function MachineList() {
           </Link>
         )}
       </Heading>
+      <Admission />
       {fault !== null && !isForbidden && <Stale fault={fault} />}
       {isForbidden ? (
         <Failure error={fault} />
@@ -98,6 +99,18 @@ export function MachineList() {
         </>
       )}
     </>
+  );
+}
+
+/** Machines of a tenant that was not admitted wait. */
+function Admission() {
+  const { tenants, actor } = useAccount();
+  const waitsFor = tenants.find(({ id }) => id === actor.tenant_id)?.waits_for;
+  if (!waitsFor) return null;
+  return (
+    <p class="notice wait" role="status">
+      Your tenant is not ready yet: {waitsFor}. Its machines wait, and go on by themselves.
+    </p>
   );
 }
 

@@ -1008,6 +1008,17 @@ CREATE TABLE database_mark (
 
 INSERT INTO database_mark DEFAULT VALUES;
 
+CREATE TABLE kept_answers (
+    id UUID PRIMARY KEY,
+    credential TEXT NOT NULL,
+    key_digest BYTEA NOT NULL,
+    request_digest BYTEA NOT NULL,
+    sealed TEXT NOT NULL,
+    created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp()
+);
+CREATE UNIQUE INDEX kept_answers_credential_key_digest_key ON kept_answers(credential, key_digest);
+CREATE INDEX kept_answers_created_at_idx ON kept_answers(created_at);
+
 CREATE TABLE data_keys (
     id UUID PRIMARY KEY,
     key_id TEXT NOT NULL,

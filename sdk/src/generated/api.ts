@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 978afefd9e4413e866151a8bfe8a28dcab7f89fed96c4bf4fa0b9015b5b92c25
-// types 3957179d8f9461ca4c26f7d3ac845ea1067d9a796d71bb85b991b991a493cf8f
+// document 0b4ccf357aeb4674fac26d61edfbbac88ed1b5043a8dd15d5648f99bad958534
+// types db3d547c2f79971e48c06f0f4778287f8c6417cb3c7e3aff721e78ab27a9fd8f
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -3050,6 +3050,8 @@ export interface components {
                 namespace: string | null;
                 /** @description What people call it */
                 display_name: string;
+                /** @description What keeps its machines from running; null once they can */
+                waits_for: string | null;
             };
             /** @description What to do next, in this order */
             next_steps: {
@@ -3142,6 +3144,8 @@ export interface components {
                 namespace: string | null;
                 /** @description What people call it */
                 display_name: string;
+                /** @description What keeps its machines from running; null once they can */
+                waits_for: string | null;
             }[];
             /** @description Who makes the request */
             actor: {
@@ -3209,6 +3213,8 @@ export interface components {
             namespace: string | null;
             /** @description What people call it */
             display_name: string;
+            /** @description What keeps its machines from running; null once they can */
+            waits_for: string | null;
         };
         TenantList: {
             /** @description The tenants of the account that the session may see */
@@ -7099,7 +7105,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7233,7 +7242,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7305,7 +7317,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7341,7 +7356,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7415,7 +7433,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7431,6 +7452,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7563,7 +7586,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7599,7 +7625,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7611,11 +7640,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -7669,7 +7709,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7685,6 +7728,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7708,7 +7753,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7860,7 +7908,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7935,7 +7986,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7971,7 +8025,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7983,11 +8040,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Principal"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8041,7 +8109,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8057,6 +8128,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8119,7 +8192,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8131,11 +8207,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PrincipalRestrictions"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8154,7 +8241,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8170,6 +8260,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8193,7 +8285,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8202,11 +8297,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IdentitySetupStatus"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8225,7 +8331,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8238,6 +8347,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8261,7 +8372,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8297,7 +8411,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8475,7 +8592,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8491,6 +8611,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8806,7 +8928,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8842,7 +8967,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8854,11 +8982,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Webhook"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8912,7 +9051,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8928,6 +9070,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8951,7 +9095,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8990,7 +9137,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -9066,7 +9216,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;

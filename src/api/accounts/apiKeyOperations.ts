@@ -106,7 +106,7 @@ export const apiKeyOperations = [
         example: { name: 'deploy', scopes: ['compute:read', 'compute:write'], reach: 'tenant' },
       }),
     answer: newApiKey,
-    async handle({ services: { db, apiKeyMaxDays }, caller, confinedTo, requestId, body, setHeader }) {
+    handle({ services: { apiKeyMaxDays }, caller, confinedTo, requestId, body, transact, setHeader }) {
       setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
       const { scopes, roleSlug } = scopesOfNew(body, caller);
@@ -115,7 +115,7 @@ export const apiKeyOperations = [
       // Whether there are other tenants is not said to those who are confined to one.
       if (confinedTo !== null && tenantId !== confinedTo) throw noSuch('tenant');
       requireOwnScopes(caller, scopes, { reach, tenantId });
-      const made = await db.$transaction(async (tx) => {
+      return transact(async (tx) => {
         await lockToMake(tx, caller);
         const { customerId } = caller;
         if (!(await tx.tenant.findFirst({ where: { id: tenantId, customerId }, select: { id: true } })))
@@ -133,9 +133,8 @@ export const apiKeyOperations = [
           ...{ name, scopes: scopes.join(' '), ...(reach === 'tenant' && { reach, tenant_id: tenantId }) },
           ...(sourceRanges.length > 0 && { source_ranges: sourceRanges.join(' ') }),
         });
-        return created;
+        return { ...render(created.key), secret: created.secret };
       });
-      return { ...render(made.key), secret: made.secret };
     },
   }),
   operation({
@@ -154,11 +153,11 @@ export const apiKeyOperations = [
       })
       .meta({ id: 'RotateApiKey' }),
     answer: rotatedKey,
-    async handle({ services: { db, apiKeyMaxDays }, caller, confinedTo, requestId, params, body, setHeader }) {
+    handle({ services: { apiKeyMaxDays }, caller, confinedTo, requestId, params, body, transact, setHeader }) {
       setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
       const overlapSeconds = body.overlap_seconds;
-      return db.$transaction(async (tx) => {
+      return transact(async (tx) => {
         await lockToMake(tx, caller);
         const old = await requireRotatable(tx, caller, {
           id: params['id']!,
@@ -214,13 +213,14 @@ export const apiKeyOperations = [
       .meta({ id: 'RestrictApiKey' }),
     immutable: ['id', 'name', 'tenant_id', 'created_at', 'expires_at', 'made_by'],
     answer: apiKey,
-    handle({ services: { db }, caller, confinedTo, requestId, params, body }) {
+    handle({ services: { db }, caller, confinedTo, requestId, params, body, requireMatch }) {
       const change = changeBy(caller, requestId);
       return db.$transaction(async (tx) => {
         await lockToChange(tx, caller);
         const found = await findApiKeyById(tx, { id: params['id']!, customerId: caller.customerId, confinedTo });
         if (!found) throw noSuch('API key');
         requireScopesOf(caller, 'a key', found.scopes, found);
+        requireMatch(render(found));
         if (render(found).status !== 'active')
           throw new ApiError('Conflict', 'the key has ended: create another one instead');
         if (Object.keys(body).length === 0) return render(found);

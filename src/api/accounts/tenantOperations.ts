@@ -41,11 +41,11 @@ export const tenantOperations = [
       })
       .meta({ id: 'CreateTenant' }),
     answer: tenant,
-    async handle({ services: { db }, caller, requestId, body }) {
+    async handle({ caller, requestId, body, transact }) {
       const change = changeOf(caller, requestId);
       const { customerId } = caller;
       try {
-        const made = await db.$transaction(async (tx) => {
+        return await transact(async (tx) => {
           await lockCustomer(tx, customerId);
           const account = await findAccount(tx, customerId);
           if (!account) throw new ApiError('NotFound', 'the account is gone');
@@ -75,9 +75,8 @@ export const tenantOperations = [
             namespace,
           });
           await auditChange(tx, change, 'tenant.create', row.id, { slug: row.slug, namespace: row.namespace });
-          return row;
+          return render(row);
         });
-        return render(made);
       } catch (error) {
         if (!violatesUnique(error, 'tenants_customer_id_slug_key')) throw error;
         throw new ApiError('slug_taken', `the tenant "${body.slug}" already exists`, { cause: error });

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { admits } from '../../http/sourceRanges.ts';
-import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/federation/exchanges.ts';
+import {
+  type Binding,
+  findBinding,
+  mayActIn,
+  mintExchanged,
+  recordRefusedExchange,
+} from '../../store/federation/exchanges.ts';
 import { authenticatedKey, isOver, refusedAccount } from '../callers/clientCredentials.ts';
 import { type Granted, OAuthError, requireProof, type TokenRequest } from '../callers/oauth.ts';
 import { plainAddress } from '../callers/plainAddress.ts';
@@ -28,7 +34,7 @@ function refusedToken(): OAuthError {
 
 export async function exchangeToken(services: FederationServices, request: TokenRequest): Promise<Granted> {
   const { parameters, requestId, source } = request;
-  const { token, principalId, isClientId } = readRequest(request);
+  const { token, principalId, tenantId, isClientId } = readRequest(request);
   // The token is the credential. A key that is sent along must be good all the same, and of the principal's account.
   const key = isClientId ? null : await authenticatedKey(services, request);
   const ttlSeconds = requestedTtl(parameters);
@@ -57,10 +63,12 @@ export async function exchangeToken(services: FederationServices, request: Token
         now,
       });
       requireProof(principal, request);
+      const inTenant = await tenantOf(services, principal, tenantId);
       const scopes = grantedScopes(parameters, principal.scopes);
       const minted = await mintExchanged(services.db, binding, {
         ...{ exchangeId, requestId, source, scopes, keyId, jti, subject, tokenKey, expiresAt },
         dpopKey: request.dpopKey,
+        tenantId: inTenant,
         ttlSeconds: Math.min(ttlSeconds, principal.maxSessionTtlSeconds),
       });
       if (typeof minted === 'object') return { ...minted, scopes };
@@ -107,6 +115,18 @@ const oauthChecks: Partial<Record<OAuthError['code'], string>> = {
   unauthorized_client: 'account',
 };
 
+/** The tenant of the session: the asked one, or the principal's. Throws TokenRefusal. */
+async function tenantOf(
+  { db }: FederationServices,
+  principal: Binding['principal'],
+  asked: string | null,
+): Promise<string> {
+  const tenantId = asked ?? principal.tenantId;
+  if (await mayActIn(db, principal, tenantId)) return tenantId;
+  const expected = "the principal's tenant, or another one of its account if its reach is the account";
+  throw new TokenRefusal('tenant', { expected, got: tenantId });
+}
+
 /** Returns what is recorded about a failure, and what the caller gets. */
 function judgement(error: unknown): { check: string; why: string; answer: unknown } {
   if (error instanceof TokenRefusal) return { check: error.check, why: error.message, answer: refusedToken() };
@@ -126,6 +146,8 @@ function judgement(error: unknown): { check: string; why: string; answer: unknow
 interface ExchangeRequest {
   token: string;
   principalId: string;
+  /** In which tenant the session is to be; null: in the principal's. */
+  tenantId: string | null;
   /** The principal is the client: it is authenticated by its token, and has no secret. */
   isClientId: boolean;
 }
@@ -144,7 +166,10 @@ function readRequest({ parameters, basic }: TokenRequest): ExchangeRequest {
     throw new OAuthError('invalid_request', `requested_token_type must be ${tokenType}access_token`);
   if (parameters.has('actor_token'))
     throw new OAuthError('invalid_request', 'actor_token is not supported: there is no delegation');
-  return { token, ...principalIn({ parameters, basic }) };
+  const tenantId = parameters.get('tenant_id')?.toLowerCase() ?? null;
+  if (tenantId !== null && !isUuidOfAnyCase(tenantId))
+    throw new OAuthError('invalid_request', 'tenant_id must be the id of a tenant');
+  return { token, tenantId, ...principalIn({ parameters, basic }) };
 }
 
 /**
@@ -154,7 +179,7 @@ function readRequest({ parameters, basic }: TokenRequest): ExchangeRequest {
 function principalIn({
   parameters,
   basic,
-}: Pick<TokenRequest, 'parameters' | 'basic'>): Omit<ExchangeRequest, 'token'> {
+}: Pick<TokenRequest, 'parameters' | 'basic'>): Pick<ExchangeRequest, 'principalId' | 'isClientId'> {
   const hasSecret = (basic?.secret ?? parameters.get('client_secret') ?? '') !== '';
   const clientId = hasSecret ? undefined : (basic?.id ?? parameters.get('client_id'));
   const audience = parameters.get('audience');

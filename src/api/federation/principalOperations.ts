@@ -128,17 +128,18 @@ export const principalOperations = [
     status: 201,
     answer: principal,
     failures: [409],
-    async handle({ services, caller, requestId, body }) {
+    async handle({ services, caller, confinedTo, requestId, body, transact }) {
       const change = changeBy(caller, requestId);
       const reach = reachOfNew(caller, body.scopes, body.reach);
-      requireOwnScopes(caller, body.scopes, { reach, tenantId: caller.tenantId });
-      // Does not reveal whether other tenants exist.
-      if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId) throw noSuch('tenant');
+      const tenantId = body.tenant_id?.toLowerCase() ?? caller.tenantId;
+      // Whether there are other tenants is not said to those who are confined to one.
+      if (confinedTo !== null && tenantId !== confinedTo) throw noSuch('tenant');
+      requireOwnScopes(caller, body.scopes, { reach, tenantId });
       const making = await makingKey(services.db, caller);
       const provider = await findProvider(services.db, caller.customerId, body.trusted_issuer_id);
       if (!provider) throw noSuch('identity provider');
       const wanted = {
-        tenantId: caller.tenantId,
+        tenantId,
         providerId: provider.id,
         displayName: body.display_name,
         subjectMatchType: body.subject_match_type,
@@ -151,11 +152,14 @@ export const principalOperations = [
         dpopBound: proofOfNew(body.dpop_bound_access_tokens, making),
       };
       const isWide = requireNarrow(wanted, provider.issuer, body.acknowledge_wide_match);
-      const row = await createPrincipal(services.db, change, wanted, isWide ? { wide_match: true } : {});
-      if (row === 'no-provider') throw noSuch('identity provider');
-      if (row === 'limit')
-        throw new ApiError('limit_reached', `the account has ${principalLimit} principals, the maximum`);
-      return renderPrincipal(row);
+      return transact(async (tx) => {
+        const row = await createPrincipal(tx, change, wanted, isWide ? { wide_match: true } : {});
+        if (row === 'no-tenant') throw noSuch('tenant');
+        if (row === 'no-provider') throw noSuch('identity provider');
+        if (row === 'limit')
+          throw new ApiError('limit_reached', `the account has ${principalLimit} principals, the maximum`);
+        return renderPrincipal(row);
+      });
     },
   }),
   operation({
@@ -205,13 +209,14 @@ export const principalOperations = [
     body: principalChanges,
     immutable: ['id', 'tenant_id', 'trusted_issuer_id', 'created_at'],
     answer: principal,
-    async handle({ services, caller, confinedTo, requestId, params, body }) {
-      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId, confinedTo };
+    async handle({ services, caller, confinedTo, requestId, params, body, requireMatch }) {
+      const change = { ...changeBy(caller, requestId), confinedTo };
       const known = await findPrincipal(services.db, { ...caller, confinedTo }, params['id']!);
       // An issuer never changes, nor does a principal's provider.
       const provider = known && (await findProvider(services.db, caller.customerId, known.providerId));
       if (!provider) throw noSuch('principal');
       const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
+        requireMatch(renderPrincipal(found));
         const changes = changesOf(body);
         if (isHarmless(changes)) return changes;
         requireOwnScopes(caller, changes.scopes ?? found.scopes, found);
@@ -230,7 +235,7 @@ export const principalOperations = [
     reach: 'either',
     answer: principal,
     async handle({ services, caller, confinedTo, requestId, params }) {
-      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId, confinedTo };
+      const change = { ...changeBy(caller, requestId), confinedTo };
       const row = await deletePrincipal(services.db, change, params['id']!, (found) =>
         requireScopesOf(caller, 'a principal', found.scopes, found),
       );
@@ -254,7 +259,7 @@ export const principalOperations = [
       })
       .meta({ id: 'ReplayProtectionState' }),
     async handle({ services, caller, confinedTo, requestId, params, body: { enabled } }) {
-      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId, confinedTo };
+      const change = { ...changeBy(caller, requestId), confinedTo };
       const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
         if (!enabled) requireOwnScopes(caller, found.scopes, found);
         return { singleUse: enabled };
@@ -291,10 +296,11 @@ export const principalOperations = [
       .meta({ id: 'RestrictPrincipal' }),
     immutable: ['principal_id'],
     answer: restrictions,
-    async handle({ services, caller, confinedTo, requestId, params, body }) {
-      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId, confinedTo };
+    async handle({ services, caller, confinedTo, requestId, params, body, requireMatch }) {
+      const change = { ...changeBy(caller, requestId), confinedTo };
       const making = await makingKey(services.db, caller);
       const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
+        requireMatch(renderRestrictions(found));
         requireOwnScopes(caller, found.scopes, { ...found, reach: body.reach ?? found.reach });
         requireOwnScopes(caller, found.scopes, found);
         return {

@@ -61,13 +61,15 @@ export const providerOperations = [
     status: 201,
     answer: provider,
     failures: [409],
-    async handle({ services, caller, requestId, body }) {
+    async handle({ services, caller, requestId, body, transact }) {
       const change = changeBy(caller, requestId);
       const { row: toCreate, keys } = await examined(services, requestId, body);
-      const row = await createProvider(services.db, change, toCreate);
-      if (!row) throw new ApiError('limit_reached', 'the account has the maximum number of identity providers');
-      await recordFetch(services.db, recorded({ providerId: row.id, at: new Date(), keys, error: null }));
-      return renderProvider(row);
+      return transact(async (tx) => {
+        const row = await createProvider(tx, change, toCreate);
+        if (!row) throw new ApiError('limit_reached', 'the account has the maximum number of identity providers');
+        await recordFetch(tx, recorded({ providerId: row.id, at: new Date(), keys, error: null }));
+        return renderProvider(row);
+      });
     },
   }),
   list({
@@ -111,15 +113,18 @@ export const providerOperations = [
       'created_at',
     ],
     answer: provider,
-    async handle({ services, caller, requestId, params, body }) {
+    async handle({ services, caller, requestId, params, body, requireMatch }) {
       const change = changeBy(caller, requestId);
       if (!isHarmless(body)) await requireScopesOfPrincipals(services, caller, params['id']!);
-      const row = await updateProvider(services.db, change, params['id']!, {
+      const changes = {
         displayName: body.display_name,
         audiences: body.audiences,
         allowedClockSkewSeconds: body.allowed_clock_skew_seconds,
         status: body.status,
-      });
+      };
+      const row = await updateProvider(services.db, change, params['id']!, changes, (found) =>
+        requireMatch(renderProvider(found)),
+      );
       if (!row) throw noSuch('identity provider');
       return renderProvider(row);
     },
@@ -241,15 +246,13 @@ export const providerOperations = [
     body: z.strictObject({ kid: keyId.optional() }).meta({ id: 'SessionRevocation' }),
     bodyOptional: true,
     answer: z.strictObject({ revoked: sessionCount }).meta({ id: 'RevokedSessions' }),
-    async handle({ services, caller, requestId, params, body }) {
-      const revoked = await revokeProviderSessions(
-        services.db,
-        changeBy(caller, requestId),
-        params['id']!,
-        body.kid ?? null,
-      );
-      if (revoked === null) throw noSuch('identity provider');
-      return { revoked };
+    handle({ caller, requestId, params, body, transact }) {
+      const change = changeBy(caller, requestId);
+      return transact(async (tx) => {
+        const revoked = await revokeProviderSessions(tx, change, params['id']!, body.kid ?? null);
+        if (revoked === null) throw noSuch('identity provider');
+        return { revoked };
+      });
     },
   }),
 ];

@@ -2,7 +2,8 @@
  * An operation of the admin API, declared once: its path, scope, and schemas provide routing, validation, types, and
  * its part of the OpenAPI document.
  */
-import { type Request, type RequestHandler, Router } from 'express';
+import { createHash } from 'node:crypto';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as z from 'zod';
 import { fieldsAt } from '../../domain/findings.ts';
 import type { Deadlines } from '../../domain/phases.ts';
@@ -13,16 +14,18 @@ import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { headersOf } from '../../http/apiErrorHeaders.ts';
 import type { Cursors } from '../../http/cursors.ts';
 import { deadline, timeoutParameter } from '../../http/deadline.ts';
+import { isKnown, requireMatch, tagOf } from '../../http/entityTags.ts';
 import { fieldErrors } from '../../http/fieldErrors.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { sendLines } from '../../http/lines.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
 import { queryOf, refuseUnknown } from '../../http/query.ts';
-import { factsOf, sendJson } from '../../http/requestFacts.ts';
+import { factsOf, sendBytes, sendJson, sendJsonText } from '../../http/requestFacts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Source } from '../../store/core/audit.ts';
 import { authenticate, type CallerServices, requireScope } from '../callers/authenticate.ts';
-import { callerOf } from '../callers/caller.ts';
+import { callerOf, findCaller } from '../callers/caller.ts';
+import { idempotencyKeyParameter, Post, type RepetitionServices, type Transact } from './repetition.ts';
 
 /** Failures that every operation may respond with. */
 const commonFailures = [400, 401, 403, 404, 405, 429, 500, 503, 504];
@@ -31,7 +34,7 @@ const bodyFailures = [413, 415, 422];
 const bodyLimit = 64 * 1024;
 
 /** What every operation can use. */
-export interface OperationServices extends CallerServices {
+export interface OperationServices extends CallerServices, RepetitionServices {
   cursors: Cursors;
   /** The URL that clients use for this service, without a trailing slash. */
   publicUrl: string;
@@ -54,6 +57,10 @@ export interface OperationContext<Query, Body, Services = OperationServices> {
   params: Readonly<Record<string, string>>;
   query: Query;
   body: Body;
+  /** Given what a PATCH is about to change, as it is shown. Throws ApiError 412 if the client has seen another state. */
+  requireMatch(shown: unknown): void;
+  /** What a POST changes, all of it, in a transaction that returns the response. */
+  transact: Transact;
   /** Adds a header to a successful response. */
   setHeader(name: string, value: string): void;
 }
@@ -76,6 +83,7 @@ export const tenantSummary = z.strictObject({
   slug: z.string(),
   namespace: z.string().nullable(),
   display_name: z.string(),
+  waits_for: z.string().nullable().describe('What keeps its machines from running; null once they can'),
 });
 
 /** An operation without its handler: enough for routing and for OpenAPI. */
@@ -114,8 +122,6 @@ interface DeclaredOperation<Query, Body, Answer extends z.ZodType, Services> ext
   handle(context: OperationContext<Query, Body, Services>): Promise<z.output<Answer> | AsyncIterable<string>>;
 }
 
-type ContextOf<Services> = <Query, Body>(query: Query, body: Body) => OperationContext<Query, Body, Services>;
-
 /** What OpenAPI needs to know about an operation. */
 export interface DescribedOperation extends OperationFacts {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -127,7 +133,8 @@ export interface DescribedOperation extends OperationFacts {
 
 /** An operation whose types are internal: it reads its own query and body, and returns what is sent as JSON. */
 export interface Operation<Services = OperationServices> extends DescribedOperation {
-  run: (request: Request, contextOf: ContextOf<Services>) => Promise<unknown>;
+  read: (request: Request) => Promise<{ query: unknown; body: unknown }>;
+  handle(context: OperationContext<unknown, unknown, Services>): Promise<unknown>;
 }
 
 const noQuery: z.ZodType = z.strictObject({});
@@ -140,12 +147,12 @@ export function operationsWith<Services extends OperationServices>() {
     ...declared,
     method: declared.at.split(' ')[0]!.toLowerCase() as DescribedOperation['method'],
     path: declared.at.split(' ')[1]!,
-    async run(request, contextOf) {
-      // Without schemas, Query and Body are their default types, which match what is read here.
-      const query = readQuery(declared.query ?? (noQuery as z.ZodType<Query>), queryOf(request));
-      const body = (declared.body ? await readInput(declared.body, declared, request) : undefined) as Body;
-      return declared.handle(contextOf(query, body));
-    },
+    read: async (request) => ({
+      query: readQuery(declared.query ?? noQuery, queryOf(request)),
+      body: declared.body ? await readInput(declared.body, declared, request) : undefined,
+    }),
+    // Without schemas, Query and Body are their default types, which match what is read.
+    handle: (context) => declared.handle(context as OperationContext<Query, Body, Services>),
   });
 }
 
@@ -171,10 +178,15 @@ export function operationRoutes<Services extends OperationServices>(
   return router;
 }
 
-function mount<Services>(router: Router, services: Services, operations: readonly Operation<Services>[]): void {
+function mount<Services extends OperationServices>(
+  router: Router,
+  services: Services,
+  operations: readonly Operation<Services>[],
+): void {
   for (const [path, ofPath] of byPath(operations)) {
     const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
-    for (const each of ofPath) route[each.method](handler(services, each));
+    const isPatched = ofPath.some(({ method }) => method === 'patch');
+    for (const each of ofPath) route[each.method](handler(services, each, isPatched));
     const allow = ofPath.map((each) => each.method.toUpperCase()).join(', ');
     route.all((_request, response) => {
       factsOf(response).route = `/v1/admin${path}`;
@@ -192,14 +204,27 @@ function byPath<Each extends DescribedOperation>(operations: readonly Each[]): M
 /** Replaces an id that cannot be one. No object has it, so the response is the operation's own 404. */
 const absentId = '00000000-0000-0000-0000-000000000000';
 
-function handler<Services>(services: Services, declared: Operation<Services>): RequestHandler {
+function handler<Services extends OperationServices>(
+  services: Services,
+  declared: Operation<Services>,
+  isPatched: boolean,
+): RequestHandler {
   return async (request, response) => {
     factsOf(response).route = `/v1/admin${declared.path}`;
     if (declared.scope && declared.scope !== 'none')
       requireScope(response, declared.scope, declared.reach === 'account');
     const params = { ...(request.params as Record<string, string>) };
     if (params['id'] !== undefined && !isUuidOfAnyCase(params['id'])) params['id'] = absentId;
-    const answer = await declared.run(request, (query, body) => ({
+    if (declared.method === 'post') factsOf(response).undoneWhenLate = true;
+    const { query, body } = await declared.read(request);
+    const content = [request.originalUrl, findCaller(response)?.tenantId, body];
+    const post =
+      declared.method === 'post'
+        ? new Post(services, request, response, { credential: credentialOf(response, body), content })
+        : null;
+    const repeated = post && (await post.repeated());
+    if (repeated !== null) return sendJsonText(response, declared.status ?? 200, repeated, ofRepetition);
+    const answer = await declared.handle({
       services,
       get caller() {
         return callerOf(response);
@@ -213,11 +238,34 @@ function handler<Services>(services: Services, declared: Operation<Services>): R
       params,
       query,
       body,
+      requireMatch: (shown) => requireMatch(request.headers['if-match'], shown),
+      transact: post?.transact ?? ((work) => services.db.$transaction(work)),
       setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
-    }));
+    });
+    await post?.keep(answer);
     if (declared.lines) return sendLines(response, { 'content-type': declared.lines }, answer as AsyncIterable<string>);
+    if (isPatched && isKnownTo(request, response, answer as object)) return sendBytes(response, 304, null);
     sendJson(response, declared.status ?? 200, answer);
   };
+}
+
+const ofRepetition = { 'cache-control': 'no-store', 'idempotency-replayed': 'true' };
+
+/** Gives an object that is patched its tag. Returns whether the client has it as it is. */
+function isKnownTo(request: Request, response: Response, shown: object): boolean {
+  if (response.headersSent || !['GET', 'PATCH'].includes(request.method)) return false;
+  const tag = tagOf(shown);
+  response.setHeader('etag', tag);
+  return request.method === 'GET' && isKnown(request.headers['if-none-match'], tag, shown);
+}
+
+/** Who sends a request. Where no session is needed, the credential is a code in the body. */
+function credentialOf(response: Response, body: unknown): string {
+  const caller = findCaller(response);
+  if (caller) return `${caller.actorType}/${caller.actorId}`;
+  return `code/${createHash('sha256')
+    .update(String((body as { code?: unknown } | undefined)?.code))
+    .digest('hex')}`;
 }
 
 /** The tenant to which a caller is confined: its scope holds there alone, or, where none is needed, all that it has. */
@@ -259,6 +307,32 @@ export function noSuch(what: string): ApiError {
 }
 
 type Json = Record<string, unknown>;
+
+const tagHeader = { description: 'The state of the object', required: true, schema: { type: 'string' } };
+const tagParameter = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+});
+/** Of objects that are patched. */
+const conditions: Readonly<Record<string, Json>> = {
+  get: tagParameter('If-None-Match', 'The ETag of the state that you have: if it is still so, the response is 304'),
+  patch: tagParameter('If-Match', 'The ETag of the state that you have seen: if it is another now, nothing changes'),
+};
+const unchanged = { 304: { description: 'Unchanged', headers: { ETag: tagHeader } } };
+
+/** The request headers of an operation beside those that all have, and what comes of them. */
+function headersOfKind({ method, path }: DescribedOperation, patched: ReadonlySet<string>) {
+  const condition = patched.has(path) ? conditions[method] : undefined;
+  return {
+    parameters: [...(method === 'post' ? [idempotencyKeyParameter] : []), ...(condition ? [condition] : [])],
+    failures: method === 'post' ? [409, 422] : condition && method === 'patch' ? [412] : [],
+    ofSuccess: condition ? { headers: { ETag: tagHeader } } : {},
+    responses: condition && method === 'get' ? unchanged : {},
+  };
+}
 
 /** Fields that mean the same in every resource. The other ones are described where they are declared. */
 const sharedWords: Readonly<Record<string, string>> = {
@@ -307,7 +381,9 @@ export function describeOperations(operations: readonly DescribedOperation[]): {
     return own;
   };
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const patched = new Set(operations.filter(({ method }) => method === 'patch').map(({ path }) => path));
   for (const each of operations) {
+    const ofKind = headersOfKind(each, patched);
     const { properties = {}, required = [] } = (each.query ? place(each.query) : {}) as {
       properties?: Json;
       required?: string[];
@@ -321,8 +397,11 @@ export function describeOperations(operations: readonly DescribedOperation[]): {
         schema,
       })),
       { ...timeoutParameter, required: false },
+      ...ofKind.parameters,
     ];
-    const failures = [...commonFailures, ...(each.body ? bodyFailures : []), ...(each.failures ?? [])].sort();
+    const failures = new Set(
+      [...commonFailures, ...(each.body ? bodyFailures : []), ...ofKind.failures, ...(each.failures ?? [])].sort(),
+    );
     const inPath = [...each.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
       in: 'path',
@@ -348,10 +427,12 @@ export function describeOperations(operations: readonly DescribedOperation[]): {
       responses: {
         [each.status ?? 200]: {
           description: 'Done',
+          ...ofKind.ofSuccess,
           content: { [each.lines ?? 'application/json']: { schema: place(each.answer) } },
         },
+        ...ofKind.responses,
         ...Object.fromEntries(
-          failures.map((code) => [code, { description: 'Refused', ...headersOf(code), content: problem }]),
+          [...failures].map((code) => [code, { description: 'Refused', ...headersOf(code), content: problem }]),
         ),
       },
     };

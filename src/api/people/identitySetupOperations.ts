@@ -84,11 +84,12 @@ export const identitySetupOperations = [
       })
       .meta({ id: 'SwitchIdentityIntegration' }),
     answer: identityStatus,
-    async handle({ services: { db }, caller, requestId, body }) {
+    async handle({ services: { db }, caller, requestId, body, requireMatch }) {
       const change = changeBy(caller, requestId, body.reason);
       // Everybody who signs in is let in again, owners included.
       if (body.status === 'active') requireOwnScopes(caller, scopesOfRole.owner);
       const switched = await switchIntegration(db, change, body.status, (found) => {
+        requireMatch(render(found));
         if (body.status === 'active') requireMayLift(caller, found);
       });
       if (!switched) throw intentConflict(false);
@@ -115,7 +116,7 @@ export const identitySetupOperations = [
       })
       .meta({ id: 'CreateIdentitySetupLink' }),
     answer: setupLinkAnswer,
-    async handle({ services: { db, people, publicUrl }, caller, requestId, body, setHeader }) {
+    async handle({ services: { people, publicUrl }, caller, requestId, body, transact, setHeader }) {
       const { intent, return_url: returnUrl = null } = body;
       const change = changeBy(caller, requestId, body.reason);
       // A new provider rebinds people by email address: a person who names it can become any of them, including the owners.
@@ -129,7 +130,7 @@ export const identitySetupOperations = [
           },
         ]);
       setHeader('cache-control', 'no-store');
-      const link = await db.$transaction(async (tx) => {
+      return transact(async (tx) => {
         const integration = await lockIntegration(tx, caller.customerId);
         requireMayLift(caller, integration);
         // Sign-in that is in error or switched off can be set up again, under either intent.
@@ -137,15 +138,14 @@ export const identitySetupOperations = [
           throw intentConflict(intent === 'setup');
         const made = await createSetupLink(tx, { customerId: caller.customerId, intent, returnUrl });
         await auditChange(tx, change, 'identity-setup-link.create', made.integrationId, { intent });
-        return made;
+        return {
+          url: setupUrl(publicUrl, made.token),
+          expires_at: made.expiresAt,
+          identity_integration_id: made.integrationId,
+          intent,
+          provider: 'oidc' as const,
+        };
       });
-      return {
-        url: setupUrl(publicUrl, link.token),
-        expires_at: link.expiresAt,
-        identity_integration_id: link.integrationId,
-        intent,
-        provider: 'oidc' as const,
-      };
     },
   }),
 ];

@@ -75,6 +75,7 @@ export const invitationOperations = [
       requestId,
       confinedTo,
       body: { email, display_name: displayName, role_slug: role, tenant_id: asked },
+      transact,
       setHeader,
     }) {
       const { db, people, publicUrl } = services;
@@ -83,7 +84,8 @@ export const invitationOperations = [
       if (!(await isAdmitted(db, customerId)))
         throw new ApiError(
           'runtime_admission_pending',
-          'the runtime of the account is not ready yet: try again in a moment',
+          'the account waits for its admission: GET /v1/admin/account says for what its tenants wait',
+          { headers: { 'retry-after': '5' } },
         );
       const tenantId = asked?.toLowerCase() ?? null;
       if (tenantId !== null && !(await isVisibleTenant(services, { customerId, tenantId, confinedTo })))
@@ -98,7 +100,8 @@ export const invitationOperations = [
       // Before anything that depends on who the address belongs to.
       await people.invitations.take(customerId, email);
       const post = await people.mail.prepare();
-      const { user, url } = await db.$transaction(async (tx) => {
+      setHeader('cache-control', 'no-store');
+      const made = await transact(async (tx) => {
         const invited = await inviteUser(tx, { customerId, tenantId, email, displayName, role });
         if (typeof invited === 'string') throw inviteConflict(invited);
         await auditChange(tx, change, 'invitation.create', invited.user.id, {
@@ -111,17 +114,16 @@ export const invitationOperations = [
           subject: 'You are invited to compute-service',
           text: invitationText(address),
         });
-        return { user: invited.user, url: address };
+        return {
+          customer_id: customerId,
+          customer_user_id: invited.user.id,
+          email,
+          status: 'pending' as const,
+          accept_invitation_url: address,
+        };
       });
       people.mail.hurry();
-      setHeader('cache-control', 'no-store');
-      return {
-        customer_id: customerId,
-        customer_user_id: user.id,
-        email,
-        status: 'pending' as const,
-        accept_invitation_url: url,
-      };
+      return made;
     },
   }),
   list({

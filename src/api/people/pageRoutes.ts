@@ -195,13 +195,9 @@ function activate(services: PeopleServices): RequestHandler {
     }
     try {
       const { requestId, source } = factsOf(response);
-      const registered = await redeem(services, {
-        code,
-        contact: contact.data,
-        requestId,
-        source,
-        address: request.socket.remoteAddress ?? 'unknown',
-      });
+      const address = request.socket.remoteAddress ?? 'unknown';
+      const redemption = { code, contact: contact.data, requestId, source, address };
+      const registered = await redeem(services, redemption, (work) => services.db.$transaction(work));
       const { account, tenant, key, secret, opened } = registered;
       const { publicUrl } = services;
       const steps =

@@ -62,10 +62,11 @@ export const peopleOperations = [
     body: z.strictObject({ role_slug: z.enum(roles) }).meta({ id: 'ChangeCustomerUserRole' }),
     immutable: ['id', 'email', 'display_name', 'tenant_id', 'status', 'created_at', 'last_sign_in_at'],
     answer: user,
-    async handle({ services: { db }, caller, confinedTo, requestId, params, body: { role_slug: role } }) {
+    async handle({ services: { db }, caller, confinedTo, requestId, params, body: { role_slug: role }, requireMatch }) {
       const change = { ...changeBy(caller, requestId), confinedTo };
       const changed = await changeRole(db, change, { id: params['id']!, role }, (found) => {
         requireScopesOf(caller, 'the role of a person', scopesOfRole[found.roleSlug], placeOf(found));
+        requireMatch(render(found));
         requireOwnScopes(caller, scopesOfRole[role], placeOf(found));
       });
       return render(present(changed, 'get another role'));

@@ -81,10 +81,11 @@ export const registrationOperations = [
       })
       .meta({ id: 'RegistrationRequest' }),
     answer: registration,
-    async handle({ services, address, source, requestId, body, setHeader }) {
+    handle({ services, address, source, requestId, body, transact, setHeader }) {
       setHeader('cache-control', 'no-store');
-      const registered = await redeem(services, { ...body, requestId, address, source });
-      return renderRegistration(services.publicUrl, registered);
+      return redeem(services, { ...body, requestId, address, source }, (work) =>
+        transact(async (tx) => renderRegistration(services.publicUrl, await work(tx))),
+      );
     },
   }),
 ];

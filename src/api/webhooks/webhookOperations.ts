@@ -119,7 +119,7 @@ export const webhookOperations = [
       })
       .meta({ id: 'CreateWebhook' }),
     answer: newWebhook,
-    async handle({ services: { db, identity, people }, caller, confinedTo, requestId, body, setHeader }) {
+    async handle({ services: { identity, people }, caller, confinedTo, requestId, body, transact, setHeader }) {
       setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
       const { customerId } = caller;
@@ -131,7 +131,7 @@ export const webhookOperations = [
       requireAddress(url, identity.rules);
       const [text, id, secretId] = [newWebhookSecret(), randomUUID(), randomUUID()];
       const sealed = await people.sealing.seal(text, placeOfWebhookSecret(secretId));
-      const made = await db.$transaction(async (tx) => {
+      return transact(async (tx) => {
         await lockToChange(tx, caller);
         if (tenantId !== null && !(await tx.tenant.findFirst({ where: { id: tenantId, customerId } })))
           throw noSuch('tenant');
@@ -140,9 +140,8 @@ export const webhookOperations = [
         const created = await createWebhook(tx, { id, customerId, tenantId, name, url, eventTypes: types });
         await addSecret(tx, id, { id: secretId, sealed }, 0);
         await auditChange(tx, change, 'webhook.create', id, { name, host: hostOf(url), event_types: types.join(' ') });
-        return created;
+        return { ...render(created), secret: text };
       });
-      return { ...render(made), secret: text };
     },
   }),
   list({
@@ -187,12 +186,13 @@ export const webhookOperations = [
       .meta({ id: 'UpdateWebhook' }),
     immutable: ['id', 'tenant_id', 'created_at', 'disabled_reason'],
     answer: webhook,
-    handle({ services: { db, identity }, caller, confinedTo, requestId, params, body }) {
+    handle({ services: { db, identity }, caller, confinedTo, requestId, params, body, requireMatch }) {
       const change = changeBy(caller, requestId);
       const scope = { customerId: caller.customerId, confinedTo };
       return db.$transaction(async (tx) => {
         await lockToChange(tx, caller);
         const found = await lockKnown(tx, scope, params['id']!);
+        requireMatch(render(found));
         const { name, url, event_types: types, status } = body;
         // Only to stop it needs no right to what it hears.
         if (url !== undefined || types !== undefined || status === 'active')
@@ -248,12 +248,12 @@ export const webhookOperations = [
       })
       .meta({ id: 'RotateWebhookSecret' }),
     answer: rotated,
-    async handle({ services: { db, people }, caller, confinedTo, requestId, params, body, setHeader }) {
+    async handle({ services: { people }, caller, confinedTo, requestId, params, body, transact, setHeader }) {
       setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
       const [text, secretId] = [newWebhookSecret(), randomUUID()];
       const sealed = await people.sealing.seal(text, placeOfWebhookSecret(secretId));
-      return db.$transaction(async (tx) => {
+      return transact(async (tx) => {
         await lockToChange(tx, caller);
         const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
         requireMayHear(caller, found.tenantId, found.eventTypes);
@@ -274,9 +274,9 @@ export const webhookOperations = [
     status: 202,
     failures: [409],
     answer: delivery,
-    handle({ services: { db }, caller, confinedTo, requestId, params }) {
+    handle({ caller, confinedTo, requestId, params, transact }) {
       const change = changeBy(caller, requestId);
-      return db.$transaction(async (tx) => {
+      return transact(async (tx) => {
         const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
         await requireRoom(tx, found);
         await auditChange(tx, change, 'webhook.test', found.id);
@@ -310,10 +310,10 @@ export const webhookOperations = [
     status: 202,
     failures: [409],
     answer: delivery,
-    handle({ services: { db }, caller, confinedTo, requestId, params }) {
+    handle({ caller, confinedTo, requestId, params, transact }) {
       const change = changeBy(caller, requestId);
       const scope = { customerId: caller.customerId, confinedTo };
-      return db.$transaction(async (tx) => {
+      return transact(async (tx) => {
         const former = await findDelivery(tx, scope, params['id']!);
         if (!former) throw noSuch('delivery');
         await requireRoom(tx, await lockKnown(tx, scope, former.webhookId));

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { execute, type Queryable } from '../core/db.ts';
 import { allot, allotDefaults, type FleetAllotment } from '../fleet/applyFleet.ts';
+import { awaitedBy } from './admissionLeases.ts';
 
 export interface TenantRow {
   id: string;
@@ -9,6 +10,8 @@ export interface TenantRow {
   displayName: string;
   /** Null until the tenant's namespace was made. */
   namespace: string | null;
+  /** What keeps its machines from running; null once they can. */
+  waitsFor: string | null;
 }
 
 export interface AccountRow {
@@ -32,16 +35,18 @@ export async function findAccount(db: Queryable, customerId: string): Promise<Ac
       status: true,
       createdAt: true,
       tenants: {
-        select: { id: true, slug: true, displayName: true, namespace: { select: { name: true } } },
+        select: { id: true, slug: true, displayName: true, admittedAt: true, namespace: { select: { name: true } } },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       },
     },
   });
   if (!customer) return null;
-  return {
-    ...customer,
-    tenants: customer.tenants.map(({ namespace, ...tenant }) => ({ ...tenant, namespace: namespace?.name ?? null })),
-  };
+  const tenants = customer.tenants.map(async ({ namespace, admittedAt, ...tenant }) => ({
+    ...tenant,
+    namespace: namespace?.name ?? null,
+    waitsFor: admittedAt ? null : await awaitedBy(db, tenant.id),
+  }));
+  return { ...customer, tenants: await Promise.all(tenants) };
 }
 
 /** The tenants that a caller sees: all, or the one to which it is confined. */
@@ -76,7 +81,7 @@ export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<Te
   const namespace = await takeNamespace(tx, tenant.namespace, id);
   if (tenant.allotments) await allot(tx, id, tenant.allotments);
   else await allotDefaults(tx, id);
-  return { id, slug, displayName, namespace };
+  return { id, slug, displayName, namespace, waitsFor: await awaitedBy(tx, id) };
 }
 
 /** Leaves room for a suffix within a namespace name's 63 characters. */

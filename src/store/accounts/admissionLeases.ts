@@ -34,6 +34,12 @@ export async function missingForAdmission(db: Queryable, tenantId: string): Prom
   ];
 }
 
+/** What a tenant waits for that was not admitted yet, in words for its customer. */
+export async function awaitedBy(db: Queryable, tenantId: string): Promise<string> {
+  const missing = await missingForAdmission(db, tenantId);
+  return missing.length > 0 ? `the operator has to give it ${missing.join(' and ')}` : 'it is about to be ready';
+}
+
 /** Records that the tenant's runtime is ready, if it is. A repeat changes nothing. */
 export async function recordAdmission(db: Queryable, tenantId: string): Promise<void> {
   if ((await missingForAdmission(db, tenantId)).length > 0)

@@ -10,6 +10,7 @@ export const duties = [
   'key-ends',
   'closed-bills',
   'webhook-log',
+  'answers',
   'sign-ins',
   'sessions',
   'closed-accounts',

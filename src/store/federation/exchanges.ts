@@ -32,7 +32,16 @@ export async function findBinding(db: Queryable, principalId: string): Promise<B
   return rows[0] ?? null;
 }
 
+/** Whether a principal's sessions may be in a tenant: its own, or another one of its account if it reaches so far. */
+export async function mayActIn(db: Queryable, principal: PrincipalRow, tenantId: string): Promise<boolean> {
+  if (tenantId === principal.tenantId) return true;
+  if (principal.reach !== 'account') return false;
+  return (await db.tenant.count({ where: { id: tenantId, customerId: principal.customerId } })) > 0;
+}
+
 export interface Exchange {
+  /** The tenant of the session. */
+  tenantId: string;
   exchangeId: string;
   requestId: string;
   source: Source;
@@ -64,7 +73,8 @@ export async function mintExchanged(
   exchange: Exchange,
 ): Promise<MintedSession | 'stale' | 'replayed' | 'expired'> {
   const { token, digest } = newSessionToken();
-  const { customerId, tenantId, id: actorId, subjectMatchValue: actorName } = principal;
+  const { customerId, id: actorId, subjectMatchValue: actorName } = principal;
+  const { tenantId } = exchange;
   const { exchangeId, requestId, scopes, ttlSeconds, keyId, jti, subject, tokenKey, dpopKey, expiresAt } = exchange;
   const by = actorJson({ customerId, actorType: 'workload', actorId, actorName, tenantId, source: exchange.source });
   const rows = await query(db)<{ found: boolean; used: boolean; id: string; seconds: number | null }>`
@@ -86,7 +96,7 @@ export async function mintExchanged(
     ), minted AS (
       INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, token_digest, created_at, expires_at,
                             provider_id, provider_revision, principal_revision, kid, jti, exchange_id)
-      SELECT customer_id, tenant_id, 'workload', id, ${scopes}::text[],
+      SELECT customer_id, ${tenantId}::uuid, 'workload', id, ${scopes}::text[],
              CASE reach WHEN 'account' THEN ${scopes}::text[] ELSE '{}' END, ${dpopKey}::text, ${digest}, at,
              least(at + make_interval(secs => ${ttlSeconds}), ${expiresAt}::timestamptz),
              provider_id, ${provider.revision}, revision, ${keyId}, ${jti}, ${exchangeId}::uuid

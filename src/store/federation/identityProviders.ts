@@ -23,19 +23,21 @@ export type NewProvider = Pick<
   'displayName' | 'issuer' | 'jwksSourceType' | 'jwksUri' | 'jwksDocumentRef' | 'audiences' | 'allowedClockSkewSeconds'
 > & { jwksDocument: Prisma.InputJsonObject | null };
 
-/** Returns null if the customer has reached its limit. */
-export function createProvider(db: Database, change: Change, provider: NewProvider): Promise<ProviderRow | null> {
-  return db.$transaction(async (tx) => {
-    await lockCustomer(tx, change.customerId);
-    if ((await tx.identityProvider.count({ where: { customerId: change.customerId } })) >= providerLimit) return null;
-    const { jwksDocument, ...plain } = provider;
-    const row = await tx.identityProvider.create({
-      data: { ...plain, customerId: change.customerId, ...(jwksDocument && { jwksDocument }) },
-    });
-    const { issuer, jwksSourceType } = provider;
-    await auditChange(tx, change, 'identity-provider.create', row.id, { issuer, jwks_source_type: jwksSourceType });
-    return row as ProviderRow;
+/** Call it in a transaction. Returns null if the customer has reached its limit. */
+export async function createProvider(
+  tx: Queryable,
+  change: Change,
+  provider: NewProvider,
+): Promise<ProviderRow | null> {
+  await lockCustomer(tx, change.customerId);
+  if ((await tx.identityProvider.count({ where: { customerId: change.customerId } })) >= providerLimit) return null;
+  const { jwksDocument, ...plain } = provider;
+  const row = await tx.identityProvider.create({
+    data: { ...plain, customerId: change.customerId, ...(jwksDocument && { jwksDocument }) },
   });
+  const { issuer, jwksSourceType } = provider;
+  await auditChange(tx, change, 'identity-provider.create', row.id, { issuer, jwks_source_type: jwksSourceType });
+  return row as ProviderRow;
 }
 
 export function findProvider(db: Queryable, customerId: string, id: string): Promise<ProviderRow | null> {
@@ -52,22 +54,25 @@ export type ProviderChanges = { [Name in Changeable]?: ProviderRow[Name] | undef
 
 /**
  * Applies the given changes; returns null if the customer has no such provider. It waits for exchanges being minted. A
- * later exchange cannot have used the old row: its statement requires the revision that it verified against.
+ * later exchange cannot have used the old row: its statement requires the revision that it verified against. `permit` may
+ * throw, given the row.
  */
 export function updateProvider(
   db: Database,
   change: Change,
   id: string,
   changes: ProviderChanges,
+  permit: (found: ProviderRow) => void = () => {},
 ): Promise<ProviderRow | null> {
   return db.$transaction(async (tx) => {
-    const found = await findProvider(tx, change.customerId, id);
-    if (!found || Object.values(changes).every((value) => value === undefined)) return found;
-    const { displayName, audiences, allowedClockSkewSeconds, maxTokenAgeSeconds, status } = changes;
     // Wait for the lock first, then read the clock: what was minted meanwhile is older than the change.
     await execute(
       tx,
     )`SELECT 1 FROM identity_providers WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
+    const found = await findProvider(tx, change.customerId, id);
+    if (found) permit(found);
+    if (!found || Object.values(changes).every((value) => value === undefined)) return found;
+    const { displayName, audiences, allowedClockSkewSeconds, maxTokenAgeSeconds, status } = changes;
     await execute(tx)`
       UPDATE identity_providers SET display_name = coalesce(${displayName ?? null}, display_name),
         audiences = coalesce(${audiences ?? null}::text[], audiences),
@@ -138,24 +143,22 @@ export function isForeignKeyViolation(error: unknown): boolean {
  * Revokes the sessions that the provider minted, or only those of one key; returns how many, or null if the customer
  * has no such provider. The revision increases, so an exchange verified before and minting afterwards starts over.
  */
-export function revokeProviderSessions(
-  db: Database,
+export async function revokeProviderSessions(
+  tx: Queryable,
   change: Change,
   id: string,
   kid: string | null,
 ): Promise<number | null> {
-  return db.$transaction(async (tx) => {
-    const locked = await execute(tx)`
-      UPDATE identity_providers SET revision = revision + 1 WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid`;
-    if (locked === 0) return null;
-    const ofKey = kid === null ? Prisma.empty : sql`AND kid = ${kid}`;
-    const revoked = await execute(tx)`
-      UPDATE sessions SET revoked_at = clock_timestamp()
-      WHERE provider_id = ${id}::uuid AND customer_id = ${change.customerId}::uuid ${ofKey}
-        AND revoked_at IS NULL AND expires_at > clock_timestamp()`;
-    await auditChange(tx, change, 'identity-provider.revoke-sessions', id, { kid, revoked });
-    return revoked;
-  });
+  const locked = await execute(tx)`
+    UPDATE identity_providers SET revision = revision + 1 WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid`;
+  if (locked === 0) return null;
+  const ofKey = kid === null ? Prisma.empty : sql`AND kid = ${kid}`;
+  const revoked = await execute(tx)`
+    UPDATE sessions SET revoked_at = clock_timestamp()
+    WHERE provider_id = ${id}::uuid AND customer_id = ${change.customerId}::uuid ${ofKey}
+      AND revoked_at IS NULL AND expires_at > clock_timestamp()`;
+  await auditChange(tx, change, 'identity-provider.revoke-sessions', id, { kid, revoked });
+  return revoked;
 }
 
 /** Records a fetch; a failed one keeps the keys last seen. Records nothing for a provider that is gone. */

@@ -7,7 +7,7 @@ import { lockCustomer } from '../accounts/accounts.ts';
 import { auditChange, type Change } from '../core/audit.ts';
 import { type Database, execute, type Queryable, type Row } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
-import { isForeignKeyViolation, type TrustStatus } from './identityProviders.ts';
+import type { TrustStatus } from './identityProviders.ts';
 
 export const subjectMatchTypes = ['exact', 'prefix'] as const;
 type ClaimValue = string | number | boolean;
@@ -36,46 +36,41 @@ type Given = Omit<PrincipalRow, 'id' | 'customerId' | 'revision' | 'createdAt' |
 export type NewPrincipal = Omit<Given, 'status' | 'singleUse'>;
 
 /**
- * The new row, or why there is none: the customer has no such provider, or has reached its limit of principals.
+ * Call it in a transaction. The new row, or why there is none: the customer has no such tenant or provider, or has reached its limit of principals.
  * `details` are added to the audit event.
  */
 export async function createPrincipal(
-  db: Database,
+  tx: Queryable,
   change: Change,
   principal: NewPrincipal,
   details: Readonly<Record<string, boolean>> = {},
-): Promise<PrincipalRow | 'no-provider' | 'limit'> {
-  try {
-    return await db.$transaction(async (tx) => {
-      const { customerId } = change;
-      await lockCustomer(tx, customerId);
-      if ((await tx.principal.count({ where: { customerId } })) >= principalLimit) return 'limit';
-      const row = await tx.principal.create({ data: { ...principal, customerId } });
-      await auditChange(tx, change, 'principal.create', row.id, {
-        provider_id: row.providerId,
-        tenant_id: row.tenantId,
-        scopes: row.scopes.join(' '),
-        ...details,
-      });
-      return row as PrincipalRow;
-    });
-  } catch (error) {
-    // The foreign key includes the customer: another customer's provider does not exist for this one.
-    if (isForeignKeyViolation(error)) return 'no-provider';
-    throw error;
-  }
+): Promise<PrincipalRow | 'no-tenant' | 'no-provider' | 'limit'> {
+  const { customerId } = change;
+  await lockCustomer(tx, customerId);
+  if ((await tx.principal.count({ where: { customerId } })) >= principalLimit) return 'limit';
+  if ((await tx.tenant.count({ where: { id: principal.tenantId, customerId } })) === 0) return 'no-tenant';
+  const locked = await execute(tx)`
+    SELECT 1 FROM identity_providers WHERE id = ${principal.providerId}::uuid AND customer_id = ${customerId}::uuid FOR KEY SHARE`;
+  if (locked === 0) return 'no-provider';
+  const row = await tx.principal.create({ data: { ...principal, customerId } });
+  await auditChange(tx, change, 'principal.create', row.id, {
+    provider_id: row.providerId,
+    tenant_id: row.tenantId,
+    scopes: row.scopes.join(' '),
+    ...details,
+  });
+  return row as PrincipalRow;
 }
 
-/** Scope of a lookup: a session sees the principals of its own tenant. */
+/** Principals that a caller may see: those of the account, or those that are confined to one tenant. */
 export interface PrincipalRoom {
   customerId: string;
-  tenantId: string;
-  /** Set for a caller who is confined to the tenant: it sees those principals that are as well. */
+  /** Set for a caller who is confined to this tenant. */
   confinedTo?: string | null;
 }
 
-function inRoom({ customerId, tenantId, confinedTo }: PrincipalRoom) {
-  return { customerId, tenantId, ...(confinedTo && { reach: 'tenant' }) };
+function inRoom({ customerId, confinedTo }: PrincipalRoom) {
+  return { customerId, ...(confinedTo && { tenantId: confinedTo, reach: 'tenant' }) };
 }
 
 export function findPrincipal(db: Queryable, room: PrincipalRoom, id: string): Promise<PrincipalRow | null> {
@@ -110,9 +105,8 @@ export function updatePrincipal(
   decide: (row: PrincipalRow) => PrincipalChanges,
 ): Promise<PrincipalRow | null> {
   return db.$transaction(async (tx) => {
-    const { customerId, tenantId } = change;
-    await execute(tx)`
-      SELECT 1 FROM principals WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid AND tenant_id = ${tenantId}::uuid FOR UPDATE`;
+    const { customerId } = change;
+    await execute(tx)`SELECT 1 FROM principals WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid FOR UPDATE`;
     const found = await findPrincipal(tx, change, id);
     if (!found) return null;
     const changes = decide(found);
@@ -146,10 +140,10 @@ export function deletePrincipal(
   permit: (found: PrincipalRow) => void,
 ): Promise<PrincipalRow | null> {
   return db.$transaction(async (tx) => {
-    const { customerId, tenantId } = change;
+    const { customerId } = change;
     const row = await findPrincipal(tx, change, id);
     if (row) permit(row);
-    if (!row || (await tx.principal.deleteMany({ where: { id, customerId, tenantId } })).count === 0) return null;
+    if (!row || (await tx.principal.deleteMany({ where: { id, customerId } })).count === 0) return null;
     const revoked = await endSessions(tx, customerId, id);
     await auditChange(tx, change, 'principal.delete', id, { provider_id: row.providerId, revoked });
     return row;

@@ -9,7 +9,7 @@ export interface ClassCapacity {
   className: string;
   onDemandAllowed: boolean;
   reservedHosts: number;
-  /** Reserved hosts that carry at least one machine. */
+  /** Reserved hosts that carry at least one machine of the tenant. */
   reservedInUse: number;
   /** Never negative: lowering a reservation evicts nothing. */
   reservedAvailable: number;
@@ -25,7 +25,9 @@ export async function readCapacity(db: Queryable, tenantId: string): Promise<Cla
   const rows = await query(db)<Omit<ClassCapacity, 'reservedAvailable'>>`
     SELECT a.class_name AS "className", a.on_demand_allowed AS "onDemandAllowed", a.reserved_hosts AS "reservedHosts",
       (SELECT count(*)::int FROM hosts h
-       WHERE h.reserved_tenant_id = a.tenant_id AND h.class_name = a.class_name AND h.machines_held > 0) AS "reservedInUse",
+       WHERE h.reserved_tenant_id = a.tenant_id AND h.class_name = a.class_name AND EXISTS (
+         SELECT FROM placements p WHERE p.host_name = h.name AND p.tenant_id = a.tenant_id AND p.released_at IS NULL
+       )) AS "reservedInUse",
       json_build_object(${limits}) AS limits,
       (SELECT coalesce(json_object_agg(workload, held), '{}') FROM (
          SELECT p.workload, count(*)::int AS held FROM placements p
@@ -34,4 +36,14 @@ export async function readCapacity(db: Queryable, tenantId: string): Promise<Cla
     FROM allotments a JOIN machine_classes c ON c.name = a.class_name
     WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name`;
   return rows.map((row) => ({ ...row, reservedAvailable: Math.max(0, row.reservedHosts - row.reservedInUse) }));
+}
+
+/** The regions of the fleet that was applied last, in the order of its classes. */
+export async function appliedRegions(db: Queryable): Promise<string[]> {
+  const classes = await db.machineClass.findMany({
+    where: { retired: false },
+    select: { regions: true },
+    orderBy: [{ position: 'asc' }, { name: 'asc' }],
+  });
+  return [...new Set(classes.flatMap(({ regions }) => regions))];
 }

@@ -9,7 +9,7 @@ import {
   type PlacementDecision,
   type Refusal,
 } from '../../domain/placement.ts';
-import { capacityText } from '../../domain/reasons.ts';
+import { admissionText, capacityText } from '../../domain/reasons.ts';
 import { scheduled } from '../../domain/timeline.ts';
 import { type Database, type Executor, query, transaction } from '../core/db.ts';
 import { type KnownClasses, readClasses, readFleet } from './allottedFleet.ts';
@@ -159,10 +159,11 @@ async function resume(tx: Executor, wanted: Wanted, placement: HeldPlacement): P
 async function refuse(
   tx: Executor,
   wanted: Wanted,
-  { code, summary, message, retryable, awaited, refusals }: Refused,
+  { code, summary, message, awaited, refusals, ...refused }: Refused,
 ): Promise<PlaceOutcome> {
+  const retryable = refused.retryable || wanted.tenant.isUnready;
   if (!retryable) return { outcome: 'refused', failure: { code, message }, retryable };
-  const waiting = capacityText(summary, awaited);
+  const waiting = wanted.tenant.isUnready ? admissionText(summary) : capacityText(summary, awaited);
   const happened = [...unableHappened(wanted.left), { reason: 'WaitingForCapacity', message: waiting }] as const;
   await writeTransition(tx, wanted.machine, { failureMessage: waiting }, happened);
   return { outcome: 'refused', failure: failureAtDeadline(wanted.left, { code, message }, refusals), retryable };
@@ -271,6 +272,8 @@ function hold(tx: Executor, wanted: Wanted, host: Candidate, refusals: readonly 
 interface Tenant {
   tenantId: string;
   region: string;
+  /** It was not admitted yet, because nothing is allotted to it. */
+  isUnready: boolean;
 }
 
 interface Situation {
@@ -285,7 +288,8 @@ interface Situation {
 /** Reads a locked machine's owner, image, and held placements. */
 async function readSituation(tx: Executor, machine: MachineRow): Promise<Situation> {
   const rows = await query(tx)<Situation>`
-    SELECT json_build_object('tenantId', n.tenant_id, 'region', t.region) AS tenant,
+    SELECT json_build_object('tenantId', n.tenant_id, 'region', t.region, 'isUnready', t.admitted_at IS NULL
+        AND NOT EXISTS (SELECT FROM allotments a WHERE a.tenant_id = t.id)) AS tenant,
       (SELECT to_json(i) FROM images i WHERE name = ${imageName(machine.spec.imageRef)}) AS image,
       ${heldBy(machine.uid)} AS held, (SELECT count(*)::int FROM placements WHERE machine_uid = ${machine.uid}::uuid) AS attempts
     FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${machine.namespace}`;

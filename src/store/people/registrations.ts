@@ -64,30 +64,44 @@ export interface Redemption {
 
 /**
  * Redeems a code in one transaction: opens an account with all a first request needs, or gives an existing one another
- * key. The code's row is locked, so of several concurrent redemptions one wins and the others find it spent.
+ * key. The code's row is locked, so of several concurrent redemptions one wins and the others find it spent. Throws
+ * CodeRefused.
  */
-export async function redeemCode(db: Database, request: Redemption): Promise<Registered | 'invalid' | 'spent'> {
+export async function redeemCode<Result>(
+  inTransaction: (work: (tx: Queryable) => Promise<Registered>) => Promise<Result>,
+  request: Redemption,
+): Promise<Result> {
   try {
-    return await db.$transaction((tx) => redeem(tx, request));
+    return await inTransaction((tx) => redeem(tx, request));
   } catch (error) {
     if (!violatesUnique(error, 'customers_slug_key')) throw error;
     // Two codes for one slug opened its account concurrently: for the second one, it exists now.
-    return db.$transaction((tx) => redeem(tx, request));
+    return inTransaction((tx) => redeem(tx, request));
+  }
+}
+
+/** The code is unknown or expired, or was used before. */
+export class CodeRefused extends Error {
+  readonly why: 'invalid' | 'spent';
+
+  constructor(why: CodeRefused['why']) {
+    super(`the registration code is ${why}`);
+    this.why = why;
   }
 }
 
 async function redeem(
   tx: Queryable,
   { code, contact, requestId, source, keyDays = defaultKeyDays }: Redemption,
-): Promise<Registered | 'invalid' | 'spent'> {
+): Promise<Registered> {
   const codeDigest = digestOf(code);
   await query(tx)`SELECT 1 FROM registration_codes WHERE code_digest = ${codeDigest} FOR UPDATE`;
   const row = await tx.registrationCode.findUnique({ where: { codeDigest } });
-  if (!row) return 'invalid';
-  if (row.redeemedAt) return 'spent';
-  if (row.expiresAt.getTime() <= Date.now()) return 'invalid';
+  if (!row) throw new CodeRefused('invalid');
+  if (row.redeemedAt) throw new CodeRefused('spent');
+  if (row.expiresAt.getTime() <= Date.now()) throw new CodeRefused('invalid');
   const existing = await tx.customer.findUnique({ where: { slug: row.slug }, select: { id: true, status: true } });
-  if (existing && existing.status !== 'active') return 'invalid';
+  if (existing && existing.status !== 'active') throw new CodeRefused('invalid');
   const customerId = existing?.id ?? (await openAccount(tx, row)).customerId;
   const account = (await findAccount(tx, customerId))!;
   const tenant = account.tenants[0]!;
