@@ -1,9 +1,7 @@
 /** The role that customers talk to: one process, without state. Run more replicas behind one address to scale it. */
 import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { ApiServices } from '../api/apiServices.ts';
@@ -48,6 +46,7 @@ import { ensureSecretKeys } from '../up/secretKeys.ts';
 import { openTracer } from './openTracer.ts';
 import { openLog } from './roleLog.ts';
 import { openSecrets } from './secrets.ts';
+import { closeServer, listen, readTls } from './servers.ts';
 
 export interface RunningApi {
   /** Where the API listens, `https://HOST:PORT`. */
@@ -65,7 +64,6 @@ export interface ApiParts {
   admitConsole?: AdmitConsole;
   log?: Logger;
   limits?: Partial<ApiLimits>;
-  /** Timeout for connecting to the database. */
   connectTimeoutMs?: number;
 }
 
@@ -207,8 +205,8 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const close = async () => {
     closing.abort();
     await Promise.all([
-      closeServer(server),
-      closeServer(inside),
+      closeServer(server, closeGraceMs),
+      closeServer(inside, closeGraceMs),
       watches.close(),
       tunnels.close(),
       services.identity.close(),
@@ -226,10 +224,8 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     await client.connection.close();
   };
   try {
-    const port = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST);
-    const metricsPort = await listen(inside, config.API_METRICS_PORT, config.METRICS_HOST);
-    const url = `https://${inUrl(config.HTTPS_HOST)}:${port}`;
-    const metricsUrl = `http://${inUrl(config.METRICS_HOST)}:${metricsPort}`;
+    const url = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST);
+    const metricsUrl = await listen(inside, config.API_METRICS_PORT, config.METRICS_HOST);
     log.info({ url, metricsUrl }, 'the API listens');
     const failed = watchForRestore({
       ...witnesses,
@@ -241,21 +237,6 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-function inUrl(host: string): string {
-  return host.includes(':') ? `[${host}]` : host;
-}
-
-function readTls(config: Config): { cert: Buffer; key: Buffer } {
-  try {
-    return { cert: readFileSync(config.TLS_CERT_FILE), key: readFileSync(config.TLS_KEY_FILE) };
-  } catch (error) {
-    throw new UserError(
-      `TLS_CERT_FILE and TLS_KEY_FILE must name the certificate and its key: ${(error as Error).message}`,
-      { cause: error },
-    );
   }
 }
 
@@ -342,34 +323,4 @@ function insideHandler(services: ApiServices): http.RequestListener {
       respond(500, 'text/plain', 'failed\n');
     }
   };
-}
-
-function listen(server: http.Server | https.Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new UserError(`port ${port} on ${host} is taken; choose another one`, { cause: error })
-          : error,
-      );
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-/** Accepts no new connections, lets requests in progress finish, and waits for them no longer than the grace period. */
-function closeServer(server: http.Server | https.Server): Promise<void> {
-  if (!server.listening) return Promise.resolve();
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), closeGraceMs);
-    // A keep-alive connection would delay the close: end each one with the response it is waiting for.
-    server.prependListener('request', (_request: http.IncomingMessage, response: http.ServerResponse) => {
-      response.setHeader('connection', 'close');
-    });
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
