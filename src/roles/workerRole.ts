@@ -12,7 +12,7 @@ import { proofsOf } from '../secrets/proofs.ts';
 import { setSinkTarget } from '../store/core/auditSink.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { retryRefusedWakes } from '../store/core/outbox.ts';
-import { openAdmissions } from '../temporal/admissionDispatcher.ts';
+import { watchAdmissions } from '../temporal/admissionDispatcher.ts';
 import { lazyClient } from '../temporal/connection.ts';
 import { watchDeliveries } from '../temporal/deliveryStarts.ts';
 import { becomeFirst, deploymentOptions } from '../temporal/deployment.ts';
@@ -77,22 +77,18 @@ export async function runWorker(
   });
   const closing = new AbortController();
   const connection = await openWorkerConnection(config, { log, signal: closing.signal });
-  await until(() => requirePrepared(client), { what: "Temporal's namespace", log, signal: closing.signal });
+  const wait = <T>(what: string, attempt: () => Promise<T>) => until(attempt, { what, log, signal: closing.signal });
+  await wait("Temporal's namespace", () => requirePrepared(client));
   const proofs = proofsOf(config, (line) => log.error(line));
   const witnesses = { db, client, proofs, unenrolledHosts: config.UNENROLLED_HOSTS };
-  const restore = await until(
-    () => findRestore({ ...witnesses, ignored: (what) => log.error(`not believed: ${what}`) }),
-    {
-      what: 'Postgres and Temporal',
-      log,
-      signal: closing.signal,
-    },
+  const restore = await wait('Postgres and Temporal', () =>
+    findRestore({ ...witnesses, ignored: (what) => log.error(`not believed: ${what}`) }),
   );
   if (restore) {
     await Promise.all([connection.close(), client.connection.close(), db.$disconnect()]);
     throw restore;
   }
-  await until(() => retryRefusedWakes(db), { what: 'Postgres', log, signal: closing.signal });
+  await wait('Postgres', () => retryRefusedWakes(db));
   const secrets = openSecrets(config, db, log);
   const orders = openOrders(db, secrets, log);
   const lanes = openLanes({ db: wrapDatabase(db), secrets, config });
@@ -139,13 +135,9 @@ export async function runWorker(
   const running = Promise.all(workers.map((each) => each.run()));
   const deploying = becomeFirst(client, config, { log, signal: closing.signal });
   const dispatcher = openDispatcher({ client, db, log, tracer, sweepEveryMs });
-  const admissions = openAdmissions({ client, db, log, everyMs: sweepEveryMs });
+  const stopAdmitting = watchAdmissions({ client, db, log, everyMs: sweepEveryMs });
   const schedules = { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS };
-  const scheduling = until(() => ensureSchedules(client, schedules), {
-    what: 'the schedules',
-    log,
-    signal: closing.signal,
-  })
+  const scheduling = wait('the schedules', () => ensureSchedules(client, schedules))
     .then(() => keepSchedules({ client, settings: schedules, log, everyMs: schedulesEveryMs, signal: closing.signal }))
     .catch((error: unknown) => {
       if (!closing.signal.aborted) log.error({ err: error }, 'the schedules could not be made');
@@ -156,7 +148,7 @@ export async function runWorker(
     everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000,
     signal: closing.signal,
   });
-  await until(() => setSinkTarget(db, sinkTarget(config)), { what: 'Postgres', log, signal: closing.signal });
+  await wait('Postgres', () => setSinkTarget(db, sinkTarget(config)));
   const stopDelivering = watchDeliveries({
     ...{ client, log, everyMs: sweepEveryMs },
     claim: () => claimLanes(db),
@@ -176,7 +168,7 @@ export async function runWorker(
       await stopDelivering();
       await chainer.close();
       await dispatcher.close();
-      await admissions.close();
+      await stopAdmitting();
       for (const each of workers) each.shutdown();
       await running;
       await lanes.close();

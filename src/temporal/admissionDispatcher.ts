@@ -8,6 +8,7 @@ import { controlPlaneQueue } from '../domain/names.ts';
 import { leaseAdmissions } from '../store/accounts/admissionLeases.ts';
 import type { Database } from '../store/core/db.ts';
 import { isRefused } from './refused.ts';
+import { watching } from './until.ts';
 
 /** Longer than a start takes, short enough to wait out after a Temporal outage. A repeated start changes nothing. */
 const leaseSeconds = 15;
@@ -17,19 +18,15 @@ export function admissionWorkflowId(tenantId: string): string {
   return `admission/${tenantId}`;
 }
 
-/** Sweeps every `everyMs` until closed. */
-export function openAdmissions({
-  client,
-  db,
-  log,
-  everyMs,
-}: {
+interface Watched {
   client: Client;
   db: Database;
   log: Logger;
   everyMs: number;
-}) {
-  let sweeping: Promise<void> | null = null;
+}
+
+/** Sweeps now and every `everyMs`. Returns how to end that. */
+export function watchAdmissions({ client, db, log, everyMs }: Watched): () => Promise<void> {
   let closed = false;
 
   async function sweep(): Promise<void> {
@@ -53,19 +50,9 @@ export function openAdmissions({
     }
   }
 
-  const timer = setInterval(() => {
-    sweeping ??= sweep()
-      .catch((error: unknown) => log.warn({ err: error }, 'admissions could not be started; they are tried again'))
-      .finally(() => {
-        sweeping = null;
-      });
-  }, everyMs);
-
-  return {
-    async close(): Promise<void> {
-      closed = true;
-      clearInterval(timer);
-      await sweeping;
-    },
+  const end = watching(sweep, { everyMs, trouble: 'admissions could not be started; they are tried again', log });
+  return () => {
+    closed = true;
+    return end();
   };
 }

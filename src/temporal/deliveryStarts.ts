@@ -2,6 +2,7 @@
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { controlPlaneQueue, deliveryWorkflowId, signals } from '../domain/names.ts';
+import { watching } from './until.ts';
 
 interface Watched {
   client: Client;
@@ -18,44 +19,27 @@ const concurrency = 16;
 /** Looks now and from time to time. Returns how to end that. */
 export function watchDeliveries({ client, claim, unclaim, log, everyMs }: Watched): () => Promise<void> {
   let isClosed = false;
-  let trouble = '';
 
   async function look(): Promise<void> {
-    try {
-      const lanes = await claim();
-      const refused: unknown[] = [];
-      for (let i = 0; i < lanes.length && !isClosed; i += concurrency) {
-        const some = lanes.slice(i, i + concurrency);
-        const started = await Promise.allSettled(some.map((lane) => start(client, lane)));
-        for (const [index, { status, ...rest }] of started.entries()) {
-          if (status === 'fulfilled') continue;
-          refused.push((rest as { reason?: unknown }).reason);
-          // A claim that stays, because this process is killed, ends by itself.
-          await unclaim(some[index]!);
-        }
+    const lanes = await claim();
+    const refused: unknown[] = [];
+    for (let i = 0; i < lanes.length && !isClosed; i += concurrency) {
+      const some = lanes.slice(i, i + concurrency);
+      const started = await Promise.allSettled(some.map((lane) => start(client, lane)));
+      for (const [index, result] of started.entries()) {
+        if (result.status === 'fulfilled') continue;
+        refused.push(result.reason);
+        // A claim that stays, because this process is killed, ends by itself.
+        await unclaim(some[index]!);
       }
-      if (refused.length > 0) throw refused[0];
-      trouble = '';
-    } catch (error) {
-      const { message } = error as Error;
-      if (message !== trouble) log.warn({ reason: message }, 'deliveries wait');
-      trouble = message;
     }
+    if (refused.length > 0) throw refused[0];
   }
 
-  let looking = look();
-  let isLooking = false;
-  const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    looking = looking.then(look).finally(() => {
-      isLooking = false;
-    });
-  }, everyMs).unref();
-  return async () => {
+  const end = watching(look, { everyMs, trouble: 'deliveries wait', log });
+  return () => {
     isClosed = true;
-    clearInterval(timer);
-    await looking;
+    return end();
   };
 }
 

@@ -11,6 +11,7 @@ import { type Tracer, traced } from '../domain/tracing.ts';
 import type { Database } from '../store/core/db.ts';
 import { leaseWakes, postponeWake, settleWakes, type Wake } from '../store/core/outbox.ts';
 import { isRefused } from './refused.ts';
+import { watching } from './until.ts';
 import { wakeWorkflow } from './wakeWorkflow.ts';
 
 export interface Dispatcher {
@@ -46,7 +47,6 @@ export function openDispatcher({ client, db, log, tracer = null, sweepEveryMs }:
   let degraded = false;
   let closed = false;
   let settling: Promise<void> | null = null;
-  let sweeping: Promise<void> | null = null;
 
   function dispatch(wake: Wake): void {
     if (closed || performance.now() < pausedUntil || queue.length >= queueLimit) return;
@@ -123,22 +123,15 @@ export function openDispatcher({ client, db, log, tracer = null, sweepEveryMs }:
     }
   }
 
-  const timer = sweepEveryMs
-    ? setInterval(() => {
-        sweeping ??= sweep()
-          .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
-          .finally(() => {
-            sweeping = null;
-          });
-      }, sweepEveryMs)
+  const endSweeps = sweepEveryMs
+    ? watching(sweep, { everyMs: sweepEveryMs, trouble: 'the outbox could not be read', log })
     : null;
 
   return {
     dispatch,
     async close() {
       closed = true;
-      if (timer) clearInterval(timer);
-      await sweeping;
+      await endSweeps?.();
       await settling;
     },
   };

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { controlPlaneQueue } from '../domain/names.ts';
 import type { Database } from '../store/core/db.ts';
 import { hasStaleSecrets } from '../store/people/sealedRows.ts';
+import { watching } from './until.ts';
 
 /** A start while one runs joins it. */
 export const reencryptionStart = {
@@ -25,30 +26,15 @@ interface Watched {
 export function watchSecretKeys({ client, db, secrets, log, everyMs }: Watched): () => Promise<void> {
   /** The key for which everything was encrypted again, or is. */
   let settledFor = '';
-  let trouble = '';
 
   async function look(): Promise<void> {
-    try {
-      const keyId = await secrets.presentId();
-      if (keyId !== settledFor && (await hasStaleSecrets(db, keyId))) {
-        await client.workflow.start('reencryption', { ...reencryptionStart, args: [] });
-        log.info({ keyId }, 'stored secrets are encrypted again');
-      }
-      settledFor = keyId;
-      trouble = '';
-    } catch (error) {
-      const { message } = error as Error;
-      if (message !== trouble) log.warn({ reason: message }, 'whether secrets have to be encrypted again is unknown');
-      trouble = message;
+    const keyId = await secrets.presentId();
+    if (keyId !== settledFor && (await hasStaleSecrets(db, keyId))) {
+      await client.workflow.start('reencryption', { ...reencryptionStart, args: [] });
+      log.info({ keyId }, 'stored secrets are encrypted again');
     }
+    settledFor = keyId;
   }
 
-  let looking = look();
-  const timer = setInterval(() => {
-    looking = looking.then(look);
-  }, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+  return watching(look, { everyMs, trouble: 'whether secrets have to be encrypted again is unknown', log });
 }

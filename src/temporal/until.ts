@@ -24,6 +24,39 @@ export async function until<T>(
   }
 }
 
+/**
+ * Looks now and every `everyMs`, never twice at a time. Logs once per reason why it fails. Returns how to end that, which
+ * waits for the look under way.
+ */
+export function watching(
+  look: () => Promise<void>,
+  { everyMs, trouble, log }: { everyMs: number; trouble: string; log: Logger },
+): () => Promise<void> {
+  let reason = '';
+  let looking: Promise<void> | null = null;
+  const begin = (): void => {
+    looking ??= lookOnce().finally(() => {
+      looking = null;
+    });
+  };
+  async function lookOnce(): Promise<void> {
+    try {
+      await look();
+      reason = '';
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== reason) log.warn({ err: error }, trouble);
+      reason = message;
+    }
+  }
+  begin();
+  const timer = setInterval(begin, everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
+
 /** Does the work `everyMs` after its last end, until `signal` aborts. Rejects when the work does. */
 export async function repeatUntilAborted(
   work: () => Promise<void>,
