@@ -28,7 +28,6 @@ export interface ReencryptionDependencies {
 
 export function createReencryptionActivities({ db, secrets, log }: ReencryptionDependencies) {
   return {
-    /** Idempotent. Returns the id of the secret key that wraps it. */
     makeDataKey: ({ dataKeyId }: { dataKeyId: string }): Promise<string> => secrets.makeDataKey(dataKeyId),
 
     /** Safe to repeat: what is done is not stale any more. */

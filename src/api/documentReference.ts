@@ -29,7 +29,6 @@ interface Operation extends Json {
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Every operation of a document. */
 export function operationsOf(document: Json): Operation[] {
   return Object.values(document['paths'] as Record<string, Record<string, Operation>>).flatMap((item) =>
     methods.flatMap((method) => item[method] ?? []),

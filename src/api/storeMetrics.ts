@@ -124,7 +124,6 @@ async function countFigures({ db, deadlines }: Pick<MetricSources, 'db' | 'deadl
 
 const gibibyte = 1_024 ** 3;
 
-/** Values of a class's capacity by metric. */
 const capacities: Readonly<
   Record<`compute_capacity_${string}` & keyof typeof storeGauges, (row: ClassCapacityRow) => number>
 > = {

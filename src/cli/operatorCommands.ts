@@ -58,7 +58,6 @@ export async function prepareCommand(config: Config, print: Print): Promise<void
     print(line);
 }
 
-/** `fleet apply FILE`. */
 export function fleetApplyCommand(config: Config, file: string, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     const fleet = await readFleetFile(file, config);

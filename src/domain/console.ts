@@ -34,7 +34,6 @@ export const greetingBytes = 512;
 /** A host's response to the announcement of a ticket. */
 export type ConsoleAdmission = { statement?: string | undefined } & (
   | { outcome: 'admitted'; address: string; port: number }
-  /** Machines of this kind of host have no console that it can read. */
   | { outcome: 'not-offered' }
   /** The host has no output of this machine. */
   | { outcome: 'nothing' }

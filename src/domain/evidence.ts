@@ -86,7 +86,6 @@ export interface Ending extends Failure {
   said?: { absent: boolean; statement: string | undefined };
 }
 
-/** Whether this witness may end a machine with this code. */
 export function endsMachine({ code, witness }: Pick<Ending, 'code' | 'witness'>, wasReady: boolean): boolean {
   return evidenceTable[code].some((evidence) => evidence.witness === witness && (evidence.endsReady || !wasReady));
 }

@@ -22,7 +22,6 @@ export interface HostInventory {
   /** The highest placement version that the host ever built for; a database behind it was restored from a backup. */
   placementVersion: number;
   machines: InventoryMachine[];
-  /** Digests of the images on the host. */
   images: string[];
   /** Absent: no machine ran there yet, or its disks go with each machine. */
   erasure?: LastErasure;

@@ -15,7 +15,6 @@ export interface BatchLimits<Item> {
   atOnce: number;
   /** A batch that takes longer than this no longer holds up the next one: what hangs delays only who is in it. */
   timeoutMs: number;
-  /** Maximum items in a batch. */
   items: number;
   /** A batch takes no further item once those in it weigh this much in sum. */
   weight?: { of(item: Item): number; limit: number };

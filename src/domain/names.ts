@@ -17,7 +17,6 @@ export interface HostAddress {
   recordsId?: string | null | undefined;
 }
 
-/** The name of the agent that serves a host. */
 export function agentName({ hostName, agent }: HostAddress): string {
   return agent ?? hostName;
 }

@@ -10,7 +10,6 @@ export interface ClassKey {
   resourceClass: string;
 }
 
-/** Closed lifecycles of a class in one bucket. */
 export interface ClosedInBucket extends ClassKey {
   bucketStart: number;
   rawSeconds: number;
@@ -145,7 +144,6 @@ function totals(table: ClassTable): UsageTotals {
   };
 }
 
-/** Usage by class. */
 class ClassTable {
   readonly #rows = new Map<string, ClassUsage>();
 

@@ -8,7 +8,6 @@ import type { ConnectionLimits, ConnectionRefusal } from './connectionLimits.ts'
 import type { ApiMetrics } from './metrics.ts';
 
 export interface Connections {
-  /** Applies the limits to the server's connections. */
   limit(server: Server): void;
   /** Throws ApiError 429 if the connection is one too many of its address. It closes with the response. */
   refuseExcess(socket: Socket): void;

@@ -6,7 +6,6 @@ import { HandshakePace } from './handshakePace.ts';
 import { networkOf } from './rateLimit.ts';
 
 export interface ConnectionNumbers {
-  /** Open connections. */
   connections: number;
   /** Open connections of one address (of one /64 for IPv6); it may open twice as many in `openingWindowMs`. */
   connectionsPerAddress: number;

@@ -14,7 +14,6 @@ export function untilNextStep(elapsedMs: number, stepMs = refusalStepMs): number
   return Math.max(1, Math.ceil(elapsedMs / stepMs)) * stepMs - elapsedMs;
 }
 
-/** The UnfetchableAddress that caused an error, or null. */
 export function unfetchableCause(error: unknown): UnfetchableAddress | null {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 6; inner = inner.cause, depth++)
     if (inner instanceof UnfetchableAddress) return inner;

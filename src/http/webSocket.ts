@@ -16,7 +16,6 @@ export interface Upgrade {
   head: Buffer;
 }
 
-/** The subprotocols that a request offers. */
 export function offeredProtocols(request: Request): string[] {
   const header = String(request.headers['sec-websocket-protocol'] ?? '');
   return header === '' ? [] : header.split(',').map((word) => word.trim());

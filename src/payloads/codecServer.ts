@@ -15,7 +15,6 @@ import { isEncrypted, PayloadUnreadable } from './payloadCodec.ts';
 
 export interface CodecServerOptions {
   codec: PayloadCodec;
-  /** The one namespace that it serves. */
   namespace: string;
   /** Origins of the UI. */
   origins: readonly string[];

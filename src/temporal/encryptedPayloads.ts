@@ -1,4 +1,3 @@
-/** Gives a worker, and the workflows in it, the encryption of payloads. */
 import { readFile } from 'node:fs/promises';
 import { Runtime, type Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';

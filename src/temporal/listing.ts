@@ -53,7 +53,6 @@ export async function describeWorkflow(client: Client, workflowId: string) {
   }
 }
 
-/** The open run of a workflow id, or null. */
 export async function openRunOf(client: Client, workflowId: string): Promise<string | null> {
   const info = (await describeWorkflow(client, workflowId))?.workflowExecutionInfo;
   return info?.status === running ? (info.execution?.runId ?? null) : null;

@@ -23,7 +23,6 @@ export function tracedClient(tracer: Tracer): WorkflowClientInterceptor {
 const traceparentIn = (headers: Headers) =>
   readTraceHeader(headers, (payload) => defaultPayloadConverter.fromPayload(payload));
 
-/** Interceptors of a worker whose activities are traced. */
 export function tracedActivities(tracer: Tracer): { activity: ActivityInterceptorsFactory[] } {
   return {
     activity: [

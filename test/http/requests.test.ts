@@ -280,7 +280,10 @@ describe('authorization', () => {
     const path = '/v1/compute/apis/compute.service/v1alpha1/namespaces/victim/virtualmachines';
     const status = async () => (await api.call(path, { token: victim.token })).status;
     expect(await status()).toBe(200);
-    await api.db.customer.update({ where: { id: victim.customerId }, data: { status: 'suspended', statusReason: 'unpaid' } });
+    await api.db.customer.update({
+      where: { id: victim.customerId },
+      data: { status: 'suspended', statusReason: 'unpaid' },
+    });
     expect(await status()).toBe(401);
     await api.db.customer.update({ where: { id: victim.customerId }, data: { status: 'active' } });
     expect(await status()).toBe(200);

@@ -112,7 +112,6 @@ function unproven(error: 'invalid_token' | 'invalid_dpop_proof', why: string): A
   return new ApiError('Unauthorized', why, { headers: { 'www-authenticate': challenge } });
 }
 
-/** Says which scope a session lacks. */
 export function lackingScope(scope: Scope, held: readonly Scope[]): string {
   return `this needs the scope ${scope}; this session has ${held.join(' ') || 'none'}`;
 }

@@ -25,7 +25,6 @@ export interface FederationServices extends OperationServices {
   identity: Identity;
 }
 
-/** Declares a federation operation. */
 export const operation = operationsWith<FederationServices>();
 
 interface IdentityOptions extends AddressRules {

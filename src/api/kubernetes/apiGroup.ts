@@ -13,7 +13,6 @@ export interface SubresourceDescription {
   responses: object;
   /** `connect` lets its caller change something in the machine. */
   action: 'connect' | 'get' | 'post';
-  /** All query parameters. */
   parameters: readonly QueryParameter[];
 }
 

@@ -85,7 +85,6 @@ const pathWords: Readonly<Record<string, string>> = {
   port: 'The port, by number or name',
 };
 export const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
-/** A response that is a Status. */
 export const refusalResponse = (description: string): Json => ({ description, content: content(reference(status)) });
 /** Responses that every operation may have. */
 export const failures: Json = {

@@ -14,7 +14,6 @@ export function groupAndVersion(apiVersion: string): [group: string, version: st
 const keyName = /^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)$/;
 const keyPrefix = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
-/** Maximum length of a label's value. */
 const labelLength = 63;
 /** Maximum total size of an object's annotations in bytes, keys and values. */
 const annotationsLimitBytes = 256 * 1024;
@@ -128,7 +127,6 @@ export function kubernetesTime(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-/** Any object of the compute API. */
 export interface ComputeObject {
   apiVersion: string;
   kind: string;

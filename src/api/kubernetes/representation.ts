@@ -51,7 +51,6 @@ export function objectJson(kind: ResourceKind, object: ComputeObject, form: Repr
   return form === 'Object' ? jsonOf(object) : JSON.stringify(renderObject(kind, object, form));
 }
 
-/** A list in a form, as JSON. */
 export function listJson(
   kind: ResourceKind,
   page: { items: readonly ComputeObject[]; metadata: object },

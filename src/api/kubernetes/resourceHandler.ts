@@ -50,7 +50,6 @@ export type Handler = (request: Request, response: Response) => Promise<void>;
 /** What serves one method of a path. */
 export interface Served {
   handler: Handler;
-  /** All that its query may have. */
   parameters: readonly QueryParameter[];
   /** Whether it may change something, or lets its caller do so. */
   changes: boolean;

@@ -40,7 +40,6 @@ export interface ObjectPage {
 
 export interface ListQuery {
   limit?: number;
-  /** Only names after this one. */
   afterName?: string;
   /** Read the list as of this version; the newest when absent. */
   version?: string;
@@ -73,7 +72,6 @@ export interface ChangeFollower {
   close(): void;
 }
 
-/** The changes of a kind in a namespace. */
 export interface ChangeSource {
   /** Throws ApiError Expired when the version was never issued. */
   checkLowerBound(scope: Scope, version: string): Promise<void>;

@@ -266,7 +266,6 @@ function machineColumns({ size }: KindDescriptor): Column[] {
   ];
 }
 
-/** A kind of machine as a resource of the API. */
 export function machineKind(kind: MachineKind): ResourceKind<MachineServices> {
   const { plural, shortName, description } = kinds[kind];
   return {

@@ -34,7 +34,6 @@ export interface PeopleServices extends OperationServices {
   entrance: Entrance;
 }
 
-/** Declares an operation for people. */
 export const operation = operationsWith<PeopleServices>();
 
 type Settings = Pick<Environment, 'SMTP_URL' | 'SMTP_FROM' | 'RETURN_ORIGINS' | 'SIGN_IN_HOURS'>;

@@ -186,7 +186,6 @@ export class Vm {
     return this.#trouble;
   }
 
-  /** The last observation. */
   lastSeen(): Observation {
     return {
       presence: 'present',

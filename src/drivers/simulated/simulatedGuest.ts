@@ -103,7 +103,6 @@ export class Guest {
       .map((port) => ({ guestPort: port.guestPort, address: this.#options.address, port: portOf(port.server) }));
   }
 
-  /** The last observation. */
   lastSeen(): Observation {
     const [algorithm = '', publicKey = ''] = this.#options.record.hostKey.public.split(' ');
     return {

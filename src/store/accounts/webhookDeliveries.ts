@@ -120,7 +120,6 @@ export function listDeliveries(
   return db.webhookDelivery.findMany(pageOf(where, page)) as Promise<DeliveryRow[]>;
 }
 
-/** A delivery of a webhook that is within the scope. */
 export function findDelivery(db: Queryable, scope: WebhookScope, id: string): Promise<DeliveryRow | null> {
   return db.webhookDelivery.findFirst({ where: { id, webhook: within(scope) } }) as Promise<DeliveryRow | null>;
 }

@@ -1,4 +1,3 @@
-/** Webhooks of an account, and of its tenants. */
 import { randomBytes } from 'node:crypto';
 import type { Webhook } from '#prisma';
 import { type WebhookEventType, webhookSecret } from '../../domain/webhookEvents.ts';

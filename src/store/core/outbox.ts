@@ -69,7 +69,6 @@ export async function retryRefusedWakes(db: Queryable): Promise<void> {
   await execute(db)`UPDATE outbox SET leased_until = clock_timestamp() WHERE refusal IS NOT NULL`;
 }
 
-/** Deletes delivered wakes. */
 export async function settleWakes(db: Queryable, outboxIds: readonly bigint[]): Promise<void> {
   if (outboxIds.length > 0) await execute(db)`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`;
 }

@@ -224,7 +224,6 @@ export async function listHosts(db: Queryable): Promise<HostRow[]> {
 const hostStates = ['lost', 'quarantined', 'unhealthy', 'inventory-due', 'cordoned'] as const;
 export type HostState = (typeof hostStates)[number] | 'ready';
 
-/** A host of the fleet; null if there is none of that name. */
 export async function showHost(db: Queryable, name: string): Promise<ShownHost | null> {
   const host = await db.host.findFirst({
     where: { name, retired: false },

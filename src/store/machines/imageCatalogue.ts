@@ -1,5 +1,3 @@
-/** The image catalogue. */
-
 import type { Image } from '#prisma';
 import type { Failure } from '../../domain/machine.ts';
 import { type Executor, execute, type Queryable } from '../core/db.ts';

@@ -121,7 +121,6 @@ export async function readVersions(
 }
 
 export interface Compaction {
-  /** Entries older than this are removed. */
   olderThanMs: number;
   /** Each namespace keeps at most this many entries, whatever their age. */
   keepAtMost?: number;

@@ -64,7 +64,6 @@ export async function getMachine(db: Queryable, key: MachineKey): Promise<Machin
   return rows[0] ? machineFromJson(rows[0].machine) : null;
 }
 
-/** One machine by uid, or null when it is gone. */
 export async function findMachine(db: Queryable, uid: string): Promise<MachineRow | null> {
   const rows = await query(db)<{ machine: MachineJson }>`
     SELECT to_jsonb(m) AS machine FROM machines m WHERE uid = ${uid}::uuid`;

@@ -280,7 +280,6 @@ export interface Restart {
   manner: NonNullable<MachineRow['restartWanted']>;
 }
 
-/** The restart that a row wants. */
 export function wantedRestart({
   restartWanted,
   restartRequestId,

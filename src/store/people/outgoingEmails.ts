@@ -37,7 +37,6 @@ export async function leaseEmails(
     RETURNING l.id, i.customer_id AS "customerId", i.id AS "invitationId", l.sealed, l.attempts, l.created_at AS "createdAt"`;
 }
 
-/** Deletes an email that was sent. */
 export async function settleEmail(db: Queryable, id: string): Promise<void> {
   await db.outgoingEmail.deleteMany({ where: { id } });
 }

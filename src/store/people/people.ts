@@ -1,5 +1,3 @@
-/** The people of a customer and their invitations. */
-
 import type { CustomerUser, Prisma } from '#prisma';
 import { type Rights, type Role, rightsOf } from '../../domain/roles.ts';
 import { lockCustomer } from '../accounts/accounts.ts';

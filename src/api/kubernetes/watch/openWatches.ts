@@ -14,7 +14,6 @@ export interface OpenWatch {
 }
 
 export interface Watches {
-  /** The journal that every watch of this process reads. */
   readonly journal: JournalReader;
   readonly count: number;
   /** Counts a watch until the returned function is called. Rejects with ApiError 429 for too many, 503 during shutdown. */

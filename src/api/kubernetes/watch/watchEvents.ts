@@ -15,7 +15,6 @@ interface Line {
   second: number;
 }
 
-/** Renders the events of one kind. */
 export class EventLines {
   readonly #kind: ResourceKind;
   readonly #lines = new WeakMap<Change, Map<string, Line>>();
