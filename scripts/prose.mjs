@@ -114,10 +114,7 @@ function files(folder, end) {
 export function prose() {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const pages = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...files('docs', '.md')];
-  const sources = ['src', 'activities', 'workflows']
-    .flatMap((folder) => files(folder, '.ts'))
-    // Descriptions of the API are a part of the SDK's types, which change with them.
-    .filter((file) => !file.startsWith(path.join('src', 'api', path.sep)) && !file.endsWith('apiErrorHeaders.ts'));
+  const sources = ['src', 'activities', 'workflows'].flatMap((folder) => files(folder, '.ts'));
   const of = (list, textsIn) =>
     list.flatMap((file) =>
       textsIn(read(file))

@@ -212,5 +212,5 @@ async function addDisk(registry: Registry, dataDir: string): Promise<void> {
   const add = (name: string, help: string, value: number) =>
     new Gauge({ name, help, registers: [registry] }).set(value);
   add('compute_data_disk_size_bytes', 'Size of the disk that has DATA_DIR', disk.blocks * disk.bsize);
-  add('compute_data_disk_free_bytes', 'What is free on it', disk.bavail * disk.bsize);
+  add('compute_data_disk_free_bytes', 'Free bytes on it', disk.bavail * disk.bsize);
 }

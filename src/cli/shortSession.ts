@@ -356,7 +356,7 @@ const untrusted = [
 export function notReached(url: string, error: Error): UserError {
   const { origin } = new URL(url);
   const text = untrusted.includes((error as NodeJS.ErrnoException).code ?? '')
-    ? `The authority that signed the certificate of ${origin} is unknown here (${error.message}): get its file from your operator, and name it once with "login --ca FILE" or "kubeconfig --ca FILE".`
+    ? `The authority that signed the certificate of ${origin} is unknown here (${error.message}). Get its file from your operator, and name it once with "login --ca FILE" or "kubeconfig --ca FILE".`
     : `${origin} cannot be reached (${error.message}): is the service running, and is this its address?`;
   return new UserError(text, { cause: error });
 }

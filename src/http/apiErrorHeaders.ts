@@ -15,7 +15,7 @@ const byStatus: Readonly<Record<number, Json>> = {
   405: { Allow: header('The methods that the address accepts') },
   429: {
     'Retry-After': retryAfter,
-    RateLimit: header('What is left of the limit (draft-ietf-httpapi-ratelimit-headers)', { type: 'string' }, false),
+    RateLimit: header('The rest of the limit (draft-ietf-httpapi-ratelimit-headers)', { type: 'string' }, false),
     'RateLimit-Policy': header('The limit that was exceeded', { type: 'string' }, false),
   },
   503: { 'Retry-After': retryAfter },

@@ -24,7 +24,7 @@ const names = async (): Promise<string[]> =>
   (await send('GET', vms)).body.items.map(({ metadata }: { metadata: { name: string } }) => metadata.name);
 
 describe('a slip in a delete', () => {
-  const choose = /needs labelSelector or fieldSelector: for all of the namespace, send an empty one/;
+  const choose = /needs labelSelector or fieldSelector. For all of the namespace, send an empty one/;
   test.each<[string, string, number, RegExp]>([
     ['curl -X DELETE $VMS/$NAME with an empty NAME', '/', 404, /could not find the requested resource/],
     ['a slash after a name', '/web/', 404, /could not find the requested resource/],

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 0b4ccf357aeb4674fac26d61edfbbac88ed1b5043a8dd15d5648f99bad958534
-// types db3d547c2f79971e48c06f0f4778287f8c6417cb3c7e3aff721e78ab27a9fd8f
+// document 546b43aa2923349fcd20b35ed6408b82b61893d2744f059bfc336c95084b594a
+// types 21cfb2bb7e4e783c427cdf903251bf1b6d106e03c57352f66cb20f2065f8d599
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -856,7 +856,7 @@ export interface paths {
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Creates an API key in the caller’s tenant, or, if its scopes are the caller’s in the account, in another; only this response contains its secret
+         * Creates an API key in the caller’s tenant. A caller with its scopes in the account may name another tenant. Only this response contains its secret
          * @description Needs a session with the scope admin:write
          */
         post: operations["createApiKey"];
@@ -910,7 +910,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Narrows what a key may do, sets where and how it may be used, and ends its sessions; the caller needs all scopes of the key
+         * Narrows what a key may do, sets where and how it may be used, and ends its sessions. The caller needs all scopes of the key
          * @description Needs a session with the scope admin:write
          */
         patch: operations["restrictApiKey"];
@@ -1382,7 +1382,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives a user another role where they have one: ends their sessions there, and the keys they made that may do more; the last owner keeps the role
+         * Gives a user another role where they have one. Ends their sessions there, and the keys they made that may do more. The last owner keeps the role
          * @description Needs a session with the scope admin:write
          */
         patch: operations["changeCustomerUserRole"];
@@ -1496,7 +1496,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them; of events that do not match, the hashes alone
+         * The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them. Events that do not match have their hashes alone
          * @description Needs a session with the scope admin:read
          */
         get: operations["exportAuditEvents"];
@@ -1522,7 +1522,7 @@ export interface paths {
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Adds an https address that hears of events; only this response contains the secret that signs them
+         * Adds an https address that receives events; only this response contains the secret that signs them
          * @description Needs a session with the scope admin:write
          */
         post: operations["createWebhook"];
@@ -1936,7 +1936,7 @@ export interface components {
                 deletionTimestamp?: string | null;
             };
             /**
-             * @description What is wanted. It is immutable: to change it, delete the object and create it again
+             * @description The wanted state. It is immutable: to change it, delete the object and create it again
              * @example {
              *       "imageRef": "debian-12",
              *       "ports": [
@@ -2008,7 +2008,7 @@ export interface components {
                      */
                     readinessProbe?: boolean;
                 }[];
-                /** @description What the guest is given at its first boot */
+                /** @description Data for the guest at its first boot */
                 bootstrap?: {
                     /** @description Keys that may log in by SSH, at most 32 */
                     sshAuthorizedKeys?: {
@@ -2019,7 +2019,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description What is observed. The service writes it; what clients send is ignored if it could be one */
+            /** @description The observed state. The service writes it; what clients send is ignored if it could be one */
             status?: {
                 /**
                  * @description Running is the successful phase; Failed is terminal; all others are in progress
@@ -2147,7 +2147,7 @@ export interface components {
                 deletionTimestamp?: string | null;
             };
             /**
-             * @description What is wanted. It is immutable: to change it, delete the object and create it again
+             * @description The wanted state. It is immutable: to change it, delete the object and create it again
              * @example {
              *       "imageRef": "debian-12",
              *       "ports": [
@@ -2201,7 +2201,7 @@ export interface components {
                      */
                     readinessProbe?: boolean;
                 }[];
-                /** @description What the guest is given at its first boot */
+                /** @description Data for the guest at its first boot */
                 bootstrap?: {
                     /** @description Keys that may log in by SSH, at most 32 */
                     sshAuthorizedKeys?: {
@@ -2212,7 +2212,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description What is observed. The service writes it; what clients send is ignored if it could be one */
+            /** @description The observed state. The service writes it; what clients send is ignored if it could be one */
             status?: {
                 /**
                  * @description Running is the successful phase; Failed is terminal; all others are in progress
@@ -2339,7 +2339,7 @@ export interface components {
                  */
                 deletionTimestamp?: string | null;
             };
-            /** @description What its machines are like */
+            /** @description The properties of its machines */
             spec: {
                 /** @description Family of its processors */
                 cpuFamily: string;
@@ -2424,9 +2424,9 @@ export interface components {
                  */
                 deletionTimestamp?: string | null;
             };
-            /** @description What machines are made from */
+            /** @description The disk that machines are made from */
             spec: {
-                /** @description What it is: sha256: and 64 hex digits; `imageRef: NAME@DIGEST` pins it */
+                /** @description Its digest: sha256: and 64 hex digits; `imageRef: NAME@DIGEST` pins it */
                 digest: string;
                 /**
                  * Format: int64
@@ -2545,7 +2545,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             message: string;
             /** @description What reports it */
@@ -2676,7 +2676,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             note: string;
             /** @description The same as the reason */
@@ -2858,7 +2858,7 @@ export interface components {
                 resourceAttributes?: {
                     /** @description None means all namespaces */
                     namespace?: string;
-                    /** @description What is to be done, such as get or create */
+                    /** @description The action, such as get or create */
                     verb?: string;
                     /** @description The group of the kind */
                     group?: string;
@@ -2875,7 +2875,7 @@ export interface components {
                 nonResourceAttributes?: {
                     /** @description The path of the address */
                     path?: string;
-                    /** @description What is to be done, such as get or create */
+                    /** @description The action, such as get or create */
                     verb?: string;
                 } | null;
             };
@@ -2960,7 +2960,7 @@ export interface components {
                     uid: string;
                     /** @description The groups of the caller */
                     groups: string[];
-                    /** @description What else is known of the caller */
+                    /** @description Other facts about the caller */
                     extra: {
                         [key: string]: string[];
                     };
@@ -3050,8 +3050,6 @@ export interface components {
                 namespace: string | null;
                 /** @description What people call it */
                 display_name: string;
-                /** @description What keeps its machines from running; null once they can */
-                waits_for: string | null;
             };
             /** @description What to do next, in this order */
             next_steps: {
@@ -3059,7 +3057,7 @@ export interface components {
                 id: string;
                 /** @description The step in a few words */
                 title: string;
-                /** @description What the step is for */
+                /** @description The purpose of the step */
                 description: string;
                 /** @description Where the step is done or described */
                 url: string;
@@ -3101,7 +3099,7 @@ export interface components {
              */
             identity_integration_id: string;
             /**
-             * @description What the link is for
+             * @description The purpose of the link
              * @enum {string}
              */
             intent: "setup" | "reconfigure";
@@ -3144,8 +3142,6 @@ export interface components {
                 namespace: string | null;
                 /** @description What people call it */
                 display_name: string;
-                /** @description What keeps its machines from running; null once they can */
-                waits_for: string | null;
             }[];
             /** @description Who makes the request */
             actor: {
@@ -3213,8 +3209,6 @@ export interface components {
             namespace: string | null;
             /** @description What people call it */
             display_name: string;
-            /** @description What keeps its machines from running; null once they can */
-            waits_for: string | null;
         };
         TenantList: {
             /** @description The tenants of the account that the session may see */
@@ -3710,7 +3704,7 @@ export interface components {
             warnings: {
                 /** @description The kind of warning, for programs */
                 code: string;
-                /** @description What is risky, and what to do, for people */
+                /** @description The risk and the remedy, for people */
                 detail: string;
                 /**
                  * Format: uuid
@@ -4019,7 +4013,7 @@ export interface components {
         };
         CreateIdentitySetupLink: {
             /**
-             * @description What the link is for
+             * @description The purpose of the link
              * @enum {string}
              */
             intent: "setup" | "reconfigure";
@@ -4360,9 +4354,9 @@ export interface components {
                 reserved_available: number;
                 /** @description What workloads of the account may do at most */
                 workload_limits: {
-                    /** @description What of it is for bare metal */
+                    /** @description Its part for bare metal */
                     bare_metal: number;
-                    /** @description What of it is for virtual machines */
+                    /** @description Its part for virtual machines */
                     virtual_machine: number;
                 };
             }[];
@@ -4429,7 +4423,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types: components["schemas"]["WebhookEventType"][];
             /**
              * Format: uuid
@@ -4449,7 +4443,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types: string[];
             /**
              * Format: uuid
@@ -4497,7 +4491,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types: string[];
             /**
              * Format: uuid
@@ -4532,7 +4526,7 @@ export interface components {
             name?: string;
             /** @description Where deliveries go */
             url?: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types?: components["schemas"]["WebhookEventType"][];
             /**
              * @description Its state
@@ -4557,7 +4551,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types: string[];
             /**
              * Format: uuid
@@ -4612,7 +4606,7 @@ export interface components {
             event_id: string;
             /** @description The type of the CloudEvent */
             event_type: string;
-            /** @description What the event is about: the subject of the CloudEvent */
+            /** @description The subject of the CloudEvent: the object that changed */
             subject: string;
             /** @description The data of the CloudEvent */
             data: {
@@ -4838,9 +4832,9 @@ export interface components {
             title: string;
             /** @description The status of the response */
             status: number;
-            /** @description What is wrong, what is accepted, and what to do, for people */
+            /** @description The problem, the accepted values, and the remedy, for people */
             detail: string;
-            /** @description What is wrong, for programs */
+            /** @description The problem, for programs */
             code: string;
             /**
              * Format: uuid
@@ -4851,9 +4845,9 @@ export interface components {
             errors?: {
                 /** @description The place in the body that is wrong (RFC 6901) */
                 pointer: string;
-                /** @description What is wrong there, for programs */
+                /** @description The problem there, for programs */
                 code: string;
-                /** @description What is wrong there and what is accepted, for people */
+                /** @description The problem there and the accepted values, for people */
                 detail: string;
             }[];
         };
@@ -7105,10 +7099,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7242,10 +7233,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7317,10 +7305,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7356,10 +7341,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7433,10 +7415,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
-                "If-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7452,8 +7431,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7586,10 +7563,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7625,10 +7599,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
-                "If-None-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7640,22 +7611,11 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
-            };
-            /** @description Unchanged */
-            304: {
-                headers: {
-                    /** @description The state of the object */
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Refused */
             default: {
@@ -7709,10 +7669,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
-                "If-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7728,8 +7685,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7753,10 +7708,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7908,10 +7860,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7986,10 +7935,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8025,10 +7971,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
-                "If-None-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8040,22 +7983,11 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Principal"];
                 };
-            };
-            /** @description Unchanged */
-            304: {
-                headers: {
-                    /** @description The state of the object */
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8109,10 +8041,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
-                "If-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8128,8 +8057,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8192,10 +8119,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
-                "If-None-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8207,22 +8131,11 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PrincipalRestrictions"];
                 };
-            };
-            /** @description Unchanged */
-            304: {
-                headers: {
-                    /** @description The state of the object */
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8241,10 +8154,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
-                "If-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8260,8 +8170,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8285,10 +8193,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
-                "If-None-Match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8297,22 +8202,11 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IdentitySetupStatus"];
                 };
-            };
-            /** @description Unchanged */
-            304: {
-                headers: {
-                    /** @description The state of the object */
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8331,10 +8225,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
-                "If-Match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8347,8 +8238,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8372,10 +8261,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8411,10 +8297,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8592,10 +8475,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
-                "If-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8611,8 +8491,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8928,10 +8806,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8967,10 +8842,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
-                "If-None-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8982,22 +8854,11 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Webhook"];
                 };
-            };
-            /** @description Unchanged */
-            304: {
-                headers: {
-                    /** @description The state of the object */
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Refused */
             default: {
@@ -9051,10 +8912,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
-                "If-Match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -9070,8 +8928,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description The state of the object */
-                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9095,10 +8951,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -9137,10 +8990,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -9216,10 +9066,7 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the object */
                 id: string;

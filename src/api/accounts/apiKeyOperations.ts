@@ -85,7 +85,7 @@ export const apiKeyOperations = [
     at: 'POST /api-keys',
     operationId: 'createApiKey',
     summary:
-      'Creates an API key in the caller’s tenant, or, if its scopes are the caller’s in the account, in another; only this response contains its secret',
+      'Creates an API key in the caller’s tenant. A caller with its scopes in the account may name another tenant. Only this response contains its secret',
     scope: 'admin:write',
     reach: 'either',
     status: 201,
@@ -198,7 +198,7 @@ export const apiKeyOperations = [
     at: 'PATCH /api-keys/{id}',
     operationId: 'restrictApiKey',
     summary:
-      'Narrows what a key may do, sets where and how it may be used, and ends its sessions; the caller needs all scopes of the key',
+      'Narrows what a key may do, sets where and how it may be used, and ends its sessions. The caller needs all scopes of the key',
     scope: 'admin:write',
     reach: 'either',
     failures: [409],

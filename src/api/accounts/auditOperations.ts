@@ -113,7 +113,7 @@ export const auditOperations = [
     at: 'GET /audit-events/export',
     operationId: 'exportAuditEvents',
     summary:
-      'The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them; of events that do not match, the hashes alone',
+      'The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them. Events that do not match have their hashes alone',
     scope: 'admin:read',
     reach: 'account',
     query: z.strictObject({

@@ -14,8 +14,8 @@ const classCapacity = z.strictObject({
   reserved_available: count.describe('How many of them are free'),
   workload_limits: z
     .strictObject({
-      bare_metal: count.describe('What of it is for bare metal'),
-      virtual_machine: count.describe('What of it is for virtual machines'),
+      bare_metal: count.describe('Its part for bare metal'),
+      virtual_machine: count.describe('Its part for virtual machines'),
     } satisfies Record<ApiLimit, typeof count>)
     .describe('What workloads of the account may do at most'),
 });

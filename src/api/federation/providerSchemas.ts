@@ -80,7 +80,7 @@ export const step = z.strictObject({
 
 const warning = z.strictObject({
   code: z.string().describe('The kind of warning, for programs'),
-  detail: z.string().describe('What is risky, and what to do, for people'),
+  detail: z.string().describe('The risk and the remedy, for people'),
   principal_id: z.uuid().optional().describe('The principal that it is about'),
 });
 export const health = z

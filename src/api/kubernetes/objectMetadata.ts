@@ -155,7 +155,7 @@ export function objectSchemas<Spec extends z.ZodType, Status extends z.ZodType>(
         ? {
             status: status
               .optional()
-              .describe('What is observed. The service writes it; what clients send is ignored if it could be one'),
+              .describe('The observed state. The service writes it; what clients send is ignored if it could be one'),
           }
         : {}),
     }),

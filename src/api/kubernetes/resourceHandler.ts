@@ -256,7 +256,7 @@ function requireSelector(kind: ResourceKind, query: ReadonlyMap<string, string>)
   if (query.has('labelSelector') || query.has('fieldSelector')) return;
   throw new ApiError(
     'BadRequest',
-    `a delete of several ${resourceName(kind)} needs labelSelector or fieldSelector: for all of the namespace, send an empty one (?labelSelector=); for one, its name in the path`,
+    `a delete of several ${resourceName(kind)} needs labelSelector or fieldSelector. For all of the namespace, send an empty one (?labelSelector=). For one, put its name in the path`,
   );
 }
 

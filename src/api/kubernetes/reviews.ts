@@ -44,7 +44,7 @@ const accessReview = reviewKind('authorization.k8s.io/v1', 'SelfSubjectAccessRev
     resourceAttributes: z
       .object({
         namespace: word.describe('None means all namespaces'),
-        verb: word.describe('What is to be done, such as get or create'),
+        verb: word.describe('The action, such as get or create'),
         group: word.describe('The group of the kind'),
         version: word.describe('The version of the group'),
         resource: word.describe('The kind in the plural, such as virtualmachines'),
@@ -56,7 +56,7 @@ const accessReview = reviewKind('authorization.k8s.io/v1', 'SelfSubjectAccessRev
     nonResourceAttributes: z
       .object({
         path: word.describe('The path of the address'),
-        verb: word.describe('What is to be done, such as get or create'),
+        verb: word.describe('The action, such as get or create'),
       })
       .nullish()
       .describe('Asks about a path'),
@@ -140,7 +140,7 @@ const selfReview = reviewKind('authentication.k8s.io/v1', 'SelfSubjectReview', {
         username: z.string().describe('The name of the caller'),
         uid: z.string().describe('The id of the caller'),
         groups: words.describe('The groups of the caller'),
-        extra: z.record(z.string(), words).describe('What else is known of the caller'),
+        extra: z.record(z.string(), words).describe('Other facts about the caller'),
       })
       .describe('Who the caller is'),
   }),

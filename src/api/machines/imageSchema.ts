@@ -4,7 +4,7 @@ import { architectures } from '../../domain/machine.ts';
 /** An image of the catalogue as customers see it. Where hosts fetch it from is the operator's. */
 export const imageSpec = z
   .strictObject({
-    digest: z.string().describe('What it is: sha256: and 64 hex digits; `imageRef: NAME@DIGEST` pins it'),
+    digest: z.string().describe('Its digest: sha256: and 64 hex digits; `imageRef: NAME@DIGEST` pins it'),
     sizeBytes: z
       .int()
       .min(0)
@@ -16,4 +16,4 @@ export const imageSpec = z
       .describe('Processors that it runs on; absent if the operator does not say'),
     retired: z.boolean().describe('Nothing new is made from it; machines that have it keep it'),
   })
-  .describe('What machines are made from');
+  .describe('The disk that machines are made from');

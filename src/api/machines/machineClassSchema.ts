@@ -7,4 +7,4 @@ export const machineClassSpec = z
     memoryGiB: z.int().describe('Memory of one machine in GiB'),
     regions: z.array(z.string()).describe('Regions that have it'),
   })
-  .describe('What its machines are like');
+  .describe('The properties of its machines');

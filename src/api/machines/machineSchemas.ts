@@ -104,7 +104,7 @@ const imageRef = z
 
 const access = {
   ports: ports.optional().describe('Ports of the guest that clients can reach through the service, at most 32'),
-  bootstrap: bootstrap.optional().describe('What the guest is given at its first boot'),
+  bootstrap: bootstrap.optional().describe('Data for the guest at its first boot'),
 };
 
 const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu';
@@ -113,7 +113,7 @@ const example = {
   ports: [{ name: 'ssh', guestPort: 22, readinessProbe: true }],
   bootstrap: { sshAuthorizedKeys: [{ publicKey: sshKey, username: 'ada' }] },
 };
-const whatIsWanted = 'What is wanted. It is immutable: to change it, delete the object and create it again';
+const whatIsWanted = 'The wanted state. It is immutable: to change it, delete the object and create it again';
 
 const virtualMachineSpec = z
   .strictObject({

@@ -34,7 +34,7 @@ export const setupLinkAnswer = z
     url: z.url().describe('The link, which works once'),
     expires_at: timestamp,
     identity_integration_id: z.uuid().describe('The set-up of sign-in'),
-    intent: z.enum(setupIntents).describe('What the link is for'),
+    intent: z.enum(setupIntents).describe('The purpose of the link'),
     provider: z.literal('oidc').describe('The kind of provider'),
   })
   .meta({ id: 'IdentitySetupLink' });
@@ -107,7 +107,7 @@ export const identitySetupOperations = [
     failures: [409],
     body: z
       .strictObject({
-        intent: z.enum(setupIntents).describe('What the link is for'),
+        intent: z.enum(setupIntents).describe('The purpose of the link'),
         reason: reason.optional(),
         return_url: z
           .string()
@@ -155,7 +155,7 @@ function requireMayLift({ actorType }: Caller, integration: Integration | null):
   if (integration?.stoppedFor != null && actorType !== 'human')
     throw new ApiError(
       'person_required',
-      'sign-in was disabled for a reason (see the audit event identity-integration.disable), so only a person can enable it: sign in as an owner, or have the operator run "sign-in allow"',
+      'sign-in was disabled for a reason (see the audit event identity-integration.disable), so only a person can enable it. Sign in as an owner, or have the operator run "sign-in allow"',
     );
 }
 

@@ -55,7 +55,7 @@ export const peopleOperations = [
     at: 'PATCH /customer-users/{id}',
     operationId: 'changeCustomerUserRole',
     summary:
-      'Gives a user another role where they have one: ends their sessions there, and the keys they made that may do more; the last owner keeps the role',
+      'Gives a user another role where they have one. Ends their sessions there, and the keys they made that may do more. The last owner keeps the role',
     scope: 'admin:write',
     reach: 'either',
     failures: [409],

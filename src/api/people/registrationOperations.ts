@@ -46,7 +46,7 @@ const registration = z
         z.strictObject({
           id: z.string(),
           title: z.string().describe('The step in a few words'),
-          description: z.string().describe('What the step is for'),
+          description: z.string().describe('The purpose of the step'),
           url: z.string().describe('Where the step is done or described'),
         }),
       )

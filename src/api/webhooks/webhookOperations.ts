@@ -54,13 +54,13 @@ const eventTypes = z
   .array(eventType)
   .min(1)
   .refine((list) => new Set(list).size === list.length, 'must not name an event type twice')
-  .meta({ uniqueItems: true, description: 'The types of events that it hears of' });
+  .meta({ uniqueItems: true, description: 'The types of events that it receives' });
 
 const shown = {
   id: z.uuid(),
   name: z.string().describe('What people call it'),
   url: z.string().describe('Where deliveries go'),
-  event_types: z.array(z.string()).meta({ description: 'The types of events that it hears of' }),
+  event_types: z.array(z.string()).meta({ description: 'The types of events that it receives' }),
   tenant_id: z.uuid().nullable().meta({ description: 'Only events of this tenant; null: of the account' }),
   status: z.enum(['active', 'disabled']),
   disabled_reason: z.string().nullable().meta({ description: 'Why deliveries stopped; null while it is active' }),
@@ -87,7 +87,7 @@ const delivery = z
     webhook_id: z.uuid().meta({ description: 'Where it goes' }),
     event_id: z.uuid().meta({ description: 'The header webhook-id, and the id of the CloudEvent' }),
     event_type: z.string().meta({ description: 'The type of the CloudEvent' }),
-    subject: z.string().meta({ description: 'What the event is about: the subject of the CloudEvent' }),
+    subject: z.string().meta({ description: 'The subject of the CloudEvent: the object that changed' }),
     data: z.record(z.string(), z.unknown()).meta({ description: 'The data of the CloudEvent' }),
     occurred_at: timestamp.meta({ description: 'When it happened' }),
     status: z.enum(['pending', 'delivered', 'failed']),
@@ -105,7 +105,7 @@ export const webhookOperations = [
   operation({
     at: 'POST /webhooks',
     operationId: 'createWebhook',
-    summary: 'Adds an https address that hears of events; only this response contains the secret that signs them',
+    summary: 'Adds an https address that receives events; only this response contains the secret that signs them',
     scope: 'admin:write',
     reach: 'either',
     status: 201,
@@ -345,7 +345,7 @@ function requireMayHear(caller: Caller, tenantId: string | null, types: readonly
   if (types.some((type) => type.startsWith('machine.'))) requireOwnScopes(caller, ['compute:read'], place);
   const ofAccount = types.filter((type) => accountEvents.includes(type));
   if (tenantId === null || ofAccount.length === 0) return;
-  const detail = `${ofAccount.join(', ')} concerns the account: only a webhook without tenant_id hears of it`;
+  const detail = `${ofAccount.join(', ')} concerns the account: only a webhook without tenant_id receives it`;
   throw unprocessable([{ pointer: '/event_types', code: 'invalid_value', detail }]);
 }
 
