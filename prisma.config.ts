@@ -1,7 +1,6 @@
-import { defineConfig } from 'prisma-cli/config';
-
-export default defineConfig({
+/** What Prisma's command works with (scripts/setup.mjs). */
+export default {
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },
   datasource: { url: process.env['DATABASE_URL'] ?? 'postgresql://localhost/compute' },
-});
+};
