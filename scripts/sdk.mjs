@@ -1,5 +1,5 @@
 // `npm run sdk`: makes the TypeScript client in sdk/ from the OpenAPI document, compiles it, and packs it.
-// `--check` only says whether its types are current. `--check --again` makes them again to compare.
+// `--compile` only compiles it, which `npm pack` and `npm publish` in sdk/ do first. `--check` only says whether its types are current. `--check --again` makes them again to compare.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -98,12 +98,15 @@ async function provideGenerator() {
   return kept;
 }
 
-async function pack() {
+async function compile() {
   report('compiling the client');
   rmSync(path.join(sdk, 'dist'), { recursive: true, force: true });
   const code = await compileTypes('-p', path.join(sdk, 'tsconfig.json'));
   if (code !== 0) fail('The client does not compile: see the messages above.');
   copyFileSync(path.join(root, 'LICENSE'), path.join(sdk, 'LICENSE'));
+}
+
+async function pack() {
   const target = path.join(root, 'dist', 'sdk');
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target)) rmSync(path.join(target, old));
@@ -112,7 +115,9 @@ async function pack() {
   console.log(path.join(target, readdirSync(target)[0]));
 }
 
-if (args.includes('--check')) {
+if (args.includes('--compile')) {
+  await compile();
+} else if (args.includes('--check')) {
   const document = await typedDocument();
   const isSame =
     isCurrent(document) && (!args.includes('--again') || readText(typesFile).endsWith(await makeTypes(document)));

@@ -1,6 +1,6 @@
 /**
- * A machine from its create to its delete, with everything that happens to it in between. `npm start NAME`, with the
- * kubeconfig that kubectl uses.
+ * A machine from its create to its delete, with everything that happens to it in between. `npm run sdk` in the checkout
+ * packs the client; here, `npm install`, then `npm start NAME`, with the kubeconfig that kubectl uses.
  */
 import { createClient, isRefused, MachineFailedError } from '@compute-service/sdk';
 import { kubeconfig } from '@compute-service/sdk/node';
@@ -10,13 +10,8 @@ const { virtualMachines } = createClient(await kubeconfig());
 
 /** Prints each phase, until the caller ends it. */
 async function follow(signal: AbortSignal): Promise<void> {
-  const watch = virtualMachines.watch({ fieldSelector: `metadata.name=${name}`, signal });
-  try {
-    for await (const event of watch)
-      if (event.type !== 'SYNCED') console.log(`${event.type}: ${event.object.status?.phase}`);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
+  for await (const event of virtualMachines.watch({ fieldSelector: `metadata.name=${name}`, signal }))
+    if (event.type !== 'SYNCED') console.log(`${event.type}: ${event.object.status?.phase}`);
 }
 
 const over = new AbortController();

@@ -81,7 +81,7 @@ const notSent = new Set([
 ]);
 /** Statuses of a request that was not carried out: it came too late, or is one too many. */
 const notCarriedOut = new Set([408, 429]);
-/** Faults that no repetition mends. */
+/** Faults that no repetition mends. Each comes before anything was sent: TLS is refused in the handshake. */
 const lasting = /CERT|^ERR_TLS|^ERR_SSL|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_INVALID/;
 /** Without a body, as fetch requires. */
 const bodiless = new Set([204, 205, 304]);
@@ -181,7 +181,8 @@ export class Transport {
     } catch (error) {
       signal?.throwIfAborted();
       const cause = deadline.signal.aborted ? timeout : error;
-      const mayHaveHappened = !notSent.has(codeOf(cause));
+      const code = codeOf(cause);
+      const mayHaveHappened = !notSent.has(code) && !lasting.test(code);
       return new UnreachableError(lineOf(outgoing), cause, { mayHaveHappened });
     } finally {
       clearTimeout(timer);

@@ -108,7 +108,8 @@ async function observe<T extends Machine, R>(
       const verdict = judge(event.type === 'SYNCED' ? null : last, what, hasGone);
       if (verdict) return verdict.result;
     }
-    throw new Error('a watch does not end by itself');
+    // A watch ends with its signal alone.
+    throw deadline.signal.reason;
   } catch (error) {
     if (error !== late) throw error;
     throw new NotInTimeError(`${what} ${isNot} after ${timeoutMs / 1_000} s: ${why(last, events.lastFault)}`, last, {

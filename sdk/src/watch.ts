@@ -62,8 +62,16 @@ export class Watch<T extends ComputeObject> implements AsyncIterable<WatchEvent<
     return this.#lastFault;
   }
 
-  /** Ends with an error only if the service refuses the watch for good, or with the signal's reason. */
+  /** Ends when the signal is aborted, and with an error only if the service refuses the watch for good. */
   async *[Symbol.asyncIterator](): AsyncGenerator<WatchEvent<T>, void, undefined> {
+    try {
+      yield* this.#events();
+    } catch (error) {
+      if (!this.#options.signal?.aborted) throw error;
+    }
+  }
+
+  async *#events(): AsyncGenerator<WatchEvent<T>, never, undefined> {
     const { signal } = this.#options;
     const known = new Map<string, T>();
     let isPlaced = this.#version !== null;

@@ -113,10 +113,16 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
     },
     kubeconfig: {
       about: "write a kubeconfig for the folder's sign-in or API key",
-      options: { ...accountOptions, ...caOption },
-      examples: ['--data-dir ~/acme --server https://compute.example.com'],
-      run: async (options: AccountOptions) =>
-        (await import('./loginCommand.ts')).kubeconfigCommand(await person(options)),
+      options: {
+        ...accountOptions,
+        ...caOption,
+        '--exec-api <VERSION>':
+          'API of credential plugins that the client reads: v1 (the default), or v1beta1 as lightkube and pykube-ng do',
+      },
+      values: { VERSION: ['v1', 'v1beta1'] },
+      examples: ['--data-dir ~/acme --server https://compute.example.com', '--exec-api v1beta1'],
+      run: async ({ execApi, ...options }: AccountOptions & { execApi?: string }) =>
+        (await import('./loginCommand.ts')).kubeconfigCommand({ ...(await person(options)), execApi }),
     },
     token: {
       about: "print a short-lived session for the folder's sign-in or API key",

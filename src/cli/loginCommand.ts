@@ -29,6 +29,9 @@ import {
 /** How long the service remembers a sign-in that has begun. */
 const signInTimeoutMs = 600_000;
 
+/** Versions of client.authentication.k8s.io that the plugin speaks. */
+const execApis: readonly string[] = ['v1', 'v1beta1'];
+
 export interface PersonOptions {
   dataDir: string;
   /** The API's address, `https://HOST:PORT`. */
@@ -77,13 +80,16 @@ export async function logoutCommand({ dataDir, server, print }: Omit<PersonOptio
 }
 
 /** Writes the kubeconfig for whichever the data folder has: a person's sign-in, else a key. Throws UserError. */
-export async function kubeconfigCommand(options: PersonOptions): Promise<void> {
+export async function kubeconfigCommand(options: PersonOptions & { execApi?: string | undefined }): Promise<void> {
+  const { execApi = 'v1' } = options;
+  if (!execApis.includes(execApi))
+    throw new UserError(`"${execApi}" is no API of credential plugins: --exec-api takes ${execApis.join(' or ')}.`);
   const api = await openApi(options);
   await pointKubectl(options, api, await shortSession(options));
 }
 
 async function pointKubectl(
-  { dataDir, server, mainFile, print }: PersonOptions,
+  { dataDir, server, mainFile, print, execApi }: PersonOptions & { execApi?: string | undefined },
   api: Api,
   session: ShortSession,
 ): Promise<void> {
@@ -97,6 +103,7 @@ async function pointKubectl(
     caFile,
     namespace: namespace ?? 'default',
     mainFile,
+    ...(execApi !== undefined && { execApi }),
   });
   if (session.isBound)
     print('Your session is bound to a key of this machine: use this program, as kubectl cannot send its proofs.');

@@ -12,13 +12,15 @@ export interface KubeconfigOptions {
   namespace: string;
   /** The program itself: `node MAIN credential …` issues kubectl's short-lived sessions. */
   mainFile: string;
+  /** The version of client.authentication.k8s.io of the plugin; v1 if absent. */
+  execApi?: string;
 }
 
 /** Writes DATA_DIR/kubeconfig, ready to use and without any secret in it. Returns its path. */
 export async function writeKubeconfig(options: KubeconfigOptions): Promise<string> {
   const file = kubeconfigPath(options.dataDir);
   const exec = {
-    apiVersion: 'client.authentication.k8s.io/v1',
+    apiVersion: `client.authentication.k8s.io/${options.execApi ?? 'v1'}`,
     command: process.execPath,
     args: [options.mainFile, 'credential', '--data-dir', options.dataDir, '--server', options.publicUrl],
     interactiveMode: 'Never',

@@ -128,6 +128,7 @@ describe('a credential plugin', () => {
       mainFile,
     });
     const [{ user }] = parse(await readFile(written, 'utf8')).users;
+    expect(user.exec.apiVersion).toBe('client.authentication.k8s.io/v1');
     expect(ownSession(user.exec, mainFile)).toEqual({ dataDir: folder, server });
     const [main, name, ...options] = user.exec.args;
     for (const other of [

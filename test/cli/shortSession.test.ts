@@ -63,6 +63,11 @@ test('a server’s error text cannot control the terminal, and only a well-forme
   );
 });
 
+test('a kubeconfig is written for a known API of credential plugins only', async () => {
+  const options = { dataDir, server: url, mainFile: 'main.js', print: () => {} };
+  expect(await refusal(kubeconfigCommand({ ...options, execApi: 'v2' }))).toContain('--exec-api takes v1 or v1beta1');
+});
+
 test('a key that ends soon is announced on standard error, and only then', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   try {

@@ -37,6 +37,8 @@ clientSuite('a client', (suite) => {
       selected: 1,
       everywhere: 1,
       watched: true,
+      details: [null],
+      timed: 'throws',
       deleted: true,
       gone: true,
       informed: ['add', 'ready'],

@@ -231,7 +231,7 @@ kubectlSuite(
           /unknown field "spec.colour"/,
         ],
         ['patch vm absent --type=json -p [{"op":"remove","path":"/metadata/labels"}]', '', /NotFound/],
-        ['get pods', '', /doesn't have a resource type "pods"/],
+        ['get deployments', '', /doesn't have a resource type "deployments"/],
       ];
       for (const [args, stdin, expected] of rows) {
         const { code, err } = await kubectl(args, stdin);

@@ -3,5 +3,6 @@
 import './journeys.test.ts';
 import '../contract/kubectl.test.ts';
 import '../contract/kubectlReads.test.ts';
+import '../contract/kubectlTools.test.ts';
 // The last one: it ends every session.
 import '../contract/kubectlSessions.test.ts';

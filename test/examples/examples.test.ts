@@ -18,7 +18,7 @@ import {
   startRealIssuer,
 } from '../support/federation/issuers.ts';
 import { makeKey } from '../support/federation/signedTokens.ts';
-import { installSdk, node, root, tsc } from '../support/sdk/sdkPackage.ts';
+import { installSdk, node, packed, root, tsc } from '../support/sdk/sdkPackage.ts';
 import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 import { life } from '../support/worlds/service.ts';
@@ -48,17 +48,9 @@ describe('examples', () => {
   });
 
   test('TypeScript: a machine from its create to its delete', async () => {
-    const own = path.join(folder, 'typescript');
+    const own = path.join(folder, 'examples', 'typescript');
     await cp(path.join(examples, 'typescript'), own, { recursive: true });
-    await rm(path.join(own, 'package.json'));
-    await installSdk(own);
-    await cp(path.join(root, 'node_modules', '@types', 'node'), path.join(own, 'node_modules', '@types', 'node'), {
-      recursive: true,
-    });
-    for (const name of ['undici-types'])
-      await cp(path.join(root, 'node_modules', name), path.join(own, 'node_modules', name), { recursive: true });
-    expect(await node([tsc], own)).toMatchObject({ code: 0, out: '' });
-    const { code, out, err } = await node(['machine.js', 'web'], own, environment());
+    const { code, out, err } = full ? await runAsWritten(own) : await runCompiled(own);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^web is ready: it runs debian-12@sha256:/m);
     expect(out).toMatch(/web is gone\n$/);
@@ -66,6 +58,23 @@ describe('examples', () => {
     const happened = [...out.matchAll(/^([A-Z]+): \w+$/gm)].map(([, type]) => type).join(' ');
     expect(happened).toMatch(/^ADDED( MODIFIED)*( DELETED)?$/);
   }, 300_000);
+
+  /** With its own package.json, from where `npm run sdk` leaves the package. */
+  async function runAsWritten(own: string) {
+    const archive = await packed();
+    await cp(archive, path.join(folder, 'dist', 'sdk', path.basename(archive)));
+    await finished('npm', ['install', '--no-audit', '--no-fund'], { cwd: own });
+    return ran('npm', ['start', '--silent', 'web'], { cwd: own, env: environment(), timeoutMs: 300_000 });
+  }
+
+  async function runCompiled(own: string) {
+    await rm(path.join(own, 'package.json'));
+    await installSdk(own);
+    for (const name of ['@types/node', 'undici-types'])
+      await cp(path.join(root, 'node_modules', name), path.join(own, 'node_modules', name), { recursive: true });
+    expect(await node([tsc], own)).toMatchObject({ code: 0, out: '' });
+    return node(['machine.js', 'web'], own, environment());
+  }
 
   when(pythonCanBeHad())(
     'Python: a machine from its create to its delete',

@@ -195,10 +195,35 @@ test.each(['ownerReferences', 'finalizers'])(
   },
 );
 
-test('leases are not served, and the refusal says what to use', async () => {
-  const path = '/v1/compute/apis/coordination.k8s.io/v1/namespaces/team-a/leases/x';
-  const { status, body } = await api.call(path, { token: tenant.token });
-  expect([status, body.message]).toEqual([404, expect.stringMatching(/leases are not served/)]);
+test('a kind of a cluster that is not served says what to do instead, whatever is asked of it', async () => {
+  const machine = '/v1/compute/apis/compute.service/v1alpha1/namespaces/team-a/virtualmachines/absent';
+  expect((await api.call(machine, { token: tenant.token })).body.message).toMatch(/"absent" not found/);
+  for (const [method, path, instead] of [
+    ['GET', '/api/v1/namespaces/team-a/pods', /compute-service ssh NAME/],
+    ['GET', '/api/v1/pods?watch=true', /compute-service ssh NAME/],
+    ['GET', '/api/v1/namespaces/team-a/pods/web/log', /compute-service console NAME/],
+    ['POST', '/api/v1/namespaces/team-a/pods/web/portforward', /compute-service tunnel NAME PORT/],
+    ['POST', '/api/v1/namespaces/team-a/secrets', /HELM_DRIVER=sql/],
+    ['GET', '/api/v1/namespaces/team-a/configmaps/x', /HELM_DRIVER=sql/],
+    ['POST', '/apis/authentication.k8s.io/v1/tokenreviews', /auth\/introspect/],
+    ['PUT', '/apis/coordination.k8s.io/v1/namespaces/team-a/leases/x', /leases are not served/],
+    ['GET', '/apis/apps/v1/namespaces/team-a/deployments', /kubectl api-resources lists what is served/],
+  ] as const) {
+    const options = { method, token: tenant.token, ...(method !== 'GET' && { body: {} }) };
+    const { status, body } = await api.call(`/v1/compute${path}`, options);
+    expect([path, status, body]).toEqual([
+      path,
+      404,
+      {
+        apiVersion: 'v1',
+        kind: 'Status',
+        status: 'Failure',
+        code: 404,
+        reason: 'NotFound',
+        message: expect.stringMatching(instead),
+      },
+    ]);
+  }
 });
 
 test('kubectl cluster-info finds no services, in whatever namespace it asks', async () => {
@@ -213,5 +238,8 @@ test('kubectl cluster-info finds no services, in whatever namespace it asks', as
     'events',
     'namespaces',
     'services',
+    'pods',
+    'secrets',
+    'configmaps',
   ]);
 });

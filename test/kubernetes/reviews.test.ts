@@ -45,6 +45,7 @@ test('the API groups of reviews are announced and described', async () => {
     'apiextensions.k8s.io',
     'authorization.k8s.io',
     'authentication.k8s.io',
+    'coordination.k8s.io',
   ]);
   const { resources } = await get('/apis/authorization.k8s.io/v1');
   expect(resources.map(({ name, verbs }: { name: string; verbs: string[] }) => [name, verbs])).toEqual([

@@ -1,4 +1,7 @@
-/** What Terraform's kubernetes provider reads before it plans `kubernetes_manifest`. The contract suite runs it whole. */
+/**
+ * OpenAPI 2.0: what Terraform's kubernetes provider reads before it plans `kubernetes_manifest`, and what kubectl before
+ * 1.29 reads before it creates. The contract suite runs both whole.
+ */
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 
@@ -42,10 +45,21 @@ test('it has no reference that leads nowhere, and nothing that OpenAPI 2.0 lacks
   expect((await get('/openapi/v3/apis/compute.service/v1alpha1')).text).toContain('"nullable":true');
 });
 
-test('a client that takes protobuf alone goes without, and kubectl then reads OpenAPI 3', async () => {
-  const accept = 'application/com.github.proto-openapi.spec.v2@v1.0+protobuf';
-  expect(await get('/openapi/v2', { accept })).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
-  expect((await get('/openapi/v2', { accept: `${accept}, application/json` })).status).toBe(200);
+test('a client that asks for protobuf gets the same kinds, and which parameters their patches take', async () => {
+  const type = 'application/com.github.proto-openapi.spec.v2.v1.0+protobuf';
+  const deprecated = type.replace('.v1.0', '@v1.0');
+  for (const accept of [type, deprecated, `${deprecated}, application/json`]) {
+    const { status, headers, text } = await get('/openapi/v2', { accept });
+    expect([status, headers['content-type']]).toEqual([200, type]);
+    for (const part of ['service.compute.v1alpha1.VirtualMachine', 'dryRun', 'fieldValidation'])
+      expect(text).toContain(part);
+  }
+  for (const accept of [`application/json, ${type}`, `${type};q=0.1, */*`, ''])
+    expect((await get('/openapi/v2', { accept })).body.swagger).toBe('2.0');
+  expect(await get('/openapi/v2', { accept: 'text/html' })).toMatchObject({
+    status: 404,
+    body: { message: expect.stringContaining(type) },
+  });
 });
 
 test('custom resource definitions are a kind of which there are none, the same for every session', async () => {

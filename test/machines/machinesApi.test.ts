@@ -27,7 +27,7 @@ describe('creating a virtual machine', () => {
       resources: { cpu: 2, memoryGiB: 4, diskGiB: 20 },
       ports: [{ name: 'ssh', guestPort: 22, exposure: 'private-tunnel', protocol: 'TCP', readinessProbe: false }],
     });
-    expect(answer.body.status).toEqual({ phase: 'Pending', readyForAccess: false, observedGeneration: 1 });
+    expect(answer.body.status).toEqual({ phase: 'Pending', readyForAccess: false, observedGeneration: 0 });
     const requestId = String(answer.headers['x-request-id']);
     expect(api.wakes.at(-1)).toMatchObject({ machineUid: uid, requestId });
     expect(api.logged()).toMatch(
@@ -36,6 +36,21 @@ describe('creating a virtual machine', () => {
     expect(answer.text).not.toContain(requestId);
     const read = await call('virtualmachines/first');
     expect([read.status, read.body]).toEqual([200, answer.body]);
+  });
+
+  test('a machine observes its generation once it is ready, and not when it failed', async () => {
+    const { uid } = (await create(vm('observed'))).body.metadata;
+    const observed = async (data: Parameters<typeof api.db.machine.update>[0]['data']) => {
+      await api.db.machine.update({ where: { uid }, data });
+      // A rehearsed change reads the database, past what this process holds in memory.
+      const options = { method: 'PATCH', contentType: 'application/merge-patch+json', body: {} };
+      return (await call('virtualmachines/observed?dryRun=All', options)).body.status;
+    };
+    expect(await observed({ phase: 'Running', readyForAccess: false })).toMatchObject({ observedGeneration: 0 });
+    expect(await observed({ phase: 'Running', readyForAccess: true })).toMatchObject({ observedGeneration: 1 });
+    expect(await observed({ phase: 'Failed', failureCode: 'ProviderError', readyForAccess: false })).toMatchObject({
+      observedGeneration: 0,
+    });
   });
 
   test('of two concurrent creates with one name, one succeeds and one is 409 AlreadyExists', async () => {
@@ -323,6 +338,22 @@ describe('changing labels and annotations', () => {
       body: { ...vm('patched'), metadata: { ...body.metadata, labels: { only: 'this' } } },
     });
     expect([replaced.status, replaced.body.metadata.labels]).toEqual([200, { only: 'this' }]);
+  });
+
+  test('a patch of nothing but the status is 422; beside a change, and from kubectl apply, it is dropped', async () => {
+    const { status } = (await call('virtualmachines/patched')).body;
+    for (const wanted of [{ phase: 'Running' }, { readyForAccess: true }, null]) {
+      const refused = await patch('patched', { status: wanted });
+      expect([refused.status, refused.body.message]).toEqual([
+        422,
+        expect.stringContaining('status: Forbidden: the service observes it'),
+      ]);
+    }
+    expect((await patch('patched', { status })).status).toBe(200);
+    const both = await patch('patched', { status: { phase: 'Running' }, metadata: { labels: { e: '5' } } });
+    expect([both.status, both.body.metadata.labels.e, both.body.status]).toEqual([200, '5', status]);
+    const applied = await patch('patched', { status: { phase: 'Running' } }, '?fieldManager=kubectl-client-side-apply');
+    expect([applied.status, applied.body.status]).toEqual([200, status]);
   });
 
   test('a patch that changes nothing keeps the version', async () => {

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ran } from '../support/contract.ts';
 import { type AnsweringServer, json, startAnsweringServer } from '../support/federation/issuers.ts';
 import { installSdk, node, readJson, root, sdk, tsc } from '../support/sdk/sdkPackage.ts';
 
@@ -123,4 +124,44 @@ await client.virtualMachines.create({ metadata: { name: 'web' }, spec: { imageRe
       expect.arrayContaining(['dist/index.js', 'dist/index.d.ts', 'dist/node/index.js', 'LICENSE', 'README.md']),
     );
   });
+});
+
+describe('with npm publish', () => {
+  // A registry that has neither package, and takes none.
+  let registry: AnsweringServer;
+  const asked: (string | undefined)[] = [];
+  beforeAll(async () => {
+    registry = await startAnsweringServer((request, response) => {
+      asked.push(request.method);
+      json(response, { error: 'not found' }, 404);
+    });
+  });
+  afterAll(() => registry?.stop());
+
+  test.each([
+    ['sdk', '@compute-service/sdk', ['dist/index.js', 'dist/index.d.ts', 'dist/node/index.js', 'dist/node/index.d.ts']],
+    ['cli', '@compute-service/cli', ['dist/customerMain.js', 'dist/third-party.txt']],
+  ])(
+    '%s goes out whole, for everybody, and with its provenance',
+    async (folder, name, parts) => {
+      const args = ['publish', '--dry-run', '--json', '--loglevel=error', '--registry', registry.url];
+      const env = { HOME: process.env['HOME']! };
+      const { code, out, err } = await ran('npm', args, { cwd: path.join(root, folder), env, timeoutMs: 300_000 });
+      expect([code, code === 0 ? '' : err]).toEqual([0, '']);
+      const told = JSON.parse(out.slice(out.indexOf('{')));
+      const { id, files } = told[name] ?? told;
+      const { version, license, description, publishConfig } = await readJson(root, folder, 'package.json');
+      expect([id, license, publishConfig]).toEqual([
+        `${name}@${version}`,
+        'Apache-2.0',
+        { access: 'public', provenance: true },
+      ]);
+      expect(description.length).toBeGreaterThan(20);
+      const names = files.map((file: { path: string }) => file.path);
+      expect(names).toEqual(expect.arrayContaining([...parts, 'README.md', 'LICENSE', 'package.json']));
+      expect(names.filter((file: string) => !/^(dist\/|README.md$|LICENSE$|package.json$)/.test(file))).toEqual([]);
+      expect(asked.filter((method) => method !== 'GET')).toEqual([]);
+    },
+    300_000,
+  );
 });

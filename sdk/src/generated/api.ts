@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 546b43aa2923349fcd20b35ed6408b82b61893d2744f059bfc336c95084b594a
-// types 21cfb2bb7e4e783c427cdf903251bf1b6d106e03c57352f66cb20f2065f8d599
+// document 17942f748a032cc560a18836539f3cfc50a0d2cb9e6d92bb3e1d47f20fa4964b
+// types 59799e77d66dae176a8dc565efffca3732f6ca2ead22ddfdf1c8e59eebeb85c4
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -856,7 +856,7 @@ export interface paths {
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Creates an API key in the caller’s tenant. A caller with its scopes in the account may name another tenant. Only this response contains its secret
+         * Creates an API key in the caller’s tenant, or, if its scopes are the caller’s in the account, in another; only this response contains its secret
          * @description Needs a session with the scope admin:write
          */
         post: operations["createApiKey"];
@@ -910,7 +910,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Narrows what a key may do, sets where and how it may be used, and ends its sessions. The caller needs all scopes of the key
+         * Narrows what a key may do, sets where and how it may be used, and ends its sessions; the caller needs all scopes of the key
          * @description Needs a session with the scope admin:write
          */
         patch: operations["restrictApiKey"];
@@ -1382,7 +1382,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives a user another role where they have one. Ends their sessions there, and the keys they made that may do more. The last owner keeps the role
+         * Gives a user another role where they have one: ends their sessions there, and the keys they made that may do more; the last owner keeps the role
          * @description Needs a session with the scope admin:write
          */
         patch: operations["changeCustomerUserRole"];
@@ -1496,7 +1496,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them. Events that do not match have their hashes alone
+         * The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them; of events that do not match, the hashes alone
          * @description Needs a session with the scope admin:read
          */
         get: operations["exportAuditEvents"];
@@ -1522,7 +1522,7 @@ export interface paths {
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Adds an https address that receives events; only this response contains the secret that signs them
+         * Adds an https address that hears of events; only this response contains the secret that signs them
          * @description Needs a session with the scope admin:write
          */
         post: operations["createWebhook"];
@@ -1936,7 +1936,7 @@ export interface components {
                 deletionTimestamp?: string | null;
             };
             /**
-             * @description The wanted state. It is immutable: to change it, delete the object and create it again
+             * @description What is wanted. It is immutable: to change it, delete the object and create it again
              * @example {
              *       "imageRef": "debian-12",
              *       "ports": [
@@ -2008,7 +2008,7 @@ export interface components {
                      */
                     readinessProbe?: boolean;
                 }[];
-                /** @description Data for the guest at its first boot */
+                /** @description What the guest is given at its first boot */
                 bootstrap?: {
                     /** @description Keys that may log in by SSH, at most 32 */
                     sshAuthorizedKeys?: {
@@ -2019,7 +2019,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description The observed state. The service writes it; what clients send is ignored if it could be one */
+            /** @description What is observed. The service writes it; what clients send is ignored if it could be one */
             status?: {
                 /**
                  * @description Running is the successful phase; Failed is terminal; all others are in progress
@@ -2037,7 +2037,7 @@ export interface components {
                 failureMessage?: string;
                 /**
                  * Format: int64
-                 * @description The generation that the status is about
+                 * @description The generation that is ready for access; one less until it is, and if it failed
                  */
                 observedGeneration?: number;
                 /** @description reserved or on-demand: whose capacity it is on */
@@ -2147,7 +2147,7 @@ export interface components {
                 deletionTimestamp?: string | null;
             };
             /**
-             * @description The wanted state. It is immutable: to change it, delete the object and create it again
+             * @description What is wanted. It is immutable: to change it, delete the object and create it again
              * @example {
              *       "imageRef": "debian-12",
              *       "ports": [
@@ -2201,7 +2201,7 @@ export interface components {
                      */
                     readinessProbe?: boolean;
                 }[];
-                /** @description Data for the guest at its first boot */
+                /** @description What the guest is given at its first boot */
                 bootstrap?: {
                     /** @description Keys that may log in by SSH, at most 32 */
                     sshAuthorizedKeys?: {
@@ -2212,7 +2212,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description The observed state. The service writes it; what clients send is ignored if it could be one */
+            /** @description What is observed. The service writes it; what clients send is ignored if it could be one */
             status?: {
                 /**
                  * @description Running is the successful phase; Failed is terminal; all others are in progress
@@ -2230,7 +2230,7 @@ export interface components {
                 failureMessage?: string;
                 /**
                  * Format: int64
-                 * @description The generation that the status is about
+                 * @description The generation that is ready for access; one less until it is, and if it failed
                  */
                 observedGeneration?: number;
                 /** @description reserved or on-demand: whose capacity it is on */
@@ -2339,7 +2339,7 @@ export interface components {
                  */
                 deletionTimestamp?: string | null;
             };
-            /** @description The properties of its machines */
+            /** @description What its machines are like */
             spec: {
                 /** @description Family of its processors */
                 cpuFamily: string;
@@ -2424,9 +2424,9 @@ export interface components {
                  */
                 deletionTimestamp?: string | null;
             };
-            /** @description The disk that machines are made from */
+            /** @description What machines are made from */
             spec: {
-                /** @description Its digest: sha256: and 64 hex digits; `imageRef: NAME@DIGEST` pins it */
+                /** @description What it is: sha256: and 64 hex digits; `imageRef: NAME@DIGEST` pins it */
                 digest: string;
                 /**
                  * Format: int64
@@ -2858,7 +2858,7 @@ export interface components {
                 resourceAttributes?: {
                     /** @description None means all namespaces */
                     namespace?: string;
-                    /** @description The action, such as get or create */
+                    /** @description What is to be done, such as get or create */
                     verb?: string;
                     /** @description The group of the kind */
                     group?: string;
@@ -2875,7 +2875,7 @@ export interface components {
                 nonResourceAttributes?: {
                     /** @description The path of the address */
                     path?: string;
-                    /** @description The action, such as get or create */
+                    /** @description What is to be done, such as get or create */
                     verb?: string;
                 } | null;
             };
@@ -2960,7 +2960,7 @@ export interface components {
                     uid: string;
                     /** @description The groups of the caller */
                     groups: string[];
-                    /** @description Other facts about the caller */
+                    /** @description What else is known of the caller */
                     extra: {
                         [key: string]: string[];
                     };
@@ -3057,7 +3057,7 @@ export interface components {
                 id: string;
                 /** @description The step in a few words */
                 title: string;
-                /** @description The purpose of the step */
+                /** @description What the step is for */
                 description: string;
                 /** @description Where the step is done or described */
                 url: string;
@@ -3099,7 +3099,7 @@ export interface components {
              */
             identity_integration_id: string;
             /**
-             * @description The purpose of the link
+             * @description What the link is for
              * @enum {string}
              */
             intent: "setup" | "reconfigure";
@@ -3704,7 +3704,7 @@ export interface components {
             warnings: {
                 /** @description The kind of warning, for programs */
                 code: string;
-                /** @description The risk and the remedy, for people */
+                /** @description What is risky, and what to do, for people */
                 detail: string;
                 /**
                  * Format: uuid
@@ -4013,7 +4013,7 @@ export interface components {
         };
         CreateIdentitySetupLink: {
             /**
-             * @description The purpose of the link
+             * @description What the link is for
              * @enum {string}
              */
             intent: "setup" | "reconfigure";
@@ -4354,9 +4354,9 @@ export interface components {
                 reserved_available: number;
                 /** @description What workloads of the account may do at most */
                 workload_limits: {
-                    /** @description Its part for bare metal */
+                    /** @description What of it is for bare metal */
                     bare_metal: number;
-                    /** @description Its part for virtual machines */
+                    /** @description What of it is for virtual machines */
                     virtual_machine: number;
                 };
             }[];
@@ -4423,7 +4423,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it receives */
+            /** @description The types of events that it hears of */
             event_types: components["schemas"]["WebhookEventType"][];
             /**
              * Format: uuid
@@ -4443,7 +4443,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it receives */
+            /** @description The types of events that it hears of */
             event_types: string[];
             /**
              * Format: uuid
@@ -4491,7 +4491,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it receives */
+            /** @description The types of events that it hears of */
             event_types: string[];
             /**
              * Format: uuid
@@ -4526,7 +4526,7 @@ export interface components {
             name?: string;
             /** @description Where deliveries go */
             url?: string;
-            /** @description The types of events that it receives */
+            /** @description The types of events that it hears of */
             event_types?: components["schemas"]["WebhookEventType"][];
             /**
              * @description Its state
@@ -4551,7 +4551,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it receives */
+            /** @description The types of events that it hears of */
             event_types: string[];
             /**
              * Format: uuid
@@ -4606,7 +4606,7 @@ export interface components {
             event_id: string;
             /** @description The type of the CloudEvent */
             event_type: string;
-            /** @description The subject of the CloudEvent: the object that changed */
+            /** @description What the event is about: the subject of the CloudEvent */
             subject: string;
             /** @description The data of the CloudEvent */
             data: {
@@ -4832,9 +4832,9 @@ export interface components {
             title: string;
             /** @description The status of the response */
             status: number;
-            /** @description The problem, the accepted values, and the remedy, for people */
+            /** @description What is wrong, what is accepted, and what to do, for people */
             detail: string;
-            /** @description The problem, for programs */
+            /** @description What is wrong, for programs */
             code: string;
             /**
              * Format: uuid
@@ -4845,9 +4845,9 @@ export interface components {
             errors?: {
                 /** @description The place in the body that is wrong (RFC 6901) */
                 pointer: string;
-                /** @description The problem there, for programs */
+                /** @description What is wrong there, for programs */
                 code: string;
-                /** @description The problem there and the accepted values, for people */
+                /** @description What is wrong there and what is accepted, for people */
                 detail: string;
             }[];
         };

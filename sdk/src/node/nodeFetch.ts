@@ -10,8 +10,22 @@ export interface TlsOptions {
   insecure?: boolean;
 }
 
-/** `fetch` for a service whose certificate this computer does not trust. */
-export function nodeFetch({ ca, serverName, insecure }: TlsOptions = {}): Fetch {
+/** `fetch` for a service whose certificate this computer does not trust, in Node and in Bun. */
+export function nodeFetch(options: TlsOptions = {}): Fetch {
+  // Bun has its own undici, which ignores the settings of TLS.
+  return 'Bun' in globalThis ? bunFetch(options) : undiciFetch(options);
+}
+
+function bunFetch({ ca, serverName, insecure }: TlsOptions): Fetch {
+  const tls = {
+    ...(ca !== undefined && { ca }),
+    ...(serverName !== undefined && { serverName }),
+    ...(insecure && { rejectUnauthorized: false }),
+  };
+  return (url, init) => globalThis.fetch(url, { ...init, tls } as RequestInit);
+}
+
+function undiciFetch({ ca, serverName, insecure }: TlsOptions): Fetch {
   const dispatcher = new Agent({
     connect: {
       ...(ca !== undefined && { ca }),

@@ -1,22 +1,22 @@
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import { ApiError } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
 import { answerErrors } from '../../http/problem.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { authenticate } from '../callers/authenticate.ts';
-import { acceptedTypes } from './acceptHeader.ts';
 import type { ApiGroup } from './apiGroup.ts';
 import { discoveryDocuments, discoveryRoutes } from './discovery.ts';
 import { emptyKindHandler, emptyKinds } from './emptyKinds.ts';
 import { collectionPath, openApiDocuments } from './groupDocument.ts';
 import { namespaceKind } from './namespace.ts';
-import { openApiV2 } from './openApiV2.ts';
+import { asProtobuf, openApiV2 } from './openApiV2.ts';
 import { openRules, rulesOfKind } from './permissions.ts';
 import { checkParameters } from './queryParameters.ts';
 import { resourceHandlers, type Served, served } from './resourceHandler.ts';
 import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
 import { reviewHandler, reviewKinds } from './reviews.ts';
 import { sendStatus } from './status.ts';
+import { refuseUnserved, unservedKinds } from './unserved.ts';
 
 const root = '/v1/compute';
 
@@ -44,9 +44,14 @@ export function computeRoutes<Services extends KubernetesServices>(
     if (kind.namespaced) serve(router, collectionPath(kind, { ofAll: true }), { GET: handlers.collection['GET']! });
   }
   const openApi = openApiDocuments(services.version, apiGroup);
+  const v2 = openApiV2(services.version, openApi);
   const documents = {
-    ...discoveryDocuments({ version: services.version, kinds: [...kinds, ...emptyKinds, ...reviewKinds], openApi }),
-    '/openapi/v2': openApiV2(services.version, openApi),
+    ...discoveryDocuments({
+      version: services.version,
+      kinds: [...kinds, ...emptyKinds, ...reviewKinds, ...unservedKinds],
+      openApi,
+    }),
+    '/openapi/v2': v2,
   };
   const rules = [
     ...kinds.flatMap((kind) => rulesOfKind(kind, apiGroup.subresources)),
@@ -61,28 +66,18 @@ export function computeRoutes<Services extends KubernetesServices>(
     for (const ofAll of kind.namespaced ? [true, false] : [true])
       serve(router, routeOf(collectionPath(kind, { ofAll })), { GET: served('list', handler) });
   }
-  router.use('/openapi/v2', jsonOnly);
+  router.use('/openapi/v2', asProtobuf(v2));
   router.use(discoveryRoutes(documents));
-  router.use('/apis/coordination.k8s.io', () => {
+  refuseUnserved(router);
+  router.use(() => {
     throw new ApiError(
       'NotFound',
-      'leases are not served: elect leaders by a lease of another cluster, or without one',
+      'the server could not find the requested resource: kubectl api-resources lists what is served',
     );
-  });
-  router.use(() => {
-    throw new ApiError('NotFound', 'the server could not find the requested resource');
   });
   router.use(answerErrors(services, sendStatus));
   return router;
 }
-
-/** A client that takes protobuf alone does without the document, which is in JSON. */
-const jsonOnly: RequestHandler = (request, _response, next) => {
-  const accepted = acceptedTypes(request);
-  const takesJson = accepted.some(({ type }) => ['application/json', 'application/*', '*/*'].includes(type));
-  if (accepted.length > 0 && !takesJson) throw new ApiError('NotFound', 'this document is served as application/json');
-  next();
-};
 
 /** A path of the OpenAPI documents as Express writes it. */
 const routeOf = (path: string) => path.replace('{namespace}', ':namespace');

@@ -10,10 +10,10 @@ export const protobufType = 'application/vnd.kubernetes.protobuf';
 /** Precedes every message (k8s.io/apimachinery, serializer/protobuf). */
 const magic = Buffer.from('k8s\0');
 
-const text = (id: number) => ({ type: 'string', id });
-const texts = (id: number) => ({ rule: 'repeated', type: 'string', id });
-const field = (type: string, id: number) => ({ type, id });
-const list = (type: string, id: number) => ({ rule: 'repeated', type, id });
+export const text = (id: number) => ({ type: 'string', id });
+export const texts = (id: number) => ({ rule: 'repeated', type: 'string', id });
+export const field = (type: string, id: number) => ({ type, id });
+export const list = (type: string, id: number) => ({ rule: 'repeated', type, id });
 
 const root = protobuf.Root.fromJSON({
   nested: {

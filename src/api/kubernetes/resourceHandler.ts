@@ -44,6 +44,8 @@ import { EventLines } from './watch/watchEvents.ts';
 import { bodyLimit, deleteOptions, json, writeOptions } from './writeOptions.ts';
 
 const applyAttempts = 5;
+/** The field manager by which kubectl apply is known. */
+const clientSideApply = 'kubectl-client-side-apply';
 
 export type Handler = (request: Request, response: Response) => Promise<void>;
 
@@ -204,15 +206,15 @@ const update =
     const { type, text } = await readText(request, [...Object.keys(forms), ...(create ? [applyPatchType] : [])]);
     if (create && type === applyPatchType) return apply(kind, { create, update: operation }, request, response, text);
     const wantedOf = forms[type]!(parseBody(text));
-    const change = (before: ComputeObject, managers: FieldManagers) =>
-      changeOf(
-        kind,
-        scope,
-        before,
-        wantedOf(before),
-        (after) => updateFields(fieldsOf(before), after, managers, manager),
-        managers,
-      );
+    // kubectl apply sends what a file has of an older status.
+    const mayRepeatStatus = request.method !== 'PATCH' || manager === clientSideApply;
+    const change = (before: ComputeObject, managers: FieldManagers) => {
+      const wanted = wantedOf(before);
+      const managersAfter = (after: Fields) => updateFields(fieldsOf(before), after, managers, manager);
+      const changed = changeOf(kind, scope, before, wanted, managersAfter, managers);
+      if (!changed && !mayRepeatStatus) refuseStatus(kind, before, wanted);
+      return changed;
+    };
     const after = isUnstorable(name) ? null : await operation(scope, name, change, dryRun);
     if (!after) throw notFound(kind, name);
     sendObject(kind, request, response, 200, after);
@@ -334,6 +336,14 @@ function requireName({ metadata }: SentObject, name: string): void {
     'BadRequest',
     `the name of the object (${metadata.name}) does not match the name on the URL (${name})`,
   );
+}
+
+/** Refuses a patch that would change nothing but the status. Throws ApiError 422. */
+function refuseStatus(kind: ResourceKind, before: ComputeObject, wanted: unknown): void {
+  if (!isObject(wanted) || isDeepStrictEqual(wanted['status'], before.status)) return;
+  throw invalid(kind.kind, before.metadata.name, [
+    'status: Forbidden: the service observes it, and no client changes it: leave it out of the patch',
+  ]);
 }
 
 /** Returns what changes when `wanted` replaces `before`; null when nothing does. Throws ApiError when it may not. */

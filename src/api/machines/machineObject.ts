@@ -37,7 +37,8 @@ function render(row: MachineRow, entrance: Entrance): ComputeObject {
     status: {
       phase: row.phase,
       readyForAccess: row.readyForAccess,
-      observedGeneration: row.generation,
+      // Tools that know no kind take a machine for ready once its generation is observed, whatever its phase.
+      observedGeneration: row.readyForAccess ? row.generation : row.generation - 1,
       ...(row.failureCode && { failureCode: row.failureCode }),
       ...(row.failureMessage && { failureMessage: row.failureMessage }),
       ...(row.capacitySource && { capacitySource: row.capacitySource }),

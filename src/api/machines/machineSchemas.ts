@@ -158,7 +158,10 @@ export const machineStatus = z.strictObject({
   observedGeneration: z
     .int()
     .min(0)
-    .meta({ format: 'int64', description: 'The generation that the status is about' })
+    .meta({
+      format: 'int64',
+      description: 'The generation that is ready for access; one less until it is, and if it failed',
+    })
     .optional(),
   capacitySource: z.string().optional().describe('reserved or on-demand: whose capacity it is on'),
   resolvedImageRef: z.string().optional().describe('The image that it runs, pinned by its digest'),

@@ -16,7 +16,7 @@ export const node = (args: readonly string[], cwd = root, env: Record<string, st
 export const readJson = async (...at: string[]) => JSON.parse(await readFile(path.join(...at), 'utf8'));
 
 /** The client's package, made once per run. It is built elsewhere than by `npm run sdk`, so both can run at once. */
-const packed = () =>
+export const packed = () =>
   oncePerRun('sdk', async ({ folder }) => {
     const made = path.join(folder, 'sdk');
     await mkdir(made, { recursive: true });
@@ -24,7 +24,8 @@ const packed = () =>
     await cp(path.join(root, 'LICENSE'), path.join(made, 'LICENSE'));
     const { code, out } = await node([tsc, '-p', path.join(sdk, 'tsconfig.json'), '--outDir', path.join(made, 'dist')]);
     if (code !== 0) throw new Error(`the client does not compile: ${out}`);
-    await run('npm', ['pack', '--silent', '--pack-destination', made], { cwd: made });
+    // It is compiled, which `prepack` would do in the checkout.
+    await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', made], { cwd: made });
     return path.join(made, (await readdir(made)).find((name) => name.endsWith('.tgz'))!);
   });
 
