@@ -14,7 +14,7 @@ import { UserError } from '../domain/errors.ts';
 import { type AuditFilter, listAllAuditEvents, type Outcome, outcomes } from '../store/core/audit.ts';
 import { hashedEvent, readChain, readCheckpoints, readUnlinked } from '../store/core/auditChain.ts';
 import { BrokenChain, chainLines } from '../store/core/auditLines.ts';
-import type { Database } from '../store/core/db.ts';
+import { type Database, query } from '../store/core/db.ts';
 import { readAuditKeys } from '../up/secretKeys.ts';
 import { verifyFile } from './auditFile.ts';
 import { limitOf } from './instanceCommands.ts';
@@ -57,7 +57,14 @@ export function auditVerifyCommand(
     const keys = checkpointKeys(await readAuditKeys(config));
     const kept = file === undefined ? [] : await readExported(file);
     let code = 0;
-    for (const chain of await chainsOf(db, customer)) {
+    const known = await chainsOf(db, customer);
+    const foreign = customer === undefined ? await foreignChains(db, known, kept) : [];
+    for (const { id, name } of foreign) {
+      print(`${name}: BROKEN: there is no such account: it was deleted with its events, or its events were made up`);
+      if ((await verifyChain(db, keys, { id, name }, [])).flaw !== null) print(`${name}: its chain is broken, too`);
+      code = broken;
+    }
+    for (const chain of known) {
       const own = kept.filter(({ chain_id }) => chain_id === chain.id);
       const { flaw, line } = await verifyChain(db, keys, chain, own);
       print(flaw === null ? `${chain.name}: ${line}` : `${chain.name}: BROKEN: ${flaw}`);
@@ -77,6 +84,25 @@ async function chainsOf(db: Database, slug: string | undefined): Promise<Chain[]
   if (slug !== undefined && customers.length === 0) throw new UserError(`There is no account "${slug}".`);
   const chains = customers.map(({ id, slug: name }) => ({ id, name }));
   return slug === undefined ? [...chains, { id: chainOfNone, name: '(no account)' }] : chains;
+}
+
+/**
+ * Every event is in exactly one known chain. So a chain of none of the accounts is a flaw, whether a link, an event, or a
+ * checkpoint says that there is one, here or in what was exported before.
+ */
+async function foreignChains(
+  db: Database,
+  known: readonly Chain[],
+  kept: readonly SignedCheckpoint[],
+): Promise<Chain[]> {
+  const ids = known.map(({ id }) => id);
+  const rows = await query(db)<{ id: string }>`
+    SELECT id::text AS id FROM (
+      SELECT chain_id AS id FROM audit_links UNION SELECT chain_id FROM audit_checkpoints
+      UNION SELECT customer_id FROM audit_events WHERE customer_id IS NOT NULL
+      UNION SELECT unnest(${kept.map(({ chain_id }) => chain_id)}::text[])::uuid
+    ) named WHERE NOT id = ANY(${ids}::uuid[]) ORDER BY id`;
+  return rows.map(({ id }) => ({ id, name: id }));
 }
 
 async function verifyChain(
@@ -106,6 +132,10 @@ async function verifyChain(
     position += 1n;
     if (link.position !== position) return flawed(`the link at ${position} is missing`);
     if (!link.event) return flawed(`the event at ${position} (sequence ${link.linkedSequence}) is missing`);
+    if ((link.event.customerId ?? chainOfNone) !== id)
+      return flawed(
+        `the event ${link.event.id} at ${position} (sequence ${link.linkedSequence}) was changed, or is of another chain`,
+      );
     if (!linkHash(before, hashedEvent(link.event)).equals(link.hash))
       return flawed(
         `the event ${link.event.id} at ${position} (sequence ${link.linkedSequence}), or its link, was changed`,

@@ -50,7 +50,7 @@ const add = (customerId?: string, by: Database | Parameters<typeof recordAudit>[
     ...{
       actorType: 'api-key',
       actorId: randomUUID(),
-      action: 'machine.create',
+      action: 'tunnel.close',
       target: randomUUID(),
       tenantId: randomUUID(),
     },
@@ -206,7 +206,7 @@ describe('of tampering', () => {
     await writeFile(checkpoints, lines.join('\n'));
     expect((await verify({ checkpoints })).code).toBe(0);
     await tamper(
-      `DELETE FROM audit_checkpoints; DELETE FROM audit_links WHERE ${inChain()}; DELETE FROM audit_events WHERE ${own()} AND action = 'machine.create'`,
+      `DELETE FROM audit_checkpoints; DELETE FROM audit_links WHERE ${inChain()}; DELETE FROM audit_events WHERE ${own()} AND action = 'tunnel.close'`,
     );
     expect((await verify()).code).toBe(0);
     expect(await verify({ checkpoints })).toMatchObject({
@@ -220,6 +220,49 @@ describe('of tampering', () => {
       code: 1,
       said: expect.stringContaining('is not the one that was signed'),
     });
+  });
+
+  test('a backdated event in a chain of its own is found, although its link is made well', async () => {
+    expect((await verify()).code).toBe(0);
+    const stranger = randomUUID();
+    await add(stranger);
+    await tamper(
+      `UPDATE audit_events SET created_at = created_at - interval '30 days' WHERE customer_id = '${stranger}'`,
+    );
+    await link();
+    const { code, said } = await verify();
+    expect([code, said]).toEqual([1, expect.stringContaining(`${stranger}: BROKEN: there is no such account`)]);
+  });
+
+  test('an event that is linked into the chain of another account is found', async () => {
+    const at = randomUUID();
+    await add(customers[1]!.customerId);
+    await link();
+    await tamper(
+      `UPDATE audit_events SET id = '${at}', customer_id = '${customers[0]!.customerId}'
+       WHERE sequence = (SELECT max(sequence) FROM audit_events)`,
+    );
+    const moved = await verify({ customer: customers[1]!.slug });
+    expect([moved.code, moved.said]).toEqual([1, expect.stringContaining(`${at} at 7`)]);
+    expect(moved.said).toContain('is of another chain');
+  });
+
+  test('a whole account that is deleted is found by a checkpoint that was exported before, and without one by what is left', async () => {
+    const file = path.join(folder, 'kept.jsonl');
+    const lines: string[] = [];
+    await auditExportCommand(config, { customer: customers[1]!.slug }, (line) => void lines.push(line));
+    await writeFile(file, lines.join('\n'));
+    const gone = customers[1]!.customerId;
+    expect((await verify({ checkpoints: file })).code).toBe(0);
+    const account = `DELETE FROM namespaces WHERE tenant_id IN (SELECT id FROM tenants WHERE customer_id = '${gone}');
+       DELETE FROM allotments WHERE tenant_id IN (SELECT id FROM tenants WHERE customer_id = '${gone}');
+       DELETE FROM api_keys WHERE customer_id = '${gone}'; DELETE FROM sessions WHERE customer_id = '${gone}';
+       DELETE FROM tenants WHERE customer_id = '${gone}'; DELETE FROM customers WHERE id = '${gone}'`;
+    await tamper(`DELETE FROM audit_checkpoints WHERE chain_id = '${gone}'; DELETE FROM audit_events WHERE customer_id = '${gone}';
+       DELETE FROM audit_links WHERE chain_id = '${gone}'; ${account}`);
+    expect((await verify()).said).not.toContain(gone);
+    const { code, said } = await verify({ checkpoints: file });
+    expect([code, said]).toEqual([1, expect.stringContaining(`${gone}: BROKEN: there is no such account`)]);
   });
 
   test('a checkpoint of another key is not taken on trust; a key that was followed by another one still counts', async () => {
