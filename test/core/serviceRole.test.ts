@@ -1,6 +1,6 @@
 /** What the service's database role may do: everything that the service does, and nothing to its schema or its audit log. */
 import { randomBytes } from 'node:crypto';
-import { prepareServiceRole, urlAs } from '../../src/store/core/serviceRole.ts';
+import { prepareServiceRole, serviceRights, urlAs } from '../../src/store/core/serviceRole.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
 
@@ -63,6 +63,39 @@ describe('as that role', () => {
       code: expect.stringMatching(/^(42501|22023)$/),
     });
   });
+
+  test('each verb and column that the table of rights leaves out is refused, and each that it has is there', async () => {
+    const tried: string[] = [];
+    for (const [table, { verbs, updates = [] }] of Object.entries(serviceRights)) {
+      const columns = await query<{ name: string }>(
+        ownerUrl,
+        `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1`,
+        [table],
+      );
+      const mayUpdate = (column: string) => verbs.includes('UPDATE') || updates.includes(column);
+      const others = [
+        ...(verbs.includes('INSERT') ? [] : [`INSERT INTO ${table} DEFAULT VALUES`]),
+        ...(verbs.includes('DELETE') ? [] : [`DELETE FROM ${table}`]),
+        ...columns.filter(({ name }) => !mayUpdate(name)).map(({ name }) => `UPDATE ${table} SET ${name} = ${name}`),
+        `TRUNCATE ${table}`,
+      ];
+      for (const statement of others) {
+        const refused = await query(serviceUrl, statement).catch((error: { code: string }) => error.code);
+        // A view takes no changes from anyone.
+        expect([statement, refused]).toEqual([statement, expect.stringMatching(/^(42501|55000|42809)$/)]);
+        tried.push(statement);
+      }
+      for (const verb of verbs)
+        expect([
+          ...[table, verb],
+          (await query(ownerUrl, 'SELECT has_table_privilege($1, $2, $3) AS may', [role, table, verb]))[0],
+        ]).toEqual([table, verb, { may: true }]);
+      for (const { name } of columns.filter((each) => updates.includes(each.name)))
+        expect(await query(serviceUrl, `UPDATE ${table} SET ${name} = ${name} WHERE false`)).toEqual([]);
+    }
+    for (const named of ['INSERT INTO host_keys', 'UPDATE images SET digest', 'DELETE FROM lifecycles'])
+      expect([named, tried.some((statement) => statement.startsWith(named))]).toEqual([named, true]);
+  }, 60_000);
 
   test('an audit event can be added', async () => {
     const insert = `INSERT INTO audit_events (actor_type, actor_id, action, target) VALUES ('service', 's', 'a', 't') RETURNING id`;

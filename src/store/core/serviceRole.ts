@@ -5,10 +5,49 @@
 import pg from 'pg';
 import { UserError } from '../../domain/errors.ts';
 
-/** Rows of these are only added: not even the service changes them. */
-export const insertOnly = ['audit_events', 'audit_links', 'audit_checkpoints'] as const;
-/** Rows of these are only read. */
-const readOnly = ['_prisma_migrations'] as const;
+type Verb = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
+
+/** What the service does with the rows of a table. */
+interface Rights {
+  verbs: readonly Verb[];
+  /** The columns that it changes, if not all. */
+  updates?: readonly string[];
+}
+
+const readOnly: Rights = { verbs: ['SELECT'] };
+/** Not even the service changes what is there. */
+const insertOnly: Rights = { verbs: ['SELECT', 'INSERT'] };
+const keptForever: Rights = { verbs: ['SELECT', 'INSERT', 'UPDATE'] };
+
+/**
+ * The rights of the service, where they are less than every verb: the rest is done by operators' commands, which connect
+ * as the owner. So a service that was taken over trusts no host, makes no image another one, and loses no bill.
+ */
+export const serviceRights: Readonly<Record<string, Rights>> = {
+  _prisma_migrations: readOnly,
+  audit_events: insertOnly,
+  audit_links: insertOnly,
+  audit_checkpoints: insertOnly,
+  host_keys: readOnly,
+  images: readOnly,
+  machine_classes: readOnly,
+  default_allotments: readOnly,
+  usage_archives: readOnly,
+  made_things: readOnly,
+  hosts: {
+    verbs: ['SELECT'],
+    updates: [
+      ...['cpu_used', 'memory_gib_used', 'disk_gib_used', 'machines_held', 'lost_at', 'images', 'failing'],
+      ...['statement_seq', 'doubted_at', 'inventory_due', 'records_id', 'other_records_id'],
+    ],
+  },
+  allotments: keptForever,
+  customers: keptForever,
+  tenants: keptForever,
+  namespaces: keptForever,
+  lifecycles: keptForever,
+  placements: keptForever,
+};
 
 /**
  * Makes the role of `serviceUrl` if there is none, gives it the URL's password, and grants it what the service needs of
@@ -34,8 +73,11 @@ export async function prepareServiceRole(ownerUrl: string, serviceUrl: string): 
     await client.query(`GRANT USAGE ON SCHEMA public TO ${name}`);
     await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`);
     await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name}`);
-    await client.query(`REVOKE UPDATE, DELETE, TRUNCATE ON ${insertOnly.join(', ')} FROM ${name}`);
-    await client.query(`REVOKE INSERT, UPDATE, DELETE ON ${readOnly.join(', ')} FROM ${name}`);
+    for (const [table, { verbs, updates }] of Object.entries(serviceRights)) {
+      await client.query(`REVOKE ALL ON ${table} FROM ${name}`);
+      await client.query(`GRANT ${verbs.join(', ')} ON ${table} TO ${name}`);
+      if (updates) await client.query(`GRANT UPDATE (${updates.join(', ')}) ON ${table} TO ${name}`);
+    }
     await client.query('COMMIT');
     return role;
   } finally {
