@@ -117,7 +117,7 @@ export const rooms = {
   'src/roles/': ['src/', 'activities/'],
   'src/main\\.ts$': ['src/'],
   // The package for customers: their commands alone.
-  'src/customerMain\\.ts$': ['src/domain/', 'src/cli/customerCommands\\.ts$'],
+  'src/customerMain\\.ts$': ['src/domain/', 'src/cli/(customerCommands|printable)\\.ts$'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

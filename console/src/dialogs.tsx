@@ -148,3 +148,13 @@ export function ConfirmByName({
     </Dialog>
   );
 }
+
+/** Whether what a credential or a person made ends with them. */
+export function EndMade({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={isChosen} onChange={() => onChange(!isChosen)} />
+      Also end what it made: keys, trusts, webhooks, invitations, and people who were invited
+    </label>
+  );
+}

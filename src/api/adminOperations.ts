@@ -12,6 +12,7 @@ import { providerOperations } from './federation/providerOperations.ts';
 import { type Operation, operationRoutes } from './operations/operation.ts';
 import { identitySetupOperations } from './people/identitySetupOperations.ts';
 import { invitationOperations } from './people/invitationOperations.ts';
+import { madeOperations } from './people/madeOperations.ts';
 import { peopleOperations } from './people/peopleOperations.ts';
 import type { PeopleServices } from './people/peopleServices.ts';
 import { registrationOperations } from './people/registrationOperations.ts';
@@ -33,6 +34,7 @@ export const adminOperations: readonly Operation<AdminServices>[] = [
   ...identitySetupOperations,
   ...invitationOperations,
   ...peopleOperations,
+  ...madeOperations,
   ...usageOperations,
   ...capacityOperations,
   ...auditOperations,

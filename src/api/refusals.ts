@@ -40,7 +40,7 @@ export const headLimit = 16 * 1024;
 
 /**
  * Refuses a request that is too large before its body, that has not exactly one Host header (RFC 9112, section 3.2), or
- * that expects what is not offered.
+ * that expects what is not offered, such as to be made as another user.
  */
 export const checkHead: RequestHandler = (request, _response, next) => {
   const { rawHeaders, httpVersion, headers, originalUrl = request.url } = request;
@@ -49,6 +49,12 @@ export const checkHead: RequestHandler = (request, _response, next) => {
     const name = rawHeaders[index]!;
     bytes += name.length + rawHeaders[index + 1]!.length + lineBytes;
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    // A proxy that forwards them expects them to be obeyed; to ignore them would act with the proxy's own rights.
+    if (/^impersonate-/i.test(name))
+      throw new ApiError(
+        'Forbidden',
+        'no one can act as another one here: send the request without Impersonate headers',
+      );
   }
   if (bytes > headLimit) throw headersTooLarge();
   if (hosts !== 1 && (hosts > 1 || httpVersion === '1.1'))

@@ -49,7 +49,7 @@ export async function openAdminApi(account: SessionOptions): Promise<AdminApi> {
       const page = z.object({ [field]: z.array(row), next_cursor: z.string().nullish() });
       const rows: Row[] = [];
       for (let cursor: string | null | undefined = null; ; ) {
-        const asked = cursor ? `${path}?${new URLSearchParams({ cursor })}` : path;
+        const asked = cursor ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ cursor })}` : path;
         const found = await send('GET', asked, page);
         rows.push(...(found[field] as Row[]));
         cursor = found['next_cursor'] as string | null | undefined;

@@ -6,6 +6,7 @@ import { isUuidOfAnyCase } from '../domain/uuid.ts';
 import { writeDurably } from '../up/files.ts';
 import { type AdminApi, openAdminApi, readTenants } from './adminApi.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
+import { printMade, withMade } from './madeCommands.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
 import { authorityOf, type SessionOptions } from './shortSession.ts';
@@ -111,10 +112,14 @@ export async function rotateKeyCommand(
 }
 
 /** Throws UserError. */
-export async function revokeKeyCommand({ key, output, print, ...options }: KeyOptions): Promise<void> {
+export async function revokeKeyCommand(options: KeyOptions & { endMade?: boolean | undefined }): Promise<void> {
+  const { key, endMade, output, print } = options;
   const api = await openAdminApi(options);
-  const ended = await api.send('DELETE', `api-keys/${await idOf(api, key)}`, shownKey);
-  print(output === 'table' ? `${ended.name} (${ended.id}) is ${ended.status}` : document(ended, output));
+  const query = endMade ? '?made=end' : '';
+  const ended = await api.send('DELETE', `api-keys/${await idOf(api, key)}${query}`, shownKey.extend(withMade));
+  if (output !== 'table') return print(document(ended, output));
+  print(`${ended.name} (${ended.id}) is ${ended.status}`);
+  printMade(ended.made, print);
 }
 
 function boundsOf({ role, scopes, reach, sourceRange, anySource, requireDpop }: Bounds): object {

@@ -1,11 +1,17 @@
 // What commands print: a table for people, JSON or YAML for programs.
 import { styleText } from 'node:util';
 import { stringify } from 'yaml';
+import { escapeHidden } from '../domain/text.ts';
 import { printable } from './printable.ts';
 
 /** The value as a program reads it. */
 export function document(value: unknown, format: 'json' | 'yaml'): string {
-  return format === 'json' ? JSON.stringify(value, null, 2) : stringify(value, { lineWidth: 0 }).trimEnd();
+  const json = JSON.stringify(value, null, 2);
+  if (format === 'json') return escapeHidden(json);
+  // Only double quotes have escapes, so text that needs one gets them everywhere.
+  const quoted = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'QUOTE_DOUBLE' } as const;
+  const needsEscapes = json !== escapeHidden(json) || /\\u00[01]/.test(json);
+  return escapeHidden(stringify(value, { lineWidth: 0, ...(needsEscapes && quoted) }).trimEnd());
 }
 
 /** Rows as lines, each column as wide as its widest cell, with two spaces between them. */

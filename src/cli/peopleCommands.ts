@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { type AdminApi, openAdminApi, readTenants, tenant } from './adminApi.ts';
+import { printMade, withMade } from './madeCommands.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
 import { printable } from './printable.ts';
@@ -71,13 +72,15 @@ export async function setRoleCommand(options: PersonOptions & { role: string }):
 }
 
 /** Throws UserError. */
-export async function removePersonCommand(options: PersonOptions): Promise<void> {
-  const { output, print } = options;
+export async function removePersonCommand(options: PersonOptions & { endMade?: boolean | undefined }): Promise<void> {
+  const { endMade, output, print } = options;
   const api = await openAdminApi(options);
   const { id } = await roleOf(api, options);
-  const removed = await api.send('DELETE', `customer-users/${id}`, heldRole);
-  const where = options.tenant === undefined ? 'the account' : options.tenant;
-  print(output === 'table' ? `${removed.email} is removed from ${where}` : document(removed, output));
+  const query = endMade ? '?made=end' : '';
+  const removed = await api.send('DELETE', `customer-users/${id}${query}`, heldRole.extend(withMade));
+  if (output !== 'table') return print(document(removed, output));
+  print(`${removed.email} is removed from ${options.tenant === undefined ? 'the account' : options.tenant}`);
+  printMade(removed.made, print);
 }
 
 /** Throws UserError. */

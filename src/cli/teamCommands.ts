@@ -26,6 +26,7 @@ const boundOptions = {
   '--require-dpop': 'bind its sessions to a key of their client, as this program has one (RFC 9449; not for kubectl)',
 };
 const saveOption = { '--save <FOLDER>': 'write the key there, for --data-dir FOLDER, instead of showing its secret' };
+const endMadeOption = { '--end-made': 'also end what it made, and what that made in turn' };
 const tenantOption = { '--tenant <SLUG>': 'the role in this tenant (default: in the account)' };
 const values = { ...outputValues, ROLE: roles, REACH: reaches, SCOPES: scopes };
 
@@ -99,12 +100,12 @@ export function teamCommands({ environment, print }: { environment: Environment;
         (await keys()).rotateKeyCommand({ ...(await common(options)), key, overlap, save }),
     },
     'keys revoke KEY': {
-      about: 'end a key, its sessions, and the keys that it made',
-      options: commonOptions,
+      about: 'end a key, its sessions, and the keys that it made; say what else it made',
+      options: { ...endMadeOption, ...commonOptions },
       values,
-      examples: ['ci'],
-      run: async (key: string, options: CommonOptions) =>
-        (await keys()).revokeKeyCommand({ ...(await common(options)), key }),
+      examples: ['ci', 'ci --end-made'],
+      run: async (key: string, { endMade, ...options }: CommonOptions & { endMade?: boolean }) =>
+        (await keys()).revokeKeyCommand({ ...(await common(options)), key, endMade }),
     },
     'people list': {
       about: 'list people and their roles, in the account and in each tenant',
@@ -133,12 +134,26 @@ export function teamCommands({ environment, print }: { environment: Environment;
         (await people()).setRoleCommand({ ...(await common(options)), person, role, tenant }),
     },
     'people remove PERSON': {
-      about: 'take a role from a person, with their sessions there',
-      options: { ...tenantOption, ...commonOptions },
+      about: 'take a role from a person, with their sessions there; say what else they made',
+      options: { ...tenantOption, ...endMadeOption, ...commonOptions },
       values,
-      examples: ['ada@example.com', 'ada@example.com --tenant staging'],
-      run: async (person: string, { tenant, ...options }: CommonOptions & { tenant?: string }) =>
-        (await people()).removePersonCommand({ ...(await common(options)), person, tenant }),
+      examples: ['ada@example.com', 'ada@example.com --tenant staging --end-made'],
+      run: async (
+        person: string,
+        { tenant, endMade, ...options }: CommonOptions & { tenant?: string; endMade?: boolean },
+      ) => (await people()).removePersonCommand({ ...(await common(options)), person, tenant, endMade }),
+    },
+    made: {
+      about: 'list what gives access or receives data with its maker, and end what one maker made',
+      options: {
+        '--by <MAKER>': 'only what api-key/ID or human/ID made, and what that made in turn',
+        '--end': 'end all of it',
+        ...commonOptions,
+      },
+      values,
+      examples: ['', '--by api-key/ID', '--by human/ID --end'],
+      run: async ({ by, end, ...options }: CommonOptions & { by?: string; end?: boolean }) =>
+        (await import('./madeCommands.ts')).madeCommand({ ...(await common(options)), by, end }),
     },
     'tenants list': {
       about: "list the account's tenants and their namespaces",

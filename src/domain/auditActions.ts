@@ -56,6 +56,7 @@ export const auditActions = {
   'customer-user.change-role': ['a person gets another role', 'the person'],
   'customer-user.remove': ['a person is removed', 'the person'],
   'identity-setup-link.create': ['a link to set up sign-in is made', 'the integration'],
+  'identity-setup-link.revoke': ['such a link ends with its maker', 'the link'],
   'identity-integration.activate': ['sign-in is set up', 'the integration'],
   'identity-integration.disable': ['sign-in is stopped', 'the integration'],
   'identity-integration.enable': ['the stop of sign-in is lifted', 'the integration'],

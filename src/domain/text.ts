@@ -11,6 +11,25 @@ export function hasControlCharacters(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
+/** As parts of a class in a pattern: control characters, and what has no width or turns the direction of a text. */
+const hidden = '\\x00-\\x1f\\x7f-\\x9f\\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff';
+const hiddenCharacter = new RegExp(`[${hidden}]`, 'g');
+
+/** Text that shows all that it has, as an OpenAPI pattern: Go, Python, and JavaScript read it without flags. */
+export const plainText = `^[^${hidden}]*$`;
+
+/** Whether a text can look like another one, because some of its characters are not seen. */
+export function hasHiddenCharacters(text: string): boolean {
+  return text.search(hiddenCharacter) >= 0;
+}
+
+/** Escapes what is not seen, in JSON and in double quotes of YAML. Breaks of lines between their tokens stay. */
+export function escapeHidden(text: string): string {
+  return text.replace(hiddenCharacter, (each) =>
+    each === '\n' ? each : `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 /** Makes a text safe to quote in a message: no control characters, no lone surrogates, and cut off after `limit`. */
 export function quotable(text: string, limit = Number.POSITIVE_INFINITY, cutMark = ''): string {
   const clean = text.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');

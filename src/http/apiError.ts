@@ -1,5 +1,6 @@
 import { PublicError } from '../domain/errors.ts';
 import { type DatabaseCondition, databaseCondition } from '../store/core/databaseCondition.ts';
+import { isOfEndedSession } from '../store/core/db.ts';
 
 interface ReasonFacts {
   status: number;
@@ -146,9 +147,20 @@ const errorsByCondition: Readonly<Record<DatabaseCondition, { reason: Reason; sa
   timeout: { reason: 'Timeout', says: `the request took too long: ${howToLook}` },
 };
 
+export const bearerRealm = 'Bearer realm="compute.service"';
+
+/** The response to a token that was never good, and to one that ended meanwhile. */
+export function invalidToken(cause?: unknown): ApiError {
+  return new ApiError('Unauthorized', 'the access token is not valid: unknown, expired or revoked', {
+    headers: { 'www-authenticate': `${bearerRealm}, error="invalid_token"` },
+    cause,
+  });
+}
+
 /** Converts an error to an ApiError. An unknown error becomes a 500 that tells the client nothing about internals. */
 export function asApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
+  if (isOfEndedSession(error)) return invalidToken(error);
   const condition = databaseCondition(error);
   if (condition) {
     const { reason, says } = errorsByCondition[condition];

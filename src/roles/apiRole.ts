@@ -2,6 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
+import { type AddressInfo, isIP } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { ApiServices } from '../api/apiServices.ts';
@@ -293,6 +294,13 @@ async function lookForRestore({
   }
 }
 
+const isLoopback = (address = '') => address === '::1' || /^(::ffff:)?127\./.test(address);
+
+function namesThisMachine(host = ''): boolean {
+  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+  return name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+}
+
 function insideHandler(services: ApiServices): http.RequestListener {
   return async (request, response) => {
     const respond = (status: number, contentType: string, text: string) => {
@@ -300,6 +308,9 @@ function insideHandler(services: ApiServices): http.RequestListener {
     };
     try {
       if (request.method !== 'GET') return respond(405, 'text/plain', 'GET only\n');
+      // A page whose name was made to lead to this machine has that name in its Host header.
+      if (isLoopback(request.socket.localAddress) && !namesThisMachine(request.headers.host))
+        return respond(403, 'text/plain', 'the Host header must be an address of this machine, or localhost\n');
       switch (request.url) {
         case '/metrics': {
           const { contentType, text } = await services.metrics.render();

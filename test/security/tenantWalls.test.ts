@@ -155,6 +155,7 @@ const bodies: Record<string, (id: string) => unknown> = {
   rotateWebhookSecret: () => ({}),
   testWebhook: () => undefined,
   replayWebhookDelivery: () => undefined,
+  endMade: () => ({ type: 'human', id: other.owner }),
 };
 /** These need no session, are about the own one, or respond to a browser; other tests cover them. */
 const withoutSession = /^\/(livez|readyz|\.well-known|v1\/auth)|\/registrations$/;

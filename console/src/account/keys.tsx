@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
-import { ConfirmByName, Form } from '../dialogs.tsx';
+import { ConfirmByName, EndMade, Form } from '../dialogs.tsx';
 import { useAct, useLoad } from '../load.ts';
 import { Code, Empty, Field, Heading, More, Select, Shown, Status, Table, Time, typing } from '../parts.tsx';
 import { useAccount, useMay } from '../session.tsx';
@@ -238,9 +238,11 @@ function Rotate({ of: key, onClose, onMade }: { of: Key; onClose: () => void; on
 
 function Revoke({ of: key, onClose, onDone }: { of: Key; onClose: () => void; onDone: () => void }) {
   const { isBusy, error, act } = useAct();
+  const [endsMade, setEndsMade] = useState(false);
   const revoke = async () => {
     const isDone = await act(async () => {
-      await unwrap(client.api.DELETE('/v1/admin/api-keys/{id}', { params: { path: { id: key.id } } }));
+      const query = endsMade ? { made: 'end' as const } : {};
+      await unwrap(client.api.DELETE('/v1/admin/api-keys/{id}', { params: { path: { id: key.id }, query } }));
     });
     if (isDone) onDone();
   };
@@ -255,6 +257,7 @@ function Revoke({ of: key, onClose, onDone }: { of: Key; onClose: () => void; on
       onClose={onClose}
     >
       <p>The key and its sessions end at once. Programs that use it stop working.</p>
+      <EndMade isChosen={endsMade} onChange={setEndsMade} />
     </ConfirmByName>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
-import { ConfirmByName, Dialog, Form } from '../dialogs.tsx';
+import { ConfirmByName, Dialog, EndMade, Form } from '../dialogs.tsx';
 import { useAct, useLoad } from '../load.ts';
 import {
   Badge,
@@ -98,6 +98,7 @@ function Members({ people, reload }: { people: readonly Person[]; reload: () => 
   const { actor } = useAccount();
   const tenantName = useTenantName();
   const [removing, setRemoving] = useState<Person | null>(null);
+  const [endsMade, setEndsMade] = useState(false);
   const { isBusy, error, act } = useAct();
   const change = async (id: string, role_slug: Role) => {
     await act(async () => {
@@ -110,9 +111,11 @@ function Members({ people, reload }: { people: readonly Person[]; reload: () => 
   const remove = async () => {
     const isDone = await act(async () => {
       const path = { id: removing!.id };
-      await unwrap(client.api.DELETE('/v1/admin/customer-users/{id}', { params: { path } }));
+      const query = endsMade ? { made: 'end' as const } : {};
+      await unwrap(client.api.DELETE('/v1/admin/customer-users/{id}', { params: { path, query } }));
     });
     if (isDone) {
+      setEndsMade(false);
       setRemoving(null);
       reload();
     }
@@ -165,7 +168,8 @@ function Members({ people, reload }: { people: readonly Person[]; reload: () => 
           onConfirm={() => void remove()}
           onClose={() => setRemoving(null)}
         >
-          <p>Their sessions end at once, and so do keys that they made and that can do more than the account allows.</p>
+          <p>Their sessions end at once, and so do the keys that they made.</p>
+          <EndMade isChosen={endsMade} onChange={setEndsMade} />
         </ConfirmByName>
       )}
     </>

@@ -577,6 +577,8 @@ CREATE TABLE invitations (
     customer_id UUID NOT NULL REFERENCES customers(id) ON DELETE RESTRICT ON UPDATE CASCADE,
     customer_user_id UUID NOT NULL,
     token_digest BYTEA NOT NULL,
+    maker_type TEXT NOT NULL DEFAULT 'operator',
+    maker_id TEXT NOT NULL DEFAULT 'command-line',
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     expires_at TIMESTAMPTZ(3) NOT NULL,
     accepted_at TIMESTAMPTZ(3),
@@ -585,7 +587,8 @@ CREATE TABLE invitations (
         FOREIGN KEY (customer_user_id, customer_id)
         REFERENCES customer_users(id, customer_id) ON DELETE RESTRICT ON UPDATE CASCADE,
     CONSTRAINT invitations_digest_is_sha256 CHECK (octet_length(token_digest) = 32),
-    CONSTRAINT invitations_end_once CHECK (accepted_at IS NULL OR revoked_at IS NULL)
+    CONSTRAINT invitations_end_once CHECK (accepted_at IS NULL OR revoked_at IS NULL),
+    CONSTRAINT invitations_maker_known CHECK (maker_type IN ('human', 'api-key', 'registration-code', 'operator'))
 );
 CREATE INDEX invitations_customer_id_created_at_id_idx ON invitations(customer_id, created_at, id);
 CREATE INDEX invitations_customer_user_id_idx ON invitations(customer_user_id);
@@ -637,6 +640,8 @@ CREATE TABLE setup_links (
     client_id TEXT,
     client_secret_sealed TEXT,
     email_domains TEXT[] DEFAULT ARRAY[]::TEXT[],
+    maker_type TEXT NOT NULL DEFAULT 'operator',
+    maker_id TEXT NOT NULL DEFAULT 'command-line',
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     expires_at TIMESTAMPTZ(3) NOT NULL,
     used_at TIMESTAMPTZ(3),
@@ -646,7 +651,8 @@ CREATE TABLE setup_links (
         REFERENCES identity_integrations(id, customer_id) ON DELETE RESTRICT ON UPDATE CASCADE,
     CONSTRAINT setup_links_digest_is_sha256 CHECK (octet_length(token_digest) = 32),
     CONSTRAINT setup_links_end_once CHECK (used_at IS NULL OR revoked_at IS NULL),
-    CONSTRAINT setup_links_intent_known CHECK (intent IN ('setup', 'reconfigure'))
+    CONSTRAINT setup_links_intent_known CHECK (intent IN ('setup', 'reconfigure')),
+    CONSTRAINT setup_links_maker_known CHECK (maker_type IN ('human', 'api-key', 'registration-code', 'operator'))
 );
 CREATE INDEX setup_links_customer_id_idx ON setup_links(customer_id);
 CREATE UNIQUE INDEX setup_links_token_digest_key ON setup_links(token_digest);
@@ -736,6 +742,8 @@ CREATE TABLE identity_providers (
     max_token_age_seconds INTEGER NOT NULL DEFAULT 86400,
     status TEXT NOT NULL DEFAULT 'active',
     revision INTEGER NOT NULL DEFAULT 1,
+    maker_type TEXT NOT NULL DEFAULT 'operator',
+    maker_id TEXT NOT NULL DEFAULT 'command-line',
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     updated_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     CONSTRAINT identity_providers_have_audiences CHECK (cardinality(audiences) >= 1),
@@ -747,7 +755,8 @@ CREATE TABLE identity_providers (
             ELSE false END),
     CONSTRAINT identity_providers_max_token_age CHECK (max_token_age_seconds BETWEEN 0 AND 2592000),
     CONSTRAINT identity_providers_skew_limited CHECK (allowed_clock_skew_seconds BETWEEN 0 AND 300),
-    CONSTRAINT identity_providers_status_known CHECK (status IN ('active', 'disabled'))
+    CONSTRAINT identity_providers_status_known CHECK (status IN ('active', 'disabled')),
+    CONSTRAINT identity_providers_maker_known CHECK (maker_type IN ('human', 'api-key', 'registration-code', 'operator'))
 );
 CREATE INDEX identity_providers_customer_id_created_at_id_idx ON identity_providers(customer_id, created_at, id);
 CREATE UNIQUE INDEX identity_providers_id_customer_id_key ON identity_providers(id, customer_id);
@@ -778,6 +787,8 @@ CREATE TABLE principals (
     source_ranges TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
     dpop_bound BOOLEAN NOT NULL DEFAULT false,
     revision INTEGER NOT NULL DEFAULT 1,
+    maker_type TEXT NOT NULL DEFAULT 'operator',
+    maker_id TEXT NOT NULL DEFAULT 'command-line',
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     updated_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     CONSTRAINT principals_provider_id_customer_id_fkey
@@ -791,7 +802,8 @@ CREATE TABLE principals (
     CONSTRAINT principals_scopes_known
         CHECK (cardinality(scopes) >= 1 AND scopes <@ ARRAY['compute:read', 'compute:write', 'admin:read', 'admin:write']),
     CONSTRAINT principals_status_known CHECK (status IN ('active', 'disabled')),
-    CONSTRAINT principals_ttl_limited CHECK (max_session_ttl_seconds BETWEEN 1 AND 86400)
+    CONSTRAINT principals_ttl_limited CHECK (max_session_ttl_seconds BETWEEN 1 AND 86400),
+    CONSTRAINT principals_maker_known CHECK (maker_type IN ('human', 'api-key', 'registration-code', 'operator'))
 );
 CREATE INDEX principals_customer_id_created_at_id_idx ON principals(customer_id, created_at, id);
 CREATE INDEX principals_provider_id_idx ON principals(provider_id);
@@ -841,6 +853,22 @@ CREATE INDEX audit_events_refused ON audit_events(customer_id, created_at, id) W
 
 CREATE TRIGGER audit_events_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_events
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- A change that a session asks for is written only while the session stands. Every change has its event in its own
+-- transaction, so this is the one place for all of them. The lock orders the end of a session before the change, which is
+-- then refused, or after it. A transaction that itself ends the session may say so; what closes is said afterwards.
+CREATE FUNCTION refuse_ended_session() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM sessions WHERE id = NEW.session_id
+    AND ((revoked_at IS NULL AND expires_at > clock_timestamp()) OR xmin = pg_current_xact_id()::xid) FOR SHARE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the session % has ended', NEW.session_id USING ERRCODE = 'CS401';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER audit_events_of_sessions BEFORE INSERT ON audit_events FOR EACH ROW
+    WHEN (NEW.session_id IS NOT NULL AND NEW.outcome = 'success' AND NEW.action NOT LIKE '%.close')
+    EXECUTE FUNCTION refuse_ended_session();
 
 -- What an actor is called at the time of its act: it may be renamed or removed later.
 CREATE FUNCTION audit_actor_name(kind text, actor text) RETURNS text LANGUAGE sql STABLE AS $$
@@ -918,12 +946,34 @@ CREATE TABLE webhooks (
     status TEXT NOT NULL DEFAULT 'active',
     disabled_reason TEXT,
     delivered_at TIMESTAMPTZ(3),
+    maker_type TEXT NOT NULL DEFAULT 'operator',
+    maker_id TEXT NOT NULL DEFAULT 'command-line',
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     updated_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     CONSTRAINT webhooks_disabled_has_reason CHECK ((status = 'disabled') = (disabled_reason IS NOT NULL)),
-    CONSTRAINT webhooks_status_known CHECK (status IN ('active', 'disabled'))
+    CONSTRAINT webhooks_status_known CHECK (status IN ('active', 'disabled')),
+    CONSTRAINT webhooks_maker_known CHECK (maker_type IN ('human', 'api-key', 'registration-code', 'operator'))
 );
 CREATE INDEX webhooks_customer_id_idx ON webhooks(customer_id);
+
+-- What gives access or receives data, whatever its kind, with what made it.
+CREATE VIEW made_things AS
+  SELECT 'api-key' AS kind, id, customer_id, CASE reach WHEN 'tenant' THEN tenant_id END AS tenant_id, name, maker_type, maker_id, created_at,
+         CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= clock_timestamp() THEN 'expired' ELSE 'active' END AS status
+  FROM api_keys
+  UNION ALL SELECT 'identity-provider', id, customer_id, NULL, display_name, maker_type, maker_id, created_at, status FROM identity_providers
+  UNION ALL SELECT 'principal', id, customer_id, tenant_id, display_name, maker_type, maker_id, created_at, status FROM principals
+  UNION ALL SELECT 'webhook', id, customer_id, tenant_id, name, maker_type, maker_id, created_at, status FROM webhooks
+  UNION ALL SELECT 'invitation', i.id, i.customer_id, u.tenant_id, u.email, i.maker_type, i.maker_id, i.created_at,
+         CASE WHEN i.accepted_at IS NOT NULL THEN 'accepted' WHEN i.revoked_at IS NOT NULL THEN 'revoked'
+              WHEN i.expires_at <= clock_timestamp() THEN 'expired' ELSE 'pending' END
+  FROM invitations i JOIN customer_users u ON u.id = i.customer_user_id
+  UNION ALL SELECT 'person', u.id, u.customer_id, u.tenant_id, u.email, i.maker_type, i.maker_id, i.accepted_at, u.status
+  FROM invitations i JOIN customer_users u ON u.id = i.customer_user_id WHERE i.accepted_at IS NOT NULL
+  UNION ALL SELECT 'setup-link', id, customer_id, NULL, intent, maker_type, maker_id, created_at,
+         CASE WHEN used_at IS NOT NULL THEN 'used' WHEN revoked_at IS NOT NULL THEN 'revoked'
+              WHEN expires_at <= clock_timestamp() THEN 'expired' ELSE 'pending' END
+  FROM setup_links;
 
 CREATE TABLE webhook_secrets (
     id UUID PRIMARY KEY,

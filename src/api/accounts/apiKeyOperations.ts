@@ -21,18 +21,16 @@ import { type KeyMaker, revokeKeysBeyond, revokeKeysMadeBy } from '../../store/a
 import type { Caller } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import type { Queryable } from '../../store/core/db.ts';
-import { makingKey } from '../callers/makingKey.ts';
-import { proofOfNew, rangesOfNew, sourceRangeList } from '../operations/credentialBounds.ts';
+import { endMade } from '../../store/people/made.ts';
 import {
-  changeBy,
-  inOrder,
-  lockToChange,
-  reachOfNew,
-  requireOwnScopes,
-  requireScopesOf,
-  scopeList,
-  scopeName,
-} from '../operations/granting.ts';
+  type Bounds,
+  boundsOf,
+  boundsOfCaller,
+  requireAtMost,
+  sourceRangeList,
+} from '../operations/credentialBounds.ts';
+import { changeBy, inOrder, reachOfNew, requireScopesOf, scopeList, scopeName } from '../operations/granting.ts';
+import { madeList, madeQuery, maker, whatWasMade } from '../operations/makers.ts';
 import { noSuch, operation, timestamp, unprocessable } from '../operations/operation.ts';
 import { list } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
@@ -59,17 +57,11 @@ const shown = {
   last_used_address: z.string().nullable().describe('From where it was used last'),
   source_ranges: z.array(z.string()),
   dpop_bound_access_tokens: z.boolean(),
-  made_by: z
-    .strictObject({
-      type: z
-        .enum(['human', 'api-key', 'registration-code', 'operator'])
-        .describe('A person, a key, a registration, or an operator'),
-      id: z.string(),
-    })
-    .describe('What made the key'),
+  made_by: maker.describe('What made the key'),
 };
 const apiKey = z.strictObject(shown).meta({ id: 'ApiKey' });
 const newApiKey = z.strictObject({ ...shown, secret: z.string() }).meta({ id: 'ApiKeyWithSecret' });
+const revokedKey = z.strictObject({ ...shown, made: madeList }).meta({ id: 'RevokedApiKey' });
 const rotatedKey = z
   .strictObject({
     ...shown,
@@ -114,20 +106,21 @@ export const apiKeyOperations = [
       const tenantId = body.tenant_id?.toLowerCase() ?? caller.tenantId;
       // Whether there are other tenants is not said to those who are confined to one.
       if (confinedTo !== null && tenantId !== confinedTo) throw noSuch('tenant');
-      requireOwnScopes(caller, scopes, { reach, tenantId });
       return transact(async (tx) => {
         await lockToMake(tx, caller);
         const { customerId } = caller;
+        const own = await boundsOfCaller(tx, caller);
+        const sourceRanges = body.source_ranges ?? [...own.sourceRanges];
+        const dpopBound = body.dpop_bound_access_tokens ?? own.dpopBound;
+        const expiresAt = endOfNewKey(body.expires_at, latestEndFor(own, apiKeyMaxDays));
+        const bounds = { tenantId, scopes, reach, sourceRanges, dpopBound, expiresAt };
+        await requireAtMost(tx, caller, [boundsOf(bounds)], { hasFields: true });
         if (!(await tx.tenant.findFirst({ where: { id: tenantId, customerId }, select: { id: true } })))
           throw noSuch('tenant');
-        const making = await makingKey(tx, caller);
-        const expiresAt = endOfNewKey(body.expires_at, latestEndFor(making, apiKeyMaxDays));
-        const sourceRanges = rangesOfNew(body.source_ranges, making);
-        const dpopBound = proofOfNew(body.dpop_bound_access_tokens, making);
-        const [name, maker] = [body.name, makerOf(caller)];
+        const name = body.name;
         const created = await createApiKey(tx, {
-          ...{ customerId, tenantId, name, scopes, roleSlug, reach },
-          ...{ maker, expiresAt, sourceRanges, dpopBound },
+          ...{ customerId, name, roleSlug, maker: makerOf(caller) },
+          ...bounds,
         });
         await auditChange(tx, change, 'api-key.create', created.key.id, {
           ...{ name, scopes: scopes.join(' '), ...(reach === 'tenant' && { reach, tenant_id: tenantId }) },
@@ -164,7 +157,8 @@ export const apiKeyOperations = [
           customerId: caller.customerId,
           confinedTo,
         });
-        const { at: expiresAt } = latestEndFor(await makingKey(tx, caller), apiKeyMaxDays);
+        const { at: expiresAt } = latestEndFor(await boundsOfCaller(tx, caller), apiKeyMaxDays);
+        await requireAtMost(tx, caller, [boundsOf({ ...old, expiresAt })]);
         // A person has seen the new secret and is responsible for it; a key only renews what its maker made.
         const maker = caller.actorType === 'human' ? makerOf(caller) : { type: old.makerType, id: old.makerId };
         const { customerId, tenantId, name, scopes, roleSlug, reach, sourceRanges, dpopBound } = old;
@@ -216,7 +210,7 @@ export const apiKeyOperations = [
     handle({ services: { db }, caller, confinedTo, requestId, params, body, requireMatch }) {
       const change = changeBy(caller, requestId);
       return db.$transaction(async (tx) => {
-        await lockToChange(tx, caller);
+        await lockCustomer(tx, caller.customerId);
         const found = await findApiKeyById(tx, { id: params['id']!, customerId: caller.customerId, confinedTo });
         if (!found) throw noSuch('API key');
         requireScopesOf(caller, 'a key', found.scopes, found);
@@ -230,10 +224,10 @@ export const apiKeyOperations = [
             : { scopes: found.scopes, roleSlug: found.roleSlug };
         const reach = body.reach ?? found.reach;
         requireNarrower(found, scopes, reach);
-        const making = await makingKey(tx, caller);
-        const sourceRanges = body.source_ranges ? rangesOfNew(body.source_ranges, making) : found.sourceRanges;
-        const asked = body.dpop_bound_access_tokens;
-        const dpopBound = asked === undefined ? found.dpopBound : proofOfNew(asked, making);
+        const sourceRanges = body.source_ranges ?? found.sourceRanges;
+        const dpopBound = body.dpop_bound_access_tokens ?? found.dpopBound;
+        const bounds = boundsOf({ ...found, scopes, reach, sourceRanges, dpopBound });
+        await requireAtMost(tx, caller, [bounds], { before: boundsOf(found), hasFields: true });
         const restricted = await restrictApiKey(tx, found, { scopes, roleSlug, reach, sourceRanges, dpopBound });
         // A key holds what it made within its own rights, so these end as far as they exceed them.
         const rights = { scopes, accountScopes: reach === 'account' ? scopes : [] };
@@ -254,11 +248,12 @@ export const apiKeyOperations = [
     at: 'DELETE /api-keys/{id}',
     operationId: 'revokeApiKey',
     summary:
-      'Revokes a key and the keys that it made; their sessions end with their next request. Returns the key unchanged if it has already ended',
+      'Revokes a key and the keys that it made, with their sessions, and returns what else it made; `made=end` ends that, too, also of a key that has ended',
     scope: 'admin:write',
     reach: 'either',
-    answer: apiKey,
-    handle({ services: { db }, caller, confinedTo, requestId, params }) {
+    query: z.strictObject(madeQuery),
+    answer: revokedKey,
+    handle({ services: { db }, caller, confinedTo, requestId, params, query }) {
       const change = changeBy(caller, requestId);
       const key = { id: params['id']!, customerId: caller.customerId, confinedTo };
       return db.$transaction(async (tx) => {
@@ -266,10 +261,16 @@ export const apiKeyOperations = [
         const found = await findApiKeyById(tx, key);
         if (!found) throw noSuch('API key');
         requireScopesOf(caller, 'a key', found.scopes, found);
-        if (!(await revokeApiKey(tx, key))) return render(found);
-        const made = await revokeKeysMadeBy(tx, change, { type: 'api-key', id: key.id });
-        await auditChange(tx, change, 'api-key.revoke', key.id, { api_keys_revoked: made });
-        return render((await findApiKeyById(tx, key))!);
+        const by = { type: 'api-key' as const, id: found.id };
+        if (await revokeApiKey(tx, key)) {
+          const made = await revokeKeysMadeBy(tx, change, by);
+          await auditChange(tx, change, 'api-key.revoke', key.id, { api_keys_revoked: made });
+        }
+        if (query.made) await endMade(tx, change, by);
+        return {
+          ...render((await findApiKeyById(tx, key))!),
+          made: await whatWasMade(tx, caller.customerId, by),
+        };
       });
     },
   }),
@@ -305,7 +306,7 @@ function makerOf({ actorType, actorId }: Caller): KeyMaker {
 
 /** Throws ApiError 401 when the caller has ended, 409 when there are enough keys. */
 async function lockToMake(tx: Queryable, caller: Caller): Promise<void> {
-  await lockToChange(tx, caller);
+  await lockCustomer(tx, caller.customerId);
   if ((await countLiveApiKeys(tx, caller.customerId)) >= keyLimit)
     throw new ApiError('limit_reached', `an account has at most ${keyLimit} live keys`);
 }
@@ -317,12 +318,12 @@ interface LatestEnd {
 }
 
 /** A key ends after the maximum life, and no later than the key that makes it. */
-function latestEndFor(making: ApiKeyRow | null, maxDays: number): LatestEnd {
+function latestEndFor({ expiresAt }: Bounds, maxDays: number): LatestEnd {
   const at = latestEnd(maxDays);
-  if (making && making.expiresAt < at)
+  if (expiresAt && expiresAt < at)
     return {
-      at: making.expiresAt,
-      because: `must not be after ${making.expiresAt.toISOString()}, when the key that creates it expires: sign in as a person for a later date`,
+      at: expiresAt,
+      because: `must not be after ${expiresAt.toISOString()}, when the key that creates it expires: sign in as a person for a later date`,
     };
   return { at, because: `must be within ${maxDays} days, the longest lifetime of a key: rotate it before it expires` };
 }

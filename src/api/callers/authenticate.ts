@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { FairTurns } from '../../domain/fairTurns.ts';
 import type { Scope } from '../../domain/scopes.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, bearerRealm, invalidToken } from '../../http/apiError.ts';
 import type { Connections } from '../../http/clientConnections.ts';
 import type { ApiErrorNotes } from '../../http/problem.ts';
 import type { RateLimit } from '../../http/rateLimit.ts';
@@ -34,8 +34,6 @@ export interface CallerServices extends ApiErrorNotes {
   refusals: RefusedActs;
 }
 
-const realm = 'Bearer realm="compute.service"';
-
 /** Returns the only Authorization header. Reads the raw headers because Node silently keeps the first of several. */
 export function authorizationHeader(request: Request): string | undefined {
   const raw = request.rawHeaders;
@@ -49,12 +47,6 @@ export function authorizationHeader(request: Request): string | undefined {
   return value;
 }
 
-export function invalidToken(): ApiError {
-  return new ApiError('Unauthorized', 'the access token is not valid: unknown, expired or revoked', {
-    headers: { 'www-authenticate': `${realm}, error="invalid_token"` },
-  });
-}
-
 /** Authenticates requests by session token (RFC 6750), counts each against its caller's limits, and gives it its turn. */
 export function authenticate(services: CallerServices): RequestHandler {
   const { tokens, lastUse, rateLimits, connections, turns, publicUrl } = services;
@@ -64,7 +56,7 @@ export function authenticate(services: CallerServices): RequestHandler {
     const ofBrowser = header === undefined ? browserToken(request, response, publicUrl) : null;
     if (header === undefined && ofBrowser === null) {
       throw new ApiError('Unauthorized', 'a bearer token is required: POST /v1/auth/token gives one', {
-        headers: { 'www-authenticate': realm },
+        headers: { 'www-authenticate': bearerRealm },
       });
     }
     const address = request.socket.remoteAddress ?? 'unknown';
@@ -124,6 +116,6 @@ export function requireScope(response: Response, scope: Scope, inAccount = false
     ? `this needs the scope ${scope} in the account; this session has it in its tenant alone`
     : lackingScope(scope, scopes);
   throw new ApiError('insufficient_scope', lacking, {
-    headers: { 'www-authenticate': `${realm}, error="insufficient_scope", scope="${scope}"` },
+    headers: { 'www-authenticate': `${bearerRealm}, error="insufficient_scope", scope="${scope}"` },
   });
 }

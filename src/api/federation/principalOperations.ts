@@ -15,17 +15,8 @@ import {
   subjectMatchTypes,
   updatePrincipal,
 } from '../../store/federation/principals.ts';
-import { makingKey } from '../callers/makingKey.ts';
-import { proofOfNew, rangesOfNew, sourceRangeList } from '../operations/credentialBounds.ts';
-import {
-  changeBy,
-  inOrder,
-  reachOfNew,
-  requireOwnScopes,
-  requireScopesOf,
-  scopeList,
-  scopeName,
-} from '../operations/granting.ts';
+import { boundsOf, boundsOfCaller, requireAtMost, sourceRangeList } from '../operations/credentialBounds.ts';
+import { changeBy, inOrder, reachOfNew, requireScopesOf, scopeList, scopeName } from '../operations/granting.ts';
 import { noSuch, timestamp, unprocessable } from '../operations/operation.ts';
 import { listQuery, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
@@ -134,22 +125,21 @@ export const principalOperations = [
       const tenantId = body.tenant_id?.toLowerCase() ?? caller.tenantId;
       // Whether there are other tenants is not said to those who are confined to one.
       if (confinedTo !== null && tenantId !== confinedTo) throw noSuch('tenant');
-      requireOwnScopes(caller, body.scopes, { reach, tenantId });
-      const making = await makingKey(services.db, caller);
+      const own = await boundsOfCaller(services.db, caller);
+      const sourceRanges = body.source_ranges ?? [...own.sourceRanges];
+      const dpopBound = body.dpop_bound_access_tokens ?? own.dpopBound;
+      const bounds = { scopes: inOrder(body.scopes), tenantId, reach, sourceRanges, dpopBound };
+      await requireAtMost(services.db, caller, [boundsOf(bounds)], { hasFields: true });
       const provider = await findProvider(services.db, caller.customerId, body.trusted_issuer_id);
       if (!provider) throw noSuch('identity provider');
       const wanted = {
-        tenantId,
+        ...bounds,
         providerId: provider.id,
         displayName: body.display_name,
         subjectMatchType: body.subject_match_type,
         subjectMatchValue: body.subject_match_value,
         claimConstraints: body.claim_constraints,
-        scopes: inOrder(body.scopes),
         maxSessionTtlSeconds: body.max_session_ttl_seconds,
-        reach,
-        sourceRanges: rangesOfNew(body.source_ranges, making),
-        dpopBound: proofOfNew(body.dpop_bound_access_tokens, making),
       };
       const isWide = requireNarrow(wanted, provider.issuer, body.acknowledge_wide_match);
       return transact(async (tx) => {
@@ -215,11 +205,11 @@ export const principalOperations = [
       // An issuer never changes, nor does a principal's provider.
       const provider = known && (await findProvider(services.db, caller.customerId, known.providerId));
       if (!provider) throw noSuch('principal');
-      const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
+      const row = await updatePrincipal(services.db, change, params['id']!, async (found, tx) => {
         requireMatch(renderPrincipal(found));
         const changes = changesOf(body);
         if (isHarmless(changes)) return changes;
-        requireOwnScopes(caller, changes.scopes ?? found.scopes, found);
+        await requireAtMost(tx, caller, [boundsOf({ ...found, ...changes })]);
         requireNarrow({ ...found, ...changes }, provider.issuer, body.acknowledge_wide_match);
         return changes;
       });
@@ -260,8 +250,8 @@ export const principalOperations = [
       .meta({ id: 'ReplayProtectionState' }),
     async handle({ services, caller, confinedTo, requestId, params, body: { enabled } }) {
       const change = { ...changeBy(caller, requestId), confinedTo };
-      const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
-        if (!enabled) requireOwnScopes(caller, found.scopes, found);
+      const row = await updatePrincipal(services.db, change, params['id']!, async (found, tx) => {
+        if (!enabled) await requireAtMost(tx, caller, [boundsOf(found)]);
         return { singleUse: enabled };
       });
       if (!row) throw noSuch('principal');
@@ -298,18 +288,17 @@ export const principalOperations = [
     answer: restrictions,
     async handle({ services, caller, confinedTo, requestId, params, body, requireMatch }) {
       const change = { ...changeBy(caller, requestId), confinedTo };
-      const making = await makingKey(services.db, caller);
-      const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
+      const row = await updatePrincipal(services.db, change, params['id']!, async (found, tx) => {
         requireMatch(renderRestrictions(found));
-        requireOwnScopes(caller, found.scopes, { ...found, reach: body.reach ?? found.reach });
-        requireOwnScopes(caller, found.scopes, found);
-        return {
+        requireScopesOf(caller, 'the use of a principal', found.scopes, found);
+        const changes = {
           ...(body.reach && { reach: body.reach }),
-          ...(body.source_ranges && { sourceRanges: rangesOfNew(body.source_ranges, making) }),
-          ...(body.dpop_bound_access_tokens !== undefined && {
-            dpopBound: proofOfNew(body.dpop_bound_access_tokens, making),
-          }),
+          ...(body.source_ranges && { sourceRanges: body.source_ranges }),
+          ...(body.dpop_bound_access_tokens !== undefined && { dpopBound: body.dpop_bound_access_tokens }),
         };
+        const before = boundsOf(found);
+        await requireAtMost(tx, caller, [boundsOf({ ...found, ...changes })], { before, hasFields: true });
+        return changes;
       });
       if (!row) throw noSuch('principal');
       return renderRestrictions(row);

@@ -21,7 +21,8 @@ import {
   updateProvider,
 } from '../../store/federation/identityProviders.ts';
 import { findPrincipal, principalsOfProvider } from '../../store/federation/principals.ts';
-import { changeBy, inOrder, requireOwnScopes } from '../operations/granting.ts';
+import { boundsOf, requireAtMost } from '../operations/credentialBounds.ts';
+import { changeBy } from '../operations/granting.ts';
 import { noSuch, unprocessable } from '../operations/operation.ts';
 import { list } from '../operations/operationLists.ts';
 import { shownBy } from '../operations/rows.ts';
@@ -115,7 +116,7 @@ export const providerOperations = [
     answer: provider,
     async handle({ services, caller, requestId, params, body, requireMatch }) {
       const change = changeBy(caller, requestId);
-      if (!isHarmless(body)) await requireScopesOfPrincipals(services, caller, params['id']!);
+      if (!isHarmless(body)) await requireAtMostOfPrincipals(services, caller, params['id']!);
       const changes = {
         displayName: body.display_name,
         audiences: body.audiences,
@@ -207,7 +208,7 @@ export const providerOperations = [
     failures: [409],
     async handle({ services, caller, requestId, params, body: { jwks_document: document } }) {
       const change = changeBy(caller, requestId);
-      await requireScopesOfPrincipals(services, caller, params['id']!);
+      await requireAtMostOfPrincipals(services, caller, params['id']!);
       const error = problem('/jwks_document', 'invalid_jwks', storedKeysProblem(document));
       if (error) throw unprocessable([error]);
       const row = await replaceKeys(services.db, change, params['id']!, document as JwksDocument, keyRef(document));
@@ -231,7 +232,7 @@ export const providerOperations = [
       .meta({ id: 'TokenAgeState' }),
     async handle({ services, caller, requestId, params, body: { max_token_age_seconds: maxTokenAgeSeconds } }) {
       const change = changeBy(caller, requestId);
-      await requireScopesOfPrincipals(services, caller, params['id']!);
+      await requireAtMostOfPrincipals(services, caller, params['id']!);
       const row = await updateProvider(services.db, change, params['id']!, { maxTokenAgeSeconds });
       if (!row) throw noSuch('identity provider');
       return { provider_id: row.id, max_token_age_seconds: row.maxTokenAgeSeconds };
@@ -268,14 +269,19 @@ function isHarmless({ display_name: _, status, ...rest }: z.infer<typeof provide
   return status !== 'active' && Object.keys(rest).length === 0;
 }
 
-/** Changing which tokens pass decides who gets the scopes of the provider's principals. Throws ApiError 403. */
-async function requireScopesOfPrincipals(
+/** Changing which tokens pass decides who gets what the provider's principals have. Throws ApiError 403. */
+async function requireAtMostOfPrincipals(
   { db }: FederationServices,
   caller: Caller,
   providerId: string,
 ): Promise<void> {
   const principals = await principalsOfProvider(db, caller.customerId, providerId);
-  requireOwnScopes(caller, inOrder(principals.flatMap(({ scopes }) => scopes)));
+  const reach = 'account' as const;
+  await requireAtMost(
+    db,
+    caller,
+    principals.map((each) => boundsOf({ ...each, reach })),
+  );
 }
 
 /** Returns what will be stored, after every rule passed and the issuer's keys could be fetched. */

@@ -8,20 +8,21 @@ import type { ResourceKind, Verb } from './resourceKind.ts';
 
 export type ComputeScope = Extract<Scope, `compute:${string}`>;
 
-const scopeOfVerb: Readonly<Record<Verb, ComputeScope>> = {
-  get: 'compute:read',
-  list: 'compute:read',
-  watch: 'compute:read',
-  create: 'compute:write',
-  update: 'compute:write',
-  patch: 'compute:write',
-  delete: 'compute:write',
-  deletecollection: 'compute:write',
+const scopesOfVerb: Readonly<Record<Verb, readonly ComputeScope[]>> = {
+  get: ['compute:read'],
+  list: ['compute:read'],
+  watch: ['compute:read'],
+  create: ['compute:write'],
+  // The response shows the whole object, also when nothing changes.
+  update: ['compute:write', 'compute:read'],
+  patch: ['compute:write', 'compute:read'],
+  delete: ['compute:write'],
+  deletecollection: ['compute:write'],
 };
 
-/** Returns the scope that a session needs for a verb of a kind; null when any session will do. */
-export function requiredScope({ open }: Pick<ResourceKind, 'open'>, verb: Verb): ComputeScope | null {
-  return open?.includes(verb) ? null : scopeOfVerb[verb];
+/** Returns the scopes that a session needs for a verb of a kind; none when any session will do. */
+export function requiredScopes({ open }: Pick<ResourceKind, 'open'>, verb: Verb): readonly ComputeScope[] {
+  return open?.includes(verb) ? [] : scopesOfVerb[verb];
 }
 
 /** The error for a session that asks for a namespace other than its own. */

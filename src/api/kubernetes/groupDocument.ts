@@ -1,7 +1,7 @@
 /** OpenAPI 3.0 for the group, as kubectl reads it, generated from the validating schemas. */
 import { ofConnections, type Reason, reasons } from '../../http/apiError.ts';
 import { openApiSchema, openApiVersion } from '../../http/openApiSchema.ts';
-import { type ComputeScope, requiredScope } from './access.ts';
+import { type ComputeScope, requiredScopes } from './access.ts';
 import type { ApiGroup, Subresource } from './apiGroup.ts';
 import { namespaceKind } from './namespace.ts';
 import { apiVersion, groupAndVersion } from './objectMetadata.ts';
@@ -136,7 +136,7 @@ const tagOf = ({ apiVersion }: Named) => {
   const [group, version] = groupAndVersion(apiVersion);
   return `${group === '' ? 'core' : group}_${version}`;
 };
-const securityOf = (scope: ComputeScope | null) => [{ session: scope ? [scope] : [] }];
+const securityOf = (scopes: readonly ComputeScope[]) => [{ session: scopes }];
 
 function pathsOf(kind: ResourceKind): Json {
   const [, version] = groupAndVersion(kind.apiVersion);
@@ -145,7 +145,7 @@ function pathsOf(kind: ResourceKind): Json {
     operationId: `${id}${kind.operationPrefix ?? ''}${version}${kind.namespaced ? 'Namespaced' : ''}${kind.kind}`,
     tags: [tagOf(kind)],
     summary: summaries[action](kind.kind),
-    security: securityOf(requiredScope(kind, verbs[action])),
+    security: securityOf(requiredScopes(kind, verbs[action])),
     parameters: queryParameters[verbs[action]],
     ...more,
     responses: { ...success, ...failures },
@@ -232,7 +232,7 @@ function subresourcePathOf(kind: ResourceKind, { path: below, verb, scope, descr
       [verb === 'create' ? 'post' : 'get']: {
         operationId,
         tags: [tagOf(kind)],
-        security: securityOf(scope),
+        security: securityOf([scope]),
         description,
         parameters,
         ...(body && { requestBody: { content: content(body as Json) } }),
@@ -290,7 +290,7 @@ export function describeReviews(reviews: readonly ReviewKind[]): { paths: Json; 
         operationId: `create${version}${kind.kind}`,
         tags: [tagOf(kind)],
         summary: kind.description,
-        security: securityOf(null),
+        security: securityOf([]),
         parameters: queryParameters.create,
         requestBody: { required: true, content: content(reference(kind)) },
         responses: { 201: { description: 'The review', content: content(reference(kind)) }, ...failures },

@@ -1,7 +1,7 @@
 /** What sessions may do, as rules derived from what guards the operations. Access reviews decide by them. */
 import type { Caller } from '../../store/accounts/sessions.ts';
 import { lackingScope } from '../callers/authenticate.ts';
-import { type ComputeScope, foreignNamespace, requiredScope } from './access.ts';
+import { type ComputeScope, foreignNamespace, requiredScopes } from './access.ts';
 import type { Subresource } from './apiGroup.ts';
 import type { DiscoveredKind } from './discovery.ts';
 import { groupAndVersion } from './objectMetadata.ts';
@@ -13,7 +13,7 @@ export interface AccessRule {
   /** The plural, with `/subresource` where there is one. */
   resource: string;
   verb: string;
-  scope: ComputeScope | null;
+  scopes: readonly ComputeScope[];
   /**
    * In the session's own namespace only, or also across all namespaces; on the session's own namespace itself; or
    * independent of namespaces.
@@ -31,7 +31,7 @@ export function rulesOfKind(
     group,
     resource: kind.plural,
     verb,
-    scope: requiredScope(kind, verb),
+    scopes: requiredScopes(kind, verb),
     where: whereOf(kind, verb),
   }));
   const below = subresources
@@ -40,7 +40,7 @@ export function rulesOfKind(
       group,
       resource: `${kind.plural}/${path.split('/')[1]}`,
       verb,
-      scope,
+      scopes: [scope],
       where: 'namespace' as const,
     }));
   return [...own, ...below];
@@ -58,7 +58,7 @@ export function openRules({
   verbs,
 }: Pick<DiscoveredKind, 'apiVersion' | 'plural' | 'verbs'>): AccessRule[] {
   const [group] = groupAndVersion(apiVersion);
-  return verbs.map((verb) => ({ group, resource: plural, verb, scope: null, where: 'global' as const }));
+  return verbs.map((verb) => ({ group, resource: plural, verb, scopes: [], where: 'global' as const }));
 }
 
 export interface ResourceAccess {
@@ -77,7 +77,8 @@ export function refusalOfAccess(
 ): string | null {
   const rule = rules.find((each) => each.group === group && each.resource === resource && each.verb === verb);
   if (!rule) return 'the service does not serve this';
-  if (rule.scope && !caller.scopes.includes(rule.scope)) return lackingScope(rule.scope, caller.scopes);
+  const lacking = rule.scopes.find((scope) => !caller.scopes.includes(scope));
+  if (lacking) return lackingScope(lacking, caller.scopes);
   if (rule.where === 'global') return null;
   if (rule.where === 'namespace' && namespace === '') return 'the service does this in one namespace only';
   const own = caller.namespace;

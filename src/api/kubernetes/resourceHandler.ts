@@ -9,7 +9,7 @@ import { booleanParameter, queryOf } from '../../http/query.ts';
 import { factsOf, sendJson, sendJsonBytes, sendJsonText } from '../../http/requestFacts.ts';
 import { requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
-import { type ComputeScope, foreignNamespace, requiredScope } from './access.ts';
+import { type ComputeScope, foreignNamespace, requiredScopes } from './access.ts';
 import {
   checkExpectation,
   decodeObject,
@@ -100,7 +100,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
 }
 
 function allowed(kind: ResourceKind, request: Request, response: Response, verb: Verb): Scope {
-  return scopeOf(request, response, requiredScope(kind, verb));
+  return scopeOf(request, response, requiredScopes(kind, verb));
 }
 
 const get =
@@ -271,11 +271,11 @@ function deletion(subject: string, dryRun: boolean): Status {
 }
 
 /**
- * Returns the caller's namespace if the session holds `scope` and the path names no other namespace. A path without one
+ * Returns the caller's namespace if the session holds `scopes` and the path names no other namespace. A path without one
  * asks across all namespaces, of which a session sees its own. Throws ApiError 403.
  */
-export function scopeOf(request: Request, response: Response, scope: ComputeScope | null): Scope {
-  if (scope) requireScope(response, scope);
+export function scopeOf(request: Request, response: Response, scopes: readonly ComputeScope[]): Scope {
+  for (const scope of scopes) requireScope(response, scope);
   const caller = callerOf(response);
   const { namespace, tenantId, customerId, seen } = caller;
   const { requestId, traceparent } = factsOf(response);

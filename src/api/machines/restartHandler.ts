@@ -56,7 +56,7 @@ export const restartSubresource: Subresource<MachineServices> = {
 function restartHandler(kind: ResourceKind, services: MachineServices): Handler {
   const { db, dispatch, entrance, watches } = services;
   return async (request, response) => {
-    const { namespace, by } = scopeOf(request, response, scope);
+    const { namespace, by } = scopeOf(request, response, [scope]);
     const { name } = request.params as { name: string };
     const { force = false, requestId = by.requestId } = await readOptions(request, restartFields, restartForm);
     if (isUnstorable(name)) throw notFound(kind, name);

@@ -3,11 +3,8 @@ import * as z from 'zod';
 import type { Reach } from '../../domain/roles.ts';
 import { type Scope, scopes } from '../../domain/scopes.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { lockCustomer } from '../../store/accounts/accounts.ts';
-import { type Caller, stillStands } from '../../store/accounts/sessions.ts';
+import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Change } from '../../store/core/audit.ts';
-import type { Queryable } from '../../store/core/db.ts';
-import { invalidToken } from '../callers/authenticate.ts';
 
 export const scopeName = z.enum(scopes).meta({ id: 'Scope' });
 
@@ -91,13 +88,4 @@ export function changeOf(
   reason?: string,
 ): Change {
   return { customerId, actorType, actorId, tenantId, sessionId, source, requestId, reason };
-}
-
-/**
- * Locks the customer, as whatever ends the caller does, so that the caller's end is either seen here or ends what this
- * transaction makes, too. Throws ApiError 401 when the caller has ended.
- */
-export async function lockToChange(tx: Queryable, caller: Caller): Promise<void> {
-  await lockCustomer(tx, caller.customerId);
-  if (!(await stillStands(tx, caller))) throw invalidToken();
 }

@@ -1,10 +1,9 @@
 /** How the customer's people sign in: its state, and links for setting it up. */
 import * as z from 'zod';
-import { scopesOfRole } from '../../domain/roles.ts';
-import { hasControlCharacters } from '../../domain/text.ts';
+import { hasControlCharacters, hasHiddenCharacters, plainText } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
-import { auditChange } from '../../store/core/audit.ts';
+import { auditChange, madeBy } from '../../store/core/audit.ts';
 import {
   createSetupLink,
   findIntegration,
@@ -14,9 +13,9 @@ import {
   setupIntents,
   switchIntegration,
 } from '../../store/people/identityIntegrations.ts';
-import { changeBy, requireOwnScopes } from '../operations/granting.ts';
+import { boundsOfRole, requireAtMost } from '../operations/credentialBounds.ts';
+import { changeBy } from '../operations/granting.ts';
 import { timestamp, unprocessable } from '../operations/operation.ts';
-import { plainText } from '../operations/plainText.ts';
 import { setupUrl } from './handedOutUrls.ts';
 import { operation } from './peopleServices.ts';
 
@@ -45,7 +44,7 @@ const reason = z
   .max(8_000)
   .trim()
   .refine((text) => [...text].length >= 8 && [...text].length <= 1_000, 'must have 8 to 1000 characters')
-  .refine((text) => !hasControlCharacters(text), 'must not contain control characters')
+  .refine((text) => !hasHiddenCharacters(text), 'must not contain characters that are not seen or turn the direction')
   .meta({ minLength: 8, maxLength: 1_000, pattern: plainText, description: 'Why, for the audit log' });
 
 /** Whether a text is an absolute URL at one of the origins, in plain form: browsers and parsers all read it alike. */
@@ -87,7 +86,7 @@ export const identitySetupOperations = [
     async handle({ services: { db }, caller, requestId, body, requireMatch }) {
       const change = changeBy(caller, requestId, body.reason);
       // Everybody who signs in is let in again, owners included.
-      if (body.status === 'active') requireOwnScopes(caller, scopesOfRole.owner);
+      if (body.status === 'active') await requireAtMost(db, caller, [boundsOfRole('owner', null)]);
       const switched = await switchIntegration(db, change, body.status, (found) => {
         requireMatch(render(found));
         if (body.status === 'active') requireMayLift(caller, found);
@@ -120,7 +119,7 @@ export const identitySetupOperations = [
       const { intent, return_url: returnUrl = null } = body;
       const change = changeBy(caller, requestId, body.reason);
       // A new provider rebinds people by email address: a person who names it can become any of them, including the owners.
-      requireOwnScopes(caller, scopesOfRole.owner);
+      await requireAtMost(db, caller, [boundsOfRole('owner', null)]);
       if (returnUrl !== null && !isReturnUrl(returnUrl, people.returnOrigins))
         throw unprocessable([
           {
@@ -136,7 +135,12 @@ export const identitySetupOperations = [
         // Sign-in that is in error or switched off can be set up again, under either intent.
         if (intent === 'setup' ? integration?.status === 'active' : !integration?.settings)
           throw intentConflict(intent === 'setup');
-        const made = await createSetupLink(tx, { customerId: caller.customerId, intent, returnUrl });
+        const made = await createSetupLink(tx, {
+          customerId: caller.customerId,
+          intent,
+          returnUrl,
+          maker: madeBy(caller),
+        });
         await auditChange(tx, change, 'identity-setup-link.create', made.integrationId, { intent });
         return {
           url: setupUrl(publicUrl, made.token),

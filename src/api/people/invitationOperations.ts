@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { roles, scopesOfRole } from '../../domain/roles.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { isAdmitted } from '../../store/accounts/admissionLeases.ts';
-import { auditChange } from '../../store/core/audit.ts';
+import { auditChange, madeBy } from '../../store/core/audit.ts';
 import { findIntegration } from '../../store/people/identityIntegrations.ts';
 import {
   type InvitationRow,
@@ -13,7 +13,9 @@ import {
   listInvitations,
   revokeInvitation,
 } from '../../store/people/people.ts';
-import { changeBy, placeOf, requireOwnScopes, requireScopesOf } from '../operations/granting.ts';
+import { boundsOfRole, requireAtMost } from '../operations/credentialBounds.ts';
+import { changeBy, placeOf, requireScopesOf } from '../operations/granting.ts';
+import { maker, makerOfRow } from '../operations/makers.ts';
 import { noSuch, timestamp, unprocessable } from '../operations/operation.ts';
 import { list } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
@@ -45,6 +47,7 @@ const listedInvitation = z
     role_slug: z.enum(roles),
     tenant_id: z.uuid().nullable(),
     status: z.enum(invitationStatuses),
+    made_by: maker.describe('Who invited the person'),
     created_at: timestamp,
     expires_at: timestamp,
   })
@@ -95,14 +98,14 @@ export const invitationOperations = [
           'scope_not_held',
           `this session may invite to its own tenant only: send tenant_id ${confinedTo}`,
         );
-      requireOwnScopes(caller, scopesOfRole[role], placeOf({ tenantId }));
+      await requireAtMost(db, caller, [boundsOfRole(role, tenantId)]);
       await requireKnownDomain(services, customerId, email);
       // Before anything that depends on who the address belongs to.
       await people.invitations.take(customerId, email);
       const post = await people.mail.prepare();
       setHeader('cache-control', 'no-store');
       const made = await transact(async (tx) => {
-        const invited = await inviteUser(tx, { customerId, tenantId, email, displayName, role });
+        const invited = await inviteUser(tx, { customerId, tenantId, email, displayName, role, maker: madeBy(caller) });
         if (typeof invited === 'string') throw inviteConflict(invited);
         await auditChange(tx, change, 'invitation.create', invited.user.id, {
           ...{ email, role_slug: role },
@@ -189,5 +192,5 @@ function invitationText(url: string): string {
 }
 
 function render({ user, ...row }: InvitationRow) {
-  return shownBy(listedInvitation, { ...user, ...row }, { customer_user_id: user.id });
+  return shownBy(listedInvitation, { ...user, ...row }, { customer_user_id: user.id, made_by: makerOfRow(row) });
 }

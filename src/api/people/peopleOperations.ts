@@ -2,24 +2,32 @@
 import * as z from 'zod';
 import { roles, scopesOfRole } from '../../domain/roles.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { endMade } from '../../store/people/made.ts';
 import { changeRole, listUsers, removeUser, type UserRow } from '../../store/people/people.ts';
-import { changeBy, placeOf, requireOwnScopes, requireScopesOf } from '../operations/granting.ts';
+import { boundsOfRole, requireAtMost } from '../operations/credentialBounds.ts';
+import { changeBy, placeOf, requireScopesOf } from '../operations/granting.ts';
+import { madeList, madeQuery, whatWasMade } from '../operations/makers.ts';
 import { noSuch, operation, timestamp } from '../operations/operation.ts';
 import { list } from '../operations/operationLists.ts';
 import { shownBy } from '../operations/rows.ts';
 
-const user = z
-  .strictObject({
-    id: z.uuid(),
-    email: z.string(),
-    display_name: z.string(),
-    role_slug: z.enum(roles),
-    tenant_id: z.uuid().nullable(),
-    status: z.enum(['invited', 'active', 'removed']),
-    created_at: timestamp,
-    last_sign_in_at: timestamp.nullable().describe('When the person signed in last; null if never'),
-  })
-  .meta({ id: 'CustomerUser' });
+const personOf = (params: Readonly<Record<string, string>>) => ({
+  type: 'human' as const,
+  id: params['id']!.toLowerCase(),
+});
+
+const shownUser = {
+  id: z.uuid(),
+  email: z.string(),
+  display_name: z.string(),
+  role_slug: z.enum(roles),
+  tenant_id: z.uuid().nullable(),
+  status: z.enum(['invited', 'active', 'removed']),
+  created_at: timestamp,
+  last_sign_in_at: timestamp.nullable().describe('When the person signed in last; null if never'),
+};
+const user = z.strictObject(shownUser).meta({ id: 'CustomerUser' });
+const removedUser = z.strictObject({ ...shownUser, made: madeList }).meta({ id: 'RemovedCustomerUser' });
 
 export const peopleOperations = [
   list({
@@ -38,17 +46,21 @@ export const peopleOperations = [
   operation({
     at: 'DELETE /customer-users/{id}',
     operationId: 'removeCustomerUser',
-    summary: 'Removes a user, with their sessions and invitation; the last owner cannot be removed',
+    summary:
+      'Removes a user, with their sessions, invitation, and keys, and returns what else they made; `made=end` ends that, too. The last owner cannot be removed',
     scope: 'admin:write',
     reach: 'either',
     failures: [409],
-    answer: user,
-    async handle({ services: { db }, caller, confinedTo, requestId, params }) {
-      const change = { ...changeBy(caller, requestId), confinedTo };
-      const removed = await removeUser(db, change, params['id']!, (found) =>
-        requireScopesOf(caller, 'a person', scopesOfRole[found.roleSlug], placeOf(found)),
-      );
-      return render(present(removed, 'be removed'));
+    query: z.strictObject(madeQuery),
+    answer: removedUser,
+    async handle({ services: { db }, caller, confinedTo, requestId, params, query }) {
+      const change = changeBy(caller, requestId);
+      const removed = await removeUser(db, { ...change, confinedTo }, params['id']!, {
+        permit: (found) => requireScopesOf(caller, 'a person', scopesOfRole[found.roleSlug], placeOf(found)),
+        afterwards: (tx) => (query.made ? endMade(tx, change, personOf(params)) : Promise.resolve()),
+      });
+      const shown = render(present(removed, 'be removed'));
+      return { ...shown, made: await whatWasMade(db, caller.customerId, personOf(params)) };
     },
   }),
   operation({
@@ -64,10 +76,11 @@ export const peopleOperations = [
     answer: user,
     async handle({ services: { db }, caller, confinedTo, requestId, params, body: { role_slug: role }, requireMatch }) {
       const change = { ...changeBy(caller, requestId), confinedTo };
-      const changed = await changeRole(db, change, { id: params['id']!, role }, (found) => {
+      const changed = await changeRole(db, change, { id: params['id']!, role }, async (found, tx) => {
         requireScopesOf(caller, 'the role of a person', scopesOfRole[found.roleSlug], placeOf(found));
         requireMatch(render(found));
-        requireOwnScopes(caller, scopesOfRole[role], placeOf(found));
+        const before = boundsOfRole(found.roleSlug, found.tenantId);
+        await requireAtMost(tx, caller, [boundsOfRole(role, found.tenantId)], { before });
       });
       return render(present(changed, 'get another role'));
     },

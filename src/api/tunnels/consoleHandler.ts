@@ -49,7 +49,7 @@ function consoleHandler(kind: ResourceKind, services: ConsoleServices): Handler 
   const { db, watches } = services;
 
   return async (request, response) => {
-    const { namespace, customerId } = scopeOf(request, response, scope);
+    const { namespace, customerId } = scopeOf(request, response, [scope]);
     const wanted = wantedOf(request);
     const { row, subject } = await askedMachine(db, kind, request, namespace);
     const source = await openHostConsole(services, row, `the console of ${subject}`, { customerId, wanted });

@@ -33,7 +33,7 @@ type DestinationOf = (request: Request) => (machine: AskedMachine, scope: Scope)
 
 export function tunnelsTo(kind: ResourceKind, { db, tunnels }: TunnelServices, destinationOf: DestinationOf): Handler {
   async function open(request: Request, response: Response): Promise<void> {
-    const asker = scopeOf(request, response, scope);
+    const asker = scopeOf(request, response, [scope]);
     const upgrade = tunnelUpgradeOf(request, response);
     const find = destinationOf(request);
     const machine = await askedMachine(db, kind, request, asker.namespace);

@@ -1,11 +1,11 @@
 /** Webhooks: where an account, or a tenant of it, hears of events. Workers deliver them (src/deliveries/webhookLane.ts). */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { Reach } from '../../domain/roles.ts';
 import { placeOfWebhookSecret, type SealedPlace } from '../../domain/sealedColumns.ts';
 import { accountEvents, type WebhookEventType, webhookEventTypes } from '../../domain/webhookEvents.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { AddressRefusal, type AddressRules, fetchableUrl } from '../../http/outgoingAddresses.ts';
+import { lockCustomer } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import {
   addTestDelivery,
@@ -28,9 +28,10 @@ import {
   type WebhookRow,
   type WebhookScope,
 } from '../../store/accounts/webhooks.ts';
-import { auditChange } from '../../store/core/audit.ts';
+import { auditChange, madeBy } from '../../store/core/audit.ts';
 import type { Queryable } from '../../store/core/db.ts';
-import { changeBy, lockToChange, requireOwnScopes } from '../operations/granting.ts';
+import { changeBy, placeOf, requireOwnScopes } from '../operations/granting.ts';
+import { maker, makerOfRow } from '../operations/makers.ts';
 import { noSuch, type OperationServices, operationsWith, timestamp, unprocessable } from '../operations/operation.ts';
 import { listsWith } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
@@ -65,6 +66,7 @@ const shown = {
   status: z.enum(['active', 'disabled']),
   disabled_reason: z.string().nullable().meta({ description: 'Why deliveries stopped; null while it is active' }),
   delivered_at: timestamp.nullable().meta({ description: 'The last success' }),
+  made_by: maker.describe('What made the webhook'),
   created_at: timestamp,
   updated_at: timestamp,
 };
@@ -132,12 +134,20 @@ export const webhookOperations = [
       const [text, id, secretId] = [newWebhookSecret(), randomUUID(), randomUUID()];
       const sealed = await people.sealing.seal(text, placeOfWebhookSecret(secretId));
       return transact(async (tx) => {
-        await lockToChange(tx, caller);
+        await lockCustomer(tx, caller.customerId);
         if (tenantId !== null && !(await tx.tenant.findFirst({ where: { id: tenantId, customerId } })))
           throw noSuch('tenant');
         if ((await countWebhooks(tx, customerId)) >= webhookLimit)
           throw new ApiError('limit_reached', `an account has at most ${webhookLimit} webhooks`);
-        const created = await createWebhook(tx, { id, customerId, tenantId, name, url, eventTypes: types });
+        const created = await createWebhook(tx, {
+          id,
+          customerId,
+          tenantId,
+          name,
+          url,
+          eventTypes: types,
+          ...madeBy(caller),
+        });
         await addSecret(tx, id, { id: secretId, sealed }, 0);
         await auditChange(tx, change, 'webhook.create', id, { name, host: hostOf(url), event_types: types.join(' ') });
         return { ...render(created), secret: text };
@@ -190,14 +200,18 @@ export const webhookOperations = [
       const change = changeBy(caller, requestId);
       const scope = { customerId: caller.customerId, confinedTo };
       return db.$transaction(async (tx) => {
-        await lockToChange(tx, caller);
+        await lockCustomer(tx, caller.customerId);
         const found = await lockKnown(tx, scope, params['id']!);
         requireMatch(render(found));
         const { name, url, event_types: types, status } = body;
         // Only to stop it needs no right to what it hears.
         if (url !== undefined || types !== undefined || status === 'active')
           requireMayHear(caller, found.tenantId, types ?? found.eventTypes);
-        if (url !== undefined) requireAddress(url, identity.rules);
+        if (url !== undefined) {
+          // What waits for it, and what it was sent before, may be of machines, whatever it hears from now on.
+          requireMachines(caller, found.tenantId);
+          requireAddress(url, identity.rules);
+        }
         const changes = {
           ...(name !== undefined && { name }),
           ...(url !== undefined && { url }),
@@ -226,7 +240,7 @@ export const webhookOperations = [
     handle({ services: { db }, caller, confinedTo, requestId, params }) {
       const change = changeBy(caller, requestId);
       return db.$transaction(async (tx) => {
-        await lockToChange(tx, caller);
+        await lockCustomer(tx, caller.customerId);
         const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
         await deleteWebhook(tx, found.id);
         await auditChange(tx, change, 'webhook.delete', found.id, { name: found.name, host: hostOf(found.url) });
@@ -254,7 +268,7 @@ export const webhookOperations = [
       const [text, secretId] = [newWebhookSecret(), randomUUID()];
       const sealed = await people.sealing.seal(text, placeOfWebhookSecret(secretId));
       return transact(async (tx) => {
-        await lockToChange(tx, caller);
+        await lockCustomer(tx, caller.customerId);
         const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
         requireMayHear(caller, found.tenantId, found.eventTypes);
         const endsAt = await addSecret(tx, found.id, { id: secretId, sealed }, body.overlap_seconds);
@@ -297,7 +311,9 @@ export const webhookOperations = [
     async read({ services: { db }, caller, confinedTo, params, query: { status } }, page) {
       const found = await findWebhook(db, { customerId: caller.customerId, confinedTo }, params['id']!);
       if (!found) throw noSuch('webhook');
-      return listDeliveries(db, { webhookId: found.id, status }, page);
+      const rows = await listDeliveries(db, { webhookId: found.id, status }, page);
+      if (rows.some(isOfMachines)) requireMachines(caller, found.tenantId);
+      return rows;
     },
     render: renderDelivery,
   }),
@@ -316,7 +332,9 @@ export const webhookOperations = [
       return transact(async (tx) => {
         const former = await findDelivery(tx, scope, params['id']!);
         if (!former) throw noSuch('delivery');
-        await requireRoom(tx, await lockKnown(tx, scope, former.webhookId));
+        const found = await lockKnown(tx, scope, former.webhookId);
+        if (isOfMachines(former)) requireMachines(caller, found.tenantId);
+        await requireRoom(tx, found);
         await auditChange(tx, change, 'webhook.replay', former.webhookId, { delivery: former.id });
         return renderDelivery(await replayDelivery(tx, former));
       });
@@ -341,12 +359,18 @@ async function lockKnown(tx: Queryable, scope: WebhookScope, id: string): Promis
 
 /** A webhook sends away what it hears, so its maker must be able to read that. Throws ApiError 403 or 422. */
 function requireMayHear(caller: Caller, tenantId: string | null, types: readonly WebhookEventType[]): void {
-  const place = tenantId === null ? undefined : { reach: 'tenant' as Reach, tenantId };
-  if (types.some((type) => type.startsWith('machine.'))) requireOwnScopes(caller, ['compute:read'], place);
+  if (types.some((eventType) => isOfMachines({ eventType }))) requireMachines(caller, tenantId);
   const ofAccount = types.filter((type) => accountEvents.includes(type));
   if (tenantId === null || ofAccount.length === 0) return;
   const detail = `${ofAccount.join(', ')} concerns the account: only a webhook without tenant_id receives it`;
   throw unprocessable([{ pointer: '/event_types', code: 'invalid_value', detail }]);
+}
+
+const isOfMachines = ({ eventType }: { eventType: string }) => eventType.startsWith('machine.');
+
+/** What is said of machines is data of theirs, wherever it is read or sent. Throws ApiError 403. */
+function requireMachines(caller: Caller, tenantId: string | null): void {
+  requireOwnScopes(caller, ['compute:read'], placeOf({ tenantId }));
 }
 
 /** Throws ApiError 422 for an address that deliveries would never go to. */
@@ -363,7 +387,7 @@ function requireAddress(url: string, rules: AddressRules): void {
 const hostOf = (url: string) => new URL(url).host;
 
 function render(row: WebhookRow) {
-  return shownBy(webhook, row);
+  return shownBy(webhook, row, { made_by: makerOfRow(row) });
 }
 
 function renderDelivery(row: DeliveryRow) {

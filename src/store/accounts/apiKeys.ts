@@ -3,9 +3,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ApiKey } from '#prisma';
 import type { Reach, Role } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
-import { execute, type Queryable, query, type Row } from '../core/db.ts';
+import { execute, type Queryable, query, type Row, sql } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import type { KeyMaker } from './keyEnds.ts';
+import { endSessions } from './sessions.ts';
 
 export interface NewApiKey {
   customerId: string;
@@ -144,11 +145,21 @@ export async function retireApiKey(
   key: Pick<ApiKeyRow, 'id' | 'customerId'>,
   { replacement, overlapSeconds }: { replacement: string; overlapSeconds: number },
 ): Promise<Date> {
-  await tx.apiKey.updateMany({
+  const made = {
     where: { customerId: key.customerId, makerType: 'api-key', makerId: key.id },
     data: { makerId: replacement },
-  });
+  };
+  await tx.apiKey.updateMany(made);
+  await tx.identityProvider.updateMany(made);
+  await tx.principal.updateMany(made);
+  await tx.webhook.updateMany(made);
+  await tx.invitation.updateMany(made);
+  await tx.setupLink.updateMany(made);
   const rows = await query(tx)<{ expiresAt: Date }>`
+    WITH shortened AS (
+      UPDATE sessions SET expires_at = least(expires_at, greatest(created_at + interval '1 ms', clock_timestamp() + make_interval(secs => ${overlapSeconds})))
+      WHERE actor_id = ${key.id}::uuid AND actor_type = 'api-key' AND revoked_at IS NULL
+    )
     UPDATE api_keys SET expires_at = least(expires_at, clock_timestamp() + make_interval(secs => ${overlapSeconds})),
       warned_at = coalesce(warned_at, clock_timestamp())
     WHERE id = ${key.id}::uuid RETURNING expires_at AS "expiresAt"`;
@@ -169,23 +180,23 @@ export async function recordKeyUse(db: Queryable, addressOf: ReadonlyMap<string,
  */
 export async function restrictApiKey(
   tx: Queryable,
-  { id, customerId }: { id: string; customerId: string },
+  { id }: { id: string },
   changes: Partial<Pick<ApiKeyRow, 'sourceRanges' | 'dpopBound' | 'scopes' | 'reach' | 'roleSlug'>>,
 ): Promise<ApiKeyRow> {
-  await tx.session.updateMany({
-    where: { customerId, actorType: 'api-key', actorId: id, revokedAt: null, expiresAt: { gt: new Date() } },
-    data: { revokedAt: new Date() },
-  });
+  await endSessions(tx, sessionsOfKey(id));
   return (await tx.apiKey.update({ where: { id }, data: changes, omit })) as ApiKeyRow;
 }
 
-/** Revokes a key and, from the next request on, its sessions. False if it was already revoked or does not exist. */
+const sessionsOfKey = (id: string) => sql`s.actor_type = 'api-key' AND s.actor_id = ${id}::uuid`;
+
+/** Revokes a key with its sessions. False if it was already revoked or does not exist. Call it in a transaction. */
 export async function revokeApiKey(
-  db: Queryable,
+  tx: Queryable,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<boolean> {
-  const ended = await execute(db)`
+  const ended = await execute(tx)`
     UPDATE api_keys SET revoked_at = clock_timestamp()
     WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid AND revoked_at IS NULL`;
+  if (ended > 0) await endSessions(tx, sessionsOfKey(id));
   return ended > 0;
 }

@@ -7,6 +7,7 @@ import { type AuditDetails, auditChange, commandLine } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, type Sql, sql } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { requestDeletion } from '../machines/machineStore.ts';
+import { endSessions } from './sessions.ts';
 
 export const customerStatuses = ['active', 'suspended', 'closed'] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
@@ -114,7 +115,7 @@ export function suspendCustomer(db: Database, slug: string, reason: string): Pro
       UPDATE customers SET status = 'suspended', status_reason = ${reason},
         status_since = CASE status WHEN 'suspended' THEN status_since ELSE clock_timestamp() END
       WHERE id = ${id}::uuid`;
-    await endSessions(tx, id);
+    await endSessions(tx, sql`s.customer_id = ${id}::uuid`);
   });
 }
 
@@ -169,12 +170,6 @@ function change<T>(
   });
 }
 
-async function endSessions(tx: Queryable, customerId: string): Promise<void> {
-  await execute(tx)`
-    UPDATE sessions SET revoked_at = clock_timestamp()
-    WHERE customer_id = ${customerId}::uuid AND revoked_at IS NULL AND expires_at > clock_timestamp()`;
-}
-
 /**
  * Closes the accounts whose time has come: ends their credentials, then has their machines deleted; what they used is
  * rated as for every deleted machine. A run that was cut short is finished by the next one, also where a request under
@@ -212,7 +207,7 @@ function endCredentials(db: Database, id: string): Promise<void> {
       UPDATE customers SET status = 'closed', status_since = clock_timestamp()
       WHERE id = ${id}::uuid AND status <> 'closed' AND closes_at <= clock_timestamp()`;
     if (closed === 0) return;
-    await endSessions(tx, id);
+    await endSessions(tx, sql`s.customer_id = ${id}::uuid`);
     await execute(tx)`
       UPDATE api_keys SET revoked_at = clock_timestamp() WHERE customer_id = ${id}::uuid AND revoked_at IS NULL`;
   });

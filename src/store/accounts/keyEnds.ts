@@ -4,14 +4,17 @@ import type { Prisma } from '#prisma';
 import { type Reach, type Rights, scopesWithin } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
-import { execute, type Queryable, sql } from '../core/db.ts';
+import { execute, type Queryable, query, sql } from '../core/db.ts';
+import { endSessions } from './sessions.ts';
 
 /** A key's end is announced this many days ahead. */
 export const warningDays = 30;
 
-/** Who made a key. A registration code and an operator are no credentials that end. */
+/** Who makes what gives access or receives data. A registration code and an operator are no credentials that end. */
+export const makerTypes = ['human', 'api-key', 'registration-code', 'operator'] as const;
+
 export interface KeyMaker {
-  type: 'human' | 'api-key' | 'registration-code' | 'operator';
+  type: (typeof makerTypes)[number];
   id: string;
 }
 
@@ -24,15 +27,25 @@ export function revokeKeysMadeBy(tx: Queryable, change: Change, maker: KeyMaker)
   return revokeKeys(tx, change, made, { maker, reason: 'ended with its maker' });
 }
 
+/** Revokes these keys, which a maker made, and what they made in turn. */
+export async function revokeKeysOf(
+  tx: Queryable,
+  change: Change,
+  ids: readonly string[],
+  ending: { maker: KeyMaker; reason: string },
+): Promise<void> {
+  if (ids.length > 0) await revokeKeys(tx, change, sql`id = ANY(${ids}::uuid[])`, ending);
+}
+
 /** Revokes the customer's keys that fit, and what those made in turn. */
-function revokeKeys(
+async function revokeKeys(
   tx: Queryable,
   change: Change,
   fits: Prisma.Sql,
   { maker, reason }: { maker: KeyMaker; reason: string },
 ): Promise<number> {
   const { customerId, requestId } = change;
-  return execute(tx)`
+  const ended = await query(tx)<{ id: string }>`
     WITH RECURSIVE made AS (
       SELECT id FROM api_keys WHERE customer_id = ${customerId}::uuid AND ${fits}
       UNION
@@ -41,11 +54,16 @@ function revokeKeys(
     ), ended AS (
       UPDATE api_keys SET revoked_at = clock_timestamp()
       WHERE id IN (SELECT id FROM made) AND revoked_at IS NULL RETURNING id
+    ), audited AS (
+      INSERT INTO audit_events (${actorColumns}, action, target, reason, request_id, details)
+      SELECT ${actorValues(sql`by.json`)}, 'api-key.revoke', id::text, ${reason}, ${requestId},
+             jsonb_build_object('maker_type', ${maker.type}::text, 'maker_id', ${maker.id}::text)
+      FROM ended, (SELECT ${JSON.stringify(actorJson(change))}::jsonb AS json) by
     )
-    INSERT INTO audit_events (${actorColumns}, action, target, reason, request_id, details)
-    SELECT ${actorValues(sql`by.json`)}, 'api-key.revoke', id::text, ${reason}, ${requestId},
-           jsonb_build_object('maker_type', ${maker.type}::text, 'maker_id', ${maker.id}::text)
-    FROM ended, (SELECT ${JSON.stringify(actorJson(change))}::jsonb AS json) by`;
+    SELECT id FROM ended`;
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await endSessions(tx, sql`s.actor_type = 'api-key' AND s.actor_id = ANY(${ids}::uuid[])`);
+  return ids.length;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
 import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { type Actor, actorColumns, actorJson, actorValues } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 import type { Freshness } from '../core/freshness.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
@@ -108,12 +108,14 @@ export async function findCaller(db: Database, digest: Buffer): Promise<Caller |
   return caller ?? null;
 }
 
-/** Whether a request that was authenticated may still act. Asked under the lock that its end takes, too. */
-export async function stillStands(tx: Queryable, { sessionId }: Caller): Promise<boolean> {
-  const rows = await query(tx)<unknown>`
-    SELECT 1 FROM sessions s ${withActors}
-    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
-  return rows.length > 0;
+/**
+ * Ends the live sessions that fit, and waits for the changes that they are making: each locks its session until its commit
+ * (the trigger audit_events_of_sessions). In the order of their ids, as statements do that lock several. Returns how many.
+ */
+export function endSessions(tx: Executor, fits: Prisma.Sql): Promise<number> {
+  return execute(tx)`
+    UPDATE sessions SET revoked_at = clock_timestamp() WHERE id = ANY(ARRAY(
+      SELECT id FROM sessions s WHERE ${fits} AND revoked_at IS NULL AND expires_at > clock_timestamp() ORDER BY id::text FOR UPDATE))`;
 }
 
 /**
@@ -158,13 +160,18 @@ export interface MintedSession {
   expiresInSeconds: number;
 }
 
-/** Creates a session if its actor is still valid at that instant; returns null otherwise. */
+/**
+ * Creates a session if its actor is still valid at that instant; returns null otherwise. A key stays locked until the
+ * commit, so that its end either comes first or ends the session as well.
+ */
 export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
   const { token, digest } = newSessionToken();
   const { customerId, tenantId, actorType, actorId, scopes, ttlSeconds } = session;
   const { accountScopes = scopes, dpopKey = null, notAfter = null, signInId = null, requestId = null } = session;
   const rows = await query(db)<{ id: string; seconds: number }>`
-    WITH minted AS (
+    WITH api_keys AS (
+      SELECT * FROM api_keys WHERE id = ${actorId}::uuid AND ${actorType} = 'api-key' FOR SHARE
+    ), minted AS (
     INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, sign_in_id, token_digest, created_at, expires_at)
     SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${scopes}::text[],
            ${accountScopes}::text[], ${dpopKey}::text, ${signInId}::uuid, ${digest}, s.at,

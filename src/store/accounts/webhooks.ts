@@ -16,7 +16,8 @@ export function within({ customerId, confinedTo }: WebhookScope) {
   return { customerId, ...(confinedTo !== null && { tenantId: confinedTo }) };
 }
 
-export type NewWebhook = Pick<WebhookRow, 'id' | 'customerId' | 'tenantId' | 'name' | 'url' | 'eventTypes'>;
+export type NewWebhook = Pick<WebhookRow, 'id' | 'customerId' | 'tenantId' | 'name' | 'url' | 'eventTypes'> &
+  Partial<Pick<WebhookRow, 'makerType' | 'makerId'>>;
 
 export function createWebhook(tx: Queryable, data: NewWebhook): Promise<WebhookRow> {
   return tx.webhook.create({ data }) as Promise<WebhookRow>;

@@ -97,6 +97,11 @@ export function auditChange(
   return recordAudit(tx, { ...whoOf(actor), action, target, reason, ...request, details });
 }
 
+/** SQL columns of what an actor makes; workloads make nothing that gives access. */
+export function madeBy({ actorType, actorId }: Pick<Actor, 'actorType' | 'actorId'>) {
+  return { makerType: actorType, makerId: actorId };
+}
+
 /** Only what identifies an actor: callers and changes carry more. */
 function whoOf({ customerId, actorType, actorId, actorName, tenantId, sessionId, source }: Actor | OperatorActor) {
   return { customerId, actorType, actorId, actorName, tenantId, sessionId, source };

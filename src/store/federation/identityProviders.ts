@@ -2,7 +2,8 @@
 
 import { type IdentityProvider, type KeySetHealth, Prisma } from '#prisma';
 import { lockCustomer } from '../accounts/accounts.ts';
-import { auditChange, type Change } from '../core/audit.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { auditChange, type Change, madeBy } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, type Row, sql, sqlState } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 
@@ -33,7 +34,7 @@ export async function createProvider(
   if ((await tx.identityProvider.count({ where: { customerId: change.customerId } })) >= providerLimit) return null;
   const { jwksDocument, ...plain } = provider;
   const row = await tx.identityProvider.create({
-    data: { ...plain, customerId: change.customerId, ...(jwksDocument && { jwksDocument }) },
+    data: { ...plain, ...madeBy(change), customerId: change.customerId, ...(jwksDocument && { jwksDocument }) },
   });
   const { issuer, jwksSourceType } = provider;
   await auditChange(tx, change, 'identity-provider.create', row.id, { issuer, jwks_source_type: jwksSourceType });
@@ -152,11 +153,8 @@ export async function revokeProviderSessions(
   const locked = await execute(tx)`
     UPDATE identity_providers SET revision = revision + 1 WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid`;
   if (locked === 0) return null;
-  const ofKey = kid === null ? Prisma.empty : sql`AND kid = ${kid}`;
-  const revoked = await execute(tx)`
-    UPDATE sessions SET revoked_at = clock_timestamp()
-    WHERE provider_id = ${id}::uuid AND customer_id = ${change.customerId}::uuid ${ofKey}
-      AND revoked_at IS NULL AND expires_at > clock_timestamp()`;
+  const ofKey = kid === null ? Prisma.empty : sql`AND s.kid = ${kid}`;
+  const revoked = await endSessions(tx, sql`s.provider_id = ${id}::uuid ${ofKey}`);
   await auditChange(tx, change, 'identity-provider.revoke-sessions', id, { kid, revoked });
   return revoked;
 }

@@ -4,8 +4,9 @@ import type { Principal, Prisma } from '#prisma';
 import type { Reach } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
-import { auditChange, type Change } from '../core/audit.ts';
-import { type Database, execute, type Queryable, type Row } from '../core/db.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { auditChange, type Change, madeBy } from '../core/audit.ts';
+import { type Database, execute, type Queryable, type Row, sql } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import type { TrustStatus } from './identityProviders.ts';
 
@@ -32,7 +33,7 @@ export type PrincipalRow = Row<
 
 export const principalLimit = 1_000;
 
-type Given = Omit<PrincipalRow, 'id' | 'customerId' | 'revision' | 'createdAt' | 'updatedAt'>;
+type Given = Omit<PrincipalRow, 'id' | 'customerId' | 'revision' | 'createdAt' | 'updatedAt' | 'makerType' | 'makerId'>;
 export type NewPrincipal = Omit<Given, 'status' | 'singleUse'>;
 
 /**
@@ -52,7 +53,7 @@ export async function createPrincipal(
   const locked = await execute(tx)`
     SELECT 1 FROM identity_providers WHERE id = ${principal.providerId}::uuid AND customer_id = ${customerId}::uuid FOR KEY SHARE`;
   if (locked === 0) return 'no-provider';
-  const row = await tx.principal.create({ data: { ...principal, customerId } });
+  const row = await tx.principal.create({ data: { ...principal, ...madeBy(change), customerId } });
   await auditChange(tx, change, 'principal.create', row.id, {
     provider_id: row.providerId,
     tenant_id: row.tenantId,
@@ -93,30 +94,39 @@ export function principalsOfProvider(db: Queryable, customerId: string, provider
 
 export type PrincipalChanges = Partial<Omit<Given, 'tenantId' | 'providerId'>>;
 
+/** Every other change may leave someone out who has a session. Scopes that go are taken from the sessions themselves. */
+const keepsSessions = new Set<keyof PrincipalChanges>([
+  'displayName',
+  'scopes',
+  'maxSessionTtlSeconds',
+  'status',
+  'singleUse',
+]);
+
 /**
  * Applies the changes that `decide` returns for the current row, under its lock; returns null if there is no such
- * principal. Disabling it, or restricting its use,
- * revokes its sessions. Exchanges being minted finish first, so their sessions are revoked too.
+ * principal. Disabling it, or
+ * changing whom it fits and where it may be used, revokes its sessions. Exchanges being minted finish first, so their sessions are revoked too.
  */
 export function updatePrincipal(
   db: Database,
   change: Change & PrincipalRoom,
   id: string,
-  decide: (row: PrincipalRow) => PrincipalChanges,
+  decide: (row: PrincipalRow, tx: Queryable) => Promise<PrincipalChanges>,
 ): Promise<PrincipalRow | null> {
   return db.$transaction(async (tx) => {
     const { customerId } = change;
     await execute(tx)`SELECT 1 FROM principals WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid FOR UPDATE`;
     const found = await findPrincipal(tx, change, id);
     if (!found) return null;
-    const changes = decide(found);
+    const changes = await decide(found, tx);
     const names = Object.keys(changes);
     if (names.length === 0) return found;
     const data: Prisma.PrincipalUpdateInput = { ...changes, revision: { increment: 1 }, updatedAt: new Date() };
     const row = await tx.principal.update({ where: { id }, data });
     const endsSessions =
-      changes.status === 'disabled' || !!changes.sourceRanges || !!changes.reach || changes.dpopBound !== undefined;
-    const revoked = endsSessions ? await endSessions(tx, customerId, id) : 0;
+      changes.status === 'disabled' || names.some((name) => !keepsSessions.has(name as keyof PrincipalChanges));
+    const revoked = endsSessions ? await endSessions(tx, sessionsOf(id)) : 0;
     await auditChange(tx, change, 'principal.update', id, {
       fields: names.join(' '),
       ...(changes.status && { status: changes.status }),
@@ -144,15 +154,10 @@ export function deletePrincipal(
     const row = await findPrincipal(tx, change, id);
     if (row) permit(row);
     if (!row || (await tx.principal.deleteMany({ where: { id, customerId } })).count === 0) return null;
-    const revoked = await endSessions(tx, customerId, id);
+    const revoked = await endSessions(tx, sessionsOf(id));
     await auditChange(tx, change, 'principal.delete', id, { provider_id: row.providerId, revoked });
     return row;
   });
 }
 
-function endSessions(tx: Queryable, customerId: string, principalId: string): Promise<number> {
-  return execute(tx)`
-    UPDATE sessions SET revoked_at = clock_timestamp()
-    WHERE actor_id = ${principalId}::uuid AND actor_type = 'workload' AND customer_id = ${customerId}::uuid
-      AND revoked_at IS NULL AND expires_at > clock_timestamp()`;
-}
+const sessionsOf = (principalId: string) => sql`s.actor_type = 'workload' AND s.actor_id = ${principalId}::uuid`;

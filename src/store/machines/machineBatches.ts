@@ -9,7 +9,7 @@ import { type Database, isRefusedData } from '../core/db.ts';
 import type { MachineKey } from './machineRow.ts';
 import { type CreateOutcome, createAlone, type DeletionOutcome, requestDeletion } from './machineStore.ts';
 import { insertMachines, type NewMachine, newMachineJson } from './sql/insertMachines.ts';
-import { type Removal, removeUnclaimed } from './sql/removeUnclaimed.ts';
+import { type Removal, type Removed, removeUnclaimed } from './sql/removeUnclaimed.ts';
 
 interface Create {
   key: MachineKey;
@@ -56,7 +56,11 @@ export function openMachineBatches(db: Database, kind: MachineKind): MachineBatc
   );
   const deletions = new KeyedBatches<Removal, DeletionOutcome>(
     async (removals, namespace) => {
-      const removed = await removeUnclaimed(db, { kind, namespace }, removals);
+      const removed = await removeUnclaimed(db, { kind, namespace }, removals).catch((error: unknown) => {
+        // The session of one of them has ended: the others must not pay for it.
+        if (isRefusedData(error)) return new Map<string, Removed>();
+        throw error;
+      });
       // Each name is removed once. A repetition in the batch finds it gone, as it would a moment later.
       const rest = ({ name, by }: Removal) => requestDeletion(db, { kind, namespace, name }, undefined, by);
       return removals.map((removal) => {

@@ -86,7 +86,17 @@ function revokeSetupLinks(tx: Queryable, customerId: string) {
 /** Creates a link and its token, seen only here. Replaces the customer's open links. Call it in a transaction. */
 export async function createSetupLink(
   tx: Queryable,
-  { customerId, intent, returnUrl = null }: { customerId: string; intent: SetupIntent; returnUrl?: string | null },
+  {
+    customerId,
+    intent,
+    returnUrl = null,
+    maker,
+  }: {
+    customerId: string;
+    intent: SetupIntent;
+    returnUrl?: string | null;
+    maker?: { makerType: string; makerId: string };
+  },
 ): Promise<{ token: string; expiresAt: Date; integrationId: string }> {
   const integration = await tx.identityIntegration.upsert({
     where: { customerId },
@@ -98,7 +108,7 @@ export async function createSetupLink(
   const { token, digest } = newToken();
   const expiresAt = new Date(Date.now() + setupLinkSeconds * 1_000);
   await tx.setupLink.create({
-    data: { customerId, integrationId: integration.id, tokenDigest: digest, intent, returnUrl, expiresAt },
+    data: { customerId, integrationId: integration.id, tokenDigest: digest, intent, returnUrl, expiresAt, ...maker },
   });
   return { token, expiresAt, integrationId: integration.id };
 }

@@ -2,8 +2,9 @@ import type { CustomerUser, Prisma } from '#prisma';
 import { type Rights, type Role, rightsOf } from '../../domain/roles.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { revokeKeysBeyond, revokeKeysMadeBy } from '../accounts/keyEnds.ts';
+import { endSessions } from '../accounts/sessions.ts';
 import { auditChange, type Change, recordAudit, type Source } from '../core/audit.ts';
-import { type Database, execute, type Queryable, type Row } from '../core/db.ts';
+import { type Database, execute, type Queryable, type Row, sql } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 
@@ -46,6 +47,7 @@ export interface NewInvitation {
   role: Role;
   /** Where the role is to hold; null or absent for the account. */
   tenantId?: string | null;
+  maker?: { makerType: string; makerId: string };
 }
 
 /**
@@ -54,7 +56,7 @@ export interface NewInvitation {
  */
 export async function inviteUser(
   tx: Queryable,
-  { customerId, tenantId = null, email, displayName, role }: NewInvitation,
+  { customerId, tenantId = null, email, displayName, role, maker }: NewInvitation,
 ): Promise<{ user: UserRow; invitationId: string; token: string; expiresAt: Date } | 'active' | 'pending' | 'full'> {
   await lockCustomer(tx, customerId);
   const known = await tx.customerUser.findFirst({
@@ -75,7 +77,7 @@ export async function inviteUser(
   const { token, digest } = newToken();
   const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
   const { id: invitationId } = await tx.invitation.create({
-    data: { customerId, customerUserId: user.id, tokenDigest: digest, expiresAt },
+    data: { customerId, customerUserId: user.id, tokenDigest: digest, expiresAt, ...maker },
   });
   return { user: user as UserRow, invitationId, token, expiresAt };
 }
@@ -192,31 +194,41 @@ export function removeUser(
   db: Database,
   { confinedTo = null, ...change }: Change & Partial<PeopleRoom>,
   id: string,
-  permit: (found: UserRow) => void = () => {},
+  {
+    permit = () => {},
+    afterwards = async () => {},
+  }: { permit?: (found: UserRow) => void; afterwards?: (tx: Queryable) => Promise<void> } = {},
 ): Promise<UserRow | 'absent' | 'last owner'> {
-  const { customerId } = change;
   return db.$transaction(async (tx) => {
-    const row = await lockMember(tx, { customerId, confinedTo }, id);
+    const row = await lockMember(tx, { customerId: change.customerId, confinedTo }, id);
     if (!row) return 'absent';
     permit(row);
-    if (await isLastOwner(tx, row)) return 'last owner';
-    const now = new Date();
-    const others = (await rolesOfPerson(tx, row)).filter((each) => each.id !== id);
-    await tx.invitation.updateMany({
-      where: { customerUserId: id, acceptedAt: null, revokedAt: null },
-      data: { revokedAt: now },
-    });
-    await tx.signInCode.deleteMany({ where: { customerUserId: id } });
-    const removed = await tx.customerUser.update({ where: { id }, data: { status: 'removed' } });
-    await endSessions(tx, row, others);
-    // The maker of a key knows its secret.
-    const keys = (await revokeKeysMadeBy(tx, change, { type: 'human', id })) + (await endKeys(tx, change, others));
+    const ended = await endMember(tx, change, id);
+    if (ended === 'last owner') return ended;
     await auditChange(tx, change, 'customer-user.remove', id, {
-      ...{ email: row.email, api_keys_revoked: keys },
+      ...{ email: row.email, api_keys_revoked: ended.keys },
       ...(row.tenantId && { tenant_id: row.tenantId }),
     });
-    return removed as UserRow;
+    await afterwards(tx);
+    return { ...row, status: 'removed' };
   });
+}
+
+/** What {@link removeUser} does, without its audit event. Call it in a transaction that holds the customer's lock. */
+export async function endMember(tx: Queryable, change: Change, id: string): Promise<{ keys: number } | 'last owner'> {
+  const row = await lockMember(tx, change, id);
+  if (!row) return { keys: 0 };
+  if (await isLastOwner(tx, row)) return 'last owner';
+  const others = (await rolesOfPerson(tx, row)).filter((each) => each.id !== id);
+  await tx.invitation.updateMany({
+    where: { customerUserId: id, acceptedAt: null, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  await tx.signInCode.deleteMany({ where: { customerUserId: id } });
+  await tx.customerUser.update({ where: { id }, data: { status: 'removed' } });
+  await endSessionsOf(tx, row, others);
+  // The maker of a key knows its secret.
+  return { keys: (await revokeKeysMadeBy(tx, change, { type: 'human', id })) + (await endKeys(tx, change, others)) };
 }
 
 /** Gives a person another role where they have one. What went beyond the new one ends. `permit` may throw. */
@@ -224,19 +236,19 @@ export function changeRole(
   db: Database,
   { confinedTo = null, ...change }: Change & PeopleRoom,
   { id, role }: { id: string; role: Role },
-  permit: (found: UserRow) => void,
+  permit: (found: UserRow, tx: Queryable) => Promise<void>,
 ): Promise<UserRow | 'absent' | 'last owner'> {
   const { customerId } = change;
   return db.$transaction(async (tx) => {
     const row = await lockMember(tx, { customerId, confinedTo }, id);
     if (!row) return 'absent';
-    permit(row);
+    await permit(row, tx);
     if (row.roleSlug === role) return row;
     if (await isLastOwner(tx, row)) return 'last owner';
     const data = { roleSlug: role };
     const changed = (await tx.customerUser.update({ where: { id }, data })) as UserRow;
     const person = await rolesOfPerson(tx, row);
-    await endSessions(tx, row, person);
+    await endSessionsOf(tx, row, person);
     const keys = await endKeys(tx, change, person);
     await auditChange(tx, change, 'customer-user.change-role', id, {
       ...{ role_slug: role, before: row.roleSlug, api_keys_revoked: keys },
@@ -247,14 +259,12 @@ export function changeRole(
 }
 
 /** Ends a person's sessions and sign-ins where the role of a row held, whichever of the person's rows they are of. */
-async function endSessions(tx: Queryable, { id, customerId, tenantId }: UserRow, others: UserRow[]): Promise<void> {
-  const actorId = { in: [id, ...others.map((each) => each.id)] };
-  await tx.session.updateMany({
-    where: { customerId, ...(tenantId && { tenantId }), actorType: 'human', actorId, revokedAt: null },
-    data: { revokedAt: new Date() },
-  });
+async function endSessionsOf(tx: Queryable, { id, customerId, tenantId }: UserRow, others: UserRow[]): Promise<void> {
+  const rows = [id, ...others.map((each) => each.id)];
+  const there = tenantId ? sql`s.tenant_id = ${tenantId}::uuid` : sql`true`;
+  await endSessions(tx, sql`s.actor_type = 'human' AND s.actor_id = ANY(${rows}::uuid[]) AND ${there}`);
   await tx.signIn.updateMany({
-    where: { customerId, ...(tenantId && { tenantId }), customerUserId: actorId, revokedAt: null },
+    where: { customerId, ...(tenantId && { tenantId }), customerUserId: { in: rows }, revokedAt: null },
     data: { revokedAt: new Date() },
   });
 }

@@ -109,7 +109,9 @@ async function redeem(
   const maker = { type: 'registration-code' as const, id: row.id };
   const expiresAt = latestEnd(keyDays);
   const { key, secret } = await createApiKey(tx, { customerId, tenantId: tenant.id, name, scopes, maker, expiresAt });
-  const opened = existing ? null : await openForPeople(tx, customerId, contact);
+  const opened = existing
+    ? null
+    : await openForPeople(tx, customerId, contact, { makerType: maker.type, makerId: maker.id });
   await tx.registrationCode.update({
     where: { id: row.id },
     data: { redeemedAt: new Date(), customerId, contact: JSON.parse(JSON.stringify(contact)) },
@@ -130,8 +132,9 @@ async function openForPeople(
   tx: Queryable,
   customerId: string,
   { email, name }: Contact,
+  maker: { makerType: string; makerId: string },
 ): Promise<NonNullable<Registered['opened']>> {
-  const invited = await inviteUser(tx, { customerId, email, displayName: name, role: 'owner' });
-  const setup = await createSetupLink(tx, { customerId, intent: 'setup' });
+  const invited = await inviteUser(tx, { customerId, email, displayName: name, role: 'owner', maker });
+  const setup = await createSetupLink(tx, { customerId, intent: 'setup', maker });
   return { invitationToken: typeof invited === 'string' ? null : invited.token, setup };
 }

@@ -9,8 +9,9 @@
  * minted, or finds that the sign-in has ended.
  */
 import { timingSafeEqual } from 'node:crypto';
+import { endSessions } from '../accounts/sessions.ts';
 import { auditChange, type Source } from '../core/audit.ts';
-import { type Database, type Queryable, query } from '../core/db.ts';
+import { type Database, type Queryable, query, sql } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 import { type HumanSession, lockPerson, mintOfPerson, type SignedIn } from './signIn.ts';
 
@@ -131,16 +132,11 @@ function endOne(
   action: 'sign-in.end' | 'sign-in.reuse',
 ): Promise<void> {
   return db.$transaction(async (tx) => {
-    const now = new Date();
-    const endSessions = () =>
-      tx.session.updateMany({
-        where: { signInId: id, revokedAt: null, expiresAt: { gt: now } },
-        data: { revokedAt: now },
-      });
-    const { count: sessions } = await endSessions();
-    const { count } = await tx.signIn.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now } });
+    const ofSignIn = sql`s.sign_in_id = ${id}::uuid`;
+    const sessions = await endSessions(tx, ofSignIn);
+    const { count } = await tx.signIn.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
     // Again: a renewal may have committed between the two, and none can any more.
-    const { count: late } = await endSessions();
+    const late = await endSessions(tx, ofSignIn);
     if (count === 0) return;
     const change = { customerId, tenantId, actorType: 'human' as const, actorId: userId, requestId, source };
     await auditChange(tx, change, action, userId, { sign_in: id, sessions_revoked: sessions + late });

@@ -1,5 +1,5 @@
 /** For each operation a request that succeeds. Generated requests seldom do, because they need existing objects. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { issueCode } from '../../../src/store/people/registrations.ts';
 import { makeSession, type TestApi, type TestTenant, vm } from '../apiServer.ts';
 import { audience, issuer, makeKey } from '../federation/signedTokens.ts';
@@ -115,6 +115,12 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
   const key = await api.db.apiKey.create({
     data: { customerId, tenantId, name: 'spare', secretDigest, scopes: [], ...more },
   });
+  const lent = await api.db.apiKey.create({
+    data: {
+      ...{ customerId, tenantId, name: 'lent', scopes: [], secretDigest: randomBytes(32), expiresAt: more.expiresAt },
+      ...{ makerType: 'human', makerId: randomUUID() },
+    },
+  });
   const { body } = await api.call('/v1/admin/sessions?limit=1', { token: tenant.token });
   return {
     exchangeToken: { body: credentials, media_type: json },
@@ -123,6 +129,7 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
       body: { token: 'unknown', client_id: tenant.keyId, client_secret: tenant.keySecret },
       media_type: json,
     },
+    endMade: { body: { type: 'human', id: lent.makerId }, media_type: json },
     createApiKey: { body: { name: 'new', scopes: ['compute:read'] }, media_type: json },
     rotateApiKey: { path_parameters: { id: tenant.keyId }, body: { overlap_seconds: 600 }, media_type: json },
     restrictApiKey: { path_parameters: { id: key.id }, body: { source_ranges: [] }, media_type: json },

@@ -100,7 +100,7 @@ export async function insertMachines(
     ), audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
       SELECT ${actorValues(sql`a.by`)}, 'machine.create', c.uid::text, a.request_id, ${machineDetails(sql`c`)}
-      FROM created c JOIN asked a ON a.name = c.name WHERE a.by IS NOT NULL
+      FROM created c JOIN asked a ON a.name = c.name WHERE a.by IS NOT NULL ORDER BY a.by ->> 'session'
     )
     SELECT entered.after AS machine, woken.id AS outbox_id, woken.traceparent
     FROM entered JOIN woken ON woken.machine_uid = entered.uid`;

@@ -60,7 +60,7 @@ export async function removeUnclaimed(
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
       SELECT ${actorValues(sql`a.by`)}, 'machine.delete', g.uid::text, a.request_id,
              jsonb_build_object('kind', ${kind}::text, 'namespace', ${namespace}::text, 'name', g.name)
-      FROM gone g JOIN asked a ON a.name = g.name WHERE a.by IS NOT NULL
+      FROM gone g JOIN asked a ON a.name = g.name WHERE a.by IS NOT NULL ORDER BY a.by ->> 'session'
     )
     SELECT machine, version FROM gone`;
   return new Map(
