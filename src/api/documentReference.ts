@@ -3,6 +3,8 @@
  * declarations; nothing that they say is replaced.
  */
 
+import { referenceExamples } from './referenceExamples.ts';
+
 type Json = Record<string, unknown>;
 
 interface Schema extends Json {
@@ -23,7 +25,9 @@ interface Operation extends Json {
   tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: { name?: string; description?: string }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: {
+    content: Record<string, { schema: Schema; examples?: Record<string, { summary: string; value: unknown }> }>;
+  };
   responses?: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
@@ -44,6 +48,9 @@ export function asReference(given: Json): Json {
   for (const operation of operations) {
     for (const body of [operation.requestBody, ...Object.values(operation.responses ?? {})])
       for (const { schema } of Object.values(body?.content ?? {})) typeNullable(schema);
+    const example = referenceExamples[operation.operationId];
+    for (const content of Object.values(operation.requestBody?.content ?? {}))
+      if (example !== undefined) content.examples = { usual: { summary: 'Example', value: example } };
     operation.summary ??= sentence(operation);
     const needs = needOf(operation);
     nameScopes(operation);

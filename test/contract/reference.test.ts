@@ -86,6 +86,19 @@ test('an example of a schema is one that the schema accepts; what people write m
   );
 });
 
+test('every body has an example that its schema accepts', () => {
+  const absent: string[] = [];
+  for (const { operationId, requestBody } of operations)
+    for (const { schema, examples } of Object.values<any>(requestBody?.content ?? {})) {
+      const named = schema.$ref ? schemas[schema.$ref.split('/').at(-1)] : schema;
+      const shown = examples?.usual.value ?? named.example;
+      if (shown === undefined) absent.push(operationId);
+      const read = z.fromJSONSchema(whole(named), { defaultTarget: 'openapi-3.0' }).safeParse(shown);
+      expect([operationId, read.error?.issues]).toEqual([operationId, undefined]);
+    }
+  expect(absent).toEqual([]);
+});
+
 const tunnels = ['VirtualMachine', 'BareMetalMachine'].flatMap((kind) =>
   ['Tunnel', 'Attach'].map((what) => `connectv1alpha1Namespaced${kind}${what}`),
 );
