@@ -172,6 +172,8 @@ test('the console imports only itself, the SDK, what the domain has for browsers
     'src/domain/kinds.ts',
     'src/domain/machine.ts',
     'src/domain/sshPublicKey.ts',
+    'uplot',
+    'uplot/dist/uPlot.min.css',
     'yaml',
   ]);
 });

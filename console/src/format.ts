@@ -21,6 +21,15 @@ export function ageText(instant: string | undefined, nowMs = Date.now()): string
   return `${Math.floor(seconds / 86_400)} d`;
 }
 
+/** `0:42`, `12:05`, `1:02:03`. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map(pad);
+  return seconds < 3_600
+    ? `${Math.floor(seconds / 60)}:${parts[1]}`
+    : `${Math.floor(seconds / 3_600)}:${parts.join(':')}`;
+}
+
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fraction = (digits: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });

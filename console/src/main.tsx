@@ -5,23 +5,26 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type Account, RefusedError } from '../../sdk/src/index.ts';
 import { kinds } from '../../src/domain/kinds.ts';
 import { machineKinds } from '../../src/domain/machine.ts';
+import { Capacity } from './account/capacity.tsx';
 import { client, whenSessionEnds } from './api.ts';
 import { MachineDetail } from './machines/detail.tsx';
 import { MachineList } from './machines/list.tsx';
 import { stopFollowing } from './machines/liveMachines.ts';
+import { Overview } from './overview.tsx';
 import { Empty, Failure, Heading } from './parts.tsx';
 import { applyTheme } from './preferences.ts';
 import { base, Link, useRoute } from './router.tsx';
 import { SessionContext } from './session.tsx';
 import { Shell } from './shell.tsx';
 import { redeem, SignIn, takeCode } from './signIn.tsx';
+// Of the chart, which is fetched later; styles are one file.
+import 'uplot/dist/uPlot.min.css';
 import './style.css';
 
-/** Pages that are fetched when they are opened; the list of machines is in the first view. */
+/** Pages that are fetched when they are opened; the overview and the list of machines are in the first view. */
 const later: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/machines/new': () => import('./machines/create.tsx').then(({ CreateMachine }) => CreateMachine),
   '/usage': () => import('./account/usage.tsx').then(({ Usage }) => Usage),
-  '/capacity': () => import('./account/capacity.tsx').then(({ Capacity }) => Capacity),
   '/people': () => import('./account/people.tsx').then(({ People }) => People),
   '/keys': () => import('./account/keys.tsx').then(({ Keys }) => Keys),
   '/workloads': () => import('./account/workloads.tsx').then(({ Workloads }) => Workloads),
@@ -29,10 +32,19 @@ const later: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/audit': () => import('./account/audit.tsx').then(({ Audit }) => Audit),
 };
 
+const fetchLaterMs = 3_000;
+
+/** Fetches them once the first view is shown, so that they open at once, and offline. */
+function fetchLater(): void {
+  for (const open of Object.values(later)) void open().catch(() => undefined);
+}
+
 function Page() {
   const { path } = useRoute();
   const below = path.startsWith(base) ? path.slice(base.length) : path;
-  if (below === '' || below === '/machines') return <MachineList />;
+  if (below === '' || below === '/overview') return <Overview />;
+  if (below === '/machines') return <MachineList />;
+  if (below === '/capacity') return <Capacity />;
   const open = later[below];
   if (open) return <Later key={below} open={open} />;
   const [, shortName, name] = /^\/machines\/([a-z]+)\/([a-z0-9.-]+)$/.exec(below) ?? [];
@@ -59,6 +71,17 @@ function Later({ open }: { open: () => Promise<ComponentType> }) {
     );
   }, [open]);
   if (!opened) return null;
+  if ('error' in opened && !navigator.onLine)
+    return (
+      <>
+        <Heading title="Offline" />
+        <Empty title="This page was not opened before, so it cannot be shown without the network.">
+          <button type="button" class="button" onClick={() => location.reload()}>
+            Try again
+          </button>
+        </Empty>
+      </>
+    );
   // A part that is gone is of a console that was replaced meanwhile.
   if ('error' in opened) return <Failure error={opened.error} retry={() => location.reload()} />;
   return <opened.page />;
@@ -101,6 +124,12 @@ function App() {
       );
     });
   }, [start]);
+  const isSignedIn = state.is === 'signed in';
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const timer = setTimeout(fetchLater, fetchLaterMs);
+    return () => clearTimeout(timer);
+  }, [isSignedIn]);
   if (state.is === 'starting') return null;
   if (state.is === 'failed')
     return (

@@ -4,7 +4,26 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type Trouble, troubleOf, wordsOf } from './api.ts';
 import { ageText, timeText } from './format.ts';
 import type { Loaded } from './load.ts';
+import { useNow } from './now.ts';
 import { useChoice } from './preferences.ts';
+
+/** The page names the icon's address, which changes with the icon. */
+const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '';
+
+/** The product's mark: machines in a rack. */
+export function Mark() {
+  return <img src={icon} alt="" width={20} height={20} class="mark" />;
+}
+
+/** Where a page is explained. */
+const guides: Readonly<Record<string, string>> = {
+  Machines: 'first-vm',
+  'New machine': 'first-vm',
+  Usage: 'reading-a-bill',
+  People: 'team-and-roles',
+  'API keys': 'team-and-roles',
+  'Workload identity': 'ci-without-secrets',
+};
 
 /** A page's heading. Focus goes there with each new page, so that a screen reader reads where it is. */
 export function Heading({ children, title }: { children?: ComponentChildren; title: string }) {
@@ -18,6 +37,11 @@ export function Heading({ children, title }: { children?: ComponentChildren; tit
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
+      {guides[title] && (
+        <a class="guide" href={`/docs/guides/${guides[title]}`}>
+          Guide<span class="visually-hidden"> to {title}</span>
+        </a>
+      )}
       {children && <div class="actions">{children}</div>}
     </header>
   );
@@ -99,18 +123,37 @@ export function Shown<T>({
   return <div aria-busy={loaded.isStale}>{children(loaded.data)}</div>;
 }
 
+const exactly = (at: string, clock: 'local' | 'utc') =>
+  `${timeText(at, clock)} ${clock === 'utc' ? 'UTC' : 'local time'}`;
+
 export function Time({ at, none = 'never' }: { at: string | null | undefined; none?: string }) {
   const clock = useChoice('clock');
   if (!at) return <span class="faint">{none}</span>;
   return (
-    <time dateTime={at} title={`${timeText(at, clock)} ${clock === 'utc' ? 'UTC' : 'local time'}`}>
+    <time dateTime={at} title={exactly(at, clock)}>
       {timeText(at, clock)}
     </time>
   );
 }
 
+/** `3 min`, which ticks; the exact time on hover. */
 export function Age({ at }: { at: string | undefined }) {
-  return <time dateTime={at}>{ageText(at)}</time>;
+  const clock = useChoice('clock');
+  const now = useNow();
+  return (
+    <time dateTime={at} {...(at !== undefined && { title: exactly(at, clock) })}>
+      {ageText(at, now)}
+    </time>
+  );
+}
+
+/** `3 min ago`. */
+export function Ago({ at }: { at: string }) {
+  return (
+    <>
+      <Age at={at} /> ago
+    </>
+  );
 }
 
 /** A field with its label, hint and fault. Its control gets `id` and what describes it. */
@@ -163,6 +206,19 @@ export function Copy({ text, label = 'Copy' }: { text: string; label?: string })
     <button type="button" class="button small" onClick={() => void copy()} aria-label={done ? 'Copied' : label}>
       {done ? 'Copied' : 'Copy'}
     </button>
+  );
+}
+
+/** Long hex, as of a digest. */
+const longHex = /[0-9a-f]{16,}$/;
+
+/** A digest or an id: short, whole on hover, and copied whole. */
+export function Digest({ of: whole }: { of: string }) {
+  const short = whole.replace(longHex, (hex) => `${hex.slice(0, 12)}…`);
+  return (
+    <span class="digest">
+      <code title={whole}>{short}</code> <Copy text={whole} label={`Copy ${whole}`} />
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Home is the list of machines; all other pages are below this. */
+/** Home is the overview; all other pages are below this. */
 export const base = '/console';
 
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export interface Route {
 }
 
 const here = (): Route => ({
-  path: location.pathname === '/' ? `${base}/machines` : location.pathname.replace(/\/+$/, ''),
+  path: location.pathname === '/' ? `${base}/overview` : location.pathname.replace(/\/+$/, ''),
   query: new URLSearchParams(location.search),
 });
 

@@ -1,12 +1,19 @@
 /** What surrounds every page: navigation, account, preferences. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Mark } from './parts.tsx';
 import { choose, useChoice } from './preferences.ts';
 import { base, Link, useRoute } from './router.tsx';
 import { type Scope, signInAddress, useAccount } from './session.tsx';
 
 const sections: readonly { title: string; pages: readonly { path: string; label: string; scope: Scope | null }[] }[] = [
-  { title: 'Compute', pages: [{ path: '/machines', label: 'Machines', scope: 'compute:read' }] },
+  {
+    title: 'Compute',
+    pages: [
+      { path: '/overview', label: 'Overview', scope: null },
+      { path: '/machines', label: 'Machines', scope: 'compute:read' },
+    ],
+  },
   {
     title: 'Account',
     pages: [
@@ -32,7 +39,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
         To the content
       </a>
       <header class="top">
-        <Link to={`${base}/machines`} class="brand">
+        <Link to={`${base}/overview`} class="brand">
+          <Mark />
           compute-service
         </Link>
         <button
@@ -69,6 +77,17 @@ export function Shell({ children }: { children: ComponentChildren }) {
               </div>
             );
           })}
+        </nav>
+        <nav aria-label="Help" class="help">
+          <p class="nav-title">Help</p>
+          <ul>
+            <li>
+              <a href="/docs/guides">Guides</a>
+            </li>
+            <li>
+              <a href="/docs">API reference</a>
+            </li>
+          </ul>
         </nav>
         <Preferences />
       </aside>

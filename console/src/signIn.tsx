@@ -1,6 +1,6 @@
 /** The page of those who are not signed in, and the one-time sign-in that `npm start` prints. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Failure, Field } from './parts.tsx';
+import { Failure, Field, Mark } from './parts.tsx';
 
 /** Takes the code out of the address, so that neither the history nor a copied address has it. */
 export function takeCode(): string | null {
@@ -47,7 +47,10 @@ export function SignIn({
   };
   return (
     <main class="door" id="main">
-      <p class="brand">compute-service</p>
+      <p class="brand">
+        <Mark />
+        compute-service
+      </p>
       <h1 ref={heading} tabIndex={-1}>
         {hasEnded ? 'Your session has ended' : 'Sign in'}
       </h1>

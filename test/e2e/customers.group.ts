@@ -1,6 +1,7 @@
 /** What customers do in a browser and with kubectl, on one service. */
 // The first: it wants an empty service.
 import './journeys.test.ts';
+import '../console/newMachine.test.ts';
 import '../contract/kubectl.test.ts';
 import '../contract/kubectlReads.test.ts';
 import '../contract/kubectlTools.test.ts';

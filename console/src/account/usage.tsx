@@ -4,13 +4,14 @@ import type { components } from '../../../sdk/src/index.ts';
 import { unwrap } from '../../../sdk/src/index.ts';
 import { isMachineKind, kinds } from '../../../src/domain/kinds.ts';
 import { client } from '../api.ts';
-import { count, hours, timeText } from '../format.ts';
+import { count, hours } from '../format.ts';
 import { useLoad } from '../load.ts';
 import { Empty, Heading, Section, Select, Shown, Table } from '../parts.tsx';
 import { choose, useChoice } from '../preferences.ts';
 import { setQuery, useRoute } from '../router.tsx';
 import { useAccount } from '../session.tsx';
 import { capacityOf, Limits } from './capacity.tsx';
+import { UsageChart } from './usageChart.tsx';
 
 type BillingUsage = components['schemas']['BillingUsage'];
 type FleetUsage = components['schemas']['FleetUsage'];
@@ -85,7 +86,7 @@ export function Usage() {
               aside={<Downloads report={report} window={chosen} account={account.customer.slug} />}
             >
               <Totals report={report} />
-              <Chart report={report} clock={clock} />
+              <UsageChart report={report} />
               <Classes classes={report.summary.by_class} />
             </Section>
             {'by_tenant' in report && report.by_tenant.length > 1 && <Tenants report={report} />}
@@ -126,36 +127,6 @@ function Totals({ report: { summary } }: { report: Report }) {
         <dd>{count(lifecycle_count)}</dd>
       </div>
     </dl>
-  );
-}
-
-const billableOf = (classes: readonly ClassUsage[]) => classes.reduce((sum, each) => sum + each.billable_seconds, 0);
-
-function Chart({ report: { buckets, period }, clock }: { report: Report; clock: 'local' | 'utc' }) {
-  const sums = buckets.map(({ bucket_start, by_class }) => ({ at: bucket_start, seconds: billableOf(by_class) }));
-  const most = Math.max(1, ...sums.map(({ seconds }) => seconds));
-  const text = (at: string) => timeText(at, clock).slice(0, 16);
-  if (sums.length === 0) return null;
-  return (
-    <>
-      <div
-        class="chart"
-        role="img"
-        aria-label={`Billable time by ${period.bucket}: at most ${hours(most)} hours. The table below the totals has the sums.`}
-      >
-        {sums.map(({ at, seconds }) => (
-          <span
-            key={at}
-            style={{ height: `${Math.max(seconds > 0 ? 2 : 0, (100 * seconds) / most)}%` }}
-            title={`${text(at)}: ${hours(seconds)} h`}
-          />
-        ))}
-      </div>
-      <p class="chart-ends">
-        <span>{text(period.start)}</span>
-        <span>{text(period.end)}</span>
-      </p>
-    </>
   );
 }
 

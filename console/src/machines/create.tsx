@@ -1,16 +1,31 @@
 /** A new machine, and beside the form the commands that would make the same. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { unwrap } from '../../../sdk/src/index.ts';
 import { defaultKind, kinds } from '../../../src/domain/kinds.ts';
 import { machineKinds } from '../../../src/domain/machine.ts';
 import { client, fieldFaults, sentence } from '../api.ts';
+import { count } from '../format.ts';
 import { useAct, useLoad } from '../load.ts';
-import { Code, Failure, Field, Heading, typing } from '../parts.tsx';
+import { Code, Failure, Field, Heading, Select, typing } from '../parts.tsx';
 import { base, go, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { readLabels } from './detail.tsx';
-import { type AnyMachine, resources, useMachines } from './liveMachines.ts';
-import { checkKeys, curlText, type Draft, kubectlText, manifestOf, type PortRow } from './manifest.ts';
+import { type AnyMachine, keyOf, resources, useMachines } from './liveMachines.ts';
+import {
+  checkKeys,
+  cliText,
+  curlText,
+  type Draft,
+  kubectlText,
+  type Manifest,
+  manifestOf,
+  type PortRow,
+  rootOf,
+  terraformText,
+  typescriptText,
+  valueAt,
+} from './manifest.ts';
 import { addressOf } from './words.tsx';
 
 const sizes = [
@@ -19,9 +34,15 @@ const sizes = [
   { label: 'Large', cpu: '4', memoryGiB: '8', diskGiB: '40' },
 ] as const;
 
-const first: Draft = {
+/** Few people care for the first one's name, and everybody can change it. */
+const suggestedName = (kind: Draft['kind']) =>
+  `${kinds[kind].shortName}-${Math.floor(Math.random() * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0')}`;
+
+const first = (): Draft => ({
   kind: defaultKind,
-  name: '',
+  name: suggestedName(defaultKind),
   imageRef: '',
   cpu: '2',
   memoryGiB: '4',
@@ -29,14 +50,34 @@ const first: Draft = {
   machineClassName: '',
   region: '',
   ports: [{ id: 1, name: 'ssh', guestPort: '22', isProbed: true }],
-  keys: '',
+  keys: savedKeys(),
   username: '',
   labels: {},
-};
+});
+
+/** Public keys of the last machine, kept in this browser. */
+const keysItem = 'ssh-public-keys';
+function savedKeys(): string {
+  try {
+    return localStorage.getItem(keysItem) ?? '';
+  } catch {
+    return '';
+  }
+}
+function saveKeys(keys: string): void {
+  try {
+    localStorage.setItem(keysItem, keys);
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
 
 export function CreateMachine() {
   const mayCreate = useMay('compute:write');
   const [draft, setDraft] = useState(first);
+  // What the error is about: the fault of a field goes once that field is another.
+  const [sent, setSent] = useState<Manifest | null>(null);
+  const { machines } = useMachines([draft.kind]);
   const [labels, setLabels] = useState('');
   const { isBusy, error, act } = useAct();
   const problems = useRef<HTMLDivElement>(null);
@@ -59,17 +100,23 @@ export function CreateMachine() {
   const keys = checkKeys(draft.keys);
   const faults = fieldFaults(error);
   const faultOf = (path: string) => {
+    if (sent && valueAt(sent, path) !== valueAt(manifest, path)) return null;
     const own = faults.filter(
       ({ field }) => field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`),
     );
     return own.length > 0 ? own.map(({ message }) => sentence(message)).join(' ') : null;
   };
+  const isTaken = machines.has(keyOf(draft.kind, draft.name));
   const placed = ['metadata.name', 'metadata.labels', 'spec'];
   const others = faults.filter(({ field }) => !placed.some((each) => field.startsWith(each)));
+  const isCorrected =
+    faults.length > 0 && sent !== null && faults.every(({ field }) => faultOf(rootOf(field)) === null);
   const create = async (event: Event) => {
     event.preventDefault();
+    setSent(manifest);
     await act(async () => {
       const created = await resources[draft.kind].create(manifest as never);
+      saveKeys(draft.keys);
       go(addressOf({ ...created, kind: draft.kind } as AnyMachine));
     });
   };
@@ -81,7 +128,7 @@ export function CreateMachine() {
       <Heading title="New machine" />
       <div class="columns wide-left">
         <form class="card" onSubmit={(event) => void create(event)} noValidate>
-          {error !== null && (
+          {error !== null && !isCorrected && (
             <div ref={problems} tabIndex={-1}>
               <Failure
                 error={
@@ -101,7 +148,13 @@ export function CreateMachine() {
                   name="kind"
                   value={kind}
                   checked={draft.kind === kind}
-                  onChange={() => set({ kind })}
+                  onChange={() =>
+                    set({
+                      kind,
+                      // A name that somebody typed stays.
+                      ...(/^[a-z]+-[0-9a-z]{4}$/.test(draft.name) && { name: suggestedName(kind) }),
+                    })
+                  }
                 />
                 <span>{kinds[kind].words.title}</span>
               </label>
@@ -110,7 +163,10 @@ export function CreateMachine() {
           <Field
             label="Name"
             hint="Lower-case letters, digits and dashes. It never changes."
-            fault={faultOf('metadata.name')}
+            fault={
+              faultOf('metadata.name') ??
+              (isTaken && !isBusy ? 'There is a machine of this name: choose another.' : null)
+            }
           >
             {(control) => (
               <input
@@ -124,7 +180,7 @@ export function CreateMachine() {
               />
             )}
           </Field>
-          <Image value={draft.imageRef} onInput={(imageRef) => set({ imageRef })} fault={faultOf('spec.imageRef')} />
+          <Image value={draft.imageRef} onChoose={(imageRef) => set({ imageRef })} fault={faultOf('spec.imageRef')} />
           {kinds[draft.kind].sizedBy === 'resources' ? (
             <Size draft={draft} set={set} fault={faultOf('spec.resources')} />
           ) : (
@@ -160,6 +216,12 @@ export function CreateMachine() {
               </ul>
             </div>
           )}
+          {keys.length === 0 && draft.ports.some(({ guestPort }) => guestPort === '22') && (
+            <p class="notice wait" role="status">
+              Without a key, SSH lets you in only if the image has one of yours. A machine's keys cannot be changed
+              later.
+            </p>
+          )}
           {keys.length > 0 && (
             <Field label="User for these keys" optional hint="The image's own user if empty.">
               {(control) => (
@@ -179,7 +241,11 @@ export function CreateMachine() {
             )}
           </Field>
           <div class="buttons">
-            <button type="submit" class="button primary" disabled={isBusy || keys.some(({ fault }) => fault !== null)}>
+            <button
+              type="submit"
+              class="button primary"
+              disabled={isBusy || isTaken || draft.imageRef === '' || keys.some(({ fault }) => fault !== null)}
+            >
               {isBusy ? 'Creating…' : 'Create machine'}
             </button>
             <Link to={`${base}/machines`} class="button">
@@ -193,63 +259,69 @@ export function CreateMachine() {
   );
 }
 
-function Same({ manifest }: { manifest: ReturnType<typeof manifestOf> }) {
-  const [shown, setShown] = useState<'kubectl' | 'curl'>('kubectl');
+const forms = {
+  kubectl: kubectlText,
+  'command line': cliText,
+  curl: curlText,
+  TypeScript: typescriptText,
+  Terraform: terraformText,
+} as const;
+type Form = keyof typeof forms;
+
+function Same({ manifest }: { manifest: Manifest }) {
+  const [shown, setShown] = useState<Form>('kubectl');
   const { actor } = useAccount();
   const named = { ...manifest, metadata: { ...manifest.metadata, name: manifest.metadata.name || 'NAME' } };
-  const text =
-    shown === 'kubectl'
-      ? kubectlText(named)
-      : curlText(named, { origin: location.origin, namespace: actor.namespace ?? 'NAMESPACE' });
+  const text = forms[shown](named, { origin: location.origin, namespace: actor.namespace ?? 'NAMESPACE' });
   return (
     <section class="card sticky" aria-label="The same by command">
       <div class="card-head">
         <h2>The same by command</h2>
-        <fieldset class="segments small">
-          <legend class="visually-hidden">Command</legend>
-          {(['kubectl', 'curl'] as const).map((each) => (
-            <label key={each}>
-              <input type="radio" name="command" checked={shown === each} onChange={() => setShown(each)} />
-              <span>{each}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Select
+          aria-label="Command"
+          options={(Object.keys(forms) as Form[]).map((value) => ({ value, label: value }))}
+          value={shown}
+          onChoose={setShown}
+        />
       </div>
       <Code text={text} label={`${shown} command`} />
     </section>
   );
 }
 
-/** Images of the catalogue, and those of machines that are there. */
-function Image({ value, onInput, fault }: { value: string; onInput: (value: string) => void; fault: string | null }) {
-  const { machines } = useMachines();
-  const { loaded } = useLoad(async (signal) => {
+/** The images of the catalogue as cards: only what is there can be chosen. */
+function Image({ value, onChoose, fault }: { value: string; onChoose: (value: string) => void; fault: string | null }) {
+  const { loaded, reload } = useLoad(async (signal) => {
     const { items } = await client.images.list({ signal });
-    return items.filter(({ spec }) => !spec.retired).map(({ metadata }) => metadata.name);
+    return items.filter(({ spec }) => !spec.retired);
   }, []);
-  const listed = loaded.state === 'ready' ? loaded.data : [];
-  const known = [...new Set([...listed, ...[...machines.values()].map(({ spec }) => spec.imageRef)])].slice(0, 50);
+  const images = loaded.state === 'ready' ? loaded.data : [];
+  const preset = images[0]?.metadata.name;
+  useEffect(() => {
+    if (value === '' && preset !== undefined) onChoose(preset);
+  }, [preset]);
+  if (loaded.state === 'failed') return <Failure error={loaded.error} retry={reload} />;
   return (
-    <Field label="Image" hint="Its name in the catalogue, such as debian-12, or pinned by its digest." fault={fault}>
-      {(control) => (
-        <>
-          <input
-            {...control}
-            value={value}
-            onInput={typing(onInput)}
-            list="images"
-            required
-            autocomplete="off"
-            spellcheck={false}
-          />
-          <datalist id="images">
-            {known.map((each) => (
-              <option key={each} value={each} />
-            ))}
-          </datalist>
-        </>
+    <fieldset class="cards" aria-invalid={fault ? 'true' : undefined}>
+      <legend>Image</legend>
+      {images.map(({ metadata: { name }, spec }) => (
+        <label key={name}>
+          <input type="radio" name="image" value={name} checked={value === name} onChange={() => onChoose(name)} />
+          <span>
+            <strong>{name}</strong>
+            <span class="faint">
+              {[spec.architecture, spec.sizeBytes && `${count(spec.sizeBytes / 2 ** 20)} MiB`]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        </label>
+      ))}
+      {loaded.state === 'ready' && images.length === 0 && (
+        <p class="hint">The catalogue has no image yet: ask who runs the service.</p>
       )}
-    </Field>
+      {fault && <p class="fault">{fault}</p>}
+    </fieldset>
   );
 }
 
@@ -305,8 +377,18 @@ function Size({ draft, set, fault }: Part) {
 }
 
 function Class({ draft, set, fault }: Part) {
-  const { loaded } = useLoad(async (signal) => (await client.machineClasses.list({ signal })).items, []);
+  const mayRead = useMay('admin:read');
+  const { loaded } = useLoad(async (signal) => {
+    const { items } = await client.machineClasses.list({ signal });
+    if (!mayRead) return items;
+    const { capacity } = await unwrap(client.api.GET('/v1/admin/fleet/capacity', { signal }));
+    const metal = capacity.filter(({ workload_limits: limits }) => limits.bare_metal > 0);
+    return items.filter(({ metadata }) => metal.some((each) => each.machine_class === metadata.name));
+  }, []);
   const classes = loaded.state === 'ready' ? loaded.data : [];
+  useEffect(() => {
+    if (draft.machineClassName === '' && classes.length === 1) set({ machineClassName: classes[0]!.metadata.name });
+  }, [classes.length]);
   const chosen = classes.find(({ metadata }) => metadata.name === draft.machineClassName);
   return (
     <>

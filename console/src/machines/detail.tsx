@@ -6,12 +6,12 @@ import { kinds } from '../../../src/domain/kinds.ts';
 import { fieldFaults, sentence } from '../api.ts';
 import { ConfirmByName } from '../dialogs.tsx';
 import { useAct } from '../load.ts';
-import { Badge, Code, Empty, Failure, Field, Heading, Section, Time, typing } from '../parts.tsx';
+import { Ago, Badge, Code, Digest, Empty, Failure, Field, Heading, Section, typing } from '../parts.tsx';
 import { base, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { type AnyMachine, type Kind, keyOf, resources, useMachines } from './liveMachines.ts';
 import { ConsoleOutput, Timeline, timesOf, useTimeline } from './observed.tsx';
-import { Progress } from './progress.tsx';
+import { Progress, Waiting } from './progress.tsx';
 import { Recreate, RecreationNotice, Restart, useRecreation } from './restart.tsx';
 import { PhaseBadge, sizeOf, toneOf } from './words.tsx';
 
@@ -56,6 +56,9 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
       <Why machine={machine} />
       <Section title="Progress">
         <Progress machine={machine} times={happened} />
+        {!machine.status?.readyForAccess && !machine.metadata.deletionTimestamp && (
+          <Waiting machine={machine} times={happened} />
+        )}
       </Section>
       <div class="columns">
         <div>
@@ -132,11 +135,11 @@ function Facts({ machine }: { machine: AnyMachine }) {
     ['Kind', kinds[machine.kind].words.title],
     [kinds[machine.kind].sizedBy === 'class' ? 'Class' : 'Size', sizeOf(machine)],
     ['Image', <code key="image">{spec.imageRef}</code>],
-    ['Runs', status?.resolvedImageRef && <code key="runs">{status.resolvedImageRef}</code>],
+    ['Runs', status?.resolvedImageRef && <Digest key="runs" of={status.resolvedImageRef} />],
     ['Capacity', status?.capacitySource],
     ['Namespace', metadata.namespace ?? tenants.find(({ id }) => id === actor.tenant_id)?.namespace],
-    ['Created', <Time key="created" at={metadata.creationTimestamp} />],
-    ['Id', <code key="uid">{metadata.uid}</code>],
+    ['Created', metadata.creationTimestamp && <Ago key="created" at={metadata.creationTimestamp} />],
+    ['Id', <Digest key="uid" of={metadata.uid ?? ''} />],
   ];
   return (
     <Section title="Facts">

@@ -92,7 +92,9 @@ export function MachineList() {
               : isFiltered
                 ? `${count(shown.length)} of ${plural(all.length, 'machine')}`
                 : all.length > 0 && plural(all.length, 'machine')}
-            {isComplete && fault === null && all.length > 0 && <span class="live">live</span>}
+            {isComplete && all.length > 0 && (
+              <span class={fault === null ? 'live' : 'live stale'}>{fault === null ? 'live' : 'not live'}</span>
+            )}
           </p>
           {shown.length > 0 && <Rows machines={shown} />}
           {isComplete && shown.length === 0 && <Nothing isFiltered={isFiltered} mayCreate={mayCreate} />}

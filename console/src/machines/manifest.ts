@@ -60,6 +60,13 @@ export function checkKeys(text: string): CheckedKey[] {
   });
 }
 
+/** The part of an object at `spec.resources`, as text to compare. */
+export const valueAt = (manifest: Manifest, path: string): string =>
+  JSON.stringify(path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], manifest)) ?? '';
+
+/** The field of the form that shows the fault of `spec.ports[0].name`. */
+export const rootOf = (field: string): string => field.split(/[.[]/).slice(0, 2).join('.');
+
 const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
 
 export function manifestOf(draft: Draft): Manifest {
@@ -97,6 +104,12 @@ export function manifestOf(draft: Draft): Manifest {
   };
 }
 
+/** Where the commands send it. */
+export interface Service {
+  origin: string;
+  namespace: string;
+}
+
 export function kubectlText(manifest: Manifest): string {
   return `kubectl create -f - <<'EOF'\n${stringify(manifest, { lineWidth: 0 })}EOF\n`;
 }
@@ -104,7 +117,7 @@ export function kubectlText(manifest: Manifest): string {
 /** `'` ends a quoted text of the shell, so it is written outside of one. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-export function curlText(manifest: Manifest, { origin, namespace }: { origin: string; namespace: string }): string {
+export function curlText(manifest: Manifest, { origin, namespace }: Service): string {
   const address = `${origin}/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${kinds[manifest.kind].plural}`;
   return [
     'curl -X POST \\',
@@ -112,5 +125,73 @@ export function curlText(manifest: Manifest, { origin, namespace }: { origin: st
     "  -H 'Content-Type: application/json' \\",
     `  -d ${quoted(JSON.stringify(manifest, null, 2))} \\`,
     `  ${address}\n`,
+  ].join('\n');
+}
+
+/** The keys are the person's own: the command puts them in by itself. */
+export function cliText({ kind, metadata: { name, labels = {} }, spec }: Manifest): string {
+  const {
+    imageRef,
+    machineClassName,
+    region,
+    resources,
+    ports = [],
+  } = spec as {
+    imageRef: string;
+    machineClassName?: string;
+    region?: string;
+    resources?: { cpu: number; memoryGiB: number; diskGiB: number };
+    ports?: { name: string; guestPort: number }[];
+  };
+  const given: [string, string | number | undefined][] = [
+    ['kind', kinds[kind].sizedBy === 'class' ? kinds[kind].shortName : undefined],
+    ['image', imageRef],
+    ['cpu', resources?.cpu],
+    ['memory', resources?.memoryGiB],
+    ['disk', resources?.diskGiB],
+    ['class', machineClassName],
+    ['region', region],
+    ['ports', ports.map((port) => `${port.name}:${port.guestPort}`).join(',')],
+    [
+      'labels',
+      Object.entries(labels)
+        .map(([key, value]) => `${key}=${value}`)
+        .join(','),
+    ],
+  ];
+  const flags = given.flatMap(([flag, value]) =>
+    value === undefined || value === ''
+      ? []
+      : [`  --${flag} ${/^[\w.:,=/-]+$/.test(`${value}`) ? value : quoted(`${value}`)}`],
+  );
+  return [`compute-service machines create ${name}`, ...flags, '  --wait'].join(' \\\n').concat('\n');
+}
+
+export function typescriptText({ kind, metadata, spec }: Manifest): string {
+  const resource = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}s`;
+  return [
+    "import { createClient } from '@compute-service/sdk';",
+    "import { kubeconfig } from '@compute-service/sdk/node';",
+    '',
+    `const { ${resource} } = createClient(await kubeconfig());`,
+    `const created = await ${resource}.create(${JSON.stringify({ metadata, spec }, null, 2)});`,
+    `const { status } = await ${resource}.untilReady(created, { timeoutMs: 300_000 });`,
+    '',
+  ].join('\n');
+}
+
+/** With the kubernetes provider, as examples/terraform has it. JSON is HCL's own notation of an object, too. */
+export function terraformText(manifest: Manifest, { namespace }: Service): string {
+  const whole = { ...manifest, metadata: { ...manifest.metadata, namespace } };
+  const body = JSON.stringify(whole, null, 2).replaceAll('${', '$${').replaceAll('\n', '\n  ');
+  return [
+    'resource "kubernetes_manifest" "machine" {',
+    '  computed_fields = ["metadata.annotations"]',
+    `  manifest = ${body}`,
+    '  wait {',
+    '    fields = { "status.readyForAccess" = "true" }',
+    '  }',
+    '}',
+    '',
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import type { MachineEvent } from '../../../sdk/src/index.ts';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { client, readText } from '../api.ts';
 import { type Loaded, useLoad } from '../load.ts';
-import { Code, Failure, Section, Time } from '../parts.tsx';
+import { Ago, Code, Failure, Section } from '../parts.tsx';
 import { whileShown } from '../whileShown.ts';
 import type { AnyMachine } from './liveMachines.ts';
 
@@ -88,7 +88,7 @@ export function Timeline({ of: { loaded, reload } }: { of: ReturnType<typeof use
             <p>
               <strong>{event.reason}</strong>{' '}
               <span class="faint">
-                <Time at={event.lastTimestamp} />
+                <Ago at={event.lastTimestamp} />
                 {event.count > 1 && ` · ${event.count} times`}
               </span>
             </p>
@@ -100,18 +100,19 @@ export function Timeline({ of: { loaded, reload } }: { of: ReturnType<typeof use
   );
 }
 
+/** What a machine wrote on its serial console; null where nothing is kept. */
+export async function readConsole(
+  { kind, metadata: { name } }: AnyMachine,
+  { tailLines, signal }: { tailLines?: number; signal: AbortSignal },
+): Promise<string | null> {
+  const namespace = await client.namespace();
+  const collection = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${kinds[kind].plural}`;
+  return readText(`${collection}/${name}/console${tailLines === undefined ? '' : `?tailLines=${tailLines}`}`, signal);
+}
+
 export function ConsoleOutput({ machine }: { machine: AnyMachine }) {
   const { name, resourceVersion } = machine.metadata;
-  const { loaded, reload } = useLoad(
-    async (signal) => {
-      const namespace = await client.namespace();
-      return readText(
-        `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${kinds[machine.kind].plural}/${name}/console`,
-        signal,
-      );
-    },
-    [name, resourceVersion],
-  );
+  const { loaded, reload } = useLoad((signal) => readConsole(machine, { signal }), [name, resourceVersion]);
   if (loaded.state !== 'ready' || loaded.data === null) return null;
   return (
     <Section

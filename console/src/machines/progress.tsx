@@ -1,6 +1,13 @@
-/** The way of a machine through its phases, with the times that are known. */
+/** The way of a machine through its phases, with the times that are known, and what it waits for. */
+import { useEffect, useState } from 'preact/hooks';
+import { clockText, timeText } from '../format.ts';
+import { useNow } from '../now.ts';
 import { Time } from '../parts.tsx';
+import { useChoice } from '../preferences.ts';
+import { useAccount } from '../session.tsx';
+import { whileShown } from '../whileShown.ts';
 import type { AnyMachine } from './liveMachines.ts';
+import { readConsole } from './observed.tsx';
 import type { Phase } from './words.tsx';
 
 const steps: readonly { phase: Phase; about: string }[] = [
@@ -74,4 +81,67 @@ export function Progress({ machine, times }: { machine: AnyMachine; times: Reado
       ))}
     </ol>
   );
+}
+
+const lookEveryMs = 2_000;
+
+/** For how long a machine that starts has been in its phase, until when, and the last lines that it printed. */
+export function Waiting({ machine, times }: { machine: AnyMachine; times: ReadonlyMap<string, string> }) {
+  const { phase = 'Pending' } = machine.status ?? {};
+  const limits: Readonly<Record<string, number>> = useAccount().phase_limits_seconds;
+  const clock = useChoice('clock');
+  const now = useNow();
+  const printed = useLastLines(machine);
+  const limit = limits[phase];
+  const since = times.get(phase) ?? machine.metadata.creationTimestamp;
+  // A machine that was ready once does not fail for being late.
+  if (limit === undefined || since === undefined || times.has('Ready')) return null;
+  const sinceMs = Date.parse(since);
+  const endsMs = sinceMs + limit * 1_000;
+  const about = steps.find((step) => step.phase === phase)?.about;
+  return (
+    <div class="waiting">
+      <p>
+        <strong>{phase}</strong> for {clockText(now - sinceMs)}
+        {about && `: ${phase === 'Running' ? 'the guest is up, its ports do not listen yet' : about}`}.
+        <span class="faint">
+          {now < endsMs
+            ? ` It fails in ${clockText(endsMs - now)}, at ${timeText(endsMs, clock)}.`
+            : ' Its time is over.'}
+        </span>
+      </p>
+      {printed !== '' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reachable by keyboard.
+        <pre tabIndex={0} role="region" aria-label="The last lines of its console">
+          {printed}
+        </pre>
+      )}
+    </div>
+  );
+}
+
+function useLastLines(machine: AnyMachine): string {
+  const [printed, setPrinted] = useState('');
+  const { name, uid } = machine.metadata;
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const over = new AbortController();
+    const look = () =>
+      readConsole(machine, { tailLines: 5, signal: over.signal }).then(
+        (text) => setPrinted((text ?? '').trimEnd()),
+        // What cannot be read now is read later.
+        () => undefined,
+      );
+    const start = () => {
+      clearInterval(timer);
+      void look();
+      timer = setInterval(look, lookEveryMs);
+    };
+    const end = whileShown(start, () => clearInterval(timer));
+    return () => {
+      end();
+      over.abort();
+    };
+  }, [name, uid]);
+  return printed;
 }

@@ -1,0 +1,169 @@
+/** The first page: what runs and what does not, what it costs, and what happened last. */
+import { unwrap } from '../../sdk/src/index.ts';
+import { capacityOf, Limits } from './account/capacity.tsx';
+import { UsageChart } from './account/usageChart.tsx';
+import { client, sentence, troubleOf } from './api.ts';
+import { count, hours } from './format.ts';
+import { useLoad } from './load.ts';
+import { type AnyMachine, keyOf, useMachines } from './machines/liveMachines.ts';
+import { addressOf, PhaseBadge } from './machines/words.tsx';
+import { Ago, Empty, Failure, Heading, Section, Shown } from './parts.tsx';
+import { base, Link } from './router.tsx';
+import { useMay } from './session.tsx';
+
+const shownFailures = 5;
+const shownEvents = 8;
+
+export function Overview() {
+  const { machines, isComplete, fault } = useMachines();
+  const mayCreate = useMay('compute:write');
+  const mayRead = useMay('admin:read');
+  const all = [...machines.values()];
+  const isForbidden = fault !== null && troubleOf(fault) === 'forbidden';
+  return (
+    <>
+      <Heading title="Overview">
+        {mayCreate && (
+          <Link to={`${base}/machines/new`} class="button primary">
+            New machine
+          </Link>
+        )}
+      </Heading>
+      {fault !== null && <Failure error={fault} />}
+      {!isForbidden && <Counts machines={all} isComplete={isComplete} />}
+      <div class="columns">
+        <div>
+          {mayRead && <Bill />}
+          {!isForbidden && <Failures machines={all} isComplete={isComplete} />}
+        </div>
+        <div>
+          {mayRead && <Allotments />}
+          {mayRead && <LatestEvents />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const groups: readonly { label: string; query: string; holds(machine: AnyMachine): boolean }[] = [
+  { label: 'Machines', query: '', holds: () => true },
+  { label: 'Ready', query: '?phase=Running', holds: ({ status }) => status?.readyForAccess === true },
+  {
+    label: 'Starting',
+    query: '',
+    holds: ({ status }) =>
+      !status?.readyForAccess && !['Failed', 'Stopping', 'Deleting'].includes(status?.phase ?? 'Pending'),
+  },
+  { label: 'Failed', query: '?phase=Failed', holds: ({ status }) => status?.phase === 'Failed' },
+  {
+    label: 'Being deleted',
+    query: '?phase=Deleting',
+    holds: ({ status }) => status?.phase === 'Stopping' || status?.phase === 'Deleting',
+  },
+];
+
+function Counts({ machines, isComplete }: { machines: readonly AnyMachine[]; isComplete: boolean }) {
+  return (
+    <dl class="totals tiles" aria-busy={!isComplete}>
+      {groups.map(({ label, query, holds }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Link to={`${base}/machines${query}`}>{isComplete ? count(machines.filter(holds).length) : '…'}</Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Bill() {
+  const { loaded, reload } = useLoad(
+    (signal) => unwrap(client.api.GET('/v1/admin/billing/usage', { params: { query: { window: 'month' } }, signal })),
+    [],
+  );
+  return (
+    <Section title="Bill of this month so far" aside={<Link to={`${base}/usage`}>Usage</Link>}>
+      <Shown of={loaded} retry={reload}>
+        {(report) => (
+          <>
+            <dl class="totals">
+              <div>
+                <dt>Billable</dt>
+                <dd>{hours(report.summary.billable_seconds)} h</dd>
+              </div>
+              <div>
+                <dt>Machines</dt>
+                <dd>{count(report.summary.lifecycle_count)}</dd>
+              </div>
+            </dl>
+            <UsageChart report={report} />
+          </>
+        )}
+      </Shown>
+    </Section>
+  );
+}
+
+function Failures({ machines, isComplete }: { machines: readonly AnyMachine[]; isComplete: boolean }) {
+  const newest = machines
+    .filter(({ status }) => status?.phase === 'Failed' || (status?.failureMessage && !status.readyForAccess))
+    .sort((a, b) => (b.metadata.creationTimestamp ?? '').localeCompare(a.metadata.creationTimestamp ?? ''))
+    .slice(0, shownFailures);
+  return (
+    <Section title="Needs a look">
+      {newest.length === 0 && isComplete && <Empty title="No machine failed, and none waits for a reason." />}
+      <ul class="events">
+        {newest.map((machine) => (
+          <li key={keyOf(machine.kind, machine.metadata.name)}>
+            <p>
+              <Link to={addressOf(machine)}>{machine.metadata.name}</Link> <PhaseBadge machine={machine} />
+            </p>
+            {machine.status?.failureMessage && <p class="sub">{sentence(machine.status.failureMessage)}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Allotments() {
+  const { loaded, reload } = useLoad(capacityOf, []);
+  return (
+    <Section title="Use against limits" aside={<Link to={`${base}/capacity`}>Capacity</Link>}>
+      <Shown of={loaded} retry={reload}>
+        {(classes) => <Limits classes={classes} />}
+      </Shown>
+    </Section>
+  );
+}
+
+function LatestEvents() {
+  const { loaded, reload } = useLoad(async (signal) => {
+    const params = { query: { limit: shownEvents } };
+    return (await unwrap(client.api.GET('/v1/admin/audit-events', { params, signal }))).audit_events;
+  }, []);
+  return (
+    <Section title="Who did what" aside={<Link to={`${base}/audit`}>Audit log</Link>}>
+      <Shown of={loaded} retry={reload}>
+        {(events) => (
+          <ul class="events">
+            {events.map(({ id, created_at, actor_name, actor_type, action, target, outcome }) => (
+              <li key={id}>
+                <p>
+                  <strong>{action}</strong> {outcome === 'refused' && <span class="faint">refused</span>}{' '}
+                  <span class="faint">
+                    <Ago at={created_at} />
+                  </span>
+                </p>
+                <p class="sub">
+                  {actor_name ?? actor_type}: {target}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </Section>
+  );
+}
