@@ -2,7 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
-import { type AddressInfo, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { ApiServices } from '../api/apiServices.ts';

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 17942f748a032cc560a18836539f3cfc50a0d2cb9e6d92bb3e1d47f20fa4964b
-// types 59799e77d66dae176a8dc565efffca3732f6ca2ead22ddfdf1c8e59eebeb85c4
+// document 775e4f8d96e8f9af24872d5d97ae82db120e3c5561cb2077315b6cabbdc281a0
+// types 5cbcb2e56f4119a4bae9a8b7bc7b24283ef8c67c18ec7f965de43cdf17f1b129
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -73,7 +73,7 @@ export interface paths {
         get: operations["readv1alpha1NamespacedVirtualMachine"];
         /**
          * Replaces labels and annotations of a VirtualMachine; its spec must stay as it is
-         * @description Needs a session with the scope compute:write
+         * @description Needs a session with the scope compute:write, compute:read
          */
         put: operations["replacev1alpha1NamespacedVirtualMachine"];
         post?: never;
@@ -86,7 +86,7 @@ export interface paths {
         head?: never;
         /**
          * Changes labels and annotations of a VirtualMachine
-         * @description Also takes application/json, application/json-patch+json, application/apply-patch+yaml, as the documents of /openapi/v3 describe. Needs a session with the scope compute:write
+         * @description Also takes application/json, application/json-patch+json, application/apply-patch+yaml, as the documents of /openapi/v3 describe. Needs a session with the scope compute:write, compute:read
          */
         patch: operations["patchv1alpha1NamespacedVirtualMachine"];
         trace?: never;
@@ -263,7 +263,7 @@ export interface paths {
         get: operations["readv1alpha1NamespacedBareMetalMachine"];
         /**
          * Replaces labels and annotations of a BareMetalMachine; its spec must stay as it is
-         * @description Needs a session with the scope compute:write
+         * @description Needs a session with the scope compute:write, compute:read
          */
         put: operations["replacev1alpha1NamespacedBareMetalMachine"];
         post?: never;
@@ -276,7 +276,7 @@ export interface paths {
         head?: never;
         /**
          * Changes labels and annotations of a BareMetalMachine
-         * @description Also takes application/json, application/json-patch+json, application/apply-patch+yaml, as the documents of /openapi/v3 describe. Needs a session with the scope compute:write
+         * @description Also takes application/json, application/json-patch+json, application/apply-patch+yaml, as the documents of /openapi/v3 describe. Needs a session with the scope compute:write, compute:read
          */
         patch: operations["patchv1alpha1NamespacedBareMetalMachine"];
         trace?: never;
@@ -856,7 +856,7 @@ export interface paths {
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Creates an API key in the caller’s tenant, or, if its scopes are the caller’s in the account, in another; only this response contains its secret
+         * Creates an API key in the caller’s tenant. A caller with its scopes in the account may name another tenant. Only this response contains its secret
          * @description Needs a session with the scope admin:write
          */
         post: operations["createApiKey"];
@@ -903,14 +903,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revokes a key and the keys that it made; their sessions end with their next request. Returns the key unchanged if it has already ended
+         * Revokes a key and the keys that it made, with their sessions, and returns what else it made. With `made=end`, that ends, too, also of a revoked key
          * @description Needs a session with the scope admin:write
          */
         delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         /**
-         * Narrows what a key may do, sets where and how it may be used, and ends its sessions; the caller needs all scopes of the key
+         * Narrows what a key may do, sets where and how it may be used, and ends its sessions. The caller needs all scopes of the key
          * @description Needs a session with the scope admin:write
          */
         patch: operations["restrictApiKey"];
@@ -1375,17 +1375,57 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a user, with their sessions and invitation; the last owner cannot be removed
+         * Removes a user, with their sessions, invitation, and keys, and returns what else they made; `made=end` ends that, too. The last owner cannot be removed
          * @description Needs a session with the scope admin:write
          */
         delete: operations["removeCustomerUser"];
         options?: never;
         head?: never;
         /**
-         * Gives a user another role where they have one: ends their sessions there, and the keys they made that may do more; the last owner keeps the role
+         * Gives a user another role where they have one. Ends their sessions there, and the keys they made that may do more. The last owner keeps the role
          * @description Needs a session with the scope admin:write
          */
         patch: operations["changeCustomerUserRole"];
+        trace?: never;
+    };
+    "/v1/admin/made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys, providers, principals, webhooks, invitations, people, and setup links with what made them, newest first; of one maker also what that made in turn
+         * @description Needs a session with the scope admin:read
+         */
+        get: operations["listMade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/made/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends all that a maker made, and what that made in turn, in one transaction, and returns it; requires an owner’s scopes. The last owner stays
+         * @description Needs a session with the scope admin:write
+         */
+        post: operations["endMade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/admin/fleet/usage": {
@@ -1496,7 +1536,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them; of events that do not match, the hashes alone
+         * The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them. Events that do not match have their hashes alone
          * @description Needs a session with the scope admin:read
          */
         get: operations["exportAuditEvents"];
@@ -1522,7 +1562,7 @@ export interface paths {
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Adds an https address that hears of events; only this response contains the secret that signs them
+         * Adds an https address that receives events; only this response contains the secret that signs them
          * @description Needs a session with the scope admin:write
          */
         post: operations["createWebhook"];
@@ -1936,7 +1976,7 @@ export interface components {
                 deletionTimestamp?: string | null;
             };
             /**
-             * @description What is wanted. It is immutable: to change it, delete the object and create it again
+             * @description The wanted state. It is immutable: to change it, delete the object and create it again
              * @example {
              *       "imageRef": "debian-12",
              *       "ports": [
@@ -2008,7 +2048,7 @@ export interface components {
                      */
                     readinessProbe?: boolean;
                 }[];
-                /** @description What the guest is given at its first boot */
+                /** @description Data for the guest at its first boot */
                 bootstrap?: {
                     /** @description Keys that may log in by SSH, at most 32 */
                     sshAuthorizedKeys?: {
@@ -2019,7 +2059,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description What is observed. The service writes it; what clients send is ignored if it could be one */
+            /** @description The observed state. The service writes it; what clients send is ignored if it could be one */
             status?: {
                 /**
                  * @description Running is the successful phase; Failed is terminal; all others are in progress
@@ -2147,7 +2187,7 @@ export interface components {
                 deletionTimestamp?: string | null;
             };
             /**
-             * @description What is wanted. It is immutable: to change it, delete the object and create it again
+             * @description The wanted state. It is immutable: to change it, delete the object and create it again
              * @example {
              *       "imageRef": "debian-12",
              *       "ports": [
@@ -2201,7 +2241,7 @@ export interface components {
                      */
                     readinessProbe?: boolean;
                 }[];
-                /** @description What the guest is given at its first boot */
+                /** @description Data for the guest at its first boot */
                 bootstrap?: {
                     /** @description Keys that may log in by SSH, at most 32 */
                     sshAuthorizedKeys?: {
@@ -2212,7 +2252,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description What is observed. The service writes it; what clients send is ignored if it could be one */
+            /** @description The observed state. The service writes it; what clients send is ignored if it could be one */
             status?: {
                 /**
                  * @description Running is the successful phase; Failed is terminal; all others are in progress
@@ -2339,7 +2379,7 @@ export interface components {
                  */
                 deletionTimestamp?: string | null;
             };
-            /** @description What its machines are like */
+            /** @description The properties of its machines */
             spec: {
                 /** @description Family of its processors */
                 cpuFamily: string;
@@ -2424,9 +2464,9 @@ export interface components {
                  */
                 deletionTimestamp?: string | null;
             };
-            /** @description What machines are made from */
+            /** @description The disk that machines are made from */
             spec: {
-                /** @description What it is: sha256: and 64 hex digits; `imageRef: NAME@DIGEST` pins it */
+                /** @description Its digest: sha256: and 64 hex digits; `imageRef: NAME@DIGEST` pins it */
                 digest: string;
                 /**
                  * Format: int64
@@ -2545,7 +2585,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             message: string;
             /** @description What reports it */
@@ -2676,7 +2716,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             note: string;
             /** @description The same as the reason */
@@ -2858,7 +2898,7 @@ export interface components {
                 resourceAttributes?: {
                     /** @description None means all namespaces */
                     namespace?: string;
-                    /** @description What is to be done, such as get or create */
+                    /** @description The action, such as get or create */
                     verb?: string;
                     /** @description The group of the kind */
                     group?: string;
@@ -2875,7 +2915,7 @@ export interface components {
                 nonResourceAttributes?: {
                     /** @description The path of the address */
                     path?: string;
-                    /** @description What is to be done, such as get or create */
+                    /** @description The action, such as get or create */
                     verb?: string;
                 } | null;
             };
@@ -2960,7 +3000,7 @@ export interface components {
                     uid: string;
                     /** @description The groups of the caller */
                     groups: string[];
-                    /** @description What else is known of the caller */
+                    /** @description Other facts about the caller */
                     extra: {
                         [key: string]: string[];
                     };
@@ -3050,6 +3090,8 @@ export interface components {
                 namespace: string | null;
                 /** @description What people call it */
                 display_name: string;
+                /** @description What keeps its machines from running; null once they can */
+                waits_for: string | null;
             };
             /** @description What to do next, in this order */
             next_steps: {
@@ -3057,7 +3099,7 @@ export interface components {
                 id: string;
                 /** @description The step in a few words */
                 title: string;
-                /** @description What the step is for */
+                /** @description The purpose of the step */
                 description: string;
                 /** @description Where the step is done or described */
                 url: string;
@@ -3099,7 +3141,7 @@ export interface components {
              */
             identity_integration_id: string;
             /**
-             * @description What the link is for
+             * @description The purpose of the link
              * @enum {string}
              */
             intent: "setup" | "reconfigure";
@@ -3142,6 +3184,8 @@ export interface components {
                 namespace: string | null;
                 /** @description What people call it */
                 display_name: string;
+                /** @description What keeps its machines from running; null once they can */
+                waits_for: string | null;
             }[];
             /** @description Who makes the request */
             actor: {
@@ -3209,6 +3253,8 @@ export interface components {
             namespace: string | null;
             /** @description What people call it */
             display_name: string;
+            /** @description What keeps its machines from running; null once they can */
+            waits_for: string | null;
         };
         TenantList: {
             /** @description The tenants of the account that the session may see */
@@ -3491,6 +3537,103 @@ export interface components {
             /** @description Whether its sessions are bound to a key of the client (RFC 9449) */
             dpop_bound_access_tokens?: boolean;
         };
+        RevokedApiKey: {
+            /**
+             * Format: uuid
+             * @description Its id
+             */
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The tenant
+             */
+            tenant_id: string;
+            /** @description What it may do at most */
+            scopes: components["schemas"]["Scope"][];
+            /** @description owner, admin, developer, viewer, billing; null: scopes without a role */
+            role_slug: string | null;
+            /**
+             * @description Where its scopes hold: in the whole account, or in its tenant alone
+             * @enum {string}
+             */
+            reach: "account" | "tenant";
+            /**
+             * @description Its state
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends; null if it does not by itself
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, to the minute; null if never
+             */
+            last_used_at: string | null;
+            /** @description From where it was used last */
+            last_used_address: string | null;
+            /** @description Where it may be used from, as CIDR ranges; from anywhere if there are none */
+            source_ranges: string[];
+            /** @description Whether its sessions are bound to a key of the client (RFC 9449) */
+            dpop_bound_access_tokens: boolean;
+            /** @description What made the key */
+            made_by: {
+                /**
+                 * @description A person, a key, a registration, or an operator
+                 * @enum {string}
+                 */
+                type: "human" | "api-key" | "registration-code" | "operator";
+                /** @description Its id */
+                id: string;
+            };
+            /** @description What it made, and what that made in turn; newest first, at most 1,000 */
+            made: components["schemas"]["MadeThing"][];
+        };
+        MadeThing: {
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            kind: "api-key" | "identity-provider" | "principal" | "webhook" | "invitation" | "person" | "setup-link";
+            /**
+             * Format: uuid
+             * @description Its id
+             */
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /** @description Its state */
+            status: string;
+            /**
+             * Format: uuid
+             * @description The tenant to which it is confined; null: none
+             */
+            tenant_id: string | null;
+            /** @description What made it */
+            made_by: {
+                /**
+                 * @description A person, a key, a registration, or an operator
+                 * @enum {string}
+                 */
+                type: "human" | "api-key" | "registration-code" | "operator";
+                /** @description Its id */
+                id: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+        };
         SessionList: {
             /** @description The sessions, newest first */
             sessions: components["schemas"]["Session"][];
@@ -3704,7 +3847,7 @@ export interface components {
             warnings: {
                 /** @description The kind of warning, for programs */
                 code: string;
-                /** @description What is risky, and what to do, for people */
+                /** @description The risk and the remedy, for people */
                 detail: string;
                 /**
                  * Format: uuid
@@ -4013,7 +4156,7 @@ export interface components {
         };
         CreateIdentitySetupLink: {
             /**
-             * @description What the link is for
+             * @description The purpose of the link
              * @enum {string}
              */
             intent: "setup" | "reconfigure";
@@ -4104,6 +4247,16 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "accepted" | "expired" | "revoked";
+            /** @description Who invited the person */
+            made_by: {
+                /**
+                 * @description A person, a key, a registration, or an operator
+                 * @enum {string}
+                 */
+                type: "human" | "api-key" | "registration-code" | "operator";
+                /** @description Its id */
+                id: string;
+            };
             /**
              * Format: date-time
              * @description When it was made
@@ -4157,12 +4310,69 @@ export interface components {
              */
             last_sign_in_at: string | null;
         };
+        RemovedCustomerUser: {
+            /**
+             * Format: uuid
+             * @description Its id
+             */
+            id: string;
+            /** @description The person's e-mail address */
+            email: string;
+            /** @description What people call it */
+            display_name: string;
+            /**
+             * @description The role: owner, admin, developer, viewer, or billing
+             * @enum {string}
+             */
+            role_slug: "owner" | "admin" | "developer" | "viewer" | "billing";
+            /**
+             * Format: uuid
+             * @description The tenant
+             */
+            tenant_id: string | null;
+            /**
+             * @description Its state
+             * @enum {string}
+             */
+            status: "invited" | "active" | "removed";
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the person signed in last; null if never
+             */
+            last_sign_in_at: string | null;
+            /** @description What it made, and what that made in turn; newest first, at most 1,000 */
+            made: components["schemas"]["MadeThing"][];
+        };
         ChangeCustomerUserRole: {
             /**
              * @description The role: owner, admin, developer, viewer, or billing
              * @enum {string}
              */
             role_slug: "owner" | "admin" | "developer" | "viewer" | "billing";
+        };
+        MadeList: {
+            /** @description Newest first */
+            made: components["schemas"]["MadeThing"][];
+            /** @description Where the next page begins; null on the last one */
+            next_cursor: string | null;
+        };
+        EndMade: {
+            /**
+             * @description A person, a key, a registration, or an operator
+             * @enum {string}
+             */
+            type: "human" | "api-key" | "registration-code" | "operator";
+            /** @description Its id */
+            id: string;
+        };
+        EndedMade: {
+            /** @description What it made, and what that made in turn; newest first, at most 1,000 */
+            made: components["schemas"]["MadeThing"][];
         };
         FleetUsage: {
             /**
@@ -4354,9 +4564,9 @@ export interface components {
                 reserved_available: number;
                 /** @description What workloads of the account may do at most */
                 workload_limits: {
-                    /** @description What of it is for bare metal */
+                    /** @description Its part for bare metal */
                     bare_metal: number;
-                    /** @description What of it is for virtual machines */
+                    /** @description Its part for virtual machines */
                     virtual_machine: number;
                 };
             }[];
@@ -4423,7 +4633,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types: components["schemas"]["WebhookEventType"][];
             /**
              * Format: uuid
@@ -4443,7 +4653,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types: string[];
             /**
              * Format: uuid
@@ -4462,6 +4672,16 @@ export interface components {
              * @description The last success
              */
             delivered_at: string | null;
+            /** @description What made the webhook */
+            made_by: {
+                /**
+                 * @description A person, a key, a registration, or an operator
+                 * @enum {string}
+                 */
+                type: "human" | "api-key" | "registration-code" | "operator";
+                /** @description Its id */
+                id: string;
+            };
             /**
              * Format: date-time
              * @description When it was made
@@ -4491,7 +4711,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types: string[];
             /**
              * Format: uuid
@@ -4510,6 +4730,16 @@ export interface components {
              * @description The last success
              */
             delivered_at: string | null;
+            /** @description What made the webhook */
+            made_by: {
+                /**
+                 * @description A person, a key, a registration, or an operator
+                 * @enum {string}
+                 */
+                type: "human" | "api-key" | "registration-code" | "operator";
+                /** @description Its id */
+                id: string;
+            };
             /**
              * Format: date-time
              * @description When it was made
@@ -4526,7 +4756,7 @@ export interface components {
             name?: string;
             /** @description Where deliveries go */
             url?: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types?: components["schemas"]["WebhookEventType"][];
             /**
              * @description Its state
@@ -4551,7 +4781,7 @@ export interface components {
             name: string;
             /** @description Where deliveries go */
             url: string;
-            /** @description The types of events that it hears of */
+            /** @description The types of events that it receives */
             event_types: string[];
             /**
              * Format: uuid
@@ -4570,6 +4800,16 @@ export interface components {
              * @description The last success
              */
             delivered_at: string | null;
+            /** @description What made the webhook */
+            made_by: {
+                /**
+                 * @description A person, a key, a registration, or an operator
+                 * @enum {string}
+                 */
+                type: "human" | "api-key" | "registration-code" | "operator";
+                /** @description Its id */
+                id: string;
+            };
             /**
              * Format: date-time
              * @description When it was made
@@ -4606,7 +4846,7 @@ export interface components {
             event_id: string;
             /** @description The type of the CloudEvent */
             event_type: string;
-            /** @description What the event is about: the subject of the CloudEvent */
+            /** @description The subject of the CloudEvent: the object that changed */
             subject: string;
             /** @description The data of the CloudEvent */
             data: {
@@ -4832,9 +5072,9 @@ export interface components {
             title: string;
             /** @description The status of the response */
             status: number;
-            /** @description What is wrong, what is accepted, and what to do, for people */
+            /** @description The problem, the accepted values, and the remedy, for people */
             detail: string;
-            /** @description What is wrong, for programs */
+            /** @description The problem, for programs */
             code: string;
             /**
              * Format: uuid
@@ -4845,9 +5085,9 @@ export interface components {
             errors?: {
                 /** @description The place in the body that is wrong (RFC 6901) */
                 pointer: string;
-                /** @description What is wrong there, for programs */
+                /** @description The problem there, for programs */
                 code: string;
-                /** @description What is wrong there and what is accepted, for people */
+                /** @description The problem there and the accepted values, for people */
                 detail: string;
             }[];
         };
@@ -7099,7 +7339,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7233,7 +7476,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7305,7 +7551,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7341,7 +7590,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7377,6 +7629,8 @@ export interface operations {
     revokeApiKey: {
         parameters: {
             query?: {
+                /** @description `end`: ends all that it made, and what that made in turn */
+                made?: "end";
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
@@ -7395,7 +7649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiKey"];
+                    "application/json": components["schemas"]["RevokedApiKey"];
                 };
             };
             /** @description Refused */
@@ -7415,7 +7669,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7431,6 +7688,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7563,7 +7822,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7599,7 +7861,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7611,11 +7876,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -7669,7 +7945,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7685,6 +7964,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7708,7 +7989,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7860,7 +8144,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7935,7 +8222,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7971,7 +8261,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7983,11 +8276,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Principal"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8041,7 +8345,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8057,6 +8364,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8119,7 +8428,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8131,11 +8443,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PrincipalRestrictions"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8154,7 +8477,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8170,6 +8496,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8193,7 +8521,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8202,11 +8533,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IdentitySetupStatus"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8225,7 +8567,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8238,6 +8583,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8261,7 +8608,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8297,7 +8647,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8437,6 +8790,8 @@ export interface operations {
     removeCustomerUser: {
         parameters: {
             query?: {
+                /** @description `end`: ends all that it made, and what that made in turn */
+                made?: "end";
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
@@ -8455,7 +8810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerUser"];
+                    "application/json": components["schemas"]["RemovedCustomerUser"];
                 };
             };
             /** @description Refused */
@@ -8475,7 +8830,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8491,10 +8849,91 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMade: {
+        parameters: {
+            query?: {
+                /** @description Most entries in one response */
+                limit?: number;
+                /** @description Where to begin: `next_cursor` of the page before */
+                cursor?: string;
+                /** @description Only what was made by one of this type and id */
+                maker_type?: "human" | "api-key" | "registration-code" | "operator";
+                /** @description Only what was made by one of this type and id */
+                maker_id?: string;
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endMade: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndMade"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedMade"];
                 };
             };
             /** @description Refused */
@@ -8806,7 +9245,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8842,7 +9284,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8854,11 +9299,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Webhook"];
                 };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8912,7 +9368,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8928,6 +9387,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description The state of the object */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8951,7 +9412,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8990,7 +9454,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -9066,7 +9533,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;

@@ -248,7 +248,7 @@ export const apiKeyOperations = [
     at: 'DELETE /api-keys/{id}',
     operationId: 'revokeApiKey',
     summary:
-      'Revokes a key and the keys that it made, with their sessions, and returns what else it made; `made=end` ends that, too, also of a key that has ended',
+      'Revokes a key and the keys that it made, with their sessions, and returns what else it made. With `made=end`, that ends, too, also of a revoked key',
     scope: 'admin:write',
     reach: 'either',
     query: z.strictObject(madeQuery),

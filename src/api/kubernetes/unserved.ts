@@ -24,7 +24,7 @@ export const unservedKinds: readonly UnservedKind[] = [
     singular: 'pod',
     shortNames: ['po'],
     instead:
-      'pods are not served, so kubectl has no logs, exec, attach, port-forward, or cp here: use compute-service console NAME, compute-service ssh NAME, and compute-service tunnel NAME PORT',
+      'pods are not served: use compute-service console NAME, compute-service ssh NAME, and compute-service tunnel NAME PORT in place of logs, exec, and port-forward',
   },
   {
     ...none,
@@ -51,7 +51,7 @@ export const unservedKinds: readonly UnservedKind[] = [
     singular: 'tokenreview',
     namespaced: false,
     instead:
-      'the tokens of others are not reviewed: ask about a session of your account at POST /v1/auth/introspect, and about the own one with kubectl auth whoami',
+      'tokens of others are not reviewed: ask about a session of your account at POST /v1/auth/introspect, about your own with kubectl auth whoami',
   },
   {
     ...none,

@@ -115,7 +115,7 @@ export const identitySetupOperations = [
       })
       .meta({ id: 'CreateIdentitySetupLink' }),
     answer: setupLinkAnswer,
-    async handle({ services: { people, publicUrl }, caller, requestId, body, transact, setHeader }) {
+    async handle({ services: { db, people, publicUrl }, caller, requestId, body, transact, setHeader }) {
       const { intent, return_url: returnUrl = null } = body;
       const change = changeBy(caller, requestId, body.reason);
       // A new provider rebinds people by email address: a person who names it can become any of them, including the owners.
