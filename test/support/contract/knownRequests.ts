@@ -63,7 +63,8 @@ async function machines(api: TestApi, tenant: TestTenant, post: Post): Promise<R
   for (const [kind, spec] of Object.entries(specs)) {
     const object = (name: string) => ({ ...vm(name), kind, spec });
     const collection = `${base}/${kind.toLowerCase()}s`;
-    for (const name of ['read', 'kept', 'gone']) await post(collection, object(name));
+    for (const name of ['read', 'kept', 'gone', 'restarted']) await post(collection, object(name));
+    await makeReady(api, tenant, { kind, name: 'restarted' });
     const { body } = await api.call(`${collection}/kept`, { token: tenant.token });
     const patch = { metadata: { labels: { a: 'b' } } };
     const of = (name: string) => ({ path_parameters: { name } });
@@ -76,6 +77,7 @@ async function machines(api: TestApi, tenant: TestTenant, post: Post): Promise<R
       media_type: 'application/merge-patch+json',
     };
     known[`deletev1alpha1Namespaced${kind}`] = of('gone');
+    known[`createv1alpha1Namespaced${kind}Restart`] = of('restarted');
     known[`deletecollectionv1alpha1Namespaced${kind}`] = { query: { labelSelector: '' } };
   }
   const review = (apiGroup: string, kind: string, spec?: object) => ({
@@ -103,6 +105,23 @@ async function machines(api: TestApi, tenant: TestTenant, post: Post): Promise<R
   for (const prefix of ['', 'Events']) known[`read${prefix}v1NamespacedEvent`] = { path_parameters: { name } };
   known['readv1alpha1NamespacedImage'] = { path_parameters: { name: 'debian-12' } };
   return known;
+}
+
+/** As its workflow would: only a ready machine can be restarted. */
+async function makeReady(
+  { db }: TestApi,
+  { namespace, customerId, tenantId }: TestTenant,
+  { kind, name }: { kind: string; name: string },
+): Promise<void> {
+  const { uid } = await db.machine.findFirstOrThrow({ where: { namespace, kind, name }, select: { uid: true } });
+  await db.machine.update({ where: { uid }, data: { phase: 'Running', readyForAccess: true, claimEpoch: 1 } });
+  await db.lifecycle.create({
+    data: {
+      ...{ machineUid: uid, customerId, tenantId, minimumSeconds: 60 },
+      ...{ resourceKind: kind, resourceClass: 'metal', resourceName: name },
+      startedAt: BigInt(Math.floor(Date.now() / 1_000)),
+    },
+  });
 }
 
 async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string, KnownRequest>> {
