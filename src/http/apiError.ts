@@ -1,6 +1,5 @@
 import { PublicError } from '../domain/errors.ts';
-import { type DatabaseCondition, databaseCondition } from '../store/core/databaseCondition.ts';
-import { isOfEndedSession } from '../store/core/db.ts';
+import { type DatabaseCondition, databaseCondition, isOfEndedSession } from '../store/core/databaseCondition.ts';
 
 interface ReasonFacts {
   status: number;

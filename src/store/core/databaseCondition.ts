@@ -70,15 +70,25 @@ const order: readonly DatabaseCondition[] = ['readOnly', 'full', 'failing', 'tim
 
 /** Why the database did not do what was asked, if the condition may pass; null for any other error. */
 export function databaseCondition(error: unknown): DatabaseCondition | null {
-  const codes = new Set<string>();
-  const messages: string[] = [];
-  collect(error, 0);
+  const { codes, messages } = saidBy(error);
   const found = new Set([...codes].map(conditionOf));
   const known = order.find((condition) => found.has(condition));
   if (known) return known;
   return messages.some((message) => awayMessages.test(message)) ? 'away' : null;
+}
 
-  /** Prisma wraps the driver's error in `meta.driverAdapterError.cause`, other layers in `cause`. */
+/** Whether a change was refused because the session that asks for it has ended (the trigger audit_events_of_sessions). */
+export function isOfEndedSession(error: unknown): boolean {
+  return saidBy(error).codes.has('CS401');
+}
+
+/** All codes and messages of an error. Prisma wraps the driver's in `meta.driverAdapterError.cause`, other layers in `cause`. */
+function saidBy(error: unknown): { codes: Set<string>; messages: string[] } {
+  const codes = new Set<string>();
+  const messages: string[] = [];
+  collect(error, 0);
+  return { codes, messages };
+
   function collect(value: unknown, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > 4) return;
     const { code, originalCode, errorCode, kind, message, cause, meta, driverAdapterError } = value as Record<

@@ -192,11 +192,6 @@ function violatedIndex(error: unknown): string | undefined {
   return meta?.driverAdapterError?.cause?.constraint?.index;
 }
 
-/** Whether a change was refused because the session that asks for it has ended (the trigger audit_events_of_sessions). */
-export function isOfEndedSession(error: unknown): boolean {
-  return sqlState(error) === 'CS401';
-}
-
 /** Whether Postgres refused what was to be written (classes 22, 23, 54, and CS), not that it could not write. */
 export function isRefusedData(error: unknown): boolean {
   return /^(22|23|54|CS)/.test(sqlState(error) ?? '');
