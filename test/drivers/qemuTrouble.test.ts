@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Disk } from '../../bench/soak/disks.ts';
 import { absent, isAccessible, type Observation, type Trouble } from '../../src/domain/observation.ts';
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
-import { guestRuns } from '../../src/drivers/qemu/accelerator.ts';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { Qmp } from '../../src/drivers/qemu/qmp.ts';
 import { accessible, forever } from '../support/drivers/conformance.ts';
@@ -210,14 +209,15 @@ const root = (seen: Observation, command: string) =>
   it('a guest comes up whatever the KVM of this machine does after its probe', async () => {
     // Some nested KVMs refuse this feature before they run anything, and hang guests without it.
     const program = await host.script(`exec qemu-system-x86_64 "\${@/#host/host,-arch-capabilities}"`);
-    const works = await guestRuns('kvm', program);
     await open({ program, accelerator: 'auto', hangAfterMs: 15_000 });
-    expect((await finding('Accelerator'))?.reason).toBe(works ? 'KvmRuns' : 'Emulated');
+    // One probe of such a KVM may work and the next one hang, so the driver's own is what counts.
+    const probed = (await finding('Accelerator'))?.reason;
+    expect(['KvmRuns', 'Emulated']).toContain(probed);
     const runtime = await start();
     await accessible(driver, runtime, waitMs);
     const { accelerator } = await host.record(runtime.runtimeId);
     const failed = (await finding('Accelerator'))?.reason === 'KvmFailed';
-    expect(accelerator).toBe(works && !failed ? 'kvm' : 'tcg');
+    expect(accelerator).toBe(probed === 'KvmRuns' && !failed ? 'kvm' : 'tcg');
     expect((await wordsOf(runtime.runtimeId)).some((word) => word.startsWith(accelerator))).toBe(true);
   });
 });
