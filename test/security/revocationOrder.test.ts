@@ -86,7 +86,7 @@ async function newSession(): Promise<{ id: string; token: string }> {
   return { id, token };
 }
 
-/** A digest of every row that a request may change. */
+/** A digest of every row that a request may change. When a key was last used is recorded beside requests. */
 async function rows(): Promise<Record<string, unknown>> {
   const tables = await query<{ name: string }>(
     databaseUrl,
@@ -94,7 +94,8 @@ async function rows(): Promise<Record<string, unknown>> {
        AND tablename NOT LIKE 'audit%' AND tablename NOT IN ('sessions', 'rate_counts')`,
   );
   const digests = tables.map(
-    ({ name }) => `SELECT '${name}' AS name, md5(string_agg(t::text, '' ORDER BY t::text)) AS md5 FROM ${name} t`,
+    ({ name }) => `SELECT '${name}' AS name, md5(string_agg(r, '' ORDER BY r)) AS md5
+       FROM (SELECT (to_jsonb(t) - 'last_used_at' - 'last_used_address')::text AS r FROM ${name} t) t`,
   );
   const found = await query<{ name: string; md5: string }>(databaseUrl, digests.join(' UNION ALL '));
   return Object.fromEntries(found.map(({ name, md5 }) => [name, md5]));

@@ -169,9 +169,14 @@ export async function retireApiKey(
 /** Records where and when keys minted sessions, unless that was recorded less than five minutes ago. */
 export async function recordKeyUse(db: Queryable, addressOf: ReadonlyMap<string, string>): Promise<void> {
   await execute(db)`
-    UPDATE api_keys k SET last_used_at = clock_timestamp(), last_used_address = used.address
-    FROM unnest(${[...addressOf.keys()]}::uuid[], ${[...addressOf.values()]}::text[]) AS used (id, address)
-    WHERE k.id = used.id AND (k.last_used_at IS NULL OR k.last_used_at < clock_timestamp() - interval '5 minutes')`;
+    WITH free AS (
+      SELECT k.id, used.address FROM api_keys k
+      JOIN unnest(${[...addressOf.keys()]}::uuid[], ${[...addressOf.values()]}::text[]) AS used (id, address) ON k.id = used.id
+      WHERE k.last_used_at IS NULL OR k.last_used_at < clock_timestamp() - interval '5 minutes'
+      FOR NO KEY UPDATE OF k SKIP LOCKED
+    )
+    UPDATE api_keys k SET last_used_at = clock_timestamp(), last_used_address = free.address
+    FROM free WHERE k.id = free.id`;
 }
 
 /**

@@ -120,20 +120,26 @@ export function endSessions(tx: Executor, fits: Prisma.Sql): Promise<number> {
 
 /**
  * Records the use of sessions, and of the API keys behind them with the address, unless recorded less than a minute ago.
+ * It waits for no change that holds one of the rows, and so is in no deadlock with those: the next use is recorded.
  */
 export async function recordUse(db: Database, addressOf: ReadonlyMap<string, string>): Promise<void> {
   await execute(db)`
-    WITH used AS (
-      UPDATE sessions s SET last_used_at = clock_timestamp()
-      FROM unnest(${[...addressOf.keys()]}::uuid[], ${[...addressOf.values()]}::text[]) AS u (id, address)
-      WHERE s.id = u.id
-        AND (last_used_at IS NULL OR last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))
-      RETURNING s.actor_type, s.actor_id, u.address
+    WITH free AS (
+      SELECT s.id, u.address FROM sessions s
+      JOIN unnest(${[...addressOf.keys()]}::uuid[], ${[...addressOf.values()]}::text[]) AS u (id, address) ON s.id = u.id
+      WHERE s.last_used_at IS NULL OR s.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds})
+      FOR NO KEY UPDATE OF s SKIP LOCKED
+    ), used AS (
+      UPDATE sessions s SET last_used_at = clock_timestamp() FROM free WHERE s.id = free.id
+      RETURNING s.actor_type, s.actor_id, free.address
+    ), free_keys AS (
+      SELECT k.id, u.address FROM api_keys k
+      JOIN (SELECT DISTINCT ON (actor_id) actor_id, address FROM used WHERE actor_type = 'api-key') u ON k.id = u.actor_id
+      WHERE k.last_used_at IS NULL OR k.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds})
+      FOR NO KEY UPDATE OF k SKIP LOCKED
     )
-    UPDATE api_keys k SET last_used_at = clock_timestamp(), last_used_address = u.address
-    FROM (SELECT DISTINCT ON (actor_id) actor_id, address FROM used WHERE actor_type = 'api-key') u
-    WHERE k.id = u.actor_id
-      AND (k.last_used_at IS NULL OR k.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))`;
+    UPDATE api_keys k SET last_used_at = clock_timestamp(), last_used_address = free_keys.address
+    FROM free_keys WHERE k.id = free_keys.id`;
 }
 
 export interface NewSession extends Actor {
