@@ -64,6 +64,7 @@ export const referenceExamples: Readonly<Record<string, unknown>> = {
   register: { code: 'ABCD-EFGH-JKLM', contact: { email: 'ada@example.com', name: 'Ada Lovelace' } },
   createTenant: { slug: 'staging', display_name: 'Staging', region: 'north' },
   rotateApiKey: { overlap_seconds: 3_600 },
+  endMade: { type: 'api-key', id: '5f3a4a5e-6c1e-4a39-8a44-1a7f0b7c9d21' },
   restrictApiKey: { source_ranges: ['203.0.113.0/24'] },
   updateIdentityProvider: { display_name: 'GitHub', status: 'active' },
   testIdentityProvider: { subject_token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJqb2IifQ.c2lnbmF0dXJl' },

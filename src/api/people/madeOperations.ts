@@ -42,11 +42,11 @@ export const madeOperations = [
       })
       .meta({ id: 'EndMade' }),
     answer: z.strictObject({ made: madeList }).meta({ id: 'EndedMade' }),
-    handle({ services: { db }, caller, requestId, body: { type, id } }) {
+    handle({ caller, requestId, body: { type, id }, transact }) {
       const change = changeBy(caller, requestId);
       requireOwnScopes(caller, scopesOfRole.owner);
       const ended = { type, id: id.toLowerCase() };
-      return db.$transaction(async (tx) => {
+      return transact(async (tx) => {
         await lockCustomer(tx, caller.customerId);
         await endMade(tx, change, ended);
         return { made: await whatWasMade(tx, caller.customerId, ended) };
