@@ -13,4 +13,5 @@ import '../src/domain/phases.ts';
 import '../src/domain/reasons.ts';
 import '../src/domain/sealedColumns.ts';
 import '../src/domain/traceContext.ts';
+import '../src/domain/uuid.ts';
 import '../src/temporal/searchAttributes.ts';

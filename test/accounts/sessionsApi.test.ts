@@ -166,6 +166,7 @@ describe('the account', () => {
         tenant_id: tenant.tenantId,
         namespace: 'team-a',
       },
+      phase_limits_seconds: { Pending: 600, Creating: 600, Starting: 300, Running: 600 },
     });
   });
 

@@ -66,6 +66,8 @@ describe('a recovery sets every sequence ahead of what was numbered', () => {
     const sequences = await query(url, `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public'`);
     const columns: Readonly<Record<string, string>> = {
       placements_version_seq: 'SELECT max(version) AS highest FROM placements',
+      placements_order_number_seq:
+        'SELECT greatest((SELECT max(order_number) FROM placements), (SELECT max(order_number) FROM orphans)) AS highest',
       outbox_id_seq: 'SELECT max(id) AS highest FROM outbox',
       audit_events_sequence_seq: 'SELECT max(sequence) AS highest FROM audit_events',
       webhook_deliveries_sequence_seq: 'SELECT max(sequence) AS highest FROM webhook_deliveries',

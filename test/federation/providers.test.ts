@@ -191,7 +191,7 @@ describe('a provider', () => {
         pointer: '/claim_constraints/repository',
         code: 'invalid_value',
         detail: expect.stringMatching(
-          /^must be text .*, a list of 1 to 32 of these, \{"contains": …\} .*, or \{"members": \{…\}\}/,
+          /^must be text .*, or a list of 1 to 32 of these\. .* \{"contains": …\} .* \{"members": \{…\}\}/,
         ),
       },
     ]);

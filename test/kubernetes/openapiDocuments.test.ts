@@ -111,12 +111,14 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
       return scopes ? [{ session: scopes }] : operation.security;
     };
     const [read, write] = [[{ session: ['compute:read'] }], [{ session: ['compute:write'] }]];
+    // An update returns the object, which takes the right to read it.
+    const update = [{ session: ['compute:write', 'compute:read'] }];
     expect(scopeOf('get', 'virtualmachines')).toEqual(read);
     expect(scopeOf('get', 'machineclasses/{name}')).toEqual(read);
     expect(scopeOf('post', 'virtualmachines')).toEqual(write);
     expect(['put', 'patch', 'delete'].map((method) => scopeOf(method, 'baremetalmachines/{name}'))).toEqual([
-      write,
-      write,
+      update,
+      update,
       write,
     ]);
     expect(scopeOf('get', 'virtualmachines/{name}/tunnel/{port}')).toEqual(write);

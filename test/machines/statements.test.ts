@@ -46,7 +46,12 @@ async function life(namespace: string, name: string): Promise<Record<string, num
   );
   await requestDeletion(db, machine);
   const [intent, reading] = await counted(() => transitions.readIntent(db, uid, fence(2).epoch));
-  expect(intent).toEqual({ deletionRequested: true, hostLostSince: null, servedBy: { runtimeId, agent: null } });
+  expect(intent).toEqual({
+    deletionRequested: true,
+    hostLostSince: null,
+    restart: null,
+    servedBy: { runtimeId, agent: null },
+  });
   const [, beginning] = await counted(() => transitions.beginCleanup(db, uid, fence(3)));
   const [, removing] = await counted(() => transitions.removeMachine(db, uid, fence(4), runtimeId));
   return { claiming, recording, reading, beginning, removing };

@@ -193,7 +193,7 @@ test('kubeconfig: for the key that a registration returned', async () => {
     JSON.stringify({ id: harness.tenant.keyId, secret: harness.tenant.keySecret, name: 'default' }),
   );
   const { caFile: _, ...options } = common();
-  await expect(kubeconfigCommand(options)).rejects.toThrow('cannot be reached');
+  await expect(kubeconfigCommand(options)).rejects.toThrow('is unknown here');
   await writeFile(path.join(dataDir, 'ca.pem'), harness.api.certificate);
   await kubeconfigCommand(options);
   expect(parse(await readFile(path.join(dataDir, 'kubeconfig'), 'utf8')).contexts[0].context.namespace).toBe('team-a');

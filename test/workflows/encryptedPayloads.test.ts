@@ -206,7 +206,7 @@ test('a role that cannot read what Temporal knows of the database has no evidenc
 
 test('with nothing in the clear allowed, plaintext and what is copied from elsewhere is refused, and no workflow fails by it', async () => {
   const k4 = newKey('k4');
-  await writeFile(keyFile, `${k4}\n${k2}\n`);
+  await writeFile(keyFile, `${k4}\n${k2}\n${k1}\n`);
   await restart({ TEMPORAL_PAYLOAD_ENCRYPTION: '' });
   const machine = await createAs(k4, 'strict');
   await harness.untilReady(machine);
