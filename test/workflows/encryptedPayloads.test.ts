@@ -3,7 +3,7 @@
  * rotated, with a worker that lacks a key, and switched off again.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from '@temporalio/common';
@@ -206,7 +206,8 @@ test('a role that cannot read what Temporal knows of the database has no evidenc
 
 test('with nothing in the clear allowed, plaintext and what is copied from elsewhere is refused, and no workflow fails by it', async () => {
   const k4 = newKey('k4');
-  await writeFile(keyFile, `${k4}\n${k2}\n${k1}\n`);
+  // What the former keys encrypted is still read.
+  await writeFile(keyFile, `${k4}\n${await readFile(keyFile, 'utf8')}`);
   await restart({ TEMPORAL_PAYLOAD_ENCRYPTION: '' });
   const machine = await createAs(k4, 'strict');
   await harness.untilReady(machine);
