@@ -1,5 +1,5 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 775e4f8d96e8f9af24872d5d97ae82db120e3c5561cb2077315b6cabbdc281a0
+// document c52e285c74b8a860c4b5f9d20fcd29e695eca2bf604e49ff13c9a01571f47d3a
 // types 5cbcb2e56f4119a4bae9a8b7bc7b24283ef8c67c18ec7f965de43cdf17f1b129
 
 export interface paths {
