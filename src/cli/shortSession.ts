@@ -296,8 +296,10 @@ async function mint(
   if (answer.status === 400 && parsedObject(answer.text)['error'] === 'invalid_dpop_proof')
     answer = await ask(`${server}/v1/auth/token`, { ...question, prove: await makeProver(dataDir) });
   if (answer.status === 401 || answer.status === 400) {
+    const refused = `${server} does not accept the API key ${key.id} (${describe(answer)})`;
+    // 400 has the reason, such as a suspended account.
     throw new UserError(
-      `${server} does not accept the API key ${key.id} (${describe(answer)}): it was revoked, or belongs to another data folder.`,
+      answer.status === 400 ? `${refused}.` : `${refused}: it was revoked, or belongs to another data folder.`,
     );
   }
   if (answer.keyEnds !== undefined)
