@@ -8,6 +8,7 @@ import {
   customerStatuses,
   type ListedCustomer,
   listCustomers,
+  noSuchCustomer,
   resumeCustomer,
   type ShownCustomer,
   showCustomer,
@@ -87,7 +88,7 @@ export function customersShowCommand(
   const format = formatOf(output);
   return withDatabase(config, async (db) => {
     const customer = await showCustomer(db, slug);
-    if (!customer) throw new UserError(`There is no customer "${slug}": "customers list" shows them.`);
+    if (!customer) throw noSuchCustomer(slug);
     const month = await billedThisMonth(db, customer.id);
     if (format === 'json') return print(JSON.stringify({ ...customer, month }, null, 2));
     for (const line of showLines(customer, month)) print(printable(line));
@@ -190,7 +191,7 @@ export function customersCloseCommand(
     throw new UserError(`--grace-days is a whole number from 0 to ${graceDays.most}, not "${asked}".`);
   return withDatabase(config, async (db) => {
     const customer = await showCustomer(db, slug);
-    if (!customer) throw new UserError(`There is no customer "${slug}": "customers list" shows them.`);
+    if (!customer) throw noSuchCustomer(slug);
     if (!yes) {
       print(
         `This ends ${slug} in ${days} days: ${customer.machines} machines with their disks, ${customer.keys} API keys, the sign-in of ${customer.people} people.`,

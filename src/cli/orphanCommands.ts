@@ -62,7 +62,7 @@ export async function orphansDestroyCommand(
             : (error as Error).message;
         throw new UserError(`${runtimeId} on ${orphan.hostName} was not destroyed: ${why}`, { cause: error });
       }
-      // Anyone who reaches Temporal can complete the workflow; the row goes by its host's word alone.
+      // Anyone who reaches Temporal can complete the workflow, so only the host's signed word decides about the row.
       if (await findOrphan(db, runtimeId))
         throw new UserError(
           `${runtimeId} on ${orphan.hostName} was not destroyed: its host did not sign that it is gone`,

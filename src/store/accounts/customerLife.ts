@@ -143,6 +143,12 @@ export async function closeCustomer(
   });
 }
 
+const refused = (why: string) => new UserError(why, { code: 'customer_refused' });
+
+export function noSuchCustomer(slug: string): UserError {
+  return refused(`There is no customer "${slug}": "customers list" shows them.`);
+}
+
 interface Act {
   action: AuditAction;
   reason: string;
@@ -160,8 +166,7 @@ function change<T>(
   return db.$transaction(async (tx) => {
     const [found] = await query(tx)<{ id: string; status: CustomerStatus }>`
       SELECT id, status FROM customers WHERE slug = ${slug} FOR UPDATE`;
-    const refused = (why: string) => new UserError(why, { code: 'customer_refused' });
-    if (!found) throw refused(`There is no customer "${slug}": "customers list" shows them.`);
+    if (!found) throw noSuchCustomer(slug);
     if (!from.includes(found.status))
       throw refused(`The account ${slug} is ${found.status}: its credentials have ended, and it cannot be changed.`);
     const changed = await write(tx, found.id);
@@ -200,7 +205,7 @@ interface MachineOfClosed {
   reason: string;
 }
 
-/** Once closed, an account takes no credential: those that it has are ended so that no one is told of their end later. */
+/** A closed account takes no credential. Its keys are revoked, too, so that housekeeping announces no end of theirs. */
 function endCredentials(db: Database, id: string): Promise<void> {
   return db.$transaction(async (tx) => {
     const closed = await execute(tx)`
