@@ -10,8 +10,11 @@ export const customerSlugs = ['acme', 'globex'] as const;
 export const hostsOf = { 'host-a': ['h1', 'h2', 'metal'], 'host-b': ['h3', 'h4'] } as const;
 export const image = 'debian-12';
 export const installer = { name: 'installer', text: 'an installer' };
+export const wiper = { name: 'wiper', text: 'an image that wipes disks' };
 export const metalClass = 'metal-1';
 const billingMinimumSeconds = 60;
+
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The text of the fleet file, for the controller at `endpoint` and its files in `folder`. */
 export function fleetText(endpoint: string, folder: string): string {
@@ -24,7 +27,7 @@ export function fleetText(endpoint: string, folder: string): string {
       { name: image, digest: `sha256:${'a'.repeat(64)}` },
       {
         name: installer.name,
-        digest: `sha256:${createHash('sha256').update(installer.text).digest('hex')}`,
+        digest: `sha256:${sha256Of(installer.text)}`,
         source: { kind: 'iso', url: `file://${folder}/${installer.name}` },
       },
     ],
@@ -34,7 +37,10 @@ export function fleetText(endpoint: string, folder: string): string {
         name === 'metal'
           ? {
               ...{ name, ...common, class: metalClass, workload: 'BareMetalMachine', driver: 'redfish' },
-              redfish: { endpoint, credentialsFile: `${folder}/credentials`, address: loopback },
+              redfish: {
+                ...{ endpoint, credentialsFile: `${folder}/credentials`, address: loopback },
+                wipeImage: { url: `file://${folder}/${wiper.name}`, sha256: sha256Of(wiper.text) },
+              },
               // Its ports are any of loopback.
               forwardPorts: { first: 1, last: 65_535 },
             }

@@ -32,7 +32,7 @@ import { mainFile } from '../processes.ts';
 import { ownTemporal } from '../programs.ts';
 import { tree } from '../resources.ts';
 import { Disk } from './disks.ts';
-import { customerSlugs, fleetText, hostsOf, installer, settings } from './fleet.ts';
+import { customerSlugs, fleetText, hostsOf, installer, settings, wiper } from './fleet.ts';
 import { Gateway } from './gateway.ts';
 
 export const apis = ['api', 'api-2'] as const;
@@ -260,11 +260,11 @@ export class Service {
   }
 
   async #startController(): Promise<void> {
-    this.controller = await startEmulator({ mediaUnder: 'Managers', powerMs: 300 });
+    this.controller = await startEmulator({ mediaUnder: 'Managers', powerMs: 300, wipes: true });
     const target = { host: '127.0.0.1', port: Number(new URL(this.controller.endpoint).port) };
     const gateway = await Gateway.open(() => target);
     this.gateways.set('host-controller', gateway);
-    await writeFile(path.join(this.dataDir, installer.name), installer.text);
+    for (const { name, text } of [installer, wiper]) await writeFile(path.join(this.dataDir, name), text);
     await writeFile(path.join(this.dataDir, 'credentials'), this.controller.credentials, { mode: 0o600 });
     await writeFile(this.#fleetFile, fleetText(`http://127.0.0.1:${gateway.port}`, this.dataDir));
   }

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { type BootedMachine, bootStandIn } from './redfishMachine.ts';
+import { type BootedMachine, bootStandIn, bootWiper } from './redfishMachine.ts';
 
 export interface Habits {
   mediaUnder?: 'Systems' | 'Managers';
@@ -58,6 +58,8 @@ export interface Habits {
   tls?: { key: string; cert: string };
   /** Links are absolute, with a name that only the controller knows itself by. */
   absoluteLinks?: boolean;
+  /** A wipe image switches the machine off once it was read. */
+  wipes?: boolean;
   /** How long a power change takes to show, in milliseconds. */
   powerMs?: number;
 }
@@ -121,6 +123,7 @@ export async function startEmulator(given: Habits = {}) {
     if (!fromCd && !isInstalled) return null;
     isInstalled = true;
     const image = async () => (fromCd && !habits.copiesMedia ? (images['Cd'] ?? null) : null);
+    if (habits.wipes && (await image())?.endsWith('/wipe.iso')) return bootWiper({ image }, () => setPower('Off'));
     return bootStandIn({ image, seed: async () => images['Stick'] ?? null });
   }
 

@@ -40,7 +40,7 @@ export async function readSeed(seedUrl: string): Promise<{ name: string; instanc
 }
 
 /** Reads the whole image, as a boot from the virtual CD does. */
-export async function readImage(media: BootMedia): Promise<void> {
+async function readImage(media: Pick<BootMedia, 'image'>): Promise<void> {
   const url = await media.image();
   if (!url) return;
   const answer = await request(url, { signal: AbortSignal.timeout(callMs) });
@@ -102,6 +102,28 @@ export const bootStandIn: Boot = async (media) => {
     },
   };
 };
+
+/** Reads the image until it has all of it, for its agent may be away, and then switches the machine off. */
+export async function bootWiper(media: Pick<BootMedia, 'image'>, cutPower: () => void): Promise<BootedMachine> {
+  const off = new AbortController();
+  const isRead = () =>
+    readImage(media).then(
+      () => true,
+      () => false,
+    );
+  const wiping = (async () => {
+    while (!off.signal.aborted) {
+      if (await isRead()) return cutPower();
+      await pause(50, off.signal).catch(() => undefined);
+    }
+  })();
+  return {
+    async switchOff() {
+      off.abort();
+      await wiping;
+    },
+  };
+}
 
 async function openPort(guestPort: number): Promise<{ guestPort: number; port: number; close: () => Promise<void> }> {
   const sockets = new Set<Socket>();
