@@ -1,8 +1,9 @@
 /** Measures `npm start` with every process of it: its memory and what it costs while idle. */
-import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { stringify } from 'yaml';
 import { embeddedDatabaseUrl } from '../src/up/postgres.ts';
@@ -41,12 +42,26 @@ export async function measureStart(rig: Rig, { idleSeconds, machines }: StartOpt
   await first.stop();
   const { pid, said, seconds } = await start(rig, dataDir, settings);
   note('secondStart', seconds);
+  note('installed', await installedMb(rig));
   const title = `npm start, idle for ${number(idleSeconds)} s`;
   const idle = await measured(pid, title, idleSeconds, 'idleMemory');
   if (machines === null) return [idle];
   await makeMachines(rig, dataDir, /^API +(https:\S+)$/m.exec(said())![1]!, machines);
   const after = `with ${number(machines)} machines, ${number(idleSeconds)} s after`;
   return [idle, await measured(pid, after, idleSeconds, 'fullMemory')];
+}
+
+/** Megabytes of packages that a start installs into a checkout that has none. */
+async function installedMb({ folder }: Rig): Promise<number> {
+  progress('installing the packages of a start');
+  const checkout = path.join(folder, 'checkout');
+  for (const name of ['package.json', 'package-lock.json', 'scripts'])
+    await cp(path.join(root, name), path.join(checkout, name), { recursive: true });
+  const install = "await (await import('./scripts/install.mjs')).install('start')";
+  const run = promisify(execFile);
+  await run(process.execPath, ['--input-type=module', '--eval', install], { cwd: checkout });
+  const { stdout } = await run('du', ['-sk', path.join(checkout, 'node_modules')]);
+  return Number.parseInt(stdout, 10) / 1_024;
 }
 
 async function start(rig: Rig, dataDir: string, settings: Record<string, string>) {

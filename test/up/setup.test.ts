@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,8 @@ import { waitFor } from '../support/wait.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
+const bridgeModule = path.join(root, 'node_modules', '@temporalio', 'core-bridge', 'common.js');
+const { targets, getPrebuiltTargetName } = createRequire(import.meta.url)(bridgeModule);
 
 test('a second setup does nothing', async () => {
   await run(process.execPath, ['scripts/run.mjs', '--build-only'], { cwd: root });
@@ -47,10 +50,11 @@ describe('installing packages', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** Packs a small package, and returns what a lock file says of it. */
-  async function packed(name: string) {
+  /** Packs a small package, and returns its entry of a lock file. */
+  async function packed(name: string, add: (small: string) => Promise<unknown> = async () => {}) {
     const small = path.join(folder, name);
-    await mkdir(small);
+    await mkdir(small, { recursive: true });
+    await add(small);
     await writeFile(path.join(small, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
     const { stdout } = await run('npm', ['pack', '--json', '--loglevel=error'], { cwd: small });
     const [{ integrity, filename }] = JSON.parse(stdout);
@@ -59,14 +63,27 @@ describe('installing packages', () => {
     return { version: '1.0.0', resolved: `https://registry.example/${name}/-/${name}-1.0.0.tgz`, integrity };
   }
 
-  /** A checkout that needs a small package, and another for its tests, from a registry that refuses every connection. */
+  /** Temporal's own look-up of a native library, and an empty library for each platform. */
+  async function addLibraries(bridge: string) {
+    await cp(bridgeModule, path.join(bridge, 'common.js'));
+    for (const target of targets) {
+      await mkdir(path.join(bridge, 'releases', target), { recursive: true });
+      await writeFile(path.join(bridge, 'releases', target, 'index.node'), '');
+    }
+  }
+
+  /** A checkout that needs a small package, Temporal's bridge, and another package for its tests, from a registry that refuses every connection. */
   async function checkout(): Promise<void> {
-    const needs = { dependencies: { small: '1.0.0' }, devDependencies: { tested: '1.0.0' } };
+    const needs = {
+      dependencies: { small: '1.0.0', '@temporalio/core-bridge': '1.0.0' },
+      devDependencies: { tested: '1.0.0' },
+    };
     const own = { name: 'own', version: '1.0.0', ...needs };
     await writeFile(path.join(folder, 'package.json'), JSON.stringify({ ...own, type: 'module' }));
     const packages = {
       '': own,
       'node_modules/small': await packed('small'),
+      'node_modules/@temporalio/core-bridge': await packed('@temporalio/core-bridge', addLibraries),
       'node_modules/tested': { ...(await packed('tested')), dev: true },
     };
     const lock = { name: 'own', version: '1.0.0', lockfileVersion: 3, requires: true, packages };
@@ -148,10 +165,10 @@ describe('installing packages', () => {
     expect((await start({ ...others, HTTPS_PORT: '0' })).said).toContain('installing packages');
   });
 
-  test('npm’s cache alone is enough, and a start installs nothing that only tests need', async () => {
+  test('npm’s cache alone is enough, and a start has nothing that only tests or other platforms need', async () => {
     await checkout();
-    for (const name of ['small', 'tested'])
-      await run('npm', ['cache', 'add', path.join(folder, `${name}-1.0.0.tgz`), '--cache', path.join(folder, 'cache')]);
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.tgz')))
+      await run('npm', ['cache', 'add', path.join(folder, name), '--cache', path.join(folder, 'cache')]);
     const { code, lines } = await install(await refusing());
     expect({ code, lines }).toMatchObject({
       code: 0,
@@ -159,9 +176,11 @@ describe('installing packages', () => {
     });
     const installed = async () =>
       (await readdir(path.join(folder, 'node_modules'))).filter((name) => !name.startsWith('.')).sort();
-    expect(await installed()).toEqual(['small']);
+    const releases = () => readdir(path.join(folder, 'node_modules', '@temporalio', 'core-bridge', 'releases'));
+    expect(await installed()).toEqual(['@temporalio', 'small']);
+    expect(await releases()).toEqual([getPrebuiltTargetName()]);
     expect((await install(await refusing(), 'everything')).code).toBe(0);
-    expect(await installed()).toEqual(['small', 'tested']);
+    expect(await installed()).toEqual(['@temporalio', 'small', 'tested']);
   });
 });
 
