@@ -1,9 +1,8 @@
 /**
- * Usage as a FOCUS 1.2 cost and usage file (the FinOps Open Cost and Usage Specification), one row per lifecycle and
- * billing period. The service has no price list, so the mandatory cost columns are 0 and the currency is XXX, ISO
- * 4217's code for "no currency". Price list columns (unit prices, SkuPriceId, PricingCategory) are left out: they do
- * not allow null, and no other value may stand for it. Quantities are exact: ConsumedQuantity adds up to the report's
- * raw seconds, PricingQuantity to its billable seconds.
+ * Usage as a FOCUS 1.0 cost and usage file (the FinOps Open Cost and Usage Specification), one row per lifecycle and
+ * billing period. 1.0 is the newest version that the official validator knows. The service has no price list, so costs
+ * and the unit prices that they are products of are 0, and the currency is XXX, ISO 4217's code for "no currency".
+ * Quantities are exact: ConsumedQuantity adds up to the report's raw seconds, PricingQuantity to its billable seconds.
  */
 import { isMachineKind, kinds } from './kinds.ts';
 import { nextMonth, rfc3339 } from './usageTime.ts';
@@ -54,33 +53,37 @@ function columnsOf(
 ): Record<string, Cell> {
   const { resourceKind, resourceClass, rawSeconds, topUpSeconds } = usage;
   const region = placement?.region ?? tenant.region;
-  const isReserved = placement?.capacitySource === 'reserved';
   const period = chargePeriod(month, usage);
   const sku = `${resourceKind}/${resourceClass}`;
   return {
     AvailabilityZone: null,
-    BilledCost: 0,
+    BilledCost: decimal(0),
     BillingAccountId: account.id,
     BillingAccountName: account.displayName,
-    BillingAccountType: 'Customer',
     BillingCurrency: 'XXX',
     BillingPeriodEnd: rfc3339(nextMonth(month)),
     BillingPeriodStart: rfc3339(month),
-    CapacityReservationId: isReserved ? `${tenant.id}/${resourceClass}` : null,
-    CapacityReservationStatus: isReserved ? 'Used' : null,
     ChargeCategory: 'Usage',
     ChargeClass: null,
     ChargeDescription: `${sku}: ${rawSeconds} s used${topUpSeconds > 0 ? `, ${topUpSeconds} s more to the billing minimum of ${usage.minimumSeconds} s` : ''}`,
     ChargeFrequency: 'Usage-Based',
     ChargePeriodEnd: rfc3339(period.endsAt),
     ChargePeriodStart: rfc3339(period.startsAt),
-    ConsumedQuantity: rawSeconds,
+    CommitmentDiscountCategory: null,
+    CommitmentDiscountId: null,
+    CommitmentDiscountName: null,
+    CommitmentDiscountStatus: null,
+    CommitmentDiscountType: null,
+    ConsumedQuantity: decimal(rawSeconds),
     ConsumedUnit: 'Seconds',
-    ContractedCost: 0,
-    EffectiveCost: 0,
+    ContractedCost: decimal(0),
+    ContractedUnitPrice: decimal(0),
+    EffectiveCost: decimal(0),
     InvoiceIssuerName: provider,
-    ListCost: 0,
-    PricingQuantity: rawSeconds + topUpSeconds,
+    ListCost: decimal(0),
+    ListUnitPrice: decimal(0),
+    PricingCategory: 'Standard',
+    PricingQuantity: decimal(rawSeconds + topUpSeconds),
     PricingUnit: 'Seconds',
     ProviderName: provider,
     PublisherName: provider,
@@ -91,15 +94,13 @@ function columnsOf(
     ResourceType: isMachineKind(resourceKind) ? kinds[resourceKind].words.billed : resourceKind,
     ServiceCategory: 'Compute',
     ServiceName: provider,
-    // The specification uses this subcategory for everything from virtual machines to bare-metal servers.
-    ServiceSubcategory: 'Virtual Machines',
     SkuId: sku,
-    SkuMeter: 'Machine Time',
+    SkuPriceId: sku,
     SubAccountId: tenant.id,
     SubAccountName: tenant.slug,
-    SubAccountType: 'Tenant',
     // A lifecycle stores no labels.
     Tags: null,
+    x_CapacityReservationId: placement?.capacitySource === 'reserved' ? `${tenant.id}/${resourceClass}` : null,
     x_LifecycleEnd: usage.endedAt === null ? null : rfc3339(usage.endedAt),
     x_LifecycleStart: rfc3339(usage.startedAt),
     x_MinimumSeconds: usage.minimumSeconds,
@@ -107,6 +108,9 @@ function columnsOf(
     x_TopUpSeconds: topUpSeconds,
   };
 }
+
+/** Readers that guess a column's type by its values, as the validator does, take it for a decimal. */
+const decimal = (whole: number): string => `${whole}.0`;
 
 /** The part of the lifecycle in the month. A part of zero length gets one second: at its start, or at its posting. */
 function chargePeriod(

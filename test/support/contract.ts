@@ -8,11 +8,12 @@ import { readConfig } from '../../src/config.ts';
 
 const { cacheDir } = readConfig(process.env);
 
-/** What pins the Python packages that talk to the service, and those that generate clients of it. */
+/** What pins the Python packages that talk to the service, that generate clients of it, and that check its bills. */
 const programs = path.join(import.meta.dirname, '..', 'contract', 'programs');
 const requirements = {
   clients: path.join(programs, 'requirements.txt'),
   generators: path.join(programs, 'generated', 'python', 'requirements.txt'),
+  focus: path.join(programs, 'focus', 'requirements.txt'),
 };
 type PythonPackages = keyof typeof requirements;
 
