@@ -44,6 +44,7 @@ export function createApp(services: ApiServices): RequestListener {
   const exact = Router({ caseSensitive: true });
   exact.use('/v1/compute', computeRoutes(services, computeGroup));
   exact.use('/v1/admin', adminRoutes(services));
+  exact.use('/v1/auth', loginRoutes(services), authRoutes(services, grants, endpoints));
   app.use(exact);
   /** Serves an address that anyone may read. */
   const serve = (path: string, answer: (response: Response) => Promise<void> | void) => {
@@ -78,8 +79,6 @@ export function createApp(services: ApiServices): RequestListener {
   );
   const metadata = oauthMetadata(services.publicUrl);
   serve(metadataPath, (response) => sendJson(response, 200, metadata));
-  app.use('/v1/auth', loginRoutes(services));
-  app.use('/v1/auth', authRoutes(services, grants, endpoints));
   const visitors = visitorsOf(services, '/usage');
   const memberPages = [
     { path: '/usage', show: showUsage(services, visitors) },

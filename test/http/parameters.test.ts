@@ -123,6 +123,15 @@ describe('the admin API', () => {
     },
   );
 
+  test('and the sign-in match their paths exactly too: a token is given at one address alone', async () => {
+    const credentials = { grant_type: 'client_credentials', client_id: team.keyId, client_secret: team.keySecret };
+    const at = async (path: string) =>
+      (await api.call(path, { method: 'POST', token: null, body: credentials })).status;
+    for (const path of ['/v1/auth/token/', '/v1/auth/Token', '/V1/auth/token', '/v1/Auth/token'])
+      expect([path, await at(path)]).toEqual([path, 404]);
+    expect(await at('/v1/auth/token')).toBe(200);
+  });
+
   test('names the nearest parameter of a read as well', async () => {
     const answer = await send('GET', '/v1/admin/sessions?statuss=active');
     expect([answer.status, answer.body.detail]).toEqual([400, expect.stringContaining('did you mean "status"?')]);

@@ -27,7 +27,7 @@ export function authRoutes<Services extends TokenStatusServices>(
   grants: Grants<Services>,
   more: Readonly<Record<string, Endpoint<Services>>> = {},
 ): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   router.use(deadline);
   const endpoints: Record<string, Endpoint<Services>> = {
     '/token': (_services, request) => token(services, grants, request),

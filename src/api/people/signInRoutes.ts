@@ -37,7 +37,7 @@ import { accountPage, type Flow, openFlow, providerOf, readTarget, sealFlow, swi
 const callbackPath = '/v1/auth/callback';
 
 export function loginRoutes(services: PeopleServices): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   // Not the path as the client wrote it: a path has many spellings, and each distinct route is kept in memory.
   const limited =
     (path: string): RequestHandler =>
