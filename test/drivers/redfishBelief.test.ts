@@ -122,6 +122,42 @@ describe('a bare-metal host', () => {
       expect(await host.driver.means(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
     });
 
+    it('switches a machine on once for a wipe that ends before a look sees it on', async () => {
+      const wipeImage = { url: host.runtime.image.source['url'] as string, sha256: host.runtime.image.digest.slice(7) };
+      await host.open({ wipes: true }, { wipeImage });
+      await host.driver.create(host.runtime, forever);
+      await host.driver.start(host.runtime.runtimeId, forever);
+      await accessible(host.driver, host.runtime);
+      const before = host.emulator.seen.length;
+      await host.driver.destroy(host.runtime.runtimeId, forever);
+      const resets = host.emulator.seen.slice(before).filter((request) => request.includes('ComputerSystem.Reset'));
+      expect(resets).toEqual([expect.stringContaining('"ForceOff"'), expect.stringContaining('"On"')]);
+      expect(host.emulator.left()).toEqual([]);
+      expect(JSON.parse(await readFile(disksFile(), 'utf8'))).toMatchObject({ isErased: true });
+    });
+
+    it('leaves the power of a wipe that runs alone when the machine is stopped', async () => {
+      const wipeImage = { url: host.runtime.image.source['url'] as string, sha256: host.runtime.image.digest.slice(7) };
+      await host.open({}, { wipeImage });
+      await host.driver.create(host.runtime, forever);
+      await host.driver.start(host.runtime.runtimeId, forever);
+      await accessible(host.driver, host.runtime);
+      const giveUp = new AbortController();
+      const destroying = host.driver.destroy(host.runtime.runtimeId, giveUp.signal);
+      await waitFor(
+        'the wipe image to boot',
+        async () => (await host.record()).wipe === 'running' && (await host.record()).bootReads.booted,
+      );
+      giveUp.abort(new Error('given up'));
+      await expect(destroying).rejects.toThrow('given up');
+      await host.driver.stop(host.runtime.runtimeId, { force: true }, forever);
+      expect(host.emulator.left()).toContain('power On');
+      const again = host.driver.destroy(host.runtime.runtimeId, forever);
+      host.emulator.cutPower();
+      await again;
+      expect(JSON.parse(await readFile(disksFile(), 'utf8'))).toMatchObject({ isErased: true });
+    });
+
     it('is not offered again until the disks of the last customer are erased, also by another agent', async () => {
       await host.open({});
       await host.driver.create(host.runtime, forever);

@@ -151,8 +151,8 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   }
 
   /**
-   * For a machine that is switched off, which does not wait for a disk that takes nothing. A restart meanwhile finds
-   * the former record; otherwise `flush` writes this one.
+   * For what is seen of a machine, and one that is switched off: neither waits for a disk that takes nothing. A restart
+   * meanwhile finds the former record; otherwise `flush` writes this one.
    */
   async writeIfTaken(record: R): Promise<void> {
     const { runtimeId } = record.runtime;

@@ -367,7 +367,8 @@ class MetalHost implements MachineDriver {
         else {
           machine.power = 'on';
           machine.record.power = 'on';
-          await this.#records.write(machine.record, { durable: false });
+          // A look that the disk does not take is still a look.
+          await this.#records.writeIfTaken(machine.record);
         }
       }
     }
