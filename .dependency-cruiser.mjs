@@ -83,6 +83,7 @@ export const rooms = {
   'src/payloads/': ['src/domain/', 'src/http/', 'src/up/', 'src/config\\.ts$'],
   'src/up/': ['src/domain/', 'src/config\\.ts$', 'src/temporalProfile\\.ts$'],
   'src/config\\.ts$': ['src/domain/', 'src/temporalProfile\\.ts$', 'src/keptPorts\\.ts$'],
+  'src/certificates\\.ts$': ['src/domain/', 'src/config\\.ts$', 'src/temporal/endpoint\\.ts$'],
   'src/keptPorts\\.ts$': [],
   'src/temporalProfile\\.ts$': ['src/domain/'],
   // Encryption of stored secrets: `core` for the data keys, `up` for the file of keys.
@@ -94,6 +95,7 @@ export const rooms = {
     'src/up/',
     'src/temporal/',
     'src/config\\.ts$',
+    'src/certificates\\.ts$',
     // The other end of a tunnel.
     'src/api/tunnels/tunnelWire\\.ts$',
     'src/fleet/',

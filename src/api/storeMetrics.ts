@@ -7,7 +7,7 @@ import { auditBacklog } from '../store/core/auditBacklog.ts';
 import type { RefusedWrites } from '../store/core/databaseCondition.ts';
 import type { Database } from '../store/core/db.ts';
 import { dutyAges } from '../store/core/duties.ts';
-import { highWaterMarkAgeSeconds } from '../store/core/highWaterMark.ts';
+import { backupAgeSeconds, highWaterMarkAgeSeconds } from '../store/core/highWaterMark.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import { lookAtStore } from '../store/core/storeLook.ts';
 import { type ClassCapacityRow, countMachines, fleetCapacity, oldestWaits } from '../store/fleet/fleetFigures.ts';
@@ -29,6 +29,7 @@ const storeGauges = {
   compute_outbox_refused: 'Such wakes that Temporal refused: each is tried less and less often, alone',
   compute_ownership_age_seconds:
     'Time since the ownership schedule last ran: each minute, while Temporal and a worker do',
+  compute_backup_age_seconds: 'Age of the last backup that was recorded; absent before the first',
   compute_letters_waiting: 'Emails that no mail server has accepted yet',
   compute_letters_oldest_age_seconds: 'Age of the oldest such email',
   compute_orphan_machines: 'Machines on hosts that no record knows',
@@ -66,12 +67,13 @@ interface MetricSources {
   deadlines: Deadlines;
   refusedWrites: RefusedWrites;
   dataDir: string;
+  credentials: () => { name: string; endsAt: Date }[];
 }
 
-export function openMetrics({ dataDir, ...sources }: MetricSources): ApiMetrics {
+export function openMetrics({ dataDir, credentials, ...sources }: MetricSources): ApiMetrics {
   const counted = atMostATenth(() => countFigures(sources));
   const read = async () => ({ store: await lookAtStore(sources.db, sources.refusedWrites), ...(await counted()) });
-  return openMeters(() => storeMetrics(read, dataDir));
+  return openMeters(() => storeMetrics(read, { dataDir, credentials }));
 }
 
 /**
@@ -119,6 +121,7 @@ async function countFigures({ db, deadlines }: Pick<MetricSources, 'db' | 'deadl
     waits: await oldestWaits(db),
     capacity: await fleetCapacity(db),
     conditions: await countFailingConditions(db),
+    backupAgeSeconds: await backupAgeSeconds(db),
   };
 }
 
@@ -141,9 +144,13 @@ const capacities: Readonly<
  * Metrics that only Postgres knows, so waiting machines show even while Temporal is down. No value outlives its source:
  * without Postgres, only `compute_postgres_up` is present.
  */
-async function storeMetrics(read: () => Promise<Figures>, dataDir: string): Promise<string> {
+async function storeMetrics(
+  read: () => Promise<Figures>,
+  { dataDir, credentials }: Pick<MetricSources, 'dataDir' | 'credentials'>,
+): Promise<string> {
   const registry = new Registry();
   await addDisk(registry, dataDir);
+  addCredentials(registry, credentials());
   const figures = await read().catch(() => null);
   new Gauge({ name: 'compute_postgres_up', help: 'Whether Postgres responded', registers: [registry] }).set(
     figures ? 1 : 0,
@@ -174,6 +181,7 @@ function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges,
     compute_outbox_refused: backlog.refused,
     compute_outbox_oldest_age_seconds: backlog.oldestAgeSeconds,
     compute_ownership_age_seconds: figures.ownershipAgeSeconds,
+    compute_backup_age_seconds: figures.backupAgeSeconds,
     compute_letters_waiting: letters.depth,
     compute_letters_oldest_age_seconds: letters.oldestAgeSeconds,
     compute_orphan_machines: orphans.count,
@@ -203,6 +211,16 @@ function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges,
       ]),
     ),
   };
+}
+
+function addCredentials(registry: Registry, held: ReturnType<MetricSources['credentials']>): void {
+  const gauge = new Gauge({
+    name: 'compute_credential_end_timestamp_seconds',
+    help: "When a certificate or token of this API's settings ends",
+    labelNames: ['credential'],
+    registers: [registry],
+  });
+  for (const { name, endsAt } of held) gauge.set({ credential: name }, endsAt.getTime() / 1_000);
 }
 
 /** The disk below the data folder, on which a service of one machine keeps everything; nothing where there is no folder. */

@@ -6,12 +6,13 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { AuditAction } from '../domain/auditActions.ts';
-import { UserError } from '../domain/errors.ts';
+import { UsageError, UserError } from '../domain/errors.ts';
 import type { AuditDetails } from '../store/core/audit.ts';
-import { openDatabase } from '../store/core/db.ts';
-import { noteRestoredSql } from '../store/core/highWaterMark.ts';
+import { type Database, openDatabase } from '../store/core/db.ts';
+import { noteBackup, noteRestoredSql } from '../store/core/highWaterMark.ts';
 import { checkSchema } from '../store/core/migrate.ts';
 import {
   archiveName,
@@ -45,10 +46,34 @@ export async function databaseUrlCommand(config: Config, print: Print, complain:
   print(url);
 }
 
-async function auditAt(url: string, action: AuditAction, target: string, details: AuditDetails = {}): Promise<void> {
+/** `database note-backup --by TEXT [--taken-at TIME]`: for backups by Postgres' own tools, as the last line of their script. */
+export async function noteBackupCommand(
+  config: Config,
+  { by, takenAt }: { by?: string | undefined; takenAt?: string | undefined },
+  print: Print,
+): Promise<void> {
+  if (!by?.trim()) throw new UsageError('--by is required: the tool and the place of the backup.');
+  const at = takenAt === undefined ? new Date() : new Date(takenAt);
+  if (takenAt !== undefined && !z.iso.datetime({ offset: true }).safeParse(takenAt).success)
+    throw new UsageError(`--taken-at is a time such as ${new Date().toISOString()}, not "${takenAt}".`);
+  if (at.getTime() > Date.now()) throw new UsageError(`--taken-at is in the future: ${takenAt}.`);
+  const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir));
+  if (!url) throw neverStarted(config);
+  await withDatabase(url, async (db) => {
+    await auditCommand(db, 'database.backup', by, { taken_at: at.toISOString() });
+    await noteBackup(db, at);
+  });
+  print(`recorded: a backup of ${at.toISOString()} by ${by}`);
+}
+
+function auditAt(url: string, action: AuditAction, target: string, details: AuditDetails = {}): Promise<void> {
+  return withDatabase(url, (db) => auditCommand(db, action, target, details));
+}
+
+async function withDatabase(url: string, work: (db: Database) => Promise<void>): Promise<void> {
   const db = openDatabase(url, { poolSize: 1, connectTimeoutMs: 5_000 });
   try {
-    await auditCommand(db, action, target, details);
+    await work(db);
   } finally {
     await db.$disconnect();
   }
@@ -88,6 +113,7 @@ export async function backupCommand(
     const { database, postgres } = await lookInto(folder, manifest, mainFile);
     refuseOlder(before, database);
     await pack(folder, path.resolve(file), { takenAt, postgres, database });
+    await withDatabase(url, (db) => noteBackup(db, new Date(takenAt)));
     print(`${file}: ${size((await stat(file)).size)}, the database as it was at ${takenAt}`);
     print(`verified in a Postgres of its own: ${contentsOf(database)}`);
     print(

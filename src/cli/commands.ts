@@ -322,6 +322,16 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       about: "print the database's address, with its password",
       run: async () => (await backups()).databaseUrlCommand(await config(), print, complain),
     },
+    'database note-backup': {
+      about: 'record that a backup was taken by other tools, for status and the alert BackupOld',
+      options: {
+        '--by <TEXT>': 'the tool and the place of the backup (required)',
+        '--taken-at <TIME>': 'when it began, RFC 3339 (default: now)',
+      },
+      examples: ['--by "pg_dump to s3://backups"'],
+      run: async (options: { by?: string; takenAt?: string }) =>
+        (await backups()).noteBackupCommand(await config(), options, print),
+    },
     'backup FILE': {
       about: 'write the embedded database to one verified file while the service runs',
       examples: ['compute.backup'],

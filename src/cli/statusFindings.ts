@@ -30,6 +30,8 @@ const limits = {
   emailAgeSeconds: 3_600,
   comparedAgeSeconds: 100_000,
   dutyAgeSeconds: 7_200,
+  backupAgeSeconds: 172_800,
+  credentialSeconds: 21 * 86_400,
   freeShare: 0.1,
 } as const;
 
@@ -39,6 +41,7 @@ export function findingsOf(report: StatusReport): Finding[] {
   const { postgres, temporal } = report;
   return [
     ...diskFindings(report),
+    ...credentialFindings(report),
     ...postgresFindings(postgres),
     ...temporalFindings(report),
     ...ignoredFindings(report),
@@ -58,6 +61,21 @@ function diskFindings({ disk }: StatusReport): Finding[] {
       page: page('a-full-disk'),
     },
   ];
+}
+
+function credentialFindings({ credentials, at }: StatusReport): Finding[] {
+  return credentials.flatMap(({ name, endsAt }) => {
+    const leftSeconds = (endsAt.getTime() - at.getTime()) / 1_000;
+    if (leftSeconds > limits.credentialSeconds) return [];
+    return [
+      {
+        alert: 'CredentialEndsSoon',
+        what: `the credential ${name} ${leftSeconds > 0 ? `ends in ${age(leftSeconds)}` : 'ended'}: ${endsAt.toISOString()}`,
+        mend: 'renew its file, which is read again within seconds; a start of npm start or "prepare" renews its own',
+        page: page('certificates-and-tokens'),
+      },
+    ];
+  });
 }
 
 function postgresFindings(postgres: Part<PostgresFacts>): Finding[] {
@@ -307,8 +325,15 @@ function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
 /** Blocked cleanups that are named; the rest are counted. */
 const shown = 10;
 
-function otherFindings({ orphans, emails, usage, duties }: PostgresFacts): Finding[] {
+function otherFindings({ orphans, emails, usage, duties, backupAgeSeconds }: PostgresFacts): Finding[] {
   const found: Finding[] = [];
+  if (backupAgeSeconds !== null && backupAgeSeconds > limits.backupAgeSeconds)
+    found.push({
+      alert: 'BackupOld',
+      what: `the last backup is ${age(backupAgeSeconds)} old`,
+      mend: 'take one: "backup FILE", or your own tools and then "database note-backup --by TEXT"',
+      page: page('backups'),
+    });
   if (orphans.count > 0)
     found.push({
       alert: 'OrphanMachines',

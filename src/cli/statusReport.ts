@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { checkServerIdentity } from 'node:tls';
 import { Agent, buildConnector, fetch } from 'undici';
+import { type HeldCredential, heldCredentials } from '../certificates.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import type { Phase } from '../domain/phases.ts';
@@ -12,7 +13,7 @@ import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase, query } from '../store/core/db.ts';
 import { type DutyAge, dutyAges } from '../store/core/duties.ts';
-import { readHighWaterMark } from '../store/core/highWaterMark.ts';
+import { backupAgeSeconds, readHighWaterMark } from '../store/core/highWaterMark.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import { lookAtStore } from '../store/core/storeLook.ts';
@@ -51,6 +52,8 @@ export interface PostgresFacts {
   restoredFrom: string | null;
   /** Age of the latest run of the schedule `ownership`. */
   ownershipAgeSeconds: number;
+  /** Of the last backup that was recorded. */
+  backupAgeSeconds: number | null;
   outbox: { depth: number; refused: number; oldestAgeSeconds: number };
   emails: { depth: number; oldestAgeSeconds: number };
   orphans: { count: number; oldestAgeSeconds: number };
@@ -91,6 +94,8 @@ export interface StatusReport {
   postgres: Part<PostgresFacts>;
   temporal: Part<ServerFacts>;
   disk: Part<DiskFacts>;
+  /** Certificates and tokens that these settings name. */
+  credentials: HeldCredential[];
   /** What Temporal has of the database and is not believed. */
   ignored: string[];
 }
@@ -111,7 +116,7 @@ export async function readStatus(config: Config): Promise<StatusReport> {
   const isPrepared = postgres.state === 'read' && temporal.state === 'read' && temporal.lack === null;
   return {
     ...{ at: new Date(), program, temporalAddress: temporalAddress(config), views: temporalViews(config) },
-    ...{ api, postgres, temporal, disk },
+    ...{ api, postgres, temporal, disk, credentials: heldCredentials(config) },
     ignored: isPrepared ? await readIgnored(config) : [],
   };
 }
@@ -178,8 +183,9 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
   const server = query(db)<{ version: string; bytes: bigint; ownership: number }>`
     SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes,
       extract(epoch FROM clock_timestamp() - marked_at)::float8 AS ownership FROM database_mark`;
-  const [facts, store, mark, outbox, emails, orphans, usage, audit, duties] = await Promise.all([
+  const [facts, backup, store, mark, outbox, emails, orphans, usage, audit, duties] = await Promise.all([
     server,
+    backupAgeSeconds(db),
     lookAtStore(db, new RefusedWrites()),
     readHighWaterMark(db),
     outboxBacklog(db),
@@ -204,6 +210,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     isReadOnly: store.condition !== null,
     restoredFrom: mark.restoredFrom,
     ownershipAgeSeconds: ownership,
+    backupAgeSeconds: backup,
     outbox,
     emails,
     orphans,

@@ -12,10 +12,9 @@ export interface Cursors {
  * All replicas that share `secret` accept each other's cursors. The secret is the TLS key, which every deployment
  * already has; the cursor key is derived from it. Cursors need not outlive the renewal of the TLS key.
  */
-export function openCursors(secret: Buffer): Cursors {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'compute-service', 'cursors', 32));
-
+export function openCursors(secret: () => Buffer): Cursors {
   function authenticator(question: readonly unknown[], payload: string): Buffer {
+    const key = Buffer.from(hkdfSync('sha256', secret(), 'compute-service', 'cursors', 32));
     return createHmac('sha256', key)
       .update(JSON.stringify(question))
       .update('\0')

@@ -22,6 +22,7 @@ import { headLimit, serveRefusals } from '../api/refusals.ts';
 import { openMetrics } from '../api/storeMetrics.ts';
 import { Tunnels } from '../api/tunnels/openTunnels.ts';
 import { serveUpgrades } from '../api/upgrades.ts';
+import { heldCredentials, minVersion, openTls } from '../certificates.ts';
 import type { Config } from '../config.ts';
 import { type ApiLimits, limitsOf } from '../domain/apiLimits.ts';
 import type { AdmitConsole } from '../domain/console.ts';
@@ -47,7 +48,7 @@ import { ensureSecretKeys } from '../up/secretKeys.ts';
 import { openTracer } from './openTracer.ts';
 import { openLog } from './roleLog.ts';
 import { openSecrets } from './secrets.ts';
-import { closeServer, listen, readTls } from './servers.ts';
+import { closeServer, listen } from './servers.ts';
 
 export interface RunningApi {
   /** Where the API listens, `https://HOST:PORT`. */
@@ -89,7 +90,7 @@ const restoreCheckMs = 15_000;
  */
 export async function runApi(config: Config, parts: ApiParts = {}): Promise<RunningApi> {
   const log = parts.log ?? openLog('api', config.LOG_LEVEL);
-  const tls = readTls(config);
+  const tls = openTls(config, log);
   await ensureSecretKeys(config);
   await requireSchema(config, log);
   const tracer = await openTracer(config, 'api');
@@ -115,7 +116,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const callerLimits = openCallerLimits(db, log, limits);
   const refusedAddresses = openRefusedAddresses(db, log);
   const refusedWrites = new RefusedWrites();
-  const metrics = openMetrics({ ...config, db, refusedWrites });
+  const metrics = openMetrics({ ...config, db, refusedWrites, credentials: () => heldCredentials(config) });
   const countEmails = metrics.counter(
     'compute_letters_total',
     'Emails that were sent, postponed after a failure, or abandoned',
@@ -161,7 +162,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     refusals,
     auditRefusal: (response, refusal) => auditRefusal(refusals, response, refusal),
     refusedWrites,
-    cursors: openCursors(tls.key),
+    cursors: openCursors(() => tls.served().key),
     rateLimits: { callers: callerLimits, tokenAddress: addressRateLimit('address', limits) },
     connections,
     turns,
@@ -179,7 +180,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     entrance: {
       publicUrl: config.publicUrl,
       cliCommand: config.CLI_COMMAND,
-      authority: await ownAuthority(config.dataDir, tls.cert),
+      authority: await ownAuthority(config.dataDir, tls.served().cert),
     },
     version: config.version,
     consoleDir: config.consoleDir,
@@ -189,15 +190,16 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const app = createApp(services);
   const server = https.createServer(
     {
-      ...tls,
+      ...tls.served(),
       ...serverLimits,
       requireHostHeader: false,
       maxHeaderSize: 2 * headLimit,
       handshakeTimeout: 10_000,
-      minVersion: 'TLSv1.2',
+      minVersion,
     },
     app,
   );
+  tls.renew(server);
   connections.limit(server);
   serveUpgrades(server, app);
   serveRefusals(server, app);

@@ -4,6 +4,7 @@
  */
 import http from 'node:http';
 import https from 'node:https';
+import { minVersion, openTls } from '../certificates.ts';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../domain/errors.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
@@ -12,7 +13,7 @@ import { openOperators } from '../payloads/operators.ts';
 import { openPayloads } from '../payloads/payloadCodec.ts';
 import { openPayloadKeys } from '../payloads/payloadKeys.ts';
 import { openLog } from './roleLog.ts';
-import { closeServer, listen, readTls } from './servers.ts';
+import { closeServer, listen } from './servers.ts';
 
 const serverLimits = {
   headersTimeout: 10_000,
@@ -35,14 +36,15 @@ export async function runCodec(config: Config): Promise<{ url: string; close(): 
     recognize: openOperators(config, (line) => log.warn(line)),
   });
   const { TEMPORAL_CODEC_HOST: host, TEMPORAL_CODEC_PORT: port } = config;
-  const isPrivate = isOfThisMachine(host);
-  const server = isPrivate
-    ? http.createServer(serverLimits, handler)
-    : https.createServer(
-        { ...serverLimits, ...readTls(config, 'TEMPORAL_CODEC_HOST is not loopback, so '), minVersion: 'TLSv1.2' },
-        handler,
-      );
+  const server = isOfThisMachine(host) ? http.createServer(serverLimits, handler) : encrypted();
   const url = await listen(server, port, host, 'choose another TEMPORAL_CODEC_PORT');
   log.info({ url }, 'the codec endpoint listens');
   return { url, close: () => closeServer(server, closeGraceMs) };
+
+  function encrypted(): https.Server {
+    const tls = openTls(config, log, 'TEMPORAL_CODEC_HOST is not loopback, so ');
+    const secure = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, handler);
+    tls.renew(secure);
+    return secure;
+  }
 }

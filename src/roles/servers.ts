@@ -1,24 +1,10 @@
-/** How roles serve: where they listen, with which certificate, and how they stop. */
-import { readFileSync } from 'node:fs';
+/** How roles serve: where they listen, and how they stop. */
 import type http from 'node:http';
 import type https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 
 type Server = http.Server | https.Server;
-
-/** Throws UserError when there is none; `when` says what for. */
-export function readTls(config: Config, when = ''): { cert: Buffer; key: Buffer } {
-  try {
-    return { cert: readFileSync(config.TLS_CERT_FILE), key: readFileSync(config.TLS_KEY_FILE) };
-  } catch (error) {
-    throw new UserError(
-      `${when}TLS_CERT_FILE and TLS_KEY_FILE must name the certificate and its key: ${(error as Error).message}`,
-      { cause: error },
-    );
-  }
-}
 
 /** Returns the address as a URL. `another` is what to do when the port is taken. */
 export function listen(server: Server, port: number, host: string, another = 'choose another one'): Promise<string> {

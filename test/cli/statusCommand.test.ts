@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditListCommand } from '../../src/cli/auditCommands.ts';
+import { noteBackupCommand } from '../../src/cli/backup.ts';
 import { instancesListCommand, instancesShowCommand } from '../../src/cli/instanceCommands.ts';
 import { statusCommand } from '../../src/cli/statusCommand.ts';
 import { age, findingsOf, verdictOf } from '../../src/cli/statusFindings.ts';
@@ -28,6 +29,7 @@ const store: PostgresFacts = {
   isReadOnly: false,
   restoredFrom: null,
   ownershipAgeSeconds: 20,
+  backupAgeSeconds: null,
   outbox: { depth: 0, refused: 0, oldestAgeSeconds: 0 },
   emails: { depth: 0, oldestAgeSeconds: 0 },
   orphans: { count: 0, oldestAgeSeconds: 0 },
@@ -56,6 +58,7 @@ const well: StatusReport = {
     schedules: [{ name: 'ownership', state: 'ok', lastRunAt: at, nextRunAt: at }],
   },
   disk: { state: 'read', folder: '.data', usedBytes: 1, freeBytes: 50, sizeBytes: 100 },
+  credentials: [{ name: 'api', endsAt: new Date('2027-01-01T00:00:00Z') }],
   ignored: [],
 };
 const withStore = (facts: Partial<PostgresFacts>): StatusReport => ({
@@ -95,6 +98,24 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     'act',
     [['DiskAlmostFull', /make room/]],
   ],
+  [
+    'a certificate ends within 21 days, and one has ended',
+    {
+      ...well,
+      credentials: [
+        { name: 'api', endsAt: new Date('2026-12-13T08:59:59Z') },
+        { name: 'authority', endsAt: new Date('2026-12-13T09:00:01Z') },
+        { name: 'temporal-client', endsAt: new Date('2026-11-22T08:00:00Z') },
+      ],
+    },
+    'act',
+    [
+      ['CredentialEndsSoon', /renew its file/],
+      ['CredentialEndsSoon', /renew its file/],
+    ],
+  ],
+  ['the last backup is old', withStore({ backupAgeSeconds: 172_801 }), 'act', [['BackupOld', /backup FILE/]]],
+  ['a backup was taken yesterday', withStore({ backupAgeSeconds: 86_400 }), 'well', []],
   [
     'Postgres refuses writes',
     { ...well, api: { ...(well.api as object), checks: { postgres: 'refuses writes: its disk is full' } } as never },
@@ -373,6 +394,36 @@ describe('with a database, and nothing else', () => {
       api.close();
       await rm(path.join(dataDir, 'ca.pem'));
     }
+  });
+
+  test('a backup by other tools is recorded, and status and the audit log show it', async () => {
+    const backup = async () =>
+      (await said((print) => statusCommand(config, {}, print))).text.match(/^Backup +(.+)$/m)?.[1];
+    const note = (options: object) => said((print) => noteBackupCommand(config, options, print));
+    expect(await backup()).toBe('none was recorded');
+    const takenAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    expect((await note({ by: 'pg_dump', takenAt })).text).toBe(`recorded: a backup of ${takenAt} by pg_dump`);
+    expect(await backup()).toBe('3 d ago');
+    await note({ by: 'WAL archive' });
+    expect(await backup()).toMatch(/^\d+ s ago$/);
+    // One that is recorded late is not the last.
+    await note({ by: 'pg_dump', takenAt });
+    expect(await backup()).toMatch(/^\d+ s ago$/);
+    const { text } = await said((print) =>
+      auditListCommand(config, { action: 'database.backup', output: 'json' }, print),
+    );
+    expect(JSON.parse(text).map(({ target }: { target: string }) => target)).toEqual([
+      'pg_dump',
+      'WAL archive',
+      'pg_dump',
+    ]);
+    for (const refused of [
+      {},
+      { by: ' ' },
+      { by: 'x', takenAt: 'yesterday' },
+      { by: 'x', takenAt: '2999-01-01T00:00:00Z' },
+    ])
+      await expect(note(refused)).rejects.toThrow(/^--(by is required|taken-at is)/);
   });
 
   test('instances list filters; instances show has the placements and the changes', async () => {

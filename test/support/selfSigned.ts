@@ -6,8 +6,8 @@ export interface SelfSigned {
   key: string;
 }
 
-/** A certificate for localhost that nothing but itself vouches for. */
-export async function selfSigned(): Promise<SelfSigned> {
+/** A certificate for localhost that nothing but itself vouches for, and that ends after `days`. */
+export async function selfSigned(days = 1): Promise<SelfSigned> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const provider = globalThis.crypto;
   const keys = await provider.subtle.generateKey(algorithm, true, ['sign', 'verify']);
@@ -17,7 +17,7 @@ export async function selfSigned(): Promise<SelfSigned> {
       keys,
       signingAlgorithm: algorithm,
       notBefore: new Date(Date.now() - 60_000),
-      notAfter: new Date(Date.now() + 86_400_000),
+      notAfter: new Date(Date.now() + days * 86_400_000),
       extensions: [
         new x509.SubjectAlternativeNameExtension([
           { type: 'dns', value: 'localhost' },

@@ -51,6 +51,7 @@ beforeEach(async () => {
         deadlines: defaultDeadlines,
         refusedWrites: new RefusedWrites(),
         dataDir: '/nowhere',
+        credentials: () => [],
       }),
     },
     { perTenant: 10, pingMs },

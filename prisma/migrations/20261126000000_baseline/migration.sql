@@ -1052,6 +1052,7 @@ CREATE TABLE database_mark (
     mark BIGINT NOT NULL DEFAULT 0,
     marked_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     placement_floor BIGINT NOT NULL DEFAULT 0,
+    backed_up_at TIMESTAMPTZ(3),
     CONSTRAINT database_mark_forward CHECK (mark >= 0 AND placement_floor >= 0),
     CONSTRAINT database_mark_one_row CHECK (id)
 );

@@ -50,6 +50,19 @@ export function noteRestoredSql(takenAt: string): string {
   return `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET ${restoredSetting} = %L', current_database(), '${takenAt}'); END $$`;
 }
 
+/** Records that a backup was taken at `takenAt`; an older one does not replace a newer. */
+export async function noteBackup(db: Queryable, takenAt: Date): Promise<void> {
+  await execute(db)`UPDATE database_mark SET backed_up_at = greatest(backed_up_at, ${takenAt})`;
+}
+
+/** Null before the first backup that was recorded. A restored database knows the backups before its own. */
+export async function backupAgeSeconds(db: Queryable): Promise<number | null> {
+  const rows = await query(db)<{
+    age: number | null;
+  }>`SELECT extract(epoch FROM clock_timestamp() - backed_up_at)::float8 AS age FROM database_mark`;
+  return rows[0]!.age;
+}
+
 /** Age of the last mark. More than the schedule's interval means that no worker or no Temporal is running. */
 export async function highWaterMarkAgeSeconds(db: Queryable): Promise<number> {
   const rows = await query(db)<{
