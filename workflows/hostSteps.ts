@@ -91,7 +91,7 @@ export async function look(lifecycle: Lifecycle): Promise<Observation | null> {
     if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
     const detail = detailOf(error);
     log.warn(`host ${lifecycle.placement!.hostName} does not say how the machine is: ${detail}`);
-    show(lifecycle, 'Running', { what: 'its host to say how it is', detail });
+    show(lifecycle, lifecycle.phase, { what: 'its host to say how it is', detail });
     return null;
   }
 }

@@ -340,7 +340,7 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
     if (!(await recordAccess(lifecycle, seen))) continue;
     show(
       lifecycle,
-      'Running',
+      lifecycle.phase === 'Starting' && !seen.guestUp ? 'Starting' : 'Running',
       lifecycle.accessible
         ? { what: 'a change or its delete' }
         : {
@@ -367,7 +367,7 @@ async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
   // A lost host has no news; once it is heard, its machines are woken again.
   if (hostLostSince !== null) {
     const detail = `out of reach since ${hostLostSince}; start its agent there`;
-    show(lifecycle, 'Running', { what: 'its host to be heard', detail });
+    show(lifecycle, lifecycle.phase, { what: 'its host to be heard', detail });
     return null;
   }
   const seen = await look(lifecycle);
@@ -414,7 +414,7 @@ async function restartAsWanted(lifecycle: Lifecycle): Promise<boolean> {
       summary: `shut down on ${hostName} for a restart`,
     }).stopMachine({ ...on(host, order), runtimeId, ...how });
   const isForced = () => lifecycle.restart?.manner === 'forced';
-  show(lifecycle, 'Running', { what: 'its guest to shut down for a restart' });
+  show(lifecycle, 'Starting', { what: 'its guest to shut down for a restart' });
   try {
     const { how } = lifecycle.restart;
     if (!isForced())
@@ -433,7 +433,7 @@ async function restartAsWanted(lifecycle: Lifecycle): Promise<boolean> {
   }
   const { requestId: restarted, order = lifecycle.order } = await control('recordRestart', nextWrite(lifecycle));
   advance(lifecycle, { restart: null, restarted, order, lookAgain: true });
-  show(lifecycle, 'Running', { what: 'its guest to come up again' });
+  show(lifecycle, 'Starting', { what: 'its guest to come up again' });
   await startAgain(lifecycle);
   return true;
 }

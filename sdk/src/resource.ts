@@ -178,11 +178,11 @@ export class Machines<T extends Machine & { spec: unknown }> extends Resource<T>
   }
 
   /**
-   * Shuts its guest down and starts it again; with `force`, switches it off at once. Returns the machine, which is not
-   * ready until its ports listen again (`untilReady`).
+   * Shuts its guest down and starts it again; with `force`, switches it off at once. From then on, the machine is
+   * not ready until its ports listen again (`untilReady`).
    */
-  async restart(name: string, { force = false, signal }: RestartOptions = {}): Promise<T> {
-    return this.call({
+  async restart(name: string, { force = false, signal }: RestartOptions = {}): Promise<void> {
+    await this.transport.sendOk({
       method: 'POST',
       path: `${await this.path(name)}/restart`,
       headers: { 'content-type': 'application/json' },

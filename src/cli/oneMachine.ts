@@ -1,8 +1,12 @@
 // `machines show` and `machines recreate`: one machine as a person wants to read it, and the same again from its spec.
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { kinds } from '../domain/kinds.ts';
 import { apiVersion, type ComputeApi, openComputeApi, parsed, refused } from './computeApi.ts';
+import { makeOwnFolder, readOwnFile } from './configFolder.ts';
 import { deleteMachines } from './customerMachines.ts';
 import { type MachineOptions, openMachineAccess } from './machineAccess.ts';
 import { withProgress } from './machineProgress.ts';
@@ -26,6 +30,7 @@ const shownMachine = z.object({
     creationTimestamp: z.string(),
     deletionTimestamp: z.string().optional(),
     labels: z.record(z.string(), z.string()).optional(),
+    annotations: z.record(z.string(), z.string()).optional(),
   }),
   spec: z.looseObject({
     imageRef: z.string(),
@@ -71,9 +76,19 @@ export async function showMachineCommand({ name, output, print, ...options }: On
 }
 
 async function read(api: ComputeApi, name: string): Promise<unknown> {
+  const found = await readIfThere(api, name);
+  if ('refusal' in found) throw found.refusal;
+  return found.object;
+}
+
+type Found = { object: unknown } | { refusal: UserError };
+
+/** `refusal`: there is no such machine. Throws UserError for every other refusal. */
+async function readIfThere(api: ComputeApi, name: string): Promise<Found> {
   const { status, text } = await api.send('GET', `${api.collection}/${encodeURIComponent(name)}`);
+  if (status === 404) return { refusal: refused(status, text) };
   if (status !== 200) throw refused(status, text);
-  return parsed(text);
+  return { object: parsed(text) };
 }
 
 function factLines({ kind, metadata, spec, status }: ShownMachine): string[] {
@@ -113,24 +128,37 @@ async function timelineOf(api: ComputeApi, uid: string): Promise<string[]> {
   return ['', 'Timeline', ...columns(rows).map((line) => `  ${line}`)];
 }
 
-/** Deletes a machine and creates it again from its spec and labels; what was on its disk is lost. Throws UserError. */
+/**
+ * Deletes a machine and creates it again from its spec, labels, and annotations; what was on its disk is lost. Its
+ * manifest is in a file meanwhile, from which a repeat goes on after a kill. Throws UserError.
+ */
 export async function recreateMachineCommand(options: OneMachineOptions & { yes?: boolean }): Promise<void> {
-  const { name, output, print, complain, yes } = options;
+  const { name, output, print, complain, yes, dataDir } = options;
   if (!yes)
     throw new UserError(
       `"machines recreate" loses what is on the disk of ${name}, and its host keys: add --yes to go on.`,
     );
   const api = await openComputeApi(options);
   try {
-    const { spec, metadata } = shownMachine.parse(await read(api, name));
-    await deleteMachines(api, { names: [name], wait: true, print: complain });
-    const body = {
-      ...{ apiVersion, kind: api.kind, spec },
-      metadata: { name, ...(metadata.labels && { labels: metadata.labels }) },
-    };
+    const file = await manifestFile(api, name, dataDir);
+    const found = await readIfThere(api, name);
+    const kept = await readOwnFile(file);
+    if ('object' in found) {
+      await writeFile(file, `${JSON.stringify(manifestOf(api, found.object), null, 2)}\n`, {
+        mode: 0o600,
+        flush: true,
+      });
+      complain(`the spec of ${name} is kept in ${file} until it is created again`);
+      await deleteMachines(api, { names: [name], wait: true, print: complain });
+    } else if (kept === null) throw found.refusal;
+    else complain(`${name} was deleted before, and is created from ${file}`);
+    const body = parsed((await readOwnFile(file)) ?? '');
     const { status, text } = await api.send('POST', api.collection, { body });
     if (status !== 201)
-      throw new UserError(`${name} is gone, and was not created again: ${refused(status, text).message}`);
+      throw new UserError(
+        `${name} is gone, and was not created again: ${refused(status, text).message} Run the command again, or "kubectl create -f ${file}".`,
+      );
+    await rm(file, { force: true });
     complain(`${name} was created again`);
   } finally {
     await api.close();
@@ -142,6 +170,23 @@ export async function recreateMachineCommand(options: OneMachineOptions & { yes?
   } finally {
     await access.close();
   }
+}
+
+function manifestOf({ kind }: ComputeApi, object: unknown) {
+  const { spec, metadata } = shownMachine.parse(object);
+  const { name, namespace, labels, annotations } = metadata;
+  return {
+    ...{ apiVersion, kind },
+    metadata: { name, namespace, ...(labels && { labels }), ...(annotations && { annotations }) },
+    spec,
+  };
+}
+
+/** Where the manifest of a machine is while it is recreated: one file for each machine of each service. */
+async function manifestFile({ collection }: ComputeApi, name: string, dataDir: string): Promise<string> {
+  const folder = await makeOwnFolder(path.join(dataDir, 'recreate'));
+  const hash = createHash('sha256').update(`${collection}/${name}`).digest('hex').slice(0, 16);
+  return path.join(folder, `${encodeURIComponent(name).slice(0, 100)}.${hash}.json`);
 }
 
 /** The page of a machine in the console, below the service's address. */

@@ -65,8 +65,9 @@ export const phaseTable: Readonly<{ [P in Phase]: RuleOf<P> }> = {
     deadline: 'startingMs',
     onDeadline: 'ProviderError',
   },
+  // A restart leads back to Starting.
   Running: {
-    next: ['Stopping', 'Deleting', 'Failed'],
+    next: ['Starting', 'Stopping', 'Deleting', 'Failed'],
     waitsFor: 'its ports to listen',
     step: 'awaitAccess',
     undo: ifStarted,

@@ -254,6 +254,26 @@ describe('the package for customers', () => {
     expect(again.metadata).toMatchObject({ labels: { app: 'own' } });
     expect(`${again.metadata.uid}\n`).not.toBe(uid);
     expect(await printed('ssh', 'own', '--', 'hostname')).toBe('own\n');
+
+    // Killed between its delete and its create, as by a closed laptop: a repeat goes on.
+    const change = { metadata: { annotations: { 'example.com/owner': 'ada' } } };
+    expect((await service.call('PATCH', `${service.vms}/own`, change)).status).toBe(200);
+    const killed = started(['machines', 'recreate', 'own', '--yes']);
+    await waitFor('its delete', () => killed.err().includes('own is being deleted'));
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const [, file] = /^the spec of own is kept in (\S+) until it is created again$/m.exec(killed.err())!;
+    expect((await stat(file!)).mode & 0o777).toBe(0o600);
+    await waitFor('its end', async () => (await service.call('GET', `${service.vms}/own`)).status === 404);
+    expect((await ran('machines', 'recreate', 'other-name', '--yes')).err).toContain('"other-name" not found');
+    expect(await ran('machines', 'recreate', 'own', '--yes')).toMatchObject({
+      ...{ code: 0, out: 'own is ready for access\n' },
+      err: expect.stringContaining('own was deleted before'),
+    });
+    const { metadata, spec } = JSON.parse(await printed('machines', 'show', 'own', '-o', 'json'));
+    expect(metadata).toMatchObject({ labels: { app: 'own' }, annotations: { 'example.com/owner': 'ada' } });
+    expect(spec).toEqual(again.spec);
+    await expect(stat(file!)).rejects.toThrow('ENOENT');
   }, 240_000);
 
   test('prints each change of a machine, until it is gone', async () => {

@@ -4,7 +4,7 @@ import { troubles } from '../../src/domain/observation.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsFound, markHostsLost, wakeUnseen, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import { Fenced } from '../../src/store/machines/fence.ts';
-import { getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
+import { getMachine, requestDeletion, requestRestart } from '../../src/store/machines/machineStore.ts';
 import { heldPlacements } from '../../src/store/machines/sql/heldPlacements.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
@@ -249,6 +249,28 @@ describe('a machine without access says why', () => {
     await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access, 'allowed');
     expect(await why(m)).toEqual(['Running', true, null, null]);
     expect(await transitions.readIntent(db, m.machine.uid)).toMatchObject({ hostLostSince: null });
+  });
+
+  test('while it is restarted: when its host is lost meanwhile, it is starting still, and is billed until it was seen', async () => {
+    const m = await ready();
+    const { uid } = m.machine;
+    expect(await requestRestart(db, { uid }, { requestId: 'r', force: false })).toMatchObject({ outcome: 'accepted' });
+    await transitions.recordRestart(db, uid, m.fence(4));
+    await loseHost();
+    await withdrawAccess(db, uid, 'h1');
+    const lost = expect.stringContaining('its host is out of reach since');
+    expect(await why(m)).toEqual(['Starting', false, null, lost]);
+    expect((await m.lifecycle())!.unseenSince).not.toBeNull();
+    await markHostsFound(db, ['h1']);
+    const booting = { ...m.access, accessible: false, seen: { ...m.access.seen, guestUp: false, listeningPorts: [] } };
+    await transitions.recordAccess(db, uid, m.fence(5), booting, 'allowed');
+    expect(await why(m)).toEqual(['Starting', false, null, 'the guest is not up']);
+    expect((await m.lifecycle())!.unseenSince).toBeNull();
+    const deaf = { ...booting, seen: { ...booting.seen, guestUp: true } };
+    await transitions.recordAccess(db, uid, m.fence(6), deaf, 'allowed');
+    expect(await why(m)).toEqual(['Running', false, null, 'port ssh (22) does not listen']);
+    await transitions.recordAccess(db, uid, m.fence(7), m.access, 'allowed');
+    expect(await why(m)).toEqual(['Running', true, null, null]);
   });
 
   test('when its port was dead before its host was lost: the host becomes the reason', async () => {

@@ -41,9 +41,10 @@ describe('the TypeScript client', () => {
     expect(ready.status!.publishedPorts).toMatchObject([{ name: 'http', guestPort: 80 }]);
     // One that is ready already is returned at once, by its name too.
     expect((await vms.untilReady('web', { timeoutMs })).metadata.uid).toBe(created.metadata.uid);
-    const restarted = await vms.restart('web', { force: true });
-    expect(restarted.status).toMatchObject({ phase: 'Running', readyForAccess: false });
-    await vms.untilReady('web', { timeoutMs });
+    const { resourceVersion } = (await vms.get('web')).metadata;
+    await vms.restart('web', { force: true });
+    const again = await vms.untilReady('web', { timeoutMs });
+    expect(BigInt(again.metadata.resourceVersion!)).toBeGreaterThan(BigInt(resourceVersion!) + 1n);
     await vms.delete('web');
     const deleting = await errorOf(vms.untilReady('web', { timeoutMs }));
     expect(deleting).toBeInstanceOf(MachineGoneError);

@@ -33,22 +33,23 @@ describe('restart', () => {
   }
 
   test.each(['VirtualMachine', 'BareMetalMachine'] as const)(
-    'a %s is not ready from the request until its ports listen again, and its bill goes on',
+    'a %s starts from the request until its guest is up, is not ready until its ports listen again, and its bill goes on',
     async (kind) => {
       const vm = await readyVm({ kind });
       const bill = await harness.db.lifecycle.findUniqueOrThrow({ where: { machineUid: vm.uid } });
       injection.plan('driver.start', 'held');
       expect(await harness.restartVm(vm)).toMatchObject({ outcome: 'accepted', machine: { readyForAccess: false } });
       expect(await harness.current(vm)).toMatchObject({
-        phase: 'Running',
+        phase: 'Starting',
         readyForAccess: false,
         forwards: [],
         failureMessage: 'a restart was asked for: the guest is shut down and started again',
       });
       await waitFor('its guest to be down', async () => (await harness.inventory())[0]?.power === 'off');
-      expect(await harness.current(vm)).toMatchObject({ readyForAccess: false });
+      expect(await harness.current(vm)).toMatchObject({ phase: 'Starting', readyForAccess: false });
       injection.clear();
-      const { sshHostKeys } = await harness.untilReady(vm);
+      const { sshHostKeys, phase, generation } = await harness.untilReady(vm);
+      expect([phase, generation]).toEqual(['Running', 1]);
       expect(sshHostKeys).toEqual(vm.sshHostKeys);
       expect(await harness.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'on' }]);
       expect(await harness.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toEqual(bill);

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document c52e285c74b8a860c4b5f9d20fcd29e695eca2bf604e49ff13c9a01571f47d3a
-// types 5cbcb2e56f4119a4bae9a8b7bc7b24283ef8c67c18ec7f965de43cdf17f1b129
+// document c64b2b5d49a47dd9c9c215dbf377a78d681be2dbdb7774ea28a53a81b5bb2e44
+// types edc39ca2f1fa5ebd7114ee15d440d261147c62ad93c83d4a968236f3ca87186e
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -107,7 +107,7 @@ export interface paths {
         put?: never;
         /**
          * Shuts the guest of a machine down and starts it again on its disk
-         * @description Shuts the guest of a machine down and starts it again on its disk. Until its ports listen again, status.readyForAccess is false. It is refused (409) for a machine that was not ready yet. Needs a session with the scope compute:write
+         * @description Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet. Needs a session with the scope compute:write
          */
         post: operations["createv1alpha1NamespacedVirtualMachineRestart"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Shuts the guest of a machine down and starts it again on its disk
-         * @description Shuts the guest of a machine down and starts it again on its disk. Until its ports listen again, status.readyForAccess is false. It is refused (409) for a machine that was not ready yet. Needs a session with the scope compute:write
+         * @description Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet. Needs a session with the scope compute:write
          */
         post: operations["createv1alpha1NamespacedBareMetalMachineRestart"];
         delete?: never;
@@ -5654,7 +5654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["service.compute.v1alpha1.VirtualMachine"];
+                    "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
                 };
             };
             /** @description Refused */
@@ -6329,7 +6329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["service.compute.v1alpha1.BareMetalMachine"];
+                    "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
                 };
             };
             /** @description Refused */

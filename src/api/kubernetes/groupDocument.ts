@@ -24,6 +24,7 @@ function schemaName({ apiVersion, kind }: Named): string {
 }
 export const reference = (named: Named) => ({ $ref: `#/components/schemas/${schemaName(named)}` });
 const status: Named = { apiVersion, kind: 'Status' };
+export const statusReference = reference(status);
 const listOf = ({ apiVersion, kind }: Named): Named => ({ apiVersion, kind: `${kind}List` });
 function gvkOf({ apiVersion, kind }: Named): Json {
   const [group, version] = groupAndVersion(apiVersion);
@@ -85,7 +86,7 @@ const pathWords: Readonly<Record<string, string>> = {
   port: 'The port, by number or name',
 };
 export const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
-export const refusalResponse = (description: string): Json => ({ description, content: content(reference(status)) });
+export const refusalResponse = (description: string): Json => ({ description, content: content(statusReference) });
 /** Responses that every operation may have. */
 export const failures: Json = {
   ...Object.fromEntries(
@@ -185,7 +186,7 @@ function pathsOf(kind: ResourceKind): Json {
           'deletecollection',
           'deletecollection',
           { requestBody: { content: content(deleteOptionsSchema) } },
-          answer(200, reference(status), 'Accepted'),
+          answer(200, statusReference, 'Accepted'),
         ),
       }),
     },
@@ -216,7 +217,7 @@ function pathsOf(kind: ResourceKind): Json {
           'delete',
           'delete',
           { requestBody: { content: content(deleteOptionsSchema) } },
-          answer(200, reference(status), 'Accepted'),
+          answer(200, statusReference, 'Accepted'),
         ),
       }),
     },

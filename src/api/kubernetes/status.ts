@@ -28,8 +28,8 @@ export const statusSchema = {
   },
 };
 
-export function successStatus(message: string): Status {
-  return { apiVersion: 'v1', kind: 'Status', status: 'Success', code: 200, message };
+export function successStatus(message: string, code = 200): Status {
+  return { apiVersion: 'v1', kind: 'Status', status: 'Success', code, message };
 }
 
 export function failureStatus(refusal: ApiError): Status {

@@ -9,14 +9,14 @@ import { budget } from '../../http/rateLimit.ts';
 import { sendJson } from '../../http/requestFacts.ts';
 import { requestRestart } from '../../store/machines/machineStore.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
-import { content, failures, reference } from '../kubernetes/groupDocument.ts';
-import { apiVersion, group, version } from '../kubernetes/objectMetadata.ts';
+import { content, failures, statusReference } from '../kubernetes/groupDocument.ts';
+import { group, version } from '../kubernetes/objectMetadata.ts';
 import { common } from '../kubernetes/queryParameters.ts';
 import { type Handler, notFound, scopeOf } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
+import { successStatus } from '../kubernetes/status.ts';
 import { readOptions } from '../kubernetes/writeOptions.ts';
 import type { MachineServices } from './machineKind.ts';
-import { renderMachine } from './machineObject.ts';
 
 const scope = 'compute:write';
 
@@ -45,16 +45,16 @@ export const restartSubresource: Subresource<MachineServices> = {
   describe: ({ kind }) => ({
     operationId: `create${version}Namespaced${kind}Restart`,
     description:
-      'Shuts the guest of a machine down and starts it again on its disk. Until its ports listen again, status.readyForAccess is false. It is refused (409) for a machine that was not ready yet.',
+      'Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet.',
     parameters: common,
     body: openApiSchema(restartFields),
-    responses: { 202: { description: 'Accepted', content: content(reference({ apiVersion, kind })) }, ...failures },
+    responses: { 202: { description: 'Accepted', content: content(statusReference) }, ...failures },
     action: 'post',
   }),
 };
 
 function restartHandler(kind: ResourceKind, services: MachineServices): Handler {
-  const { db, dispatch, entrance, watches } = services;
+  const { db, dispatch, watches } = services;
   return async (request, response) => {
     const { namespace, by } = scopeOf(request, response, [scope]);
     const { name } = request.params as { name: string };
@@ -76,6 +76,6 @@ function restartHandler(kind: ResourceKind, services: MachineServices): Handler 
       dispatch(restart.wake);
       watches.journal.nudge(namespace);
     }
-    sendJson(response, 202, renderMachine(machine, entrance));
+    sendJson(response, 202, successStatus(`the restart of ${kind.plural}.${group} "${name}" is accepted`, 202));
   };
 }

@@ -8,6 +8,7 @@ import { hostLostText } from '../../domain/reasons.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
+import { isUp } from '../machines/machineRow.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
 import { writeMachine } from '../machines/sql/writeMachine.ts';
@@ -168,7 +169,7 @@ export function withdrawAccess(db: Database, uid: string, hostName: string): Pro
     const since = hosts[0]?.lost_at;
     if (!row || !since) return;
     await noteUnseen(tx, uid, since);
-    if (row.phase !== 'Running' || row.deletionRequestedAt) return;
+    if (!isUp(row) || row.deletionRequestedAt) return;
     const failureMessage = hostLostText(since);
     if (!row.readyForAccess && row.failureMessage === failureMessage) return;
     await enqueueWake(tx, row);

@@ -125,7 +125,7 @@ async function missingMachines(
   const rows = await query(tx)<MachineKey & { uid: string; requestId: string | null }>`
     SELECT m.uid, m.kind, m.namespace, m.name, m.request_id AS "requestId" FROM placements p JOIN machines m ON m.uid = p.machine_uid
     WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
-      AND p.runtime_id <> ALL(${present as string[]}::uuid[]) AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
+      AND p.runtime_id <> ALL(${present as string[]}::uuid[]) AND m.phase IN ('Starting', 'Running') AND m.deletion_requested_at IS NULL
       AND EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid AND l.ended_at IS NULL)
     ORDER BY m.uid`;
   return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row), requestId: row.requestId }));

@@ -218,6 +218,11 @@ export function newMachineRow(
   };
 }
 
+/** Its guest came up once and is to stay up, also while it is started again for a restart. */
+export function isUp({ phase, restartRequestId }: Pick<MachineRow, 'phase' | 'restartRequestId'>): boolean {
+  return phase === 'Running' || (phase === 'Starting' && restartRequestId !== null);
+}
+
 /** Approximate size of a machine as JSON, in characters: counts what clients choose freely; the rest is small. */
 export function approximateSize({ labels, annotations, spec, fieldManagers }: MachineRow): number {
   let size = 1_000;

@@ -13,7 +13,14 @@ import type { Change, OperatorChange } from '../core/audit.ts';
 import { type Database, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { closeDeletedLifecycle, hasOpenLifecycle } from '../usage/lifecycles.ts';
-import { countColumn, type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
+import {
+  countColumn,
+  isUp,
+  type MachineJson,
+  type MachineKey,
+  type MachineRow,
+  machineFromJson,
+} from './machineRow.ts';
 import { eraseMachine } from './sql/eraseMachine.ts';
 import { type Created, insertMachines, limitOf, type NewMachine, newMachineJson } from './sql/insertMachines.ts';
 import { lockMachine } from './sql/lockMachine.ts';
@@ -152,11 +159,12 @@ export function requestRestart(
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
     const { uid, restartWanted, restartRequestId } = before;
-    const restartable = before.phase === 'Running' && !before.deletionRequestedAt && (await hasOpenLifecycle(tx, uid));
+    const restartable = isUp(before) && !before.deletionRequestedAt && (await hasOpenLifecycle(tx, uid));
     if (!restartable) return { outcome: 'refused', machine: before };
     const isServed = restartWanted !== null && (restartWanted === 'forced' || !force);
     if (isServed || restartRequestId === requestId) return { outcome: 'accepted', machine: before, wake: null };
     const patch = {
+      phase: 'Starting',
       readyForAccess: false,
       failureMessage: restartingText,
       restartWanted: force ? 'forced' : 'graceful',

@@ -20,7 +20,7 @@ import {
 } from '../usage/lifecycles.ts';
 import { type Fence, Fenced, type FencedRow, lockFenced, requireMayFollow, writeTransition } from './fence.ts';
 import { rememberImage } from './imageCatalogue.ts';
-import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
+import { isUp, type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { type PlaceOutcome, placeLocked } from './placeMachine.ts';
 import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
 import { eraseMachine } from './sql/eraseMachine.ts';
@@ -151,21 +151,14 @@ export async function recordAccess(
       await noteUnseen(tx, uid, ground.lostAt);
       return { outdated: true };
     }
-    if (row.phase === 'Running') await noteSeen(tx, uid);
+    if (isUp(row)) await noteSeen(tx, uid);
     const image = row.resolvedImageRef;
     const fetched = row.phase === 'Creating' && !ground.holdsImage && (await rememberImageOf(tx, row));
     const happened = row.phase === 'Creating' ? created({ image, fetched }) : [];
-    requireMayFollow(row, 'Running');
     const ports = row.spec.ports ?? [];
     const accessible = accessibleBy(row, access);
-    const patch = {
-      phase: 'Running',
-      readyForAccess: accessible,
-      failureMessage: accessible || !seen ? null : notReadyText(ports, seen),
-      publishedPorts: publishedPorts(row.spec),
-      sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
-      forwards: accessible ? (seen?.forwards ?? []) : [],
-    } as const;
+    const patch = accessPatch(row, accessible, seen);
+    requireMayFollow(row, patch.phase);
     if (accessible) ready = await openLifecycle(tx, row, runtimeId);
     await writeTransition(tx, row, patch, [...happened, ...accessHappenings(row, ports, { ...access, accessible })]);
     return null;
@@ -174,11 +167,24 @@ export async function recordAccess(
   return disbelieved;
 }
 
+function accessPatch(row: MachineRow, accessible: boolean, seen: Observation | null) {
+  const ports = row.spec.ports ?? [];
+  return {
+    // A guest that is started again has not come up yet.
+    phase: row.phase === 'Starting' && !seen?.guestUp ? 'Starting' : 'Running',
+    readyForAccess: accessible,
+    failureMessage: accessible || !seen ? null : notReadyText(ports, seen),
+    publishedPorts: publishedPorts(row.spec),
+    sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
+    forwards: accessible ? (seen?.forwards ?? []) : [],
+  } as const;
+}
+
 /** Throws for a machine that is not up yet: an observation of it is no step up. */
-function accessibleBy({ uid, phase, spec }: MachineRow, { accessible, seen }: AccessRecord): boolean {
+function accessibleBy(row: MachineRow, { accessible, seen }: AccessRecord): boolean {
   if (accessible !== undefined) return accessible;
-  if (!seen?.guestUp && phase !== 'Running') throw new Error(`the guest of machine ${uid} is not up`);
-  return seen !== null && isAccessible(spec.ports ?? [], seen);
+  if (!seen?.guestUp && !isUp(row)) throw new Error(`the guest of machine ${row.uid} is not up`);
+  return seen !== null && isAccessible(row.spec.ports ?? [], seen);
 }
 
 /** It is asked to go down, so what is seen of it now is not how it will be. */
@@ -291,7 +297,7 @@ export function wantedRestart({
 export function orderRestart(db: Database, uid: string): Promise<(Restart & { placement: HeldPlacement }) | null> {
   return transaction(db, async (tx) => {
     const row = await lockMachine(tx, { uid });
-    const restart = row && !row.deletionRequestedAt && row.phase === 'Running' ? wantedRestart(row) : null;
+    const restart = row && !row.deletionRequestedAt && isUp(row) ? wantedRestart(row) : null;
     const [placement] = restart ? await orderHeld(tx, uid, 'restart') : [];
     return restart && placement ? { ...restart, placement } : null;
   });
