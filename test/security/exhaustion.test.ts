@@ -38,6 +38,13 @@ describe('requests that are expensive to check', () => {
     expect(publicKeyFault(`${key} ${' '.repeat(1_000_000)}\u0001`)).toContain('must be one OpenSSH public key');
     expect(publicKeyFault(`${key} ${' '.repeat(1_000)}\u0001`)).toContain('must be one OpenSSH public key');
     expect(publicKeyFault(`${key} a comment   \n`)).toBeNull();
+    expect(publicKeyFault(`${key} Zo\u00eb's: "key" #1 \u{1f511}, {[&*!|>%@\`]}`)).toBeNull();
+    // What YAML or a guest takes for the end of a line or refuses, and what hides other text.
+    for (const code of [0x00, 0x09, 0x0a, 0x1b, 0x7f, 0x85, 0x9b, 0x2028, 0x2029, 0x202e, 0xd800, 0xfeff, 0xfffe])
+      expect([code, publicKeyFault(`${key} a${String.fromCharCode(code)}b`)]).toEqual([
+        code,
+        expect.stringContaining('a comment of visible characters'),
+      ]);
     const keys = (publicKey: string) => ({ bootstrap: { sshAuthorizedKeys: [{ publicKey }] } });
     expect(await create(vm('spaces', keys(`${key} ${' '.repeat(500_000)}\u0001`)))).toMatchObject({ status: 422 });
     expect(await create(vm('spaces', keys(`${key} ${' '.repeat(100)}x`)))).toMatchObject({ status: 201 });
