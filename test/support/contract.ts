@@ -8,12 +8,13 @@ import { readConfig } from '../../src/config.ts';
 
 const { cacheDir } = readConfig(process.env);
 
-/** What pins the Python packages that talk to the service, that generate clients of it, and that check its bills. */
+/** What pins the Python packages that talk to the service, generate clients of it, check its bills, and cloud-init needs. */
 const programs = path.join(import.meta.dirname, '..', 'contract', 'programs');
 const requirements = {
   clients: path.join(programs, 'requirements.txt'),
   generators: path.join(programs, 'generated', 'python', 'requirements.txt'),
   focus: path.join(programs, 'focus', 'requirements.txt'),
+  cloudInit: path.join(import.meta.dirname, '..', 'drivers', 'programs', 'cloud-init.txt'),
 };
 type PythonPackages = keyof typeof requirements;
 

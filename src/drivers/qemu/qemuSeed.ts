@@ -6,6 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { guestHostName } from '../../domain/guestHostName.ts';
 import type { SshAuthorizedKey } from '../../domain/machine.ts';
+import { cloudUsers } from '../agent/cloudUsers.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { fileNames } from './qemuCommand.ts';
 import { qemuImg } from './qemuPrograms.ts';
@@ -23,25 +24,10 @@ export async function makeSeed(folder: string, runtime: RuntimeSpec): Promise<vo
   await rm(source, { recursive: true });
 }
 
-/** Keys without a user name go to the image's default user. JSON is YAML. */
-export function userData(keys: SshAuthorizedKey[]): string {
-  const keysOf = (username: string | undefined) =>
-    keys.filter((key) => key.username === username).map((key) => key.publicKey);
-  const named = [...new Set(keys.flatMap(({ username }) => (username === undefined ? [] : [username])))];
+/** JSON is YAML. */
+export function userData(keys: readonly SshAuthorizedKey[]): string {
   const config = {
-    ssh_pwauth: false,
-    disable_root: !named.includes('root'),
-    // Without an entry for its own name, sudo complains about it.
-    manage_etc_hosts: true,
-    ssh_authorized_keys: keysOf(undefined),
-    users: [
-      'default',
-      // The machine belongs to its customer: the users they name may do everything on it.
-      ...named.map((name) => ({
-        ...{ name, lock_passwd: true, shell: '/bin/bash', ssh_authorized_keys: keysOf(name) },
-        ...(name !== 'root' && { sudo: 'ALL=(ALL) NOPASSWD:ALL' }),
-      })),
-    ],
+    ...cloudUsers(keys),
     write_files: [
       { path: reporterPath, permissions: '0755', content: reporter },
       { path: '/etc/systemd/system/compute-service-report.service', content: reporterUnit },

@@ -3,6 +3,7 @@
  * and `meta-data`). It holds public keys, ports, labels and where to report; the report URL is its only secret.
  */
 import { guestHostName } from '../../domain/guestHostName.ts';
+import { cloudUsers } from '../agent/cloudUsers.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { writeIso } from './iso.ts';
 
@@ -24,20 +25,8 @@ export function seedFiles(runtime: RuntimeSpec, reportUrl: string): { 'user-data
     'local-hostname': guestHostName(runtime.name),
     compute_service: seed,
   };
-  const keysOf = (name?: string) => authorizedKeys.filter((key) => key.username === name).map((key) => key.publicKey);
-  const names = new Set(authorizedKeys.map((key) => key.username).filter((name) => name !== undefined));
-  const users = [...names].map((name) => ({
-    name,
-    lock_passwd: true,
-    shell: '/bin/bash',
-    ...(name === 'root' ? {} : { sudo: 'ALL=(ALL) NOPASSWD:ALL' }),
-    ssh_authorized_keys: keysOf(name),
-  }));
   const userData = {
-    ...(names.has('root') ? { disable_root: false } : {}),
-    ssh_authorized_keys: keysOf(),
-    manage_etc_hosts: true,
-    users: ['default', ...users],
+    ...cloudUsers(authorizedKeys),
     // cloud-init reports at the first boot; a script reports at every boot if the image has curl.
     phone_home: {
       url: reportUrl,
