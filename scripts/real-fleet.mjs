@@ -1,6 +1,7 @@
 // `npm run real-fleet`: writes a fleet file of real virtual machines on this machine, with a tiny guest built for it.
-//   npm run real-fleet [-- --debian] [-- FILE]        FILE: by default real-fleet.yaml in DATA_DIR (.data)
+//   npm run real-fleet [-- --debian] [-- --compose] [-- FILE]   FILE: by default real-fleet.yaml in DATA_DIR (.data)
 // --debian adds a full Debian 12 that cloud-init configures (scripts/build-debian-image.mjs; needs root).
+// --compose writes it for deploy/real/compose.yaml, by default into .data/compose-fleet.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
@@ -18,25 +19,41 @@ const diskShare = 0.9;
 const imageShare = 0.05;
 const gib = 1024 ** 3;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { debian: { type: 'boolean' } } });
+/** In the containers of deploy/real/compose.yaml: the folder of the fleet file, and the host's address. */
+const container = { folder: '/fleet', forwardAddress: '172.31.233.10' };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { debian: { type: 'boolean' }, compose: { type: 'boolean' } },
+});
 const dataDir = process.env['DATA_DIR'] ? path.resolve(process.env['DATA_DIR']) : path.join(root, '.data');
-const file = path.resolve(positionals[0] ?? path.join(dataDir, 'real-fleet.yaml'));
+const byDefault = values.compose
+  ? path.join(root, '.data', 'compose-fleet', 'fleet.yaml')
+  : path.join(dataDir, 'real-fleet.yaml');
+const file = path.resolve(positionals[0] ?? byDefault);
 const imagesFolder = path.join(path.dirname(file), 'real-fleet-images');
 const missing = ['qemu-system-x86_64', 'qemu-img', 'dpkg-deb'].filter((name) => !onPath(name));
 if (missing.length > 0)
   fail(`missing: ${missing.join(', ')}. On Debian: sudo apt-get install --no-install-recommends ${debianPackages}`);
 
-mkdirSync(imagesFolder, { recursive: true, mode: 0o700 });
+// Containers run as a user of their own.
+mkdirSync(imagesFolder, { recursive: true, mode: values.compose ? 0o755 : 0o700 });
 report('building the tiny guest');
 const guest = JSON.parse(script('build-test-guest.mjs', path.join(imagesFolder, 'tiny')));
 const images = [`  - name: tiny\n    digest: ${guest.digest}\n    source: ${JSON.stringify(guest.source)}`];
 if (values.debian) images.push(script('build-debian-image.mjs', path.join(imagesFolder, 'debian-12')));
-writeFileSync(file, fleet(images));
+const text = fleet(images);
+writeFileSync(
+  file,
+  values.compose ? text.replaceAll(`file://${path.dirname(file)}`, `file://${container.folder}`) : text,
+);
 report(`written: ${file}`);
 const settings = [...(process.env['DATA_DIR'] ? [['DATA_DIR', dataDir]] : []), ['FLEET_FILE', file]];
-console.log(
-  `${settings.map(([name, value]) => `${name}=${shellWord(path.relative(process.cwd(), value))}`).join(' ')} npm start`,
-);
+if (values.compose) console.log('docker compose -f docker-compose.yml -f deploy/real/compose.yaml up --build --detach');
+else
+  console.log(
+    `${settings.map(([name, value]) => `${name}=${shellWord(path.relative(process.cwd(), value))}`).join(' ')} npm start`,
+  );
 
 /** Quotes a word for a POSIX shell. */
 function shellWord(word) {
@@ -60,7 +77,7 @@ images:
 ${entries.join('\n').trimEnd()}
 
 hosts:
-  - { name: this-machine, region: north, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB}, imageCacheGiB: ${imageCacheGiB} }
+  - { name: this-machine, region: north, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB}, imageCacheGiB: ${imageCacheGiB}${values.compose ? `, qemu: { forwardAddress: ${container.forwardAddress} }` : ''} }
 
 defaultAllotments:
   - { class: general-1, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 10 }

@@ -1,8 +1,10 @@
 /** The structure of docker-compose.yml, and its services as processes; test/cluster runs its Temporal server. */
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
 import { parse } from 'yaml';
@@ -13,6 +15,8 @@ import { findTemporal } from '../../src/up/temporalServer.ts';
 import { type ComposeRun, compose, openCompose } from '../support/compose.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { type GuardedTemporal, guardTemporal } from '../support/guardedTemporal.ts';
+import { qemuCanBeHad } from '../support/guest.ts';
+import { program } from '../support/service.ts';
 import { startTemporal, type TestTemporal } from '../support/temporal.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -189,6 +193,24 @@ async function echoed(text: string, url: string, token: string): Promise<string>
   }
 }
 
+let token: string;
+let namespace: string;
+const vms = () => `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
+
+async function call(method: 'GET' | 'POST', at: string, bearer?: string, body?: unknown) {
+  const dispatcher = new Agent({ connect: { ca: await readFile(path.join(here.folder, 'tls', 'ca.pem'), 'utf8') } });
+  try {
+    const answer = await request(`https://localhost:${httpsPort}${at}`, {
+      ...{ method, dispatcher },
+      headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.statusCode, body: (await answer.body.json()) as any };
+  } finally {
+    await dispatcher.close();
+  }
+}
+
 test('its services, started as written, give a customer a machine and a tunnel into it', async () => {
   await here.run('certificates');
   await guard();
@@ -197,42 +219,73 @@ test('its services, started as written, give a customer a machine and a tunnel i
   for (const service of ['prepare', 'keys', 'enroll']) await here.run(service);
   for (const service of ['api', 'worker', 'host']) here.start(service);
   const account = JSON.parse(await here.run('operator', ['customers', 'create', 'acme', '--name', 'Acme Inc']));
-  const dispatcher = new Agent({ connect: { ca: await readFile(path.join(here.folder, 'tls', 'ca.pem'), 'utf8') } });
-  const call = async (method: 'GET' | 'POST', at: string, token?: string, body?: unknown) => {
-    const answer = await request(`https://localhost:${httpsPort}${at}`, {
-      method,
-      dispatcher,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return { status: answer.statusCode, body: (await answer.body.json()) as any };
-  };
   await waitFor('the API to be ready', async () => (await call('GET', '/readyz')).body.status === 'ok');
   const { id, secret } = account.apiKey;
-  const { access_token: token } = (
+  const { access_token } = (
     await call('POST', '/v1/auth/token', undefined, {
       grant_type: 'client_credentials',
       client_id: id,
       client_secret: secret,
     })
   ).body;
-  const { namespace } = (await call('GET', '/v1/admin/account', token)).body.tenants[0];
-  const vms = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
+  token = access_token;
+  ({ namespace } = (await call('GET', '/v1/admin/account', token)).body.tenants[0]);
   const vm = {
     apiVersion: 'compute.service/v1alpha1',
     kind: 'VirtualMachine',
     metadata: { name: 'web' },
     spec: { imageRef: 'debian-12', ports: [{ name: 'echo', guestPort: 80, readinessProbe: true }] },
   };
-  expect((await call('POST', vms, token, vm)).status).toBe(201);
+  expect((await call('POST', vms(), token, vm)).status).toBe(201);
   await waitFor(
     'the machine to be ready',
-    async () => (await call('GET', `${vms}/web`, token)).body.status.readyForAccess,
+    async () => (await call('GET', `${vms()}/web`, token)).body.status.readyForAccess,
     90_000,
   );
-  expect(await echoed('hello', `wss://localhost:${httpsPort}${vms}/web/tunnel/echo`, token)).toBe('hello');
-  await dispatcher.close();
+  expect(await echoed('hello', `wss://localhost:${httpsPort}${vms()}/web/tunnel/echo`, token)).toBe('hello');
   // Its exit code says that all is well.
   const status = await waitFor('status to find no fault', () => here.run('operator', ['status']), 90_000);
   expect(status).toMatch(new RegExp(`^API +up +ok, https://localhost:${httpsPort}$`, 'm'));
 }, 180_000);
+
+/** The CLI with the customer's own kubeconfig. */
+async function customer(words: string[]): Promise<string> {
+  const server = `https://localhost:${httpsPort}/v1/compute`;
+  const ca = path.join(here.folder, 'tls', 'ca.pem');
+  const config = {
+    'current-context': 'c',
+    clusters: [{ name: 'c', cluster: { server, 'certificate-authority': ca } }],
+    contexts: [{ name: 'c', context: { cluster: 'c', user: 'u', namespace } }],
+    users: [{ name: 'u', user: { token } }],
+  };
+  const home = path.join(here.folder, 'customer');
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  await writeFile(path.join(home, 'kubeconfig'), JSON.stringify(config), { mode: 0o600 });
+  const env = { PATH: process.env['PATH']!, HOME: home, KUBECONFIG: path.join(home, 'kubeconfig') };
+  return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout;
+}
+
+(qemuCanBeHad() ? test : test.skip)(
+  'deploy/real/compose.yaml, added to it, gives the customer a shell in a guest that QEMU runs',
+  async () => {
+    await customer(['machines', 'delete', 'web', '--wait']);
+    here.add('deploy/real/compose.yaml');
+    const fleetFile = path.join(here.volumeAt('host', '/fleet'), 'fleet.yaml');
+    await mkdir(path.dirname(fleetFile), { recursive: true });
+    const makesFleet = [path.join(root, 'scripts', 'real-fleet.mjs'), '--compose', fleetFile];
+    await promisify(execFile)(process.execPath, makesFleet);
+    // Neither the folder nor the address of the container is here.
+    const text = (await readFile(fleetFile, 'utf8')).replaceAll('file:///fleet', `file://${path.dirname(fleetFile)}`);
+    await writeFile(fleetFile, text.replaceAll('172.31.233.10', '127.0.0.3'));
+    await here.stop('host');
+    for (const service of ['prepare', 'enroll']) await here.run(service);
+    here.start('host');
+    try {
+      const shell = ['ssh', 'real', '--create', '--image', 'tiny', '-l', 'ada', '--', 'whoami; hostname; uname -s'];
+      expect(await customer(shell)).toBe('ada\nreal\nLinux\n');
+    } finally {
+      await customer(['machines', 'delete', 'real', '--wait']);
+    }
+  },
+  400_000,
+);

@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import { program } from './service.ts';
 
 export interface ComposeService {
-  build?: string;
+  build?: string | { context: string };
   image?: string;
   entrypoint?: string[];
   command: string[];
@@ -45,20 +45,23 @@ export type ComposeRun = Awaited<ReturnType<typeof openCompose>>;
 /** `localValue` is asked each time, so what it returns may begin to exist later. */
 export async function openCompose(localValue: LocalValue) {
   const folder = await mkdtemp(path.join(tmpdir(), 'compose-'));
-  const running: ChildProcess[] = [];
+  const running: { service: string; child: ChildProcess }[] = [];
+  const services = structuredClone(compose.services);
   // As the volumes are there before the containers.
   for (const volume of Object.keys(compose.volumes)) await mkdir(path.join(folder, volume));
 
   /** The local folder in place of the volume that a service has at this path. */
   function volumeAt(service: string, mount: string): string {
-    const volume = compose.services[service]!.volumes?.find((text) => text.split(':')[1] === mount);
+    const volume = services[service]!.volumes?.find((text) => text.split(':')[1] === mount);
     if (volume === undefined) throw new Error(`${service} has no volume at ${mount}`);
     const [source = ''] = volume.split(':');
-    return source.startsWith('.') ? path.join(root, source) : path.join(folder, source);
+    return source.startsWith('.') && !source.startsWith('./.data/')
+      ? path.join(root, source)
+      : path.join(folder, source);
   }
   /** A path inside the container as it is here. */
   function localPath(service: string, text: string): string {
-    const mounts = (compose.services[service]!.volumes ?? []).map((volume) => volume.split(':')[1]!);
+    const mounts = (services[service]!.volumes ?? []).map((volume) => volume.split(':')[1]!);
     const mounted = mounts.find(
       (mount) => text === mount || [`${mount}/`, `${mount}=`].some((at) => text.startsWith(at)),
     );
@@ -67,7 +70,7 @@ export async function openCompose(localValue: LocalValue) {
       : volumeAt(service, mounted) + text.slice(mounted.length);
   }
   function environmentOf(service: string): Record<string, string> {
-    const given = Object.entries(compose.services[service]!.environment ?? {});
+    const given = Object.entries(services[service]!.environment ?? {});
     const here = given.flatMap(([name, value]) => {
       const local = localValue(name, value);
       return local === undefined ? [] : [[name, localPath(service, local)]];
@@ -77,7 +80,7 @@ export async function openCompose(localValue: LocalValue) {
     if (environment['TEMPORAL_ADDRESS']) environment['TEMPORAL_TLS_SERVER_NAME'] = 'temporal';
     return environment;
   }
-  const commandOf = (service: string) => compose.services[service]!.command.map((word) => localPath(service, word));
+  const commandOf = (service: string) => services[service]!.command.map((word) => localPath(service, word));
 
   return {
     folder,
@@ -89,7 +92,7 @@ export async function openCompose(localValue: LocalValue) {
     },
     /** Runs the script of another service, with the folder of the command that it calls first on PATH. */
     async runScript(service: string, binary: string): Promise<void> {
-      const { entrypoint = [], command } = compose.services[service]!;
+      const { entrypoint = [], command } = services[service]!;
       const [shell = '', ...words] = [...entrypoint, ...command.map((text) => text.replaceAll('$$', '$'))];
       const env = environmentOf(service);
       await promisify(execFile)(shell, words, {
@@ -99,15 +102,28 @@ export async function openCompose(localValue: LocalValue) {
     /** Starts a service of ours, or another program in its place. */
     start(service: string, command = [process.execPath, program, ...commandOf(service)]): void {
       const [file = '', ...words] = command;
-      running.push(spawn(file, words, { env: environmentOf(service), stdio: 'ignore' }));
+      running.push({ service, child: spawn(file, words, { env: environmentOf(service), stdio: 'ignore' }) });
     },
-    async close(): Promise<void> {
-      for (const child of running) child.kill('SIGTERM');
+    /** From now on, the services are as with `-f FILE` added. */
+    add(file: string): void {
+      const more = parse(readFileSync(path.join(root, file), 'utf8'), { merge: true }) as typeof compose;
+      for (const [name, { environment, volumes = [] }] of Object.entries(more.services)) {
+        const service = services[name]!;
+        service.environment = { ...service.environment, ...environment };
+        service.volumes = [...(service.volumes ?? []), ...volumes];
+      }
+    },
+    async stop(service?: string): Promise<void> {
+      const ending = running.filter((one) => service === undefined || one.service === service);
+      for (const { child } of ending) child.kill('SIGTERM');
       await Promise.all(
-        running.map(
-          (child) => child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve)),
+        ending.map(
+          ({ child }) => child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve)),
         ),
       );
+    },
+    async close(): Promise<void> {
+      await this.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -26,11 +26,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function realFleet(settings: Record<string, string>): Promise<string> {
+async function realFleet(settings: Record<string, string>, words: string[] = []): Promise<string> {
   const script = path.join(folder, 'scripts', 'real-fleet.mjs');
   const { DATA_DIR: _, ...env } = process.env;
   const options = { cwd: folder, env: { ...env, PATH: `${folder}/bin:${env['PATH']}`, ...settings } };
-  return (await promisify(execFile)(process.execPath, [script], options)).stdout;
+  return (await promisify(execFile)(process.execPath, [script, ...words], options)).stdout;
 }
 
 test.each<[string, Record<string, string>, string, string]>([
@@ -46,4 +46,14 @@ test.each<[string, Record<string, string>, string, string]>([
   const file = path.join(folder, dataDir, 'real-fleet.yaml');
   expect(await readFile(file, 'utf8')).toContain('driver: qemu');
   expect((await readFleetFile(file)).hosts).toHaveLength(1);
+});
+
+test('the fleet file of deploy/real/compose.yaml has the address of its host', async () => {
+  expect(await realFleet({ DATA_DIR: 'elsewhere' }, ['--compose'])).toBe(
+    'docker compose -f docker-compose.yml -f deploy/real/compose.yaml up --build --detach\n',
+  );
+  const { hosts } = await readFleetFile(path.join(folder, '.data', 'compose-fleet', 'fleet.yaml'));
+  const base = await readFile(path.join(root, 'docker-compose.yml'), 'utf8');
+  const [, address] = /ipv4_address: (\S+) \}\n {4}volumes: \[hosts:/.exec(base)!;
+  expect(hosts).toMatchObject([{ driver: 'qemu', qemu: { forwardAddress: address } }]);
 });
