@@ -11,12 +11,12 @@ import { absent, isAccessible, type Observation } from '../../src/domain/observa
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
-import { accessible, describeConformance, forever, listens, makeRuntime } from '../support/drivers/conformance.ts';
+import { accessible, describeConformance, forever, listens } from '../support/drivers/conformance.ts';
 import { loopback } from '../support/drivers/loopback.ts';
 import { offByForce, typedInto, type UpMachine } from '../support/drivers/qemuConsole.ts';
 import { hostName, key, makeMachine as makeKnown, TestHost } from '../support/drivers/qemuHost.ts';
 import { sshExec } from '../support/drivers/sshExec.ts';
-import { debianCanBeHad, debianReleases, provideDebian, provideGuest, qemuCanBeHad } from '../support/guest.ts';
+import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { waitFor } from '../support/wait.ts';
 
 const full = process.env['TEST_FULL'] === '1';
@@ -26,15 +26,6 @@ let image: RuntimeSpec['image'];
 const makeMachine = (changes: Partial<RuntimeSpec> = {}) => makeKnown({ image, ...changes });
 
 // An emulated processor that shares the CPU with other tests may take a while to boot.
-/** Of a whole Debian without KVM, on a machine that others use too. */
-const bootLimitMs = 900_000;
-/** Loads the running kernel again and jumps into it, by the system calls alone: the image has no kexec-tools. */
-const kexec = [
-  'python3 -c "import ctypes,os;c=ctypes.CDLL(None);k=os.uname().release;',
-  "o=lambda n:os.open('/boot/'+n+'-'+k,os.O_RDONLY);",
-  "l=(open('/proc/cmdline').read().strip()).encode()+b'\\0';",
-  "assert c.syscall(320,o('vmlinuz'),o('initrd.img'),len(l),l,0)==0;os.sync();c.reboot(0x45584543)\"",
-].join('');
 const waitMs = 120_000;
 jest.setTimeout(2 * waitMs);
 
@@ -331,68 +322,6 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
 
     it('is off at once when it is stopped by force, which ends those who type, and takes no typing then', () =>
       offByForce(up));
-  });
-
-  // Takes minutes without KVM.
-  (full && debianCanBeHad() ? describe : describe.skip)('a Debian that configures itself by cloud-init', () => {
-    it.each(debianReleases)(
-      '(%s) admits its users under its host keys, reboots as it likes, and keeps its keys',
-      async (release) => {
-        const host = await TestHost.make();
-        const driver = await host.open({ accelerator: 'auto' });
-        const runtime = makeMachine({
-          image: await provideDebian(release),
-          spec: { ...makeRuntime().spec, ports: [makeRuntime().spec.ports![0]!] },
-        });
-        const sshAuthorizedKeys = [{ publicKey: key.public }, { publicKey: key.public, username: 'ops' }];
-        runtime.spec.bootstrap = { sshAuthorizedKeys };
-        const up = () =>
-          waitFor(
-            'the guest',
-            async () => {
-              const now = await driver.observe(runtime.runtimeId);
-              return isAccessible(runtime.spec.ports!, now) ? now : null;
-            },
-            bootLimitMs,
-          );
-        const started = async () => {
-          await driver.start(runtime.runtimeId, forever);
-          return up();
-        };
-        try {
-          await driver.create(runtime, forever);
-          const seen = await started();
-          const ops = (at: Observation, command: string) =>
-            sshExec(at, { username: 'ops', privateKey: key.private }, command);
-          expect(await sshExec(seen, { username: 'debian', privateKey: key.private }, 'whoami')).toBe('debian\n');
-          expect(await ops(seen, 'sudo whoami; hostname')).toBe('root\nweb\n');
-          // Neither a module of cloud-init nor its check of what it got finds anything.
-          expect(await ops(seen, 'cloud-init status --wait; sudo cloud-init schema --system')).toMatch(
-            /done\n[\s\S]*[Vv]alid/,
-          );
-          for (const act of ['systemctl reboot', 'systemctl poweroff', 'sh -c "echo c >/proc/sysrq-trigger"', kexec]) {
-            const bootId = await ops(await up(), 'cat /proc/sys/kernel/random/boot_id');
-            await ops(await up(), `sudo nohup ${act} >/dev/null 2>&1 &`);
-            const again = await waitFor(
-              `another boot after ${act}`,
-              async () => {
-                const now = await up();
-                const id = await ops(now, 'cat /proc/sys/kernel/random/boot_id').catch(() => '');
-                return id !== '' && id !== bootId ? now : null;
-              },
-              bootLimitMs,
-            );
-            expect(again.sshHostKeys).toEqual(seen.sshHostKeys);
-          }
-          await driver.stop(runtime.runtimeId, { force: false }, AbortSignal.timeout(120_000));
-          expect((await started()).sshHostKeys).toEqual(seen.sshHostKeys);
-        } finally {
-          await driver.close();
-          await host.remove();
-        }
-      },
-      5_000_000,
-    );
   });
 
   describe('a guest with accelerator auto', () => {
