@@ -17,6 +17,7 @@ const exitCodes = {
   usage: 2,
   configuration: 1,
   migration: 1,
+  pooler: 1,
   fleet_refused: 1,
   customer_refused: 1,
   abandon_refused: 1,

@@ -36,6 +36,7 @@ import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
+import { isPooler } from '../store/core/directSession.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { openMachineCache } from '../store/machines/machineCache.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
@@ -261,6 +262,7 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
   try {
     schema = await checkSchema(config.DATABASE_URL, config);
   } catch (error) {
+    if (isPooler(error)) throw error;
     log.warn({ err: error }, 'the schema could not be checked');
     return;
   }

@@ -11,6 +11,7 @@ import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { setSinkTarget } from '../store/core/auditSink.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
+import { refusePooler } from '../store/core/directSession.ts';
 import { retryRefusedWakes } from '../store/core/outbox.ts';
 import { watchAdmissions } from '../temporal/admissionDispatcher.ts';
 import { lazyClient } from '../temporal/connection.ts';
@@ -67,6 +68,7 @@ export async function runWorker(
   bundle: (log: Logger) => Promise<WorkflowBundleOption> = workflowBundle,
 ): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
+  await refusePooler(config.DATABASE_URL);
   installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT } });
   const tracer = await openTracer(config, 'worker');
   const payloads = openRolePayloads(config, log);

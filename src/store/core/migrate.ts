@@ -11,8 +11,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { UserError } from '../../domain/errors.ts';
+import { isPooler, openDirectSession } from './directSession.ts';
 
 const code = 'migration';
 
@@ -278,9 +279,8 @@ async function readMigrations(migrationsDir: string): Promise<Migration[]> {
 
 /** One connection for everything: the advisory lock ends with its session, even after a kill. Throws UserError. */
 async function withSession<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  await client.connect().catch((error: Error) => {
+  const client = await openDirectSession(databaseUrl).catch((error: Error) => {
+    if (isPooler(error)) throw error;
     const { host } = new URL(databaseUrl);
     throw new UserError(
       `Postgres at ${host} cannot be used (${error.message}): start it (npm start), or set DATABASE_URL to the right one.`,
