@@ -67,10 +67,14 @@ export class Controller {
   }
 
   /**
-   * Returns when the power is seen as wanted. `shutdown` asks the guest and waits until the signal aborts; the others
-   * throw DriverError('Unavailable') after the deadline.
+   * Returns when the power is seen as wanted, or `wasReached` knows that it was. `shutdown` asks the guest and waits until
+   * the signal aborts; the others throw DriverError('Unavailable') after the deadline.
    */
-  async bring(how: 'on' | 'off' | 'shutdown', signal: AbortSignal): Promise<void> {
+  async bring(
+    how: 'on' | 'off' | 'shutdown',
+    signal: AbortSignal,
+    wasReached: () => boolean = () => false,
+  ): Promise<void> {
     const wanted = how === 'on' ? 'on' : 'off';
     const { lookMs, askAgainMs, powerDeadlineMs } = this.#timing;
     const begun = performance.now();
@@ -79,7 +83,7 @@ export class Controller {
     for (let looks = 0; ; looks++) {
       const system = await this.system(signal);
       const power = powerOf(system);
-      if (power === wanted) return;
+      if (power === wanted || wasReached()) return;
       // The power button toggles, so nothing is requested before the power is known.
       if (power !== null && performance.now() >= askAt) {
         askAt = performance.now() + askAgainMs;

@@ -205,11 +205,11 @@ export class Drives {
       await controller.insert(drive, media.url(runtimeId, record.mediaToken, 'wipe.iso'), signal);
       await this.#bootFromCd(record, signal);
       this.expectBoot(record);
-      await save(record);
-      await controller.bring('on', signal);
       record.wipe = 'running';
       record.wipeBegunAt = Date.now();
       await save(record);
+      // A wipe may have ended before a look sees the power on. Switched on again, the machine would boot its disk.
+      await controller.bring('on', signal, () => this.hasBooted(record));
     }
     while ((await controller.power(signal)) !== 'off') {
       if (Date.now() - (record.wipeBegunAt ?? 0) > timing.wipeDeadlineMs) {

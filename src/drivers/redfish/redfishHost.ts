@@ -223,7 +223,8 @@ class MetalHost implements MachineDriver {
   async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
     await this.#inTurn(signal, async () => {
       const machine = this.#machines.get(runtimeId);
-      if (!machine) return;
+      // The power of a wipe that runs is the wipe's: cut off, it would look as if it had ended.
+      if (!machine || machine.record.wipe === 'running') return;
       const { runtime, power } = machine.record;
       if (power === 'on') await this.#options.simulation?.before('stop', runtime, signal);
       machine.settled = false;
