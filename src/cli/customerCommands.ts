@@ -117,7 +117,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
         ...accountOptions,
         ...caOption,
         '--exec-api <VERSION>':
-          'API of credential plugins that the client reads: v1 (the default), or v1beta1 as lightkube and pykube-ng do',
+          'API of credential plugins that the client reads: v1 (the default), or v1beta1 as lightkube, pykube-ng, and kubectl before 1.22 do',
       },
       values: { VERSION: ['v1', 'v1beta1'] },
       examples: ['--data-dir ~/acme --server https://compute.example.com', '--exec-api v1beta1'],

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kubectlSuite } from '../support/contract/kubectlSuite.ts';
 import { bareMetalMachine, virtualMachine } from '../support/contract/manifests.ts';
+import { life } from '../support/worlds/service.ts';
 
-kubectlSuite('kubectl with files and other tools', ({ kubectl, withKubectl }) => {
+kubectlSuite('kubectl with files and other tools', ({ kubectl, script, withKubectl }) => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'lists-'));
@@ -56,6 +57,27 @@ kubectlSuite('kubectl with files and other tools', ({ kubectl, withKubectl }) =>
       out: expect.stringContaining('red created'),
     });
   });
+
+  withKubectl(
+    'waits with deploy/health/wait.sh, which also ends for a machine that failed or is not there',
+    async () => {
+      const wait = (...args: string[]) =>
+        script(path.join(import.meta.dirname, '..', '..', 'deploy', 'health', 'wait.sh'), ...args);
+      const service = life.service();
+      const faults = { good: '', bad: 'refuse-spec', slow: 'boot-never' };
+      for (const [name, fault] of Object.entries(faults)) await service.createVm(name, { fault });
+      const [good, bad, slow, none] = await Promise.all([wait('good'), wait('bad'), wait('slow', '5'), wait('none')]);
+      expect(good).toEqual({ code: 0, out: '', err: '' });
+      expect(bad).toEqual({
+        code: 1,
+        out: '',
+        err: expect.stringMatching(/^vm\/bad is not ready: Failed: InvalidSpec \w/),
+      });
+      expect(slow).toEqual({ code: 1, out: '', err: expect.stringMatching(/^vm\/slow is not ready: \w+ing: /) });
+      expect(none).toEqual({ code: 1, out: '', err: expect.stringContaining('"none" not found') });
+      expect((await kubectl('delete vm good bad slow --timeout=60s')).code).toBe(0);
+    },
+  );
 
   withKubectl('prints what to use instead of commands for pods, and of secrets', async () => {
     const machines = 'compute-service console NAME, compute-service ssh NAME, and compute-service tunnel NAME PORT';

@@ -20,6 +20,8 @@ export const waitMs = 300_000;
 export interface KubectlSuite {
   /** Runs it. Its arguments are separated by spaces; `\u00a0` stands for a space within one. */
   kubectl(args: string, stdin?: string, env?: Record<string, string>): Promise<Ran>;
+  /** Runs a shell script that finds this kubectl. */
+  script(file: string, ...args: string[]): Promise<Ran>;
   /** Starts a long-running command, such as `get -w`. */
   follow(args: string): { until(pattern: RegExp): Promise<string>; stop(): void };
   /** Declares a test. In `npm test`, kubectl has the session that its credential plugin would print. */
@@ -100,6 +102,11 @@ function declareWith(
       // On a busy machine its libraries log their own waiting.
       return { ...rest, err: err.replace(/^[IW]\d{4} .*\n/gm, '') };
     },
+    script: (file, ...args) =>
+      ran('sh', [file, ...args], {
+        env: { ...environment(), PATH: `${path.dirname(command!)}:${process.env['PATH']}` },
+        timeoutMs: 150_000,
+      }),
     follow(args) {
       const child = spawn(command!, args.split(' '), {
         env: { PATH: process.env['PATH'], ...environment() },
