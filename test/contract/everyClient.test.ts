@@ -5,11 +5,15 @@
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { provideGo, provideJava, provideRust } from '../support/clientPrograms.ts';
+import { provideGo, provideJava, provideNpm, provideRust } from '../support/clientPrograms.ts';
 import { clientSuite, programs, timeoutMs } from '../support/contract/clientSuite.ts';
 import { clients, goPrograms, recordFile } from '../support/contract/clientTable.ts';
 import { providePython, ran } from '../support/contract.ts';
+import { startPostgres } from '../support/database.ts';
+import { installSdk } from '../support/sdk/sdkPackage.ts';
+import { program } from '../support/service.ts';
 import { openTerminal } from '../support/terminal.ts';
+import { waitFor } from '../support/wait.ts';
 
 clientSuite('a client', (suite) => {
   const { client, told, environment } = suite;
@@ -141,6 +145,102 @@ clientSuite('a client', (suite) => {
     expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('spec is immutable') });
     expect(await run('destroy', '-auto-approve')).toMatchObject(done('1 destroyed'));
     await service.untilGone('from-opentofu');
+  });
+
+  /** A chart of one machine, whose labels are values. */
+  async function chartOf(folder: string): Promise<string> {
+    const chart = path.join(folder, 'chart');
+    await mkdir(path.join(chart, 'templates'), { recursive: true });
+    await writeFile(path.join(chart, 'Chart.yaml'), 'apiVersion: v2\nname: web\nversion: 0.1.0\n');
+    await writeFile(path.join(chart, 'values.yaml'), 'labels: { tier: gold }\n');
+    await writeFile(
+      path.join(chart, 'templates', 'machine.yaml'),
+      `apiVersion: compute.service/v1alpha1
+kind: VirtualMachine
+metadata: { name: {{ .Release.Name }}, labels: {{ toJson .Values.labels }} }
+spec: { imageRef: debian-12 }
+`,
+    );
+    return chart;
+  }
+
+  for (const version of ['helm3', 'helm4'] as const)
+    client(version, 'installs, upgrades, rolls back, and uninstalls with the SQL driver', async () => {
+      const helm = await provideGo(goPrograms[version]);
+      const { service, home } = suite;
+      const chart = await chartOf(path.join(home, version));
+      const postgres = await startPostgres();
+      try {
+        const database = `${await postgres.createEmptyDatabase()}?sslmode=disable`;
+        const run = async (args: string, driver = 'sql') => {
+          const env = { ...environment(), HELM_DRIVER: driver, HELM_DRIVER_SQL_CONNECTION_STRING: database };
+          const { code, out, err } = await ran(helm, args.split(' '), { env, timeoutMs });
+          return [code, out + err];
+        };
+        const said = (text: string) => [0, expect.stringContaining(text)];
+        const name = `from-${version}`;
+        const tier = async () => (await service.getVm(name)).metadata.labels.tier;
+
+        // Its default storage is not there, and the message says what to use.
+        const refused = await run(`install ${name} ${chart}`, 'secret');
+        expect(refused).toEqual([1, expect.stringContaining('HELM_DRIVER=sql')]);
+        expect(await run(`install ${name} ${chart} --wait --timeout 60s`)).toEqual(said('STATUS: deployed'));
+        // Helm 3 waits only for kinds of a cluster.
+        if (version === 'helm3') await service.untilReady(name);
+        expect((await service.getVm(name)).status.readyForAccess).toBe(true);
+        expect(await run(`upgrade ${name} ${chart} --set labels.tier=silver --wait`)).toEqual(said('REVISION: 2'));
+        expect(await tier()).toBe('silver');
+        expect(await run(`rollback ${name} 1 --wait`)).toEqual(said('Rollback was a success'));
+        expect(await tier()).toBe('gold');
+        expect(await run('list')).toEqual(said(name));
+        expect(await run(`uninstall ${name} --wait`)).toEqual(said('uninstalled'));
+        await service.untilGone(name);
+
+        const fault = String.raw`labels.simulated\.compute\.service/fault=refuse-spec`;
+        const failing = await run(`install ${name} ${chart} --set ${fault} --wait --timeout 10s`);
+        if (version === 'helm3') expect(failing).toEqual(said('STATUS: deployed'));
+        else expect(failing).toEqual([1, expect.stringMatching(/InProgress.*latest observed generation is 0/)]);
+        await waitFor('the machine to fail', async () => (await service.getVm(name)).status.phase === 'Failed');
+        expect(await run(`uninstall ${name}`)).toEqual(said('uninstalled'));
+        await service.untilGone(name);
+      } finally {
+        await postgres.stop();
+      }
+    });
+
+  client('pythonClients', 'watch, patch, and delete with a credential plugin of v1beta1', async () => {
+    const bin = await providePython('olderPlugins');
+    expect(bin).not.toBeNull();
+    const { dataDir, url } = suite.service;
+    const folder = path.join(suite.home, 'older');
+    await mkdir(folder);
+    await cp(path.join(dataDir, 'api-key.json'), path.join(folder, 'api-key.json'));
+    const options = ['--data-dir', folder, '--server', url, '--ca', path.join(dataDir, 'ca.pem')];
+    const written = await ran(process.execPath, [program, 'kubeconfig', '--exec-api', 'v1beta1', ...options], {
+      env: { HOME: suite.home },
+    });
+    expect([written.code, written.err]).toEqual([0, '']);
+    const one = { ready: true, labels: { a: 'b' }, selected: 1 };
+    const main = path.join(programs, 'pythonClients', 'main.py');
+    expect(await told(path.join(bin!, 'python'), [main], { KUBECONFIG: path.join(folder, 'kubeconfig') })).toEqual({
+      lightkube: one,
+      pykube: one,
+      asyncio: one,
+    });
+  });
+
+  client('bun', 'runs the SDK with the kubeconfig and its authority', async () => {
+    const folder = path.join(suite.home, 'bun');
+    await mkdir(folder);
+    await installSdk(folder);
+    await cp(path.join(programs, 'bun', 'machine.mjs'), path.join(folder, 'machine.mjs'));
+    const bun = path.join(await provideNpm('bun'), 'node_modules', '.bin', 'bun');
+    expect(await told(bun, [path.join(folder, 'machine.mjs')])).toEqual({
+      bun: true,
+      untrusted: { code: 'unreachable', mayHaveHappened: false },
+      phase: 'Running',
+      seen: ['ADDED', 'SYNCED'],
+    });
   });
 
   client('k9s', 'lists, describes, shows as YAML, edits and deletes in a terminal', async () => {

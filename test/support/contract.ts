@@ -15,6 +15,8 @@ const requirements = {
   generators: path.join(programs, 'generated', 'python', 'requirements.txt'),
   focus: path.join(programs, 'focus', 'requirements.txt'),
   cloudInit: path.join(import.meta.dirname, '..', 'drivers', 'programs', 'cloud-init.txt'),
+  ansible: path.join(programs, 'ansible', 'requirements.txt'),
+  olderPlugins: path.join(programs, 'pythonClients', 'requirements.txt'),
 };
 type PythonPackages = keyof typeof requirements;
 

@@ -17,7 +17,9 @@ export interface Client {
 const goModule = (name: string, version: string) => `${name}@${version}`;
 const clientGo = 'v0.37.2';
 const controllerRuntime = 'v0.25.2';
-const kubectls = { '1.30': 'v1.30.3', '1.32': 'v1.32.3', '1.34': 'v1.34.2' } as const;
+const kubectls = { '1.28': 'v1.28.3', '1.30': 'v1.30.3', '1.32': 'v1.32.3', '1.34': 'v1.34.2' } as const;
+const [helm3, helm4] = ['v3.22.0', 'v4.3.1'];
+const bun = '1.4.5';
 const k9s = 'v0.50.9';
 const oapiCodegen = 'v2.8.2';
 const openApiGenerator = '7.25.0';
@@ -26,7 +28,7 @@ export const openApiGeneratorJar = `org.openapitools:openapi-generator-cli:${ope
 const tenCalls =
   'generates, compiles, and calls: token, create, get, list with a selector, merge patch, delete; sessions, keys, tenants, usage';
 const everyCommand =
-  '`api-resources`, `explain`, `get` (every output, `-A`, `-w`, selectors, chunks), `describe`, `apply`, `apply --server-side`, `apply --prune`, `create`, `replace`, `diff`, `edit`, `patch`, `label`, `annotate`, `wait`, `delete`, `--dry-run=server`, `auth can-i`, `auth whoami`, `cluster-info`, on the three kinds';
+  '`api-resources`, `explain`, `get` (every output, `-A`, `-w`, selectors, chunks), `describe`, `apply`, `apply --server-side`, `apply --prune`, Lists and files of many documents, `create`, `replace`, `diff`, `edit`, `patch`, `label`, `annotate`, `wait`, `delete`, `--dry-run=server`, `auth can-i`, `auth whoami`, `cluster-info`, on the three kinds';
 const ofKubectl = (release: keyof typeof kubectls) => ({
   name: `kubectl ${release}`,
   version: kubectls[release],
@@ -83,9 +85,53 @@ export const clients = {
     lacks:
       'a changed spec is not replaced by itself (`-replace`). By default the provider counts labels and annotations as computed and sees no drift of them (`computed_fields`)',
   },
+  'kubectl-1.28': ofKubectl('1.28'),
   'kubectl-1.30': ofKubectl('1.30'),
   'kubectl-1.32': ofKubectl('1.32'),
   'kubectl-1.34': ofKubectl('1.34'),
+  helm3: {
+    name: 'Helm 3',
+    version: helm3,
+    needs: ['Go'],
+    runs: 'with the SQL driver: install, upgrade, rollback, list, uninstall; what it says with its default driver',
+    lacks:
+      'secrets and config maps for its releases; `--wait` waits for nothing, because it knows only kinds of a cluster',
+  },
+  helm4: {
+    name: 'Helm 4',
+    version: helm4,
+    needs: ['Go'],
+    runs: 'the same; `--wait` until a machine is ready, and for one that fails',
+    lacks: 'secrets and config maps for its releases',
+  },
+  health: {
+    name: 'kstatus, Flux’s health checks, and the Lua of Argo CD',
+    version: 'fluxcd/cli-utils v1.3.0, fluxcd/pkg/runtime v0.117.0, gopher-lua v1.1.1',
+    needs: ['Go'],
+    runs: 'the state of a machine that is new, ready, failed, or being deleted',
+    lacks: 'kstatus and Flux report a failed machine as in progress, until their timeout',
+  },
+  ansible: {
+    name: 'Ansible with its collection kubernetes.core',
+    version: '12.3.0, 6.2.0',
+    needs: ['Python'],
+    runs: 'the playbook of deploy/health: a machine that becomes ready, again without a change, one that failed',
+    lacks: '`wait: true` waits for nothing, because it knows only kinds of a cluster',
+  },
+  pythonClients: {
+    name: 'lightkube, pykube-ng, kubernetes_asyncio',
+    version: '1.0.1, 23.6.0, 36.1.0',
+    needs: ['Python'],
+    runs: 'create, watch, patch, list with a selector, delete, with a credential plugin of v1beta1',
+    lacks: 'the plugin’s API v1, in the first two',
+  },
+  bun: {
+    name: '`@compute-service/sdk` in Bun',
+    version: bun,
+    needs: [],
+    runs: 'the kubeconfig with its authority and its plugin, create, wait, watch, delete; a certificate that is not trusted',
+    lacks: '',
+  },
   k9s: {
     name: 'k9s',
     version: k9s,
@@ -143,9 +189,13 @@ const kubectlProgram = (release: keyof typeof kubectls) => ({
 export const goPrograms = {
   informer: { name: 'informer' },
   manager: { name: 'manager' },
+  'kubectl-1.28': kubectlProgram('1.28'),
   'kubectl-1.30': kubectlProgram('1.30'),
   'kubectl-1.32': kubectlProgram('1.32'),
   'kubectl-1.34': kubectlProgram('1.34'),
+  helm3: { name: 'helm', module: goModule('helm.sh/helm/v3', helm3), package: 'helm.sh/helm/v3/cmd/helm' },
+  helm4: { name: 'helm', module: goModule('helm.sh/helm/v4', helm4), package: 'helm.sh/helm/v4/cmd/helm' },
+  health: { name: 'health' },
   k9s: { name: 'k9s', module: goModule('github.com/derailed/k9s', k9s), package: 'github.com/derailed/k9s' },
   tofu: {
     name: 'tofu',

@@ -40,7 +40,7 @@ export function kubectlSuite(
 ): void {
   (kubectlCanBeHad() ? describe : describe.skip)(title, () => declareWith(provideKubectl, declare));
   if (!full || !toolchains.Go()) return;
-  for (const key of ['kubectl-1.30', 'kubectl-1.32', 'kubectl-1.34'] as const)
+  for (const key of ['kubectl-1.28', 'kubectl-1.30', 'kubectl-1.32', 'kubectl-1.34'] as const)
     describe(`${title}, ${key}`, () =>
       declareWith(
         () => provideGo(goPrograms[key]),
