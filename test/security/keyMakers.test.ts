@@ -181,6 +181,21 @@ describe('rotation', () => {
       expect((await rotate(second.body.id, token, { overlap_seconds })).status).toBe(422);
   });
 
+  test('of the key that asks leaves it a minute, so that a lost response can be asked for again', async () => {
+    const key = await make(tenant.token, { name: 'own', scopes: ['admin:write'] });
+    const token = await tokenOf(key);
+    for (const id of [key.id, key.id.toUpperCase()]) {
+      const refused = await rotate(id, token, { overlap_seconds: 59 });
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        [{ pointer: '/overlap_seconds', code: 'invalid_value', detail: expect.stringContaining('at least 60') }],
+      ]);
+    }
+    expect((await mint(key)).status).toBe(200);
+    expect((await rotate(key.id, token, { overlap_seconds: 60 })).status).toBe(201);
+    expect([(await mint(key)).status, (await api.call('/v1/admin/sessions', { token })).status]).toEqual([200, 200]);
+  });
+
   test('by a key extends no lifetime and hides no maker', async () => {
     const owner = await makeOwner();
     const expires_at = new Date(Date.now() + 3_600_000).toISOString();

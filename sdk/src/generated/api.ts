@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document c64b2b5d49a47dd9c9c215dbf377a78d681be2dbdb7774ea28a53a81b5bb2e44
-// types edc39ca2f1fa5ebd7114ee15d440d261147c62ad93c83d4a968236f3ca87186e
+// document 1bc6f1fe2fea28d5e44dd495938098705e399bd1e8dc91e74470b6051855f287
+// types 5f653455534ee11827322d26f55d46a23a0d44cd32e129fa1d79753a98d67465
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -899,7 +899,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One API key, without its secret
+         * @description Needs a session with the scope admin:read
+         */
+        get: operations["getApiKey"];
         put?: never;
         post?: never;
         /**
@@ -1371,7 +1375,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One person of the account, or one who is invited
+         * @description Needs a session with the scope admin:read
+         */
+        get: operations["getCustomerUser"];
         put?: never;
         post?: never;
         /**
@@ -7626,6 +7634,55 @@ export interface operations {
             };
         };
     };
+    getApiKey: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the object */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     revokeApiKey: {
         parameters: {
             query?: {
@@ -8775,6 +8832,55 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CustomerUserList"];
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCustomerUser: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: {
+                /** @description The ETag of the state that you have: if it is still so, the response is 304 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the object */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    /** @description The state of the object */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {

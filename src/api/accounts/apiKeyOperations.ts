@@ -150,6 +150,7 @@ export const apiKeyOperations = [
       setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
       const overlapSeconds = body.overlap_seconds;
+      requireRepeatable(caller, params['id']!, overlapSeconds);
       return transact(async (tx) => {
         await lockToMake(tx, caller);
         const old = await requireRotatable(tx, caller, {
@@ -187,6 +188,19 @@ export const apiKeyOperations = [
     read: ({ services, caller: { customerId }, confinedTo }, page) =>
       listApiKeys(services.db, { customerId, confinedTo }, page),
     render,
+  }),
+  operation({
+    at: 'GET /api-keys/{id}',
+    operationId: 'getApiKey',
+    summary: 'One API key, without its secret',
+    scope: 'admin:read',
+    reach: 'either',
+    answer: apiKey,
+    async handle({ services: { db }, caller: { customerId }, confinedTo, params }) {
+      const found = await findApiKeyById(db, { id: params['id']!, customerId, confinedTo });
+      if (!found) throw noSuch('API key');
+      return render(found);
+    },
   }),
   operation({
     at: 'PATCH /api-keys/{id}',
@@ -286,6 +300,15 @@ function scopesOfNew(
       { pointer: '/role_slug', code: 'unexpected_field', detail: 'is not accepted together with scopes: send either' },
     ]);
   return { scopes: inOrder(role ? scopesOfRole[role] : (scopes ?? caller.scopes)), roleSlug: role ?? null };
+}
+
+const overlapOfOwnKey = 60;
+
+/** A key that ends itself with the response cannot ask for it again if it is lost. Throws ApiError 422. */
+function requireRepeatable({ actorType, actorId }: Caller, id: string, overlapSeconds: number): void {
+  if (actorType !== 'api-key' || actorId !== id.toLowerCase() || overlapSeconds >= overlapOfOwnKey) return;
+  const detail = `must be at least ${overlapOfOwnKey} for the key that sends this: if the response were lost, it could not ask for it again. To end the old key sooner, revoke it with the new one`;
+  throw unprocessable([{ pointer: '/overlap_seconds', code: 'invalid_value', detail }]);
 }
 
 /** Its maker has the secret of a key, so no one can give it more than its maker did. Throws ApiError 422. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { roles, scopesOfRole } from '../../domain/roles.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { endMade } from '../../store/people/made.ts';
-import { changeRole, listUsers, removeUser, type UserRow } from '../../store/people/people.ts';
+import { changeRole, findUser, listUsers, removeUser, type UserRow } from '../../store/people/people.ts';
 import { boundsOfRole, requireAtMost } from '../operations/credentialBounds.ts';
 import { changeBy, placeOf, requireScopesOf } from '../operations/granting.ts';
 import { madeList, madeQuery, whatWasMade } from '../operations/makers.ts';
@@ -42,6 +42,19 @@ export const peopleOperations = [
     read: ({ services, caller: { customerId }, confinedTo }, page) =>
       listUsers(services.db, { customerId, confinedTo }, page),
     render,
+  }),
+  operation({
+    at: 'GET /customer-users/{id}',
+    operationId: 'getCustomerUser',
+    summary: 'One person of the account, or one who is invited',
+    scope: 'admin:read',
+    reach: 'either',
+    answer: user,
+    async handle({ services: { db }, caller: { customerId }, confinedTo, params }) {
+      const found = await findUser(db, { customerId, confinedTo }, params['id']!);
+      if (!found) throw noSuch('user');
+      return render(found);
+    },
   }),
   operation({
     at: 'DELETE /customer-users/{id}',

@@ -140,20 +140,25 @@ export async function listUsers(db: Queryable, room: PeopleRoom, page: PageQuery
   return rows as UserRow[];
 }
 
+/** Null if the caller sees no such member. */
+export async function findUser(
+  db: Queryable,
+  { customerId, confinedTo = null }: PeopleRoom,
+  id: string,
+): Promise<UserRow | null> {
+  return (await db.customerUser.findFirst({
+    where: { id, customerId, ...membersOf({ confinedTo }), status: { not: 'removed' } },
+  })) as UserRow | null;
+}
+
 /**
  * Locks a member's row, which a sign-in in progress locks as well, so either this sees it or it sees the change. Null if
  * the caller sees no such member.
  */
-async function lockMember(
-  tx: Queryable,
-  { customerId, confinedTo = null }: PeopleRoom,
-  id: string,
-): Promise<UserRow | null> {
-  await lockCustomer(tx, customerId);
+async function lockMember(tx: Queryable, room: PeopleRoom, id: string): Promise<UserRow | null> {
+  await lockCustomer(tx, room.customerId);
   await execute(tx)`SELECT 1 FROM customer_users WHERE id = ${id}::uuid FOR UPDATE`;
-  return (await tx.customerUser.findFirst({
-    where: { id, customerId, ...membersOf({ confinedTo }), status: { not: 'removed' } },
-  })) as UserRow | null;
+  return findUser(tx, room, id);
 }
 
 async function isLastOwner(tx: Queryable, { customerId, tenantId, roleSlug, status }: UserRow): Promise<boolean> {
