@@ -88,6 +88,9 @@ def turn_of(operation):
     """A delete of everything comes after what needs a machine, and before what ends the session: a sign-out."""
     if operation.path == "/v1/auth/introspect":
         return 1
+    # Sign-in that was disabled for a reason is set up again by a person only, and a link for it is asked of a key here.
+    if id_of(operation) == "switchIdentityIntegration":
+        return 3
     if not operation.path.startswith("/v1/compute/"):
         return 2
     return 1 if id_of(operation).startswith("deletecollection") else 0
