@@ -205,11 +205,12 @@ export class Drives {
       await controller.insert(drive, media.url(runtimeId, record.mediaToken, 'wipe.iso'), signal);
       await this.#bootFromCd(record, signal);
       this.expectBoot(record);
-      record.wipe = 'running';
-      record.wipeBegunAt = Date.now();
       await save(record);
       // A wipe may have ended before a look sees the power on. Switched on again, the machine would boot its disk.
       await controller.bring('on', signal, () => this.hasBooted(record));
+      record.wipe = 'running';
+      record.wipeBegunAt = Date.now();
+      await save(record);
     }
     while ((await controller.power(signal)) !== 'off') {
       if (Date.now() - (record.wipeBegunAt ?? 0) > timing.wipeDeadlineMs) {
