@@ -99,8 +99,11 @@ export const settings = {
     DATABASE_URL: url(['postgresql:', 'postgres:'], 'postgresql://USER:PASSWORD@HOST:PORT/DATABASE').describe(
       'the database, `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`; empty: an embedded Postgres under `DATA_DIR`',
     ),
-    DATABASE_SERVICE_URL: url(['postgresql:', 'postgres:'], 'postgresql://ROLE:PASSWORD@HOST:PORT/DATABASE').describe(
-      'for `prepare`, which has the owner in `DATABASE_URL`: the role as which `api` and `worker` connect, and its password. It is made, and granted what they need and no more',
+    DATABASE_API_URL: url(['postgresql:', 'postgres:'], 'postgresql://ROLE:PASSWORD@HOST:PORT/DATABASE').describe(
+      'for `prepare`, which has the owner in `DATABASE_URL`: the role as which `api` connects, and its password. It is made, and granted what the API needs and no more',
+    ),
+    DATABASE_WORKER_URL: url(['postgresql:', 'postgres:'], 'postgresql://ROLE:PASSWORD@HOST:PORT/DATABASE').describe(
+      'the same for `worker`',
     ),
     DATABASE_POOL_SIZE: positive.default(10).describe('connections that one role keeps to it'),
     TEMPORAL_ADDRESS: hostPort.describe('the Temporal server, `HOST:PORT`; empty: an embedded one under `DATA_DIR`'),
@@ -412,7 +415,7 @@ function parsedJson(text: string): unknown {
 
 /** Quotes the given value, unless the setting can hold a password or key. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return /^(DATABASE_URL|DATABASE_SERVICE_URL|SMTP_URL|SECRET_KEYS|SECRET_KEYS_COMMAND|AUDIT_KEYS|TEMPORAL_PAYLOAD_KEYS)$/.test(
+  return /^(DATABASE_URL|DATABASE_API_URL|DATABASE_WORKER_URL|SMTP_URL|SECRET_KEYS|SECRET_KEYS_COMMAND|AUDIT_KEYS|TEMPORAL_PAYLOAD_KEYS)$/.test(
     name,
   )
     ? ''

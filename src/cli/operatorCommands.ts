@@ -9,7 +9,7 @@ import { readFleetFile } from '../fleet/fleetFile.ts';
 import { type AuditDetails, commandLine, recordAudit } from '../store/core/audit.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from '../store/core/db.ts';
 import { checkSchema, isUsable, migrate } from '../store/core/migrate.ts';
-import { prepareServiceRole } from '../store/core/serviceRole.ts';
+import { prepareServiceRoles, serviceUrlsOf } from '../store/core/serviceRole.ts';
 import { applyFleet, type Fleet } from '../store/fleet/applyFleet.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
@@ -45,9 +45,10 @@ export function auditCommand(
 /** `prepare`: what roles need before they start: the schema, the fleet of FLEET_FILE, a certificate, Temporal. */
 export async function prepareCommand(config: Config, print: Print): Promise<void> {
   await migrateCommand(config, print);
-  if (config.DATABASE_SERVICE_URL) {
-    const role = await prepareServiceRole(await databaseUrl(config), config.DATABASE_SERVICE_URL);
-    print(`the role ${role} may do what api and worker need, and no more`);
+  const urls = serviceUrlsOf(config);
+  if (urls) {
+    const { api, worker } = await prepareServiceRoles(await databaseUrl(config), urls);
+    print(`the role ${api} may do what the API needs, ${worker} what the worker needs, and neither more`);
   }
   await fleetApplyCommand(config, config.fleetFile, print);
   await mkdir(config.dataDir, { recursive: true });

@@ -47,6 +47,7 @@ import { type DatabaseIsBehind, findRestore, type Witnesses, watchForRestore } f
 import { readIfPresent } from '../up/files.ts';
 import { ensureSecretKeys } from '../up/secretKeys.ts';
 import { openTracer } from './openTracer.ts';
+import { requireRights } from './requireRights.ts';
 import { openLog } from './roleLog.ts';
 import { openSecrets } from './secrets.ts';
 import { closeServer, listen } from './servers.ts';
@@ -93,7 +94,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const log = parts.log ?? openLog('api', config.LOG_LEVEL);
   const tls = openTls(config, log);
   await ensureSecretKeys(config);
-  await requireSchema(config, log);
+  const isChecked = await requireSchema(config, log);
   const tracer = await openTracer(config, 'api');
   const client = lazyClient(config, log, tracer);
   const { connectTimeoutMs = servingConnectTimeoutMs } = parts;
@@ -102,6 +103,11 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     connectTimeoutMs,
     statementTimeoutMs,
   });
+  if (isChecked)
+    await requireRights(db, 'api', log).catch(async (error: unknown) => {
+      await Promise.all([db.$disconnect(), client.connection.close()]);
+      throw error;
+    });
   const witnesses = {
     ...{ db, client, unenrolledHosts: config.UNENROLLED_HOSTS },
     proofs: proofsOf(config, (line) => log.error(line)),
@@ -256,18 +262,20 @@ async function ownAuthority(dataDir: string, cert: Buffer): Promise<string | nul
   }
 }
 
-/** A wrong schema ends the start. An unavailable Postgres does not: the API responds with 503 until it is back. */
-async function requireSchema(config: Config, log: Logger): Promise<void> {
+/** A wrong schema ends the start. An unavailable Postgres does not: the API responds with 503 until it is back.
+ * Returns whether it was seen. */
+async function requireSchema(config: Config, log: Logger): Promise<boolean> {
   let schema: Awaited<ReturnType<typeof checkSchema>>;
   try {
     schema = await checkSchema(config.DATABASE_URL, config);
   } catch (error) {
     if (isPooler(error)) throw error;
     log.warn({ err: error }, 'the schema could not be checked');
-    return;
+    return false;
   }
   if (!isUsable(schema)) throw new UserError(schema.message);
   if (schema.state === 'newer') log.info('the schema belongs to a newer release, on which this one runs');
+  return true;
 }
 
 /** Also null when Temporal or Postgres is unavailable: the API starts without them and checks again later. */

@@ -17,7 +17,7 @@ import { newApiKey, type PlainApiKey } from '../store/accounts/apiKeys.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { type Database, openDatabase } from '../store/core/db.ts';
 import { migrate } from '../store/core/migrate.ts';
-import { prepareServiceRole, urlAs } from '../store/core/serviceRole.ts';
+import { prepareServiceRoles, type ServiceUrls, serviceUrlsOf, urlAs } from '../store/core/serviceRole.ts';
 import { applyFleet, type Fleet, FleetRefused } from '../store/fleet/applyFleet.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 import { readRouting } from '../temporal/deployment.ts';
@@ -78,11 +78,12 @@ export class UpPreparation {
     }
   }
 
-  /** Returns how roles reach the owner's database: as a role that owns nothing, with a new password. */
-  async makeServiceRole(ownerUrl: string): Promise<string> {
-    const url = urlAs(ownerUrl, 'compute_service', randomBytes(24).toString('hex'));
-    await prepareServiceRole(ownerUrl, url);
-    return url;
+  /** Returns how roles reach the embedded database: each as one that owns nothing, with a new password. */
+  async makeServiceRoles(ownerUrl: string): Promise<ServiceUrls> {
+    const urlOf = (role: string) => urlAs(ownerUrl, `compute_${role}`, randomBytes(24).toString('hex'));
+    const urls = serviceUrlsOf(this.#config) ?? { api: urlOf('api'), worker: urlOf('worker') };
+    await prepareServiceRoles(ownerUrl, urls);
+    return urls;
   }
 
   /** Waits for the embedded server. */

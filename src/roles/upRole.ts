@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
 import { type KeptPortName, type KeptPorts, keptPortsFile, readKeptPorts } from '../keptPorts.ts';
+import { type ServiceUrls, serviceUrlsOf } from '../store/core/serviceRole.ts';
 import { environmentOfRole, systemEnvironment } from '../up/childEnvironment.ts';
 import { codecSettings, codecUrl, hasPayloadKeys } from '../up/codecEndpoint.ts';
 import { lockDataDir } from '../up/dataDirLock.ts';
@@ -178,15 +179,17 @@ class Start {
     };
     const cliCommand = environment['CLI_COMMAND'] || checkoutCommand;
     report('starting the API, the worker and the host agent');
-    const serviceUrl = await this.#step(() => this.#serviceUrl(databaseUrl));
-    const ofService = { DATABASE_URL: serviceUrl };
+    const urls = await this.#step(() => this.#serviceUrls(databaseUrl));
+    // Neither has a password of the other.
+    const none = { DATABASE_API_URL: undefined, DATABASE_WORKER_URL: undefined };
     const ofApi = {
-      ...ofService,
+      ...none,
+      DATABASE_URL: urls.api,
       CLI_COMMAND: cliCommand,
       API_METRICS_PORT: String(ports.metrics),
     };
     await this.#step(() => this.#role('api', { ...shared, ...ofApi }));
-    await this.#role('worker', { ...shared, ...ofService });
+    await this.#role('worker', { ...shared, ...none, DATABASE_URL: urls.worker });
     if (ports.codec !== 0) await this.#role('codec', { ...shared, ...codecSettings(this.#config, ports) });
     // A guest that escapes finds no way to the database on its host.
     await this.#role('host', { ...shared, STOP_MACHINES: String(config.STOP_MACHINES) });
@@ -266,9 +269,10 @@ class Start {
     return { caFile, certFile, keyFile };
   }
 
-  /** How roles reach the embedded database: as a role that owns nothing, with a password for as long as this runs. */
-  async #serviceUrl(ownerUrl: string): Promise<string> {
-    return this.#config.DATABASE_URL ? ownerUrl : this.#preparation.makeServiceRole(ownerUrl);
+  /** How the API and the worker reach the database. In one of the user's own they are the owner, unless given roles. */
+  async #serviceUrls(ownerUrl: string): Promise<ServiceUrls> {
+    const isOwners = this.#config.DATABASE_URL !== '' && serviceUrlsOf(this.#config) === null;
+    return isOwners ? { api: ownerUrl, worker: ownerUrl } : this.#preparation.makeServiceRoles(ownerUrl);
   }
 
   async #postgres(): Promise<string> {

@@ -38,6 +38,7 @@ import { readAuditKeys } from '../up/secretKeys.ts';
 import { openAuditChainer } from './auditChainer.ts';
 import { claimLanes, openLanes, sinkTarget, unclaimLane } from './deliveryLanes.ts';
 import { openTracer } from './openTracer.ts';
+import { requireRights } from './requireRights.ts';
 import { openLog } from './roleLog.ts';
 import { openSecrets } from './secrets.ts';
 
@@ -90,6 +91,10 @@ export async function runWorker(
     await Promise.all([connection.close(), client.connection.close(), db.$disconnect()]);
     throw restore;
   }
+  await requireRights(db, 'worker', log).catch(async (error: unknown) => {
+    await Promise.all([connection.close(), client.connection.close(), db.$disconnect()]);
+    throw error;
+  });
   await wait('Postgres', () => retryRefusedWakes(db));
   const secrets = openSecrets(config, db, log);
   const orders = openOrders(db, secrets, log);

@@ -12,6 +12,7 @@ import pg from 'pg';
 import { stringify } from 'yaml';
 import { progress } from '../../bench/report.ts';
 import { simulatedFleetFile } from '../../bench/simulatedFleet.ts';
+import { urlAs } from '../../src/store/core/serviceRole.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { openToOwner } from '../../src/up/postgres.ts';
 import { program } from '../support/service.ts';
@@ -93,8 +94,8 @@ export async function startCluster(ground: Ground) {
     TEMPORAL_TLS_CLIENT_CERT_PATH: dataDir('temporal-cert.pem'),
     TEMPORAL_TLS_CLIENT_KEY_PATH: dataDir('temporal-key.pem'),
   });
-  /** A part's address of Postgres, as the service's own role. */
-  async function databaseUrl(part: string, role = 'compute_service', password = servicePassword): Promise<string> {
+  /** A part's address of Postgres, as a role of the service. */
+  async function databaseUrl(part: string, role: string, password = servicePassword): Promise<string> {
     const port = await network.link(`${part} to postgres`, () => postgres.address);
     return `postgresql://${role}:${password}@127.0.0.1:${port}/compute`;
   }
@@ -110,10 +111,11 @@ export async function startCluster(ground: Ground) {
     (await run(process.execPath, [program, ...words], { env: { ...operator, ...more }, timeout: startWithinMs }))
       .stdout;
 
-  const serviceUrl = new URL(operator['DATABASE_URL']!);
-  serviceUrl.username = 'compute_service';
-  serviceUrl.password = servicePassword;
-  await command(['prepare'], { DATA_DIR: dataDir('tls'), DATABASE_SERVICE_URL: serviceUrl.href });
+  await command(['prepare'], {
+    DATA_DIR: dataDir('tls'),
+    DATABASE_API_URL: urlAs(operator['DATABASE_URL']!, 'compute_api', servicePassword),
+    DATABASE_WORKER_URL: urlAs(operator['DATABASE_URL']!, 'compute_worker', servicePassword),
+  });
   await command(['hosts', 'enroll', '--all'], { DATA_DIR: dataDir('hosts') });
   const account: Account = JSON.parse(
     await command(['customers', 'create', 'acme', '--name', 'Acme Inc'], { DATA_DIR: dataDir('data') }),
@@ -125,7 +127,7 @@ export async function startCluster(ground: Ground) {
     await parts.startRole(part, ['api'], {
       ...roles,
       ...(await temporalSettings(part)),
-      DATABASE_URL: await databaseUrl(part),
+      DATABASE_URL: await databaseUrl(part, 'compute_api'),
       HTTPS_PORT: String(port),
       TLS_CERT_FILE: path.join(dataDir('tls'), 'tls-cert.pem'),
       TLS_KEY_FILE: path.join(dataDir('tls'), 'tls-key.pem'),
@@ -135,7 +137,7 @@ export async function startCluster(ground: Ground) {
     await parts.startRole(part, ['worker'], {
       ...roles,
       ...(await temporalSettings(part)),
-      DATABASE_URL: await databaseUrl(part),
+      DATABASE_URL: await databaseUrl(part, 'compute_worker'),
     });
   const hosts = hostsOfProcesses();
   for (const [part, names] of hosts) {

@@ -1,5 +1,6 @@
 /** The structure of docker-compose.yml, and its services as processes; test/cluster runs its Temporal server. */
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,10 +11,11 @@ import { WebSocket } from 'ws';
 import { parse } from 'yaml';
 import { subprotocol } from '../../src/api/tunnels/tunnelWire.ts';
 import { readConfig } from '../../src/config.ts';
+import { urlAs } from '../../src/store/core/serviceRole.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { findTemporal } from '../../src/up/temporalServer.ts';
 import { type ComposeRun, compose, openCompose } from '../support/compose.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { type GuardedTemporal, guardTemporal } from '../support/guardedTemporal.ts';
 import { qemuCanBeHad } from '../support/guest.ts';
 import { program } from '../support/service.ts';
@@ -35,6 +37,7 @@ let temporal: TestTemporal;
 let guarded: GuardedTemporal | undefined;
 let here: ComposeRun;
 let databaseUrl: string;
+const suffix = randomBytes(4).toString('hex');
 let httpsPort: number;
 
 beforeAll(async () => {
@@ -48,10 +51,11 @@ beforeAll(async () => {
   here = await openCompose((name, value) => {
     switch (name) {
       case 'DATABASE_URL':
-        return databaseUrl;
-      // Roles belong to the whole server, which other suites use as well: test/core/serviceRole.test.ts makes one.
-      case 'DATABASE_SERVICE_URL':
-        return undefined;
+      case 'DATABASE_API_URL':
+      case 'DATABASE_WORKER_URL': {
+        const role = /compute_(api|worker)/.exec(value)?.[1];
+        return role ? urlAs(databaseUrl, `${role}_${suffix}`, 'x') : databaseUrl;
+      }
       case 'TEMPORAL_ADDRESS':
         return guarded?.address ?? value;
       case 'HTTPS_PORT':
@@ -74,6 +78,9 @@ afterAll(async () => {
   await here?.close();
   await guarded?.close();
   await temporal?.stop();
+  // Roles belong to the whole server, which other suites use as well.
+  for (const role of ['api', 'worker'])
+    if (databaseUrl) await query(databaseUrl, `DROP OWNED BY ${role}_${suffix}; DROP ROLE ${role}_${suffix}`);
   await postgres?.stop();
 });
 

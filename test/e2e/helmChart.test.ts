@@ -81,7 +81,7 @@ const helmModule = 'helm.sh/helm/v3@v3.18.4';
 const given = {
   publicUrl: 'https://compute.example.com',
   temporal: { address: 'temporal.example.com:7233', tlsSecret: 'temporal-tls', payloadKeysSecret: 'payload-keys' },
-  database: { ownerSecret: 'database-owner', serviceSecret: 'database-service' },
+  database: { ownerSecret: 'database-owner', apiSecret: 'database-api', workerSecret: 'database-worker' },
   secretKeysSecret: 'secret-keys',
   tlsSecret: 'api-tls',
   fleet: 'hosts: []\n',

@@ -14,6 +14,7 @@ import { createCustomer } from '../../src/store/accounts/customers.ts';
 import { mintSession } from '../../src/store/accounts/sessions.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import type { Wake } from '../../src/store/core/outbox.ts';
+import { asRole } from './database.ts';
 import { oncePerRun } from './run/shared.ts';
 import type { SelfSigned } from './selfSigned.ts';
 
@@ -73,7 +74,7 @@ export async function startApi(
   const log: Logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const wakes: Wake[] = [];
   const config = readConfig({
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: asRole(databaseUrl, 'api'),
     DATA_DIR: folder,
     HTTPS_PORT: '0',
     // Nothing listens there: these tests need no Temporal.

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../src/store/core/migrate.ts';
+import type { ServiceRole } from '../../src/store/core/rightsTable.ts';
+import { prepareServiceRoles, urlAs } from '../../src/store/core/serviceRole.ts';
 import { openToOwner, preparePostgres, temporaryPostgres, waitForPostgres } from '../../src/up/postgres.ts';
 import { isAlive } from '../../src/up/processes.ts';
 import { oncePerRun } from './run/shared.ts';
@@ -112,7 +114,9 @@ function sharedTemplate(server: string): Promise<string> {
 async function makeTemplate(server: string): Promise<string> {
   const name = newName();
   await copy(server, name);
-  await migrate(urlOf(server, name), { migrationsDir });
+  const url = urlOf(server, name);
+  await migrate(url, { migrationsDir });
+  await prepareServiceRoles(url, { api: asRole(url, 'api'), worker: asRole(url, 'worker') });
   return name;
 }
 
@@ -144,6 +148,14 @@ function newName(): string {
 
 function nameOf(url: string): string {
   return new URL(url).pathname.slice(1);
+}
+
+/**
+ * How a role reaches a test's database, which the owner has. What it may do was copied with the template; a URL of another
+ * role stays.
+ */
+export function asRole(url: string, role: ServiceRole): string {
+  return new URL(url).username === 'postgres' ? urlAs(url, `test_${role}`, 'test') : url;
 }
 
 /** Runs one statement on its own connection and returns its rows. */

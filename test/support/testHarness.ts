@@ -38,7 +38,7 @@ import { openDispatcher } from '../../src/temporal/dispatcher.ts';
 import type { Witnesses } from '../../src/temporal/restored.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
-import { startPostgres } from './database.ts';
+import { asRole, startPostgres } from './database.ts';
 import { makeHost, makeTenant } from './fixtures.ts';
 import { longDeadlines } from './longDeadlines.ts';
 import { testSecretKeys } from './secrets.ts';
@@ -157,7 +157,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const shortenedOf = (uid: string) => shortened.get(machines.find((machine) => machine.uid === uid)?.name ?? '') ?? {};
   const startWorker = () =>
     runWorker(
-      config,
+      { ...config, DATABASE_URL: asRole(config.DATABASE_URL, 'worker') },
       (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortenedOf, db)),
       options.wrapDatabase,
       workflowBundle,

@@ -1,91 +1,142 @@
 /**
- * The database role of the running service. It owns nothing: it reads and writes rows, adds audit events and cannot change
- * them, and cannot change the schema or switch off what guards it. The owner migrates and recovers.
+ * The database roles of the running service, one for the API and one for the worker. Each owns nothing: it does what
+ * rightsTable.ts says, and cannot change the schema or switch off what guards it. The owner migrates and recovers.
  */
 import pg from 'pg';
 import { UserError } from '../../domain/errors.ts';
+import { type Queryable, query } from './db.ts';
+import { rightsTable, type ServiceRole, serviceRoles } from './rightsTable.ts';
 
-type Verb = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
+/** How each role connects. */
+export type ServiceUrls = Readonly<Record<ServiceRole, string>>;
 
-/** What the service does with the rows of a table. */
-interface Rights {
-  verbs: readonly Verb[];
-  /** The columns that it changes, if not all. */
-  updates?: readonly string[];
+const settingOf: Readonly<Record<ServiceRole, string>> = { api: 'DATABASE_API_URL', worker: 'DATABASE_WORKER_URL' };
+
+/** The URLs of the roles, which are set together, or null. Throws UserError. */
+export function serviceUrlsOf({
+  DATABASE_API_URL: api,
+  DATABASE_WORKER_URL: worker,
+}: {
+  DATABASE_API_URL: string;
+  DATABASE_WORKER_URL: string;
+}): ServiceUrls | null {
+  if (!api && !worker) return null;
+  if (!api || !worker)
+    throw new UserError('DATABASE_API_URL and DATABASE_WORKER_URL belong together: set both or neither.');
+  return { api, worker };
 }
 
-const readOnly: Rights = { verbs: ['SELECT'] };
-/** Not even the service changes what is there. */
-const insertOnly: Rights = { verbs: ['SELECT', 'INSERT'] };
-const keptForever: Rights = { verbs: ['SELECT', 'INSERT', 'UPDATE'] };
-
 /**
- * The rights of the service, where they are less than every verb: the rest is done by operators' commands, which connect
- * as the owner. So a service that was taken over trusts no host, makes no image another one, and loses no bill.
+ * Makes the roles of `urls` where there are none, gives each the password of its URL, and grants it the rights of the
+ * table, and only these. Run it as the owner after each migration. Idempotent. Returns their names. Throws UserError.
  */
-export const serviceRights: Readonly<Record<string, Rights>> = {
-  _prisma_migrations: readOnly,
-  audit_events: insertOnly,
-  audit_links: insertOnly,
-  audit_checkpoints: insertOnly,
-  host_keys: readOnly,
-  images: readOnly,
-  machine_classes: readOnly,
-  default_allotments: readOnly,
-  usage_archives: readOnly,
-  made_things: readOnly,
-  hosts: {
-    verbs: ['SELECT'],
-    updates: [
-      ...['cpu_used', 'memory_gib_used', 'disk_gib_used', 'machines_held', 'lost_at', 'images', 'failing'],
-      ...['statement_seq', 'doubted_at', 'inventory_due', 'records_id', 'other_records_id'],
-    ],
-  },
-  allotments: keptForever,
-  customers: keptForever,
-  tenants: keptForever,
-  namespaces: keptForever,
-  lifecycles: keptForever,
-  placements: keptForever,
-};
-
-/**
- * Makes the role of `serviceUrl` if there is none, gives it the URL's password, and grants it what the service needs of
- * the tables that there are. Run it as the owner after each migration. Idempotent. Throws UserError.
- */
-export async function prepareServiceRole(ownerUrl: string, serviceUrl: string): Promise<string> {
-  const { username, password, pathname } = new URL(serviceUrl);
-  const [role, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
-  if (role === decodeURIComponent(new URL(ownerUrl).username))
+export async function prepareServiceRoles(ownerUrl: string, urls: ServiceUrls): Promise<Record<ServiceRole, string>> {
+  const names = { api: userOf(urls.api), worker: userOf(urls.worker) };
+  for (const role of serviceRoles)
+    if (names[role] === userOf(ownerUrl))
+      throw new UserError(
+        `${settingOf[role]} names the owner of the database, ${names[role]}: give the ${role} a role of its own.`,
+      );
+  if (names.api === names.worker)
     throw new UserError(
-      `DATABASE_SERVICE_URL names the owner of the database, ${role}: give the service a role of its own.`,
+      `DATABASE_API_URL and DATABASE_WORKER_URL name the same role, ${names.api}: give each a role of its own.`,
     );
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect();
-  const name = client.escapeIdentifier(role);
   try {
     await client.query('BEGIN');
     // Concurrent starts on one server would both find no role.
-    await client.query(`SELECT pg_advisory_xact_lock(hashtext('service role'))`);
-    await ensureRole(client, role, secret);
-    await client.query(`GRANT CONNECT ON DATABASE ${client.escapeIdentifier(pathname.slice(1))} TO ${name}`);
-    await client.query(`GRANT USAGE ON SCHEMA public TO ${name}`);
-    await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`);
-    await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name}`);
-    for (const [table, { verbs, updates }] of Object.entries(serviceRights)) {
-      await client.query(`REVOKE ALL ON ${table} FROM ${name}`);
-      await client.query(`GRANT ${verbs.join(', ')} ON ${table} TO ${name}`);
-      if (updates) await client.query(`GRANT UPDATE (${updates.join(', ')}) ON ${table} TO ${name}`);
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('service roles'))`);
+    for (const role of serviceRoles) {
+      await ensureRole(client, names[role], { setting: settingOf[role], url: urls[role] });
+      await client.query(grants(client, role, { name: names[role], url: urls[role] }));
     }
     await client.query('COMMIT');
-    return role;
+    return names;
   } finally {
     await client.end();
   }
 }
 
-async function ensureRole(client: pg.Client, role: string, secret: string): Promise<void> {
+function grants(client: pg.Client, role: ServiceRole, { name, url }: { name: string; url: string }): string {
+  const to = client.escapeIdentifier(name);
+  const database = client.escapeIdentifier(decodeURIComponent(new URL(url).pathname.slice(1)));
+  return [
+    `GRANT CONNECT ON DATABASE ${database} TO ${to}`,
+    `GRANT USAGE ON SCHEMA public TO ${to}`,
+    `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM ${to}`,
+    `REVOKE ALL ON ALL SEQUENCES IN SCHEMA public FROM ${to}`,
+    ...Object.entries(rightsTable).flatMap(([table, { [role]: rights }]) =>
+      rights ? [`GRANT ${rights} ON ${table} TO ${to}`] : [],
+    ),
+  ].join(';\n');
+}
+
+/** The rights of a role, one by one: `SELECT hosts`, `UPDATE hosts (lost_at)`. */
+export function rightsOf(role: ServiceRole): string[] {
+  return Object.entries(rightsTable).flatMap(([table, { [role]: rights = '' }]) =>
+    [...rights.matchAll(/([A-Z]+)(?: \(([^)]*)\))?/g)].flatMap(([, verb, columns]) =>
+      columns ? columns.split(', ').map((column) => `${verb} ${table} (${column})`) : [`${verb} ${table}`],
+    ),
+  );
+}
+
+/** Compares what the user of this connection may do with what a role needs. */
+export async function compareRights(
+  db: Queryable,
+  role: ServiceRole,
+): Promise<{ user: string; missing: string[]; beyond: string[] }> {
+  const [found] = await query(db)<{ user: string; held: string[] }>`
+    WITH relations AS (
+      SELECT oid, relname, relkind FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v', 'S')
+    ), whole AS (
+      SELECT oid, verb, format('%s %s', verb, relname) AS held FROM relations,
+        unnest('{SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER}'::text[]) verb
+      WHERE relkind <> 'S' AND has_table_privilege(oid, verb)
+      UNION ALL SELECT oid, verb, format('%s %s', verb, relname) FROM relations, unnest('{SELECT, UPDATE, USAGE}'::text[]) verb
+      WHERE relkind = 'S' AND has_sequence_privilege(oid, verb)
+    ), parts AS (
+      SELECT format('%s %s (%s)', verb, relname, attname) AS held FROM relations r
+      JOIN pg_attribute ON attrelid = r.oid AND attnum > 0 AND NOT attisdropped,
+        unnest('{SELECT, INSERT, UPDATE, REFERENCES}'::text[]) verb
+      WHERE relkind <> 'S' AND has_column_privilege(r.oid, attnum, verb)
+        AND NOT EXISTS (SELECT FROM whole w WHERE w.oid = r.oid AND w.verb = verb.verb)
+    )
+    SELECT current_user::text AS "user", ARRAY(SELECT held FROM whole UNION ALL SELECT held FROM parts) AS held`;
+  const { user, held } = found!;
+  const needed = rightsOf(role);
+  const [has, needs] = [new Set(held), new Set(needed)];
+  const missing = needed.filter((right) => !has.has(right) && !has.has(right.replace(/ \(.*/, '')));
+  return { user, missing, beyond: held.filter((right) => !needs.has(right)) };
+}
+
+/** Throws UserError if the role lacks a right. Returns a warning if it has others, or null. */
+export async function checkRights(db: Queryable, role: ServiceRole): Promise<string | null> {
+  const { user, missing, beyond } = await compareRights(db, role);
+  const mend = `run "prepare" with ${settingOf[role]}, and start the ${role} with that URL as its DATABASE_URL`;
+  if (missing.length > 0)
+    throw new UserError(`The database role ${user} lacks rights that the ${role} needs (${some(missing)}): ${mend}.`);
+  return beyond.length > 0
+    ? `the database role ${user} may do more than the ${role} needs (${some(beyond)}): ${mend}`
+    : null;
+}
+
+function some(rights: readonly string[]): string {
+  const more = rights.length > 3 ? ` and ${rights.length - 3} more` : '';
+  return `${rights.slice(0, 3).join(', ')}${more}`;
+}
+
+function userOf(url: string): string {
+  return decodeURIComponent(new URL(url).username);
+}
+
+async function ensureRole(
+  client: pg.Client,
+  role: string,
+  { setting, url }: { setting: string; url: string },
+): Promise<void> {
+  const secret = decodeURIComponent(new URL(url).password);
   const name = client.escapeIdentifier(role);
   const { rows } = await client.query<{ powerful: boolean; owns: boolean }>(
     `SELECT rolsuper OR rolcreaterole OR rolbypassrls AS powerful,
@@ -96,7 +147,7 @@ async function ensureRole(client: pg.Client, role: string, secret: string): Prom
   );
   if (rows[0]?.powerful || rows[0]?.owns)
     throw new UserError(
-      `The role ${role} of DATABASE_SERVICE_URL ${rows[0].owns ? 'owns tables or the database' : 'is a superuser, or may make roles or bypass row security'}: give the service a role without such rights.`,
+      `The role ${role} of ${setting} ${rows[0].owns ? 'owns tables or the database' : 'is a superuser, or may make roles or bypass row security'}: give it a role without such rights.`,
     );
   const statement = `${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${name} LOGIN ${secret ? `PASSWORD ${client.escapeLiteral(secret)}` : ''}`;
   // A role that was made for the service keeps its password where the owner may not change it.

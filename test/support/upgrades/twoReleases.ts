@@ -14,6 +14,7 @@ import { progress } from '../../../bench/report.ts';
 import { simulatedFleetFile } from '../../../bench/simulatedFleet.ts';
 import { apiKey, type ComputeClient, createClient } from '../../../sdk/src/index.ts';
 import { nodeFetch } from '../../../sdk/src/node/index.ts';
+import { urlAs } from '../../../src/store/core/serviceRole.ts';
 import { freePort } from '../../../src/up/ports.ts';
 import { ownEnvironment, Parts } from '../../cluster/parts.ts';
 import { startPostgres } from '../database.ts';
@@ -47,9 +48,7 @@ export async function openDeployment() {
     ]),
   ]);
   const databaseUrl = await postgres.createEmptyDatabase();
-  const serviceUrl = new URL(databaseUrl);
-  serviceUrl.username = 'compute_service';
-  serviceUrl.password = servicePassword;
+  const urlOf = (role: 'api' | 'worker') => urlAs(databaseUrl, `compute_${role}`, servicePassword);
   const parts = new Parts(folder);
   const dataDir = (name: string) => path.join(folder, name);
   for (const name of ['tls', 'data', 'hosts']) await mkdir(dataDir(name), { mode: 0o700 });
@@ -66,12 +65,13 @@ export async function openDeployment() {
       ...ownEnvironment(),
       ...common,
       DATABASE_URL: databaseUrl,
-      DATABASE_SERVICE_URL: serviceUrl.href,
+      DATABASE_API_URL: urlOf('api'),
+      DATABASE_WORKER_URL: urlOf('worker'),
       DATA_DIR: dataDir(folderOf),
     };
     return (await run(process.execPath, [program, ...words.split(' ')], { env, timeout: commandWithinMs })).stdout;
   }
-  const roleSettings = { ...common, DATABASE_URL: serviceUrl.href, DATA_DIR: dataDir('data') };
+  const roleSettings = { ...common, DATA_DIR: dataDir('data') };
 
   return {
     databaseUrl,
@@ -91,6 +91,7 @@ export async function openDeployment() {
       const url = `https://localhost:${port}`;
       const env = {
         ...roleSettings,
+        DATABASE_URL: urlOf('api'),
         PUBLIC_URL: url,
         HTTPS_PORT: String(port),
         TLS_CERT_FILE: path.join(dataDir('tls'), 'tls-cert.pem'),
@@ -106,7 +107,10 @@ export async function openDeployment() {
       parts.startRole(
         part,
         ['worker'],
-        { ...roleSettings, TEMPORAL_DEPLOYMENT_NAME: deploymentName, TEMPORAL_WORKER_BUILD_ID: name },
+        {
+          ...{ ...roleSettings, DATABASE_URL: urlOf('worker') },
+          ...{ TEMPORAL_DEPLOYMENT_NAME: deploymentName, TEMPORAL_WORKER_BUILD_ID: name },
+        },
         program,
       ),
     startAgent: (part: string, { program }: Release) =>
