@@ -1,4 +1,7 @@
-/** What the audit event of a create costs: the store's creates with and without it, in turns, beside a whole create. */
+/**
+ * What the audit event of a create costs: the store's creates with and without it, in turns, beside a whole create. And
+ * what it costs that the event locks its session: whole creates with and without the trigger that does so, in turns.
+ */
 import { openDatabase } from '../src/store/core/db.ts';
 import { openMachineBatches } from '../src/store/machines/machineBatches.ts';
 import { removeUnclaimed } from '../src/store/machines/sql/removeUnclaimed.ts';
@@ -80,11 +83,22 @@ export async function measureAudit(rig: Rig): Promise<string> {
     const without: Cost[] = [];
     const withEvent: Cost[] = [];
     const wholes: number[] = [];
+    const unlocked: number[] = [];
+    const withLock = (on: boolean) =>
+      rig.sql.query(`ALTER TABLE audit_events ${on ? 'ENABLE' : 'DISABLE'} TRIGGER audit_events_of_sessions`);
+    const wholeUnlocked = async (round: number) => {
+      await withLock(false);
+      unlocked.push(await whole(round));
+      await withLock(true);
+    };
     for (let pair = 0; pair < pairs; pair++) {
       // Each goes first as often as the other.
       for (const isAudited of pair % 2 === 0 ? [false, true] : [true, false])
         (isAudited ? withEvent : without).push(await turn(isAudited));
-      wholes.push(await whole(pair + 1));
+      const round = 2 * pair + 1;
+      if (pair % 2 === 0) await wholeUnlocked(round);
+      wholes.push(await whole(round + 1));
+      if (pair % 2 === 1) await wholeUnlocked(round);
     }
     const median = (costs: readonly Cost[], part: keyof Cost) => middle(costs.map((cost) => cost[part]));
     const cpu = ({ ownMs, postgresMs }: Cost) => ownMs + postgresMs;
@@ -106,6 +120,12 @@ export async function measureAudit(rig: Rig): Promise<string> {
           `${middle(wholes).toFixed(3)} ms in all`,
           `${added.toFixed(3)} ms of them`,
           (middle(wholes) / (middle(wholes) - added)).toFixed(3),
+        ],
+        [
+          'processor time of a whole create by HTTP, without and with the lock of its session, ms',
+          middle(unlocked).toFixed(3),
+          middle(wholes).toFixed(3),
+          middle(wholes.map((cost, index) => cost / unlocked[index]!)).toFixed(3),
         ],
       ],
     );

@@ -9,7 +9,7 @@ import { Agent, request } from 'undici';
 import { migrate } from '../../src/store/core/migrate.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
 import { makeTenant, startApi, type TestApi, vm } from '../support/apiServer.ts';
-import { migrationsDir, query, startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeRoles, migrationsDir, query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
 
 const machines = (namespace: string) =>
@@ -289,6 +289,7 @@ test('without Postgres every response is 503, never 401; once it is back, 200 ag
   };
   let stop = await start();
   await migrate(prepared.url, { migrationsDir });
+  await makeRoles(prepared.url);
   const api = await startApi(prepared.url);
   try {
     const tenant = await makeTenant(api.db, 'outage');

@@ -116,7 +116,7 @@ async function makeTemplate(server: string): Promise<string> {
   await copy(server, name);
   const url = urlOf(server, name);
   await migrate(url, { migrationsDir });
-  await prepareServiceRoles(url, { api: asRole(url, 'api'), worker: asRole(url, 'worker') });
+  await makeRoles(url);
   return name;
 }
 
@@ -148,6 +148,11 @@ function newName(): string {
 
 function nameOf(url: string): string {
   return new URL(url).pathname.slice(1);
+}
+
+/** Gives a migrated database the roles of the service. */
+export async function makeRoles(url: string): Promise<void> {
+  await prepareServiceRoles(url, { api: asRole(url, 'api'), worker: asRole(url, 'worker') });
 }
 
 /**
