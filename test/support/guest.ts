@@ -51,19 +51,16 @@ export function provideGuest(): Promise<RuntimeSpec['image']> {
   });
 }
 
-/** That scripts/build-debian-image.mjs builds. */
-export const debianReleases = [12, 13] as const;
-
-/** Whether full Debian disk images exist, or the tools to build one. */
+/** Whether a full Debian disk image exists, or the tools to build one. */
 export function debianCanBeHad(): boolean {
   return (
-    debianReleases.every((release) => existsSync(path.join(debianFolder, `debian-${release}.qcow2`))) ||
+    existsSync(path.join(debianFolder, 'debian-12.qcow2')) ||
     (process.getuid?.() === 0 && works('mmdebstrap', '--version') && works('grub-mkimage', '--version'))
   );
 }
 
 /** A Debian that configures itself with cloud-init; built once (minutes) into the cache. */
-export async function provideDebian(release: (typeof debianReleases)[number] = 12): Promise<RuntimeSpec['image']> {
-  const { stdout } = await promisify(execFile)(process.execPath, [debianScript, debianFolder, `${release}`]);
+export async function provideDebian(): Promise<RuntimeSpec['image']> {
+  const { stdout } = await promisify(execFile)(process.execPath, [debianScript, debianFolder]);
   return (parse(stdout) as RuntimeSpec['image'][])[0]!;
 }
