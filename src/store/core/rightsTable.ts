@@ -78,7 +78,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
     api: `${add}, UPDATE (expires_at, revoked_at, last_used_at)`,
     worker: 'SELECT (id, customer_id, expires_at, revoked_at), UPDATE (revoked_at), DELETE',
   },
-  dpop_proofs: { api: `${add}, DELETE` },
+  dpop_proofs: { api: `${add}, UPDATE (expires_at), DELETE` },
   registration_codes: { api: `${read}, UPDATE (redeemed_at, customer_id, contact)` },
 
   customer_users: {
