@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serviceDocument } from '../../src/api/serviceDocument.ts';
+import { plainText } from '../../src/domain/text.ts';
 import { toolchains } from '../support/clientPrograms.ts';
 import { ran } from '../support/contract.ts';
 
@@ -70,6 +71,13 @@ const misfits = (fits: boolean[]) => patterns.filter((_pattern, index) => !fits[
 const refusesSome = (fits: boolean[]) => fits.slice(patterns.length).includes(false);
 
 test('there are some', () => expect(patterns.length).toBeGreaterThan(8));
+
+test('they have no mark of byte order, which Go refuses in the source of a client', () => {
+  expect(patterns.filter((pattern) => pattern.includes('\ufeff'))).toEqual([]);
+  // It is refused in text all the same.
+  expect(new RegExp(plainText).test('a\ufeffb')).toBe(false);
+  expect(new RegExp(plainText).test('a\ufefcb')).toBe(true);
+});
 
 test('they compile in JavaScript, and mean the same with its flag for Unicode', () => {
   for (const pattern of patterns)

@@ -22,12 +22,12 @@ from compute_service_client.api.compute_service_v1alpha1 import (
     readv_1_alpha_1_namespaced_virtual_machine,
 )
 from compute_service_client.models import (
-    ApiKey,
     ApiKeyWithSecret,
     BillingUsage,
     CreateApiKey,
     ListSessionsStatus,
     Patchv1Alpha1NamespacedVirtualMachineBody,
+    RevokedApiKey,
     Scope,
     ServiceComputeV1Alpha1MachineClassList,
     ServiceComputeV1Alpha1Status,
@@ -81,7 +81,7 @@ assert isinstance(sessions, SessionList)
 new_key = create_api_key.sync(client=client, body=CreateApiKey(name=name, scopes=[Scope.COMPUTEREAD]))
 assert isinstance(new_key, ApiKeyWithSecret)
 ended = revoke_api_key.sync(str(new_key.id), client=client)
-assert isinstance(ended, ApiKey)
+assert isinstance(ended, RevokedApiKey)
 tenants = list_tenants.sync(client=client)
 assert isinstance(tenants, TenantList)
 billed = get_billing_usage.sync(client=client, window="24h")
