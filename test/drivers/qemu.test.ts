@@ -287,7 +287,7 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
         hear();
         const { sshHostKeys } = seen;
         await root('touch /run/before');
-        await root(`(${act}) >/dev/null 2>&1 &`);
+        await root(`(sleep 1; ${act}) >/dev/null 2>&1 &`);
         await accessibleAgain();
         expect(seen.sshHostKeys).toEqual(sshHostKeys);
         expect(await root('ls /run')).not.toContain('before');
