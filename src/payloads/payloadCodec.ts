@@ -45,11 +45,17 @@ export class PayloadUnreadable extends UserError {
 /** What an operator sends from the Temporal UI is encrypted by the codec endpoint, which is not told where it goes. */
 const anyPlace = '*';
 
-/** The place of a payload, as far as both sides know it. */
+/** What Temporal adds to the id of a scheduled workflow. */
+const scheduledAt = /-\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/**
+ * The place of a payload, as far as both sides know it. The runs of a schedule share one: each begins with the last result
+ * of the run before it.
+ */
 function placeOf(context: SerializationContext | undefined): string {
   if (!context) return anyPlace;
   const call = context.type === 'activity' ? [context.activityId ?? ''] : [];
-  return JSON.stringify([context.workflowId ?? '', ...call]);
+  return JSON.stringify([(context.workflowId ?? '').replace(scheduledAt, ''), ...call]);
 }
 
 export interface Payloads {

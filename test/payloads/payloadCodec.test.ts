@@ -87,6 +87,14 @@ test('what cannot be decrypted is an error that names the key, and never a value
   expect(counted).toHaveLength(1);
 });
 
+test('the last result of a scheduled run opens in the next run of its schedule, and in no other workflow', async () => {
+  const payloads = open(newKey('k1'));
+  const result = async () => (await payloads.codec.encode([payloadOf(1)], at('ownership-2026-11-27T03:29:06Z')))[0]!;
+  expect(await valueIn(payloads, await result(), at('ownership-2026-11-27T03:29:07Z'))).toBe(1);
+  for (const other of ['housekeeping-2026-11-27T03:29:07Z', 'ownership-1'])
+    await expect(valueIn(payloads, await result(), at(other))).rejects.toThrow('of-another-place');
+});
+
 test('what is encrypted for one place does not open at another, also not with the name of that place on it', async () => {
   const payloads = open(newKey('k1'));
   const activity = (activityId: string) =>
