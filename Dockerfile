@@ -23,7 +23,7 @@ COPY --from=build /app/dist ./dist
 COPY --from=build /app/docs/guides ./docs/guides
 COPY --from=build /app/vendor ./vendor
 # Where volumes are mounted: a new one takes its owner from the folder there.
-RUN mkdir /data /tls /authority /temporal-tls /temporal-client /temporal-operator \
-  && chown node /data /tls /authority /temporal-tls /temporal-client /temporal-operator
+RUN mkdir /data /tls /payloads /authority /temporal-tls /temporal-client /temporal-operator \
+  && chown node /data /tls /payloads /authority /temporal-tls /temporal-client /temporal-operator
 USER node
 ENTRYPOINT ["node", "dist/src/main.js"]

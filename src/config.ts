@@ -137,9 +137,11 @@ export const settings = {
   },
   'Payloads in Temporal': {
     TEMPORAL_PAYLOAD_KEYS: text.describe(
-      'keys that encrypt payloads in Temporal, in the form of `SECRET_KEYS`; the first encrypts, all decrypt. Agents of hosts have them too, so use others than `SECRET_KEYS`. Without keys, payloads are in the clear',
+      'keys that encrypt payloads in Temporal, in the form of `SECRET_KEYS`; the first encrypts, all decrypt. Agents of hosts have them too, so use others than `SECRET_KEYS`. Without keys, payloads are in the clear, except with `npm start`',
     ),
-    TEMPORAL_PAYLOAD_KEYS_FILE: text.describe('file with such keys, by comma or line, read again when it changes'),
+    TEMPORAL_PAYLOAD_KEYS_FILE: text.describe(
+      'file with such keys, by comma or line, read again when it changes, which `prepare` makes if there is none; empty: `DATA_DIR/payload-keys`, if `npm start` made it',
+    ),
     TEMPORAL_PAYLOAD_ENCRYPTION: z
       .enum(['', 'mixed', 'off'], 'must be mixed, off, or empty')
       .default('')
@@ -155,7 +157,7 @@ export const settings = {
       .describe(
         'IP address on which the role `codec` decrypts for operators; on any but loopback it serves TLS, with `TLS_CERT_FILE`, and wants a credential',
       ),
-    TEMPORAL_CODEC_PORT: port.default(8234).describe('its port; 0: any free port, shown in the log'),
+    TEMPORAL_CODEC_PORT: port.default(0).describe('its port; 0: any free port, shown in the log; `npm start` keeps it'),
     TEMPORAL_CODEC_ORIGINS: text
       .refine(
         (list) => words(list).every((word) => URL.canParse(word) && new URL(word).origin === word),
@@ -355,6 +357,15 @@ export interface Config extends Environment {
   isTraced: boolean;
 }
 
+/** In the data folder, as `npm start` made it. */
+export const payloadKeysName = 'payload-keys';
+
+function payloadKeysFile(given: string, dataDir: string): string {
+  if (given !== '') return path.resolve(given);
+  const made = path.join(dataDir, payloadKeysName);
+  return existsSync(made) ? made : '';
+}
+
 /**
  * Reads the configuration from an environment. Throws ConfigError with one line per unusable setting. Only main.ts
  * passes it the environment of the process itself.
@@ -384,7 +395,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     SMTP_URL: smtpUrl(env),
     AUDIT_SINK_URL: sinkUrl(env),
     SECRET_KEYS_FILE: env.SECRET_KEYS_FILE && path.resolve(env.SECRET_KEYS_FILE),
-    TEMPORAL_PAYLOAD_KEYS_FILE: env.TEMPORAL_PAYLOAD_KEYS_FILE && path.resolve(env.TEMPORAL_PAYLOAD_KEYS_FILE),
+    TEMPORAL_PAYLOAD_KEYS_FILE: payloadKeysFile(env.TEMPORAL_PAYLOAD_KEYS_FILE, dataDir),
     dataDir,
     // Never a file that happens to lie in the current folder.
     fleetFile: path.resolve(given['FLEET_FILE'] ? '.' : root, env.FLEET_FILE),

@@ -15,6 +15,7 @@ import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
 import { prepareNamespace } from '../temporal/preparation.ts';
 import { embeddedDatabaseUrl } from '../up/postgres.ts';
+import { ensurePayloadKeys } from '../up/secretKeys.ts';
 import { ensureTls } from '../up/tls.ts';
 
 export type Print = (line: string) => void;
@@ -54,6 +55,7 @@ export async function prepareCommand(config: Config, print: Print): Promise<void
   await mkdir(config.dataDir, { recursive: true });
   const { caFile } = await ensureTls(config.dataDir);
   print(`certificate in ${config.dataDir}; clients trust ${caFile}`);
+  if (config.TEMPORAL_PAYLOAD_KEYS_FILE) await ensurePayloadKeys(config);
   const changes = await withTemporal(config, prepareNamespace, prepareWaitsMs);
   for (const line of changes.length > 0 ? changes : [`Temporal's namespace ${config.TEMPORAL_NAMESPACE} is ready`])
     print(line);

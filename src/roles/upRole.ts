@@ -15,6 +15,7 @@ import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres } from '../up/postgres.ts';
 import { type WrapperOptions, wrapperArguments } from '../up/processWrapper.ts';
 import { finishRestore } from '../up/restoreSwap.ts';
+import { ensurePayloadKeys } from '../up/secretKeys.ts';
 import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
 import { provideTemporal } from '../up/temporalBinary.ts';
 import { temporalArguments } from '../up/temporalServer.ts';
@@ -102,7 +103,8 @@ async function start(options: UpOptions): Promise<{ close(): Promise<void> }> {
     await endLeftovers(dataDir, print);
     const before = await finishRestore(dataDir);
     if (before) print(`a restore was finished; the data before it is in ${before}`);
-    await new Start(options, supervisor).run();
+    const TEMPORAL_PAYLOAD_KEYS_FILE = await ensurePayloadKeys(config);
+    await new Start({ ...options, config: { ...config, TEMPORAL_PAYLOAD_KEYS_FILE } }, supervisor).run();
     return { close };
   } catch (error) {
     await close();
@@ -172,6 +174,7 @@ class Start {
       DATA_DIR: config.dataDir,
       FLEET_FILE: config.fleetFile,
       TEMPORAL_ADDRESS: temporalAddress,
+      TEMPORAL_PAYLOAD_KEYS_FILE: config.TEMPORAL_PAYLOAD_KEYS_FILE || undefined,
       HTTPS_PORT: String(ports.https),
       PUBLIC_URL: publicUrl,
       TLS_CERT_FILE: tls.certFile,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import { type Config, payloadKeysName } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { readIfPresent, writeDurably } from './files.ts';
 
@@ -32,6 +32,29 @@ export async function ensureSecretKeys(settings: Settings): Promise<void> {
   if (known !== null) return void parseSecretKeys(known, file);
   if (configured || command.length > 0) return;
   if (given) throw new UserError(`SECRET_KEYS_FILE ${file} is not there: write a line ID:KEY to it, mode 600.`);
+  await makeKeyFile(file);
+}
+
+/**
+ * Makes a key of payloads: in the file that is configured, else in the data folder, where every role and command of that
+ * folder finds it. Not where the key is in the environment, or nothing is to be encrypted. Returns the file, or ''.
+ */
+export async function ensurePayloadKeys({
+  dataDir,
+  TEMPORAL_PAYLOAD_KEYS: configured,
+  TEMPORAL_PAYLOAD_KEYS_FILE: given,
+  TEMPORAL_PAYLOAD_ENCRYPTION: encryption,
+}: Pick<
+  Config,
+  'dataDir' | 'TEMPORAL_PAYLOAD_KEYS' | 'TEMPORAL_PAYLOAD_KEYS_FILE' | 'TEMPORAL_PAYLOAD_ENCRYPTION'
+>): Promise<string> {
+  if (given === '' && (configured !== '' || encryption === 'off')) return '';
+  const file = given || path.join(dataDir, payloadKeysName);
+  if ((await readIfPresent(file)) === null) await makeKeyFile(file);
+  return file;
+}
+
+async function makeKeyFile(file: string): Promise<void> {
   const made = `k${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}`;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeDurably(draft, `${made}\n`, 0o600);

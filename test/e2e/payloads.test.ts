@@ -1,9 +1,9 @@
-/** The whole service with payload keys: what Temporal has of it, and how operators read. */
+/** The whole service with the payload key that its first start made: what Temporal has of it, and how operators read. */
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { Connection } from '@temporalio/client';
 import { readConfig } from '../../src/config.ts';
@@ -15,7 +15,8 @@ import { waitFor } from '../support/wait.ts';
 import { life } from '../support/worlds/service.ts';
 
 describe('encrypted payloads', () => {
-  const key = randomBytes(32).toString('base64');
+  let keyFile: string;
+  let key: string;
   const namespace = 'default';
   let service: Service;
   let address: string;
@@ -31,11 +32,12 @@ describe('encrypted payloads', () => {
       TEMPORAL_PORT: String(temporalPort),
       TEMPORAL_UI_PORT: String(uiPort),
       TEMPORAL_CODEC_PORT: String(codecPort),
-      TEMPORAL_PAYLOAD_KEYS: `k1:${key}`,
     };
   });
   beforeAll(async () => {
     service = life.service();
+    keyFile = path.join(service.dataDir, 'payload-keys');
+    key = (await readFile(keyFile, 'utf8')).trim();
     connection = await Connection.connect({ address });
     await service.createVm('sentinel');
     await service.createVm('failing', { fault: 'refuse-spec' });
@@ -126,10 +128,10 @@ describe('encrypted payloads', () => {
       promisify(execFile)(process.execPath, [program, 'replay'], {
         env: { PATH: process.env['PATH']!, TEMPORAL_ADDRESS: address, DATA_DIR: service.dataDir, ...env },
       });
-    expect((await replay({ TEMPORAL_PAYLOAD_KEYS: `k1:${key}` })).stdout).toMatch(/all \d+ workflows can follow/);
-    await expect(replay({})).rejects.toMatchObject({
+    expect((await replay({})).stdout).toMatch(/all \d+ workflows can follow/);
+    await expect(replay({ DATA_DIR: path.join(service.dataDir, 'hosts') })).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^a payload needs the key "k1"/),
+      stderr: expect.stringMatching(/^a payload needs the key "k/),
     });
   }, 180_000);
 
@@ -205,11 +207,14 @@ describe('encrypted payloads', () => {
     };
     for (const part of ['temporal', 'postgres'] as const) {
       const entries = await environments(part);
-      expect(entries.filter((entry) => entry.includes(key) || entry.startsWith('TEMPORAL_'))).toEqual([]);
+      expect(entries.filter((entry) => entry.includes(key.split(':')[1]!) || entry.startsWith('TEMPORAL_'))).toEqual(
+        [],
+      );
     }
     for (const part of ['host', 'codec'] as const) {
       const entries = await environments(part);
-      expect(entries).toContain(`TEMPORAL_PAYLOAD_KEYS=k1:${key}`);
+      expect(entries).toContain(`TEMPORAL_PAYLOAD_KEYS_FILE=${keyFile}`);
+      expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
       expect(entries.filter((entry) => /^(DATABASE|SECRET|AUDIT|SMTP)_/.test(entry))).toEqual([]);
     }
     // Positive control: the API's environment has what those lack.

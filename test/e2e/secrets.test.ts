@@ -62,6 +62,8 @@ describe('secrets', () => {
       SMTP_URL: mail.url.replace('127.0.0.1', 'localhost'),
       SMTP_PASSWORD_IN_CLEAR: 'loopback',
       SECRET_KEYS: `k1:${encryptionKey}`,
+      // Secrets are not there at all, however it is written.
+      TEMPORAL_PAYLOAD_ENCRYPTION: 'off',
       AWS_SECRET_ACCESS_KEY: operatorsSecret,
     };
   });

@@ -11,6 +11,7 @@ import {
 import { type Config, readConfig } from '../../src/config.ts';
 import { openPayloads, PayloadUnreadable, payloadValue } from '../../src/payloads/payloadCodec.ts';
 import { openPayloadKeys } from '../../src/payloads/payloadKeys.ts';
+import { ensurePayloadKeys } from '../../src/up/secretKeys.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -138,6 +139,24 @@ test('a failure has its message and stack encrypted, and its type in the clear',
   expect(failure).toMatchObject({ message: 'Encoded failure', applicationFailureInfo: { type: 'ProviderError' } });
   const clear = open('').converter;
   expect(clear.failureConverter.errorToFailure(error, clear.payloadConverter).message).toBe('sentinel');
+});
+
+describe('the key of a data folder', () => {
+  test('is made once, and every command of the folder finds it; not where keys come from elsewhere or are off', async () => {
+    const configured = (more: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...more });
+    const others: Record<string, string>[] = [
+      { TEMPORAL_PAYLOAD_KEYS: newKey('k2') },
+      { TEMPORAL_PAYLOAD_ENCRYPTION: 'off' },
+    ];
+    for (const other of others) expect(await ensurePayloadKeys(configured(other))).toBe('');
+    expect(openPayloadKeys(configured()).current()).toBeNull();
+    const file = await ensurePayloadKeys(configured());
+    const { current, refusesPlaintext } = openPayloadKeys(configured());
+    expect([current()?.key.length, refusesPlaintext]).toEqual([32, true]);
+    const [made] = openPayloadKeys(configured()).ids();
+    expect(await ensurePayloadKeys(configured())).toBe(file);
+    expect(openPayloadKeys(configured()).ids()).toEqual([made]);
+  });
 });
 
 describe('the file of keys', () => {

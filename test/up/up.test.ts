@@ -273,10 +273,10 @@ describe('on one data folder', () => {
     expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');
     await waitFor('up to be ready', () => second.said().includes('Ctrl-C stops everything'), 120_000);
     expect(await second.end('SIGTERM')).toBe(0);
-    const stopped = ['the API', 'the worker', 'the host agent', 'Temporal', 'Postgres'].map(
+    const stopped = ['the API', 'the worker', 'the host agent', 'the codec endpoint', 'Temporal', 'Postgres'].map(
       (part) => `· stopping ${part}`,
     );
-    expect(second.said().split('\n').slice(-7)).toEqual([
+    expect(second.said().split('\n').slice(-8)).toEqual([
       ...stopped,
       `Stopped. The state stays in ${dataDir}; the next start goes on with it.`,
       '',
