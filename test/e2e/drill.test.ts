@@ -213,6 +213,7 @@ test('every metric that rules and dashboard name is served by a role', async () 
   } finally {
     await connection.close();
   }
+  expect((await command('database', 'note-backup', '--by', 'pg_dump')).code).toBe(0);
   const named = [...readRules().map(({ expr }) => expr), ...readDashboard()].flatMap(metricsIn);
   await waitFor('every metric', async () => {
     const texts = (await scrape()).join('\n');
@@ -298,8 +299,8 @@ describe('the drill of a backup', () => {
       `SELECT action, actor_name AS name FROM audit_events WHERE actor_type = 'operator' AND action LIKE 'database.%' ORDER BY sequence`,
     );
     expect(commands).toEqual(
-      ['database.backup', 'database.restore', 'database.recover', 'database.show-url'].map((action) => ({
-        action,
+      ['backup', 'backup', 'restore', 'recover', 'show-url'].map((what) => ({
+        action: `database.${what}`,
         name: userInfo().username,
       })),
     );
