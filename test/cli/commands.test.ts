@@ -39,7 +39,7 @@ const words = (text: string) => text.split(/\s+/).join(' ');
 test('help lists every command, and each command’s --help shows its arguments without running it', async () => {
   const all = await printed('help');
   for (const words of [[], ['--help'], ['help']]) expect(await printed(...words)).toBe(all);
-  const names = new Set([...all.matchAll(/^ {2}([a-z-]+(?: [a-z]+)?)/gm)].map((match) => match[1]!));
+  const names = new Set([...all.matchAll(/^ {2}([a-z-]+(?: [a-z-]+)?)/gm)].map((match) => match[1]!));
   expect([...names]).toEqual(expect.arrayContaining(['up', 'hosts drain', 'usage export', 'ssh', 'ssh-key', 'tunnel']));
   for (const name of names) {
     const own = await printed(...name.split(' '), '--help');

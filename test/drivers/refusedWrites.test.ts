@@ -72,8 +72,8 @@ test.each(cases)('$driver: $code at each write in turn, lasting: $lasts', async 
     if (refused.length === 0) break;
     for (const call of refused) calls.add(call.split(' ')[0]!);
   }
-  // The life has writes of each of these kinds, and each was refused.
-  expect([...calls]).toEqual(expect.arrayContaining(['open', 'rename', 'datasync']));
+  // Every life has writes of these kinds, and each was refused.
+  expect([...calls]).toEqual(expect.arrayContaining(['open', 'rename']));
 });
 
 /** Returns the writes that were refused, none if the life has fewer. */

@@ -1,5 +1,5 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 1bc6f1fe2fea28d5e44dd495938098705e399bd1e8dc91e74470b6051855f287
+// document 099c7a7921e8feb1b41e5829a45696be647df4e53eaeb1bb6616ee574c9d99d9
 // types 5f653455534ee11827322d26f55d46a23a0d44cd32e129fa1d79753a98d67465
 
 export interface paths {
