@@ -8,6 +8,7 @@ import { type MachineChange, OtherSystem } from '../../src/drivers/agent/driver.
 import { sizeDifferences } from '../../src/drivers/redfish/hardware.ts';
 import { accessible, forever } from '../support/drivers/conformance.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
+import type { Habits } from '../support/drivers/redfishEmulator.ts';
 import { waitFor } from '../support/wait.ts';
 
 /** A system of one disk of so many GB, and one network interface. */
@@ -38,6 +39,15 @@ describe('a bare-metal host', () => {
     host = await EmulatedHost.make();
   });
   afterEach(() => host.remove());
+  /** A machine that is up on a host whose release wipes its disks. */
+  async function runWithWipeImage(habits: Habits = {}) {
+    const wipeImage = { url: host.runtime.image.source['url'] as string, sha256: host.runtime.image.digest.slice(7) };
+    await host.open(habits, { wipeImage });
+    await host.driver.create(host.runtime, forever);
+    await host.driver.start(host.runtime.runtimeId, forever);
+    await accessible(host.driver, host.runtime);
+    return wipeImage;
+  }
   const disksFile = () => path.join(host.dataDir, 'hosts', 'metal-1', 'disks.json');
 
   describe('whose controller accepts the boot override and boots the disk,', () => {
@@ -92,11 +102,7 @@ describe('a bare-metal host', () => {
     });
 
     it('does not take a disk for wiped that shut itself down', async () => {
-      const wipeImage = { url: host.runtime.image.source['url'] as string, sha256: host.runtime.image.digest.slice(7) };
-      await host.open({}, { wipeImage });
-      await host.driver.create(host.runtime, forever);
-      await host.driver.start(host.runtime.runtimeId, forever);
-      await accessible(host.driver, host.runtime);
+      const wipeImage = await runWithWipeImage();
       host.emulator.breakOverride();
       const destroying = host.driver.destroy(host.runtime.runtimeId, forever);
       await waitFor('the wipe to begin', async () => (await host.record()).wipe === 'running');
@@ -123,11 +129,7 @@ describe('a bare-metal host', () => {
     });
 
     it('switches a machine on once for a wipe that ends before a look sees it on', async () => {
-      const wipeImage = { url: host.runtime.image.source['url'] as string, sha256: host.runtime.image.digest.slice(7) };
-      await host.open({ wipes: true }, { wipeImage });
-      await host.driver.create(host.runtime, forever);
-      await host.driver.start(host.runtime.runtimeId, forever);
-      await accessible(host.driver, host.runtime);
+      await runWithWipeImage({ wipes: true });
       const before = host.emulator.seen.length;
       await host.driver.destroy(host.runtime.runtimeId, forever);
       const resets = host.emulator.seen.slice(before).filter((request) => request.includes('ComputerSystem.Reset'));
@@ -137,11 +139,7 @@ describe('a bare-metal host', () => {
     });
 
     it('leaves the power of a wipe that runs alone when the machine is stopped', async () => {
-      const wipeImage = { url: host.runtime.image.source['url'] as string, sha256: host.runtime.image.digest.slice(7) };
-      await host.open({}, { wipeImage });
-      await host.driver.create(host.runtime, forever);
-      await host.driver.start(host.runtime.runtimeId, forever);
-      await accessible(host.driver, host.runtime);
+      await runWithWipeImage();
       const giveUp = new AbortController();
       const destroying = host.driver.destroy(host.runtime.runtimeId, giveUp.signal);
       await waitFor(
