@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import type { AuditAction } from '../domain/auditActions.ts';
 import { UsageError, UserError } from '../domain/errors.ts';
 import type { AuditDetails } from '../store/core/audit.ts';
-import { type Database, openDatabase } from '../store/core/db.ts';
+import { openDatabase } from '../store/core/db.ts';
 import { noteBackup, noteRestoredSql } from '../store/core/highWaterMark.ts';
 import { checkSchema } from '../store/core/migrate.ts';
 import {
@@ -33,7 +33,7 @@ import { draftOf, finishRestore, swapIn } from '../up/restoreSwap.ts';
 import { startScratch, unpackCluster } from '../up/scratchPostgres.ts';
 import { secretKeysFile } from '../up/secretKeys.ts';
 import { endLeftovers } from '../up/supervisor.ts';
-import { auditCommand, type Print } from './operatorCommands.ts';
+import { auditCommand, type Print, withDatabase } from './operatorCommands.ts';
 
 /** `database url`: where the database is and how to open it, for psql and similar tools. */
 export async function databaseUrlCommand(config: Config, print: Print, complain: Print): Promise<void> {
@@ -57,23 +57,17 @@ export async function noteBackupCommand(
   if (takenAt !== undefined && !z.iso.datetime({ offset: true }).safeParse(takenAt).success)
     throw new UsageError(`--taken-at is a time such as ${new Date().toISOString()}, not "${takenAt}".`);
   if (at.getTime() > Date.now()) throw new UsageError(`--taken-at is in the future: ${takenAt}.`);
-  const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir));
-  if (!url) throw neverStarted(config);
-  await withDatabase(url, async (db) => {
+  await withDatabase(config, async (db) => {
     await auditCommand(db, 'database.backup', by, { taken_at: at.toISOString() });
     await noteBackup(db, at);
   });
   print(`recorded: a backup of ${at.toISOString()} by ${by}`);
 }
 
-function auditAt(url: string, action: AuditAction, target: string, details: AuditDetails = {}): Promise<void> {
-  return withDatabase(url, (db) => auditCommand(db, action, target, details));
-}
-
-async function withDatabase(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+async function auditAt(url: string, action: AuditAction, target: string, details: AuditDetails = {}): Promise<void> {
   const db = openDatabase(url, { poolSize: 1, connectTimeoutMs: 5_000 });
   try {
-    await work(db);
+    await auditCommand(db, action, target, details);
   } finally {
     await db.$disconnect();
   }
@@ -113,7 +107,7 @@ export async function backupCommand(
     const { database, postgres } = await lookInto(folder, manifest, mainFile);
     refuseOlder(before, database);
     await pack(folder, path.resolve(file), { takenAt, postgres, database });
-    await withDatabase(url, (db) => noteBackup(db, new Date(takenAt)));
+    await withDatabase(config, (db) => noteBackup(db, new Date(takenAt)));
     print(`${file}: ${size((await stat(file)).size)}, the database as it was at ${takenAt}`);
     print(`verified in a Postgres of its own: ${contentsOf(database)}`);
     print(

@@ -262,8 +262,10 @@ async function ownAuthority(dataDir: string, cert: Buffer): Promise<string | nul
   }
 }
 
-/** A wrong schema ends the start. An unavailable Postgres does not: the API responds with 503 until it is back.
- * Returns whether it was seen. */
+/**
+ * A wrong schema ends the start. An unavailable Postgres does not: the API responds with 503 until it is back. Returns
+ * whether it was seen.
+ */
 async function requireSchema(config: Config, log: Logger): Promise<boolean> {
   let schema: Awaited<ReturnType<typeof checkSchema>>;
   try {

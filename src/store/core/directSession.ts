@@ -5,7 +5,7 @@
 import pg from 'pg';
 import { UserError } from '../../domain/errors.ts';
 
-/** A value that nobody sets. */
+/** Unlike every limit that a setting has. */
 const probeMs = 86_399_873;
 
 /** Connects with a setting. Throws UserError 'pooler' if it is refused or dropped, and Postgres' own error otherwise. */
