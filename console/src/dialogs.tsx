@@ -1,6 +1,6 @@
 /** What is asked above the page: forms, and the name of what is about to be lost. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fieldFaults, sentence } from './api.ts';
 import { useAct } from './load.ts';
 import { Failure, Field, typing } from './parts.tsx';
@@ -17,7 +17,8 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the next key.
+  useLayoutEffect(() => {
     const element = dialog.current!;
     const before = document.activeElement;
     element.showModal();

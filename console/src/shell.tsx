@@ -1,32 +1,14 @@
 /** What surrounds every page: navigation, account, preferences. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { ActDialogs } from './machines/actDialogs.tsx';
+import { shownSections } from './pages.ts';
+import { openPalette, Palette } from './palette.tsx';
 import { Mark } from './parts.tsx';
 import { choose, useChoice } from './preferences.ts';
 import { base, Link, useRoute } from './router.tsx';
-import { type Scope, signInAddress, useAccount } from './session.tsx';
-
-const sections: readonly { title: string; pages: readonly { path: string; label: string; scope: Scope | null }[] }[] = [
-  {
-    title: 'Compute',
-    pages: [
-      { path: '/overview', label: 'Overview', scope: null },
-      { path: '/machines', label: 'Machines', scope: 'compute:read' },
-    ],
-  },
-  {
-    title: 'Account',
-    pages: [
-      { path: '/usage', label: 'Usage', scope: 'admin:read' },
-      { path: '/capacity', label: 'Capacity', scope: 'admin:read' },
-      { path: '/people', label: 'People', scope: 'admin:read' },
-      { path: '/keys', label: 'API keys', scope: 'admin:read' },
-      { path: '/workloads', label: 'Workload identity', scope: 'admin:read' },
-      { path: '/sessions', label: 'Sessions', scope: null },
-      { path: '/audit', label: 'Audit log', scope: 'admin:read' },
-    ],
-  },
-];
+import { signInAddress, useAccount } from './session.tsx';
+import { Toasts } from './toasts.tsx';
 
 export function Shell({ children }: { children: ComponentChildren }) {
   const { path } = useRoute();
@@ -55,28 +37,28 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </header>
       <aside class={`side ${isOpen ? 'open' : ''}`} id="menu" aria-label="Account and pages">
         <Who />
+        <button type="button" class="button small find" aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
+          Find or do <kbd>Ctrl K</kbd>
+        </button>
         <nav aria-label="Console">
-          {sections.map(({ title, pages }) => {
-            const shown = pages.filter(({ scope }) => scope === null || actor.scopes.includes(scope));
-            return (
-              <div key={title}>
-                <p class="nav-title">{title}</p>
-                <ul>
-                  {shown.map((page) => {
-                    const address = base + page.path;
-                    const isHere = path === address || path.startsWith(`${address}/`);
-                    return (
-                      <li key={page.path}>
-                        <Link to={address} {...(isHere && { 'aria-current': 'page' as const })}>
-                          {page.label}
-                        </Link>
-                      </li>
-                    );
-                  })}
-                </ul>
-              </div>
-            );
-          })}
+          {shownSections(actor.scopes).map(({ title, pages }) => (
+            <div key={title}>
+              <p class="nav-title">{title}</p>
+              <ul>
+                {pages.map((page) => {
+                  const address = base + page.path;
+                  const isHere = path === address || path.startsWith(`${address}/`);
+                  return (
+                    <li key={page.path}>
+                      <Link to={address} {...(isHere && { 'aria-current': 'page' as const })}>
+                        {page.label}
+                      </Link>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
         </nav>
         <nav aria-label="Help" class="help">
           <p class="nav-title">Help</p>
@@ -95,6 +77,9 @@ export function Shell({ children }: { children: ComponentChildren }) {
         <Offline />
         {children}
       </main>
+      <Palette />
+      <ActDialogs />
+      <Toasts />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 // The first: it wants an empty service.
 import './journeys.test.ts';
 import '../console/newMachine.test.ts';
+import '../console/machineActs.test.ts';
 import '../contract/kubectl.test.ts';
 import '../contract/kubectlReads.test.ts';
 import '../contract/kubectlTools.test.ts';

@@ -4,34 +4,41 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { fieldFaults, sentence } from '../api.ts';
-import { ConfirmByName } from '../dialogs.tsx';
 import { useAct } from '../load.ts';
+import { Menu } from '../menu.tsx';
 import { Ago, Badge, Code, Digest, Empty, Failure, Field, Heading, Section, typing } from '../parts.tsx';
 import { base, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
-import { type AnyMachine, type Kind, keyOf, resources, useMachines } from './liveMachines.ts';
+import { RecreationNotice } from './actDialogs.tsx';
+import { type Act, acts, changeLabels, menuOf, recreations, sameAgain } from './acts.ts';
+import { type AnyMachine, type Kind, keyOf, useMachines } from './liveMachines.ts';
 import { ConsoleOutput, Timeline, timesOf, useTimeline } from './observed.tsx';
 import { Progress, Waiting } from './progress.tsx';
-import { Recreate, RecreationNotice, Restart, useRecreation } from './restart.tsx';
 import { PhaseBadge, sizeOf, toneOf } from './words.tsx';
 
 export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
   const { machines, isComplete, fault } = useMachines([kind]);
   const machine = machines.get(keyOf(kind, name));
-  const [wasThere, setWasThere] = useState(false);
+  const [last, setLast] = useState<AnyMachine | null>(null);
   const timeline = useTimeline(machine?.metadata.uid);
-  const recreation = useRecreation();
+  const recreation = recreations.use().get(keyOf(kind, name));
+  const mayWrite = useMay('compute:write');
   useEffect(() => {
-    if (machine) setWasThere(true);
+    if (machine) setLast(machine);
   }, [machine]);
   if (!machine)
     return (
       <>
         <Heading title={name} />
         {isComplete && fault !== null && <Failure error={fault} />}
-        <RecreationNotice recreation={recreation} />
-        {isComplete && fault === null && !recreation.isBusy && (
-          <Empty title={wasThere ? 'This machine is gone.' : 'There is no such machine.'}>
+        <RecreationNotice of={recreation} />
+        {isComplete && fault === null && !recreation && (
+          <Empty title={last ? 'This machine is gone.' : 'There is no such machine.'}>
+            {last && mayWrite && (
+              <button type="button" class="button" onClick={() => sameAgain(last)}>
+                {acts.sameAgain.label}
+              </button>
+            )}
             <p>
               <Link to={`${base}/machines`}>To the machines</Link>
             </p>
@@ -48,11 +55,13 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
       </p>
       <Heading title={name}>
         <PhaseBadge machine={machine} />
-        <Restart machine={machine} />
-        <Recreate machine={machine} recreation={recreation} />
-        <Delete machine={machine} />
+        {mayWrite &&
+          [acts.restart, acts.recreate, acts.delete].map((each) => (
+            <ActButton key={each.label} act={each} machine={machine} />
+          ))}
+        <Menu label={`More acts on ${name}`} items={() => menuOf(machine, mayWrite)} />
       </Heading>
-      <RecreationNotice recreation={recreation} />
+      <RecreationNotice of={recreation} />
       <Why machine={machine} />
       <Section title="Progress">
         <Progress machine={machine} times={happened} />
@@ -72,6 +81,22 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** One that cannot be done now stays, and says why. */
+function ActButton({ act: { label, isDanger, refusal, run }, machine }: { act: Act; machine: AnyMachine }) {
+  const why = refusal?.(machine) ?? null;
+  return (
+    <button
+      type="button"
+      class={`button ${isDanger ? 'danger-quiet' : ''}`}
+      disabled={why !== null}
+      title={why ?? undefined}
+      onClick={() => run(machine)}
+    >
+      {label}
+    </button>
   );
 }
 
@@ -161,7 +186,7 @@ function Facts({ machine }: { machine: AnyMachine }) {
   );
 }
 
-const linesOf = (labels: Readonly<Record<string, string>>) =>
+export const linesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels)
     .map(([key, value]) => `${key}=${value}`)
     .join('\n');
@@ -191,9 +216,7 @@ function Labels({ machine }: { machine: AnyMachine }) {
     const wanted = readLabels(text ?? '');
     const gone = Object.keys(labels).filter((key) => !(key in wanted));
     const changes = { ...Object.fromEntries(gone.map((key) => [key, null])), ...wanted };
-    const isSaved = await act(async () => {
-      await resources[machine.kind].patch(machine.metadata.name, { metadata: { labels: changes } });
-    });
+    const isSaved = await act(() => changeLabels([machine], changes));
     if (isSaved) setText(null);
   };
   return (
@@ -235,37 +258,5 @@ function Labels({ machine }: { machine: AnyMachine }) {
         </form>
       )}
     </Section>
-  );
-}
-
-function Delete({ machine }: { machine: AnyMachine }) {
-  const mayDelete = useMay('compute:write');
-  const [isAsked, setAsked] = useState(false);
-  const { isBusy, error, act } = useAct();
-  const { name, uid, deletionTimestamp } = machine.metadata;
-  if (!mayDelete || deletionTimestamp) return null;
-  const remove = async () => {
-    const isAccepted = await act(() => resources[machine.kind].delete(name, uid === undefined ? {} : { uid }));
-    if (isAccepted) setAsked(false);
-  };
-  return (
-    <>
-      <button type="button" class="button danger-quiet" onClick={() => setAsked(true)}>
-        Delete
-      </button>
-      {isAsked && (
-        <ConfirmByName
-          title={`Delete ${name}?`}
-          name={name}
-          action="Delete the machine"
-          isBusy={isBusy}
-          error={error}
-          onConfirm={() => void remove()}
-          onClose={() => setAsked(false)}
-        >
-          <p>The machine is shut down, and everything on its disk is lost. There is no way back.</p>
-        </ConfirmByName>
-      )}
-    </>
   );
 }

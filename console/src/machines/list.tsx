@@ -4,9 +4,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { kinds } from '../../../src/domain/kinds.ts';
 import { troubleOf } from '../api.ts';
 import { count, plural } from '../format.ts';
+import { Menu } from '../menu.tsx';
 import { Age, Empty, Failure, Heading, Select, typing } from '../parts.tsx';
 import { base, go, Link, setQuery, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
+import { asked, menuOf } from './acts.ts';
 import { type AnyMachine, followAgain, keyOf, useMachines } from './liveMachines.ts';
 import { addressOf, PhaseBadge, phases, sizeOf } from './words.tsx';
 
@@ -40,20 +42,50 @@ export function matches(machine: AnyMachine, { text, label, phase, kind }: Filte
   return texts.some((each) => each.toLowerCase().includes(wanted));
 }
 
-type Order = 'name' | 'newest' | 'phase';
-const orders: readonly { value: Order; label: string }[] = [
-  { value: 'name', label: 'By name' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'phase', label: 'By phase' },
-];
 const byName = (a: AnyMachine, b: AnyMachine) => (a.metadata.name < b.metadata.name ? -1 : 1);
-const compare: Readonly<Record<Order, (a: AnyMachine, b: AnyMachine) => number>> = {
-  name: byName,
-  newest: (a, b) =>
-    (b.metadata.creationTimestamp ?? '').localeCompare(a.metadata.creationTimestamp ?? '') || byName(a, b),
-  phase: (a, b) =>
-    phases.indexOf(a.status?.phase ?? 'Pending') - phases.indexOf(b.status?.phase ?? 'Pending') || byName(a, b),
-};
+const by =
+  (textOf: (machine: AnyMachine) => string) =>
+  (a: AnyMachine, b: AnyMachine): number =>
+    textOf(a).localeCompare(textOf(b), 'en', { numeric: true });
+
+/** The columns of the list; those that compare can be sorted by. */
+const columns: readonly { key: string; label: string; compare?: (a: AnyMachine, b: AnyMachine) => number }[] = [
+  { key: 'name', label: 'Name', compare: byName },
+  {
+    key: 'phase',
+    label: 'Phase',
+    compare: (a, b) => phases.indexOf(a.status?.phase ?? 'Pending') - phases.indexOf(b.status?.phase ?? 'Pending'),
+  },
+  { key: 'kind', label: 'Kind', compare: by(({ kind }) => kinds[kind].words.short) },
+  { key: 'size', label: 'Size or class', compare: by(sizeOf) },
+  { key: 'image', label: 'Image', compare: by(({ spec }) => spec.imageRef) },
+  { key: 'labels', label: 'Labels' },
+  // The youngest first.
+  {
+    key: 'age',
+    label: 'Age',
+    compare: (a, b) => (b.metadata.creationTimestamp ?? '').localeCompare(a.metadata.creationTimestamp ?? ''),
+  },
+];
+
+interface Order {
+  key: string;
+  isDown: boolean;
+}
+
+/** `phase`, or `-phase` for the other way. */
+function orderOf(text: string): Order {
+  const key = text.replace(/^-/, '');
+  return columns.some((each) => each.key === key && each.compare)
+    ? { key, isDown: text.startsWith('-') }
+    : { key: 'name', isDown: false };
+}
+
+function sorted(machines: readonly AnyMachine[], { key, isDown }: Order): AnyMachine[] {
+  const compare = columns.find((each) => each.key === key)?.compare ?? byName;
+  const sign = isDown ? -1 : 1;
+  return machines.toSorted((a, b) => sign * compare(a, b) || byName(a, b));
+}
 
 export function MachineList() {
   const { query } = useRoute();
@@ -65,10 +97,13 @@ export function MachineList() {
     phase: query.get('phase') ?? '',
     kind: query.get('kind') ?? '',
   };
-  const order = (orders.find(({ value }) => value === query.get('order'))?.value ?? 'name') as Order;
+  const order = orderOf(query.get('order') ?? '');
   const isFiltered = Object.values(filter).some((each) => each !== '');
   const all = [...machines.values()];
-  const shown = all.filter((machine) => matches(machine, filter)).sort(compare[order]);
+  const shown = sorted(
+    all.filter((machine) => matches(machine, filter)),
+    order,
+  );
   const isForbidden = fault !== null && troubleOf(fault) === 'forbidden';
   return (
     <>
@@ -96,7 +131,7 @@ export function MachineList() {
               <span class={fault === null ? 'live' : 'live stale'}>{fault === null ? 'live' : 'not live'}</span>
             )}
           </p>
-          {shown.length > 0 && <Rows machines={shown} />}
+          {shown.length > 0 && <Rows machines={shown} order={order} />}
           {isComplete && shown.length === 0 && <Nothing isFiltered={isFiltered} mayCreate={mayCreate} />}
         </>
       )}
@@ -146,6 +181,16 @@ function Nothing({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: bo
   );
 }
 
+const textOfOrder = ({ key, isDown }: Order) => `${isDown ? '-' : ''}${key}`;
+
+/** For windows that are too narrow for the columns. */
+const orderOptions = columns
+  .filter(({ compare }) => compare)
+  .flatMap(({ key, label }) => [
+    { value: key, label: `By ${label.toLowerCase()}` },
+    { value: `-${key}`, label: `By ${label.toLowerCase()}, reversed` },
+  ]);
+
 function Filters({ filter, order }: { filter: Filter; order: Order }) {
   const phaseOptions = [{ value: '', label: 'Every phase' }, ...phases.map((each) => ({ value: each, label: each }))];
   const kindOptions = [
@@ -176,7 +221,14 @@ function Filters({ filter, order }: { filter: Filter; order: Order }) {
         onChoose={(phase) => setQuery({ phase })}
       />
       <Select aria-label="Kind" options={kindOptions} value={filter.kind} onChoose={(kind) => setQuery({ kind })} />
-      <Select aria-label="Order" options={orders} value={order} onChoose={(value) => setQuery({ order: value })} />
+      <div class="narrow-only">
+        <Select
+          aria-label="Order"
+          options={orderOptions}
+          value={textOfOrder(order)}
+          onChoose={(value) => setQuery({ order: value })}
+        />
+      </div>
     </search>
   );
 }
@@ -184,10 +236,15 @@ function Filters({ filter, order }: { filter: Filter; order: Order }) {
 /** Rows drawn above and below what is seen, so that fast scrolling shows no gap. */
 const spare = 12;
 
-function Rows({ machines }: { machines: readonly AnyMachine[] }) {
+function Rows({ machines, order }: { machines: readonly AnyMachine[]; order: Order }) {
   const body = useRef<HTMLDivElement>(null);
+  const mayWrite = useMay('compute:write');
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const lastPicked = useRef(0);
   const { first, last, height } = useVisible(body, machines.length);
   const drawn = machines.slice(first, last);
+  // What a filter hides is not chosen: a person deletes what they see.
+  const chosen = machines.filter((machine) => picked.has(keyFor(machine)));
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const at = document.activeElement?.closest('[role=row]');
@@ -197,36 +254,142 @@ function Rows({ machines }: { machines: readonly AnyMachine[] }) {
     event.preventDefault();
     to.querySelector('a')?.focus();
   };
+  const pick = (index: number, isRange: boolean) => {
+    const isOn = !picked.has(keyFor(machines[index]!));
+    const [from, to] = isRange ? [lastPicked.current, index].sort((a, b) => a - b) : [index, index];
+    const next = new Set(picked);
+    for (const machine of machines.slice(from, to! + 1)) {
+      if (isOn) next.add(keyFor(machine));
+      else next.delete(keyFor(machine));
+    }
+    lastPicked.current = index;
+    setPicked(next);
+  };
+  const isAll = chosen.length === machines.length;
   return (
-    <div role="table" class="machines" aria-label="Machines" aria-rowcount={machines.length + 1}>
-      <div role="rowgroup">
-        <div role="row" class="machine-row head" aria-rowindex={1}>
-          {['Name', 'Phase', 'Kind', 'Size or class', 'Image', 'Labels', 'Age'].map((each) => (
-            <span role="columnheader" key={each}>
-              {each}
+    <>
+      {chosen.length > 0 && <Bulk machines={chosen} onClear={() => setPicked(new Set())} />}
+      <div
+        role="table"
+        class={`machines ${mayWrite ? 'pickable' : ''}`}
+        aria-label="Machines"
+        aria-rowcount={machines.length + 1}
+      >
+        <div role="rowgroup">
+          <div role="row" class="machine-row head" aria-rowindex={1}>
+            {mayWrite && (
+              <span role="columnheader" class="pick">
+                <input
+                  type="checkbox"
+                  aria-label="Choose all"
+                  checked={isAll}
+                  indeterminate={chosen.length > 0 && !isAll}
+                  onChange={() => setPicked(new Set(isAll ? [] : machines.map(keyFor)))}
+                />
+              </span>
+            )}
+            {columns.map((each) => (
+              <Head key={each.key} column={each} order={order} />
+            ))}
+            <span role="columnheader">
+              <span class="visually-hidden">Acts</span>
             </span>
+          </div>
+        </div>
+        <div
+          role="rowgroup"
+          ref={body}
+          class="rows"
+          style={{ height: `${machines.length * height}px` }}
+          onKeyDown={step}
+        >
+          {drawn.map((machine, index) => (
+            <Row
+              key={keyFor(machine)}
+              machine={machine}
+              index={first + index}
+              top={(first + index) * height}
+              isPicked={picked.has(keyFor(machine))}
+              onPick={mayWrite ? pick : null}
+            />
           ))}
         </div>
       </div>
-      <div role="rowgroup" ref={body} class="rows" style={{ height: `${machines.length * height}px` }} onKeyDown={step}>
-        {drawn.map((machine, index) => (
-          <Row
-            key={keyOf(machine.kind, machine.metadata.name)}
-            machine={machine}
-            index={first + index}
-            top={(first + index) * height}
-          />
-        ))}
-      </div>
-    </div>
+    </>
   );
 }
 
-function Row({ machine, index, top }: { machine: AnyMachine; index: number; top: number }) {
+const keyFor = ({ kind, metadata }: AnyMachine) => keyOf(kind, metadata.name);
+
+function Head({ column: { key, label, compare }, order }: { column: (typeof columns)[number]; order: Order }) {
+  if (!compare) return <span role="columnheader">{label}</span>;
+  const isOrder = order.key === key;
+  const next = { key, isDown: isOrder && !order.isDown };
+  return (
+    <span
+      role="columnheader"
+      class={key}
+      {...(isOrder && { 'aria-sort': order.isDown ? ('descending' as const) : ('ascending' as const) })}
+    >
+      <button type="button" class="sort" onClick={() => setQuery({ order: textOfOrder(next) })}>
+        {label}
+      </button>
+    </span>
+  );
+}
+
+/** What is done with several machines at once. */
+function Bulk({ machines, onClear }: { machines: readonly AnyMachine[]; onClear: () => void }) {
+  const left = machines.filter(({ metadata }) => !metadata.deletionTimestamp);
+  const ask = (question: 'label' | 'delete') => () => asked.set({ question, machines: left });
+  return (
+    <section class="bulk" aria-label="Chosen machines">
+      <span role="status">{plural(machines.length, 'machine')} chosen</span>
+      <button type="button" class="button small" disabled={left.length === 0} onClick={ask('label')}>
+        Label
+      </button>
+      <button type="button" class="button small danger-quiet" disabled={left.length === 0} onClick={ask('delete')}>
+        Delete
+      </button>
+      <button type="button" class="button small" onClick={onClear}>
+        Choose none
+      </button>
+    </section>
+  );
+}
+
+function Row({
+  machine,
+  index,
+  top,
+  isPicked,
+  onPick,
+}: {
+  machine: AnyMachine;
+  index: number;
+  top: number;
+  isPicked: boolean;
+  onPick: ((index: number, isRange: boolean) => void) | null;
+}) {
   const { metadata, spec } = machine;
   const labels = Object.entries(metadata.labels ?? {});
   return (
-    <div role="row" class="machine-row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
+    <div
+      role="row"
+      class={`machine-row ${isPicked ? 'picked' : ''}`}
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {onPick && (
+        <span role="cell" class="pick">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${metadata.name}`}
+            checked={isPicked}
+            onClick={(event) => onPick(index, event.shiftKey)}
+          />
+        </span>
+      )}
       <span role="cell" class="name">
         <Link to={addressOf(machine)}>{metadata.name}</Link>
       </span>
@@ -252,6 +415,9 @@ function Row({ machine, index, top }: { machine: AnyMachine; index: number; top:
       </span>
       <span role="cell" class="age">
         <Age at={metadata.creationTimestamp} />
+      </span>
+      <span role="cell" class="more-acts">
+        <Menu label={`Acts on ${metadata.name}`} items={() => menuOf(machine, onPick !== null)} />
       </span>
     </div>
   );
