@@ -169,6 +169,7 @@ test('the console imports only itself, the SDK, what the domain has for browsers
     'preact',
     'preact/hooks',
     'sdk/src/index.ts',
+    'src/domain/auditActions.ts',
     'src/domain/kinds.ts',
     'src/domain/machine.ts',
     'src/domain/sshPublicKey.ts',

@@ -265,20 +265,22 @@ export function Select<T extends string>({
   );
 }
 
-/** A table that scrolls sideways where the screen is narrow. */
+/** A table that scrolls sideways where the screen is narrow, or has its cells one below the other. */
 export function Table({
   caption,
   head,
+  isStacked = false,
   children,
 }: {
   caption: string;
   head: readonly string[];
+  isStacked?: boolean;
   children: ComponentChildren;
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reachable by keyboard.
     <div class="scroll" role="group" tabIndex={0} aria-label={caption}>
-      <table>
+      <table class={isStacked ? 'stacked' : undefined}>
         <caption class="visually-hidden">{caption}</caption>
         <thead>
           <tr>

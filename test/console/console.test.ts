@@ -277,6 +277,12 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await button('Make the key').click();
     const secret = await page().getByRole('region', { name: 'the key' }).textContent();
     const [, id, value] = /id +(\S+)\nsecret +(\S+)/.exec(secret!)!;
+    const [saved] = await Promise.all([
+      page().waitForEvent('download'),
+      page().getByRole('link', { name: 'Download the key' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('api-key.json');
+    expect(JSON.parse(await readFile(await saved.path(), 'utf8'))).toEqual({ id, secret: value });
     const form = { grant_type: 'client_credentials', client_id: id!, client_secret: value! };
     expect((await page().request.post(`${lab.service.url}/v1/auth/token`, { form })).status()).toBe(200);
     await button('I have kept it').click();
@@ -350,11 +356,12 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
 
   test('filters the audit log', async () => {
     await lab.open('/audit');
-    await row('machine.create').first().waitFor();
+    await row('machine.create').first().getByRole('link', { name: 'after' }).waitFor();
     await page().getByLabel('Action').fill('api-key.create');
     await button('Filter').click();
     await row('machine.create').first().waitFor({ state: 'detached' });
     await row('api-key.create').first().waitFor();
+    await row('api-key.create').first().getByText('deploys', { exact: true }).waitFor();
     expect(await lab.violations()).toEqual([]);
     await page().getByLabel('Outcome').selectOption('refused');
     await page().getByText('No event is like this.').waitFor();

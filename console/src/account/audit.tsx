@@ -1,9 +1,12 @@
 /** The account's audit log, with the filters of the API. */
 import { useState } from 'preact/hooks';
-import { unwrap } from '../../../sdk/src/index.ts';
+import { type components, unwrap } from '../../../sdk/src/index.ts';
+import { auditActions } from '../../../src/domain/auditActions.ts';
+import { kinds } from '../../../src/domain/kinds.ts';
+import { machineKinds } from '../../../src/domain/machine.ts';
 import { client } from '../api.ts';
 import { Badge, Empty, Failure, Field, Heading, More, Select, Shown, Table, Time, typing } from '../parts.tsx';
-import { go, setQuery, useRoute } from '../router.tsx';
+import { base, go, Link, setQuery, useRoute } from '../router.tsx';
 import { usePages } from './pages.ts';
 
 const filters = [
@@ -46,6 +49,10 @@ export function Audit() {
     event.preventDefault();
     setQuery(Object.fromEntries(filters.map(({ name }) => [name, (draft[name] ?? '').trim()])));
   };
+  const only = (name: string, value: string) => {
+    setDraft((before) => ({ ...before, [name]: value }));
+    setQuery({ [name]: value });
+  };
   return (
     <>
       <Heading title="Audit log">
@@ -54,6 +61,11 @@ export function Audit() {
         </button>
       </Heading>
       <form class="card" onSubmit={apply}>
+        <datalist id="audit-actions">
+          {Object.keys(auditActions).map((action) => (
+            <option key={action} value={action} />
+          ))}
+        </datalist>
         <div class="filter-grid">
           {filters.map(({ name, label, example }) => (
             <Field key={name} label={label}>
@@ -69,6 +81,7 @@ export function Audit() {
                   <input
                     {...control}
                     placeholder={example}
+                    list={name === 'action' ? 'audit-actions' : undefined}
                     value={draft[name] ?? ''}
                     onInput={typing((value) => setDraft({ ...draft, [name]: value }))}
                     spellcheck={false}
@@ -120,7 +133,7 @@ export function Audit() {
           events.length === 0 ? (
             <Empty title="No event is like this." />
           ) : (
-            <Table caption="Audit events" head={['Time', 'Who', 'What', 'Outcome', 'From']}>
+            <Table caption="Audit events" head={['Time', 'Who', 'What', 'Outcome', 'From']} isStacked>
               {events.map((each) => (
                 <tr key={each.id}>
                   <td>
@@ -129,12 +142,23 @@ export function Audit() {
                   <td>
                     {each.actor_name ?? each.actor_type}
                     <div class="sub">
-                      {each.actor_type} {each.actor_id}
+                      {each.actor_type}{' '}
+                      {each.actor_id && (
+                        <button
+                          type="button"
+                          class="button small"
+                          title={each.actor_id}
+                          aria-label={`Only what ${each.actor_name ?? each.actor_id} did`}
+                          onClick={() => only('actor_id', each.actor_id!)}
+                        >
+                          only
+                        </button>
+                      )}
                     </div>
                   </td>
                   <td>
                     <strong>{each.action}</strong>
-                    <div class="sub">{each.target}</div>
+                    <Target of={each} />
                     {Object.keys(each.details).length > 0 && (
                       <details>
                         <summary>Details</summary>
@@ -158,5 +182,17 @@ export function Audit() {
       </Shown>
       <More next={next} onMore={more} />
     </>
+  );
+}
+
+/** What an event is about: by its name where the event has it, and a machine with its page. */
+function Target({ of: { target, details } }: { of: components['schemas']['AuditEvent'] }) {
+  const { kind, name } = details as { kind?: unknown; name?: unknown };
+  if (typeof name !== 'string') return <div class="sub">{target}</div>;
+  const machineKind = machineKinds.find((each) => each === kind);
+  return (
+    <div class="sub" title={target ?? undefined}>
+      {machineKind ? <Link to={`${base}/machines/${kinds[machineKind].shortName}/${name}`}>{name}</Link> : name}
+    </div>
   );
 }

@@ -132,7 +132,12 @@ export function Keys() {
   );
 }
 
+/** The file has the name that the command looks for in its folder. */
+const nextCommand = `mkdir -m 700 -p ~/compute-key && mv ~/Downloads/api-key.json ~/compute-key/ && chmod 600 ~/compute-key/api-key.json
+compute-service token --data-dir ~/compute-key --server ${location.origin}`;
+
 function Secret({ made: { id, secret, replaced }, onDone }: { made: Made; onDone: () => void }) {
+  const file = `data:application/json,${encodeURIComponent(`${JSON.stringify({ id, secret })}\n`)}`;
   return (
     <div class="notice good" role="status">
       <strong>Keep the secret now: it is not shown again.</strong>
@@ -146,6 +151,11 @@ function Secret({ made: { id, secret, replaced }, onDone }: { made: Made; onDone
         )}
       </p>
       <Code text={`id      ${id}\nsecret  ${secret}`} label="the key" />
+      <p>Or keep it as the file that the command line reads, and use it there:</p>
+      <Code text={nextCommand} label="next command" />
+      <a class="button small" download="api-key.json" href={file}>
+        Download the key
+      </a>{' '}
       <button type="button" class="button small" onClick={onDone}>
         I have kept it
       </button>
