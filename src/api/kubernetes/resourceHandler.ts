@@ -5,7 +5,7 @@ import { type FieldManagers, type Fields, updateFields } from '../../domain/fiel
 import { isUnstorable, quotable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
-import { booleanParameter, queryOf } from '../../http/query.ts';
+import { booleanParameter, queryOf, warn } from '../../http/query.ts';
 import { factsOf, sendJson, sendJsonBytes, sendJsonText } from '../../http/requestFacts.ts';
 import { requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
@@ -137,7 +137,7 @@ const list =
   };
 
 const create =
-  ({ kind }: Resource, operation: Operation<'create'>): Handler =>
+  ({ kind, operations: { warningsOf } }: Resource, operation: Operation<'create'>): Handler =>
   async (request, response) => {
     const scope = allowed(kind, request, response, 'create');
     const dryRun = writeOptions(queryOf(request));
@@ -146,13 +146,18 @@ const create =
       operation(scope, decodeObject(kind.kind, kind.schemas, named, scope.namespace), dryRun);
     const base = generateNameOf(kind.kind, sent);
     const created = await (base === null ? made(sent) : createNamed(base, (name) => made(withName(sent, name))));
+    if (warningsOf) warn(response, await warningsOf(created));
     sendObject(kind, request, response, 201, created);
   };
 
 /** An apply creates the object when there is none; one that another request creates or removes meanwhile, again. */
 async function apply(
   kind: ResourceKind,
-  { create, update }: Required<Pick<ResourceOperations, 'create' | 'update'>>,
+  {
+    create,
+    update,
+    warningsOf,
+  }: Required<Pick<ResourceOperations, 'create' | 'update'>> & Pick<ResourceOperations, 'warningsOf'>,
   request: Request,
   response: Response,
   text: string,
@@ -181,7 +186,9 @@ async function apply(
     const decoded = decodeObject(kind.kind, kind.schemas, wanted, scope.namespace);
     requireName(decoded, name);
     try {
-      return sendObject(kind, request, response, 201, await create(scope, decoded, dryRun, fieldManagers));
+      const created = await create(scope, decoded, dryRun, fieldManagers);
+      if (warningsOf) warn(response, await warningsOf(created));
+      return sendObject(kind, request, response, 201, created);
     } catch (error) {
       const wasMadeMeanwhile = error instanceof ApiError && error.reason === 'AlreadyExists';
       if (!wasMadeMeanwhile || attempt >= applyAttempts) throw error;
@@ -204,7 +211,8 @@ const update =
     const manager = managerOf(request, query);
     const create = request.method === 'PATCH' && operations.create;
     const { type, text } = await readText(request, [...Object.keys(forms), ...(create ? [applyPatchType] : [])]);
-    if (create && type === applyPatchType) return apply(kind, { create, update: operation }, request, response, text);
+    if (create && type === applyPatchType)
+      return apply(kind, { ...operations, create, update: operation }, request, response, text);
     const wantedOf = forms[type]!(parseBody(text));
     // kubectl apply sends what a file has of an older status.
     const mayRepeatStatus = request.method !== 'PATCH' || manager === clientSideApply;

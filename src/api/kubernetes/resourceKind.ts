@@ -100,6 +100,8 @@ export interface ResourceOperations {
   changes: ChangeSource;
   /** Throws ApiError AlreadyExists or Forbidden. `dryRun` writes nothing. */
   create?(scope: Scope, sent: SentObject, dryRun: boolean, fieldManagers?: FieldManagers): Promise<ComputeObject>;
+  /** What a client should know of an object that it has created. Never throws. */
+  warningsOf?(created: ComputeObject): Promise<readonly string[]>;
   /** `change` gets the object as of the write; it returns null for no change, throws to refuse. Null: no object. */
   update?(
     scope: Scope,

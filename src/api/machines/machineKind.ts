@@ -28,6 +28,7 @@ import type {
   ResourceOperations,
   Scope,
 } from '../kubernetes/resourceKind.ts';
+import { openImageWarnings } from './imageWarnings.ts';
 import { machineChanges, refuseExpired, selectionOf } from './machineChanges.ts';
 import { renderMachine } from './machineObject.ts';
 import { type MachineStatus, machineSpecs, machineStatus } from './machineSchemas.ts';
@@ -69,6 +70,7 @@ function machineOperations(
 ): ResourceOperations {
   const { plural } = kinds[kind];
   const batches = openMachineBatches(db, kind);
+  const imageWarnings = openImageWarnings(db);
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;
   const alreadyExists = (name: string) => new ApiError('AlreadyExists', `${subject(name)} already exists`);
@@ -144,6 +146,16 @@ function machineOperations(
           );
         case 'no-namespace':
           throw new ApiError('NotFound', `namespaces "${scope.namespace}" not found`);
+      }
+    },
+
+    async warningsOf({ metadata: { name }, spec }) {
+      try {
+        return await imageWarnings((spec as MachineSpec).imageRef);
+      } catch (error) {
+        // The machine is created: its page says later what is wrong.
+        log.warn({ err: error, name }, 'the images of the catalogue cannot be read');
+        return [];
       }
     },
 
