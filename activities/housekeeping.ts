@@ -4,15 +4,17 @@
  */
 import { heartbeat } from '@temporalio/activity';
 import type { Logger } from 'pino';
+import type { SigningKey } from '../src/domain/auditProof.ts';
 import { closeDueCustomers } from '../src/store/accounts/customerLife.ts';
 import { endKeysInTime } from '../src/store/accounts/keyEnds.ts';
 import { forgetSessions, forgetSignIns } from '../src/store/accounts/sessions.ts';
-import { forgetDeliveries, noteLatestClosedBill } from '../src/store/accounts/webhookDeliveries.ts';
+import { forgetDeliveries } from '../src/store/accounts/webhookDeliveries.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { type Duty, doDuty, type HasTime } from '../src/store/core/duties.ts';
 import { forgetAnswers } from '../src/store/core/keptAnswers.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
+import { closeBills } from '../src/store/usage/bills.ts';
 
 /** A watch that was away longer has to list again (410 Expired). */
 const journalKeptMs = 60 * 60_000;
@@ -25,11 +27,13 @@ export interface HousekeepingDependencies {
   db: Database;
   log: Logger;
   apiKeyMaxDays: number;
+  /** Signs final bills; null without audit keys. */
+  billKey: SigningKey | null;
 }
 
 type Work = (hasTime: HasTime) => Promise<number>;
 
-export function createHousekeepingActivities({ db, log, apiKeyMaxDays }: HousekeepingDependencies) {
+export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }: HousekeepingDependencies) {
   /** Does each duty, also after one that failed. Fails with the first failure; else returns what the last one did. */
   async function doEach(works: readonly (readonly [Duty, Work])[]): Promise<number> {
     const timer = setInterval(heartbeat, 10_000);
@@ -63,14 +67,14 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays }: Houseke
         ['journal', (hasTime) => compactJournal(db, { olderThanMs: journalKeptMs, hasTime })],
       ]),
     /**
-     * Closes accounts, gives keys their end, tells webhooks of a bill that is final, and removes what ended long ago of sign-ins,
-     * sessions, webhooks' logs, and kept responses. Returns how many sessions.
+     * Closes accounts, gives keys their end, closes bills, and removes what ended long ago of sign-ins, sessions, webhooks'
+     * logs, and kept responses. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
       doEach([
         ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime)],
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
-        ['closed-bills', () => noteLatestClosedBill(db)],
+        ['closed-bills', (hasTime) => closeBills(db, billKey, hasTime)],
         ['webhook-log', (hasTime) => forgetDeliveries(db, hasTime)],
         ['answers', (hasTime) => forgetAnswers(db, hasTime)],
         ['sign-ins', (hasTime) => forgetSignIns(db, { endedDaysAgo: sessionsKeptDays, hasTime })],

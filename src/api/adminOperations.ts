@@ -16,6 +16,7 @@ import { madeOperations } from './people/madeOperations.ts';
 import { peopleOperations } from './people/peopleOperations.ts';
 import type { PeopleServices } from './people/peopleServices.ts';
 import { registrationOperations } from './people/registrationOperations.ts';
+import { billOperations } from './usage/billOperations.ts';
 import { usageOperations } from './usage/usageOperations.ts';
 import { type WebhookServices, webhookOperations } from './webhooks/webhookOperations.ts';
 
@@ -36,6 +37,7 @@ export const adminOperations: readonly Operation<AdminServices>[] = [
   ...peopleOperations,
   ...madeOperations,
   ...usageOperations,
+  ...billOperations,
   ...capacityOperations,
   ...auditOperations,
   ...webhookOperations,

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import {
-  type CheckpointKey,
   chainOfNone,
-  checkpointKeys,
   checkSignature,
   firstHash,
   linkHash,
   type SignedCheckpoint,
+  type SigningKey,
+  signingKeys,
 } from '../domain/auditProof.ts';
 import { UserError } from '../domain/errors.ts';
 import { type AuditFilter, listAllAuditEvents, type Outcome, outcomes } from '../store/core/audit.ts';
@@ -51,10 +51,10 @@ export function auditVerifyCommand(
   if (exported !== undefined) {
     if (customer !== undefined || file !== undefined)
       throw new UserError('A FILE is verified by itself: leave out --customer and --checkpoints.');
-    return readAuditKeys(config).then((keys) => verifyFile(exported, checkpointKeys(keys), print));
+    return readAuditKeys(config).then((keys) => verifyFile(exported, signingKeys(keys, 'audit checkpoints'), print));
   }
   return withDatabase(config, async (db) => {
-    const keys = checkpointKeys(await readAuditKeys(config));
+    const keys = signingKeys(await readAuditKeys(config), 'audit checkpoints');
     const kept = file === undefined ? [] : await readExported(file);
     let code = 0;
     const known = await chainsOf(db, customer);
@@ -107,7 +107,7 @@ async function foreignChains(
 
 async function verifyChain(
   db: Database,
-  keys: readonly CheckpointKey[],
+  keys: readonly SigningKey[],
   { id }: Chain,
   kept: readonly SignedCheckpoint[],
 ): Promise<{ flaw: string | null; line: string }> {

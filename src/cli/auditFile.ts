@@ -2,13 +2,13 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import {
-  type CheckpointKey,
   chainOfNone,
   checkSignature,
   eventHash,
   firstHash,
   linkHashOf,
   type SignedCheckpoint,
+  type SigningKey,
 } from '../domain/auditProof.ts';
 import { UserError } from '../domain/errors.ts';
 import type { Print } from './operatorCommands.ts';
@@ -36,7 +36,7 @@ interface Chain {
 }
 
 /** Checks every chain of the file and returns the exit code: 1 if one is broken, or the file has none. */
-export async function verifyFile(file: string, keys: readonly CheckpointKey[], print: Print): Promise<number> {
+export async function verifyFile(file: string, keys: readonly SigningKey[], print: Print): Promise<number> {
   const chains = new Map<string, Chain>();
   for await (const line of linesOf(file)) follow(chains, line);
   if (chains.size === 0) throw new UserError(`${file} has no audit events.`);
@@ -127,7 +127,7 @@ function addLink(chain: Chain, { event, event_hash, position: at, hash: stated }
 }
 
 /** Compares a chain with its checkpoints. `signed` is the position of the last good one. */
-function checkEnd(chain: Chain, keys: readonly CheckpointKey[]): { flaw: string | null; signed: bigint } {
+function checkEnd(chain: Chain, keys: readonly SigningKey[]): { flaw: string | null; signed: bigint } {
   let signed = chain.after;
   if (chain.flaw !== null) return { flaw: chain.flaw, signed };
   for (const checkpoint of chain.checkpoints) {
@@ -154,7 +154,7 @@ function checkEnd(chain: Chain, keys: readonly CheckpointKey[]): { flaw: string 
   return { flaw: null, signed };
 }
 
-function summaryOf({ after, hashes, shown }: Chain, signed: bigint, keys: readonly CheckpointKey[]): string {
+function summaryOf({ after, hashes, shown }: Chain, signed: bigint, keys: readonly SigningKey[]): string {
   const parts = [
     `${hashes.size} events in their chain${after > 0n ? ` after ${after}` : ''}`,
     shown < hashes.size ? `${hashes.size - shown} of them as hashes alone` : '',

@@ -48,6 +48,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
   const deployments = () => import('./deploymentCommands.ts');
   const backups = () => import('./backup.ts');
   const usage = () => import('./usageCommands.ts');
+  const bills = () => import('./billCommands.ts');
   const audit = () => import('./auditCommands.ts');
   const service: Group = {
     up: {
@@ -382,6 +383,47 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       options: { '--customer <SLUG>': 'only this account' },
       examples: ['--customer acme > acme.ndjson'],
       run: async (options: { customer?: string }) => (await audit()).auditExportCommand(await config(), options, print),
+    },
+    'bills list SLUG': {
+      about: 'list the closed bills of an account, the latest first',
+      options: { '--limit <NUMBER>': 'how many at most (default: 36)', ...outputOption },
+      examples: ['acme'],
+      run: async (slug: string, options: { limit?: string; output?: string }) =>
+        (await bills()).billsListCommand(await config(), { ...options, slug }, print),
+    },
+    'bills show SLUG MONTH': {
+      about: 'show a closed bill: totals by tenant and class, corrections, and whether its signature holds',
+      options: outputOption,
+      examples: ['acme 2026-10', 'acme 2026-10 -o json'],
+      run: async (slug: string, month: string, options: { output?: string }) =>
+        (await bills()).billsShowCommand(await config(), { ...options, slug, month }, print),
+    },
+    'bills lifecycles SLUG MONTH': {
+      about: 'print the lifecycles behind a closed bill as lines of JSON, whose SHA-256 the bill has',
+      examples: ['acme 2026-10 | sha256sum'],
+      run: async (slug: string, month: string) =>
+        (await bills()).billsLifecyclesCommand(await config(), { slug, month }, print),
+    },
+    'bills verify SLUG': {
+      about: 'check every closed bill against its signature, usage, and lifecycles; exits with 1 if one differs',
+      examples: ['acme'],
+      run: async (slug: string) => (await bills()).billsVerifyCommand(await config(), slug, print),
+    },
+    'bills correct SLUG MONTH': {
+      about: 'credit or debit an account for a month whose bill is closed; it is a line of the bill of this month',
+      options: {
+        '--tenant <SLUG>': 'the tenant (default: the only one)',
+        '--class <NAME>': 'the class of machines',
+        '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})`,
+        '--credit <SECONDS>': 'taken from what is billed',
+        '--debit <SECONDS>': 'added to what is billed',
+        '--reference <TEXT>': "its number, such as a credit note's; it is made once",
+        '--reason <TEXT>': 'why, for the customer and the audit log: at least 8 characters',
+        '--yes': 'do it; without this, say what it would add (exits with 3)',
+      },
+      examples: ['acme 2026-10 --class general-1 --credit 7200 --reference CN-17 --reason "host h1 was silent" --yes'],
+      run: async (slug: string, month: string, options: object) =>
+        (await bills()).billsCorrectCommand(await config(), { ...options, slug, month }, print),
     },
     'usage rebuild': {
       about: 'rebuild usage where it differs from its lifecycles',

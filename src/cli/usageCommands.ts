@@ -3,10 +3,11 @@ import { open } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { focusHeader } from '../domain/usageFocus.ts';
-import { freezeSeconds, rfc3339, usageWindow } from '../domain/usageTime.ts';
+import { freezeSeconds, monthOf, rfc3339, usageWindow } from '../domain/usageTime.ts';
 import { commandLine } from '../store/core/audit.ts';
 import type { Database } from '../store/core/db.ts';
 import { archivedUntil, archiveMachines, beginArchive } from '../store/usage/archive.ts';
+import { oldestDueBill } from '../store/usage/bills.ts';
 import { focusLines } from '../store/usage/focusLines.ts';
 import { inSnapshot } from '../store/usage/readUsage.ts';
 import {
@@ -95,6 +96,9 @@ export async function archiveUsage(
         `Usage of ${name} differs from its lifecycles: "usage rebuild --month ${name}" shows how. Archive once it matches.`,
       );
   }
+  const due = await oldestDueBill(db);
+  if (due !== null && due < until)
+    throw new UserError(`Bills of ${monthOf(due)} are not closed yet: a worker closes them within ten minutes.`);
   const out = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
     throw new UserError(
       error.code === 'EEXIST' ? `${file} exists: name a new file.` : `${file} cannot be made: ${error.message}`,

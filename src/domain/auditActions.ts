@@ -92,6 +92,8 @@ export const auditActions = {
   'host.uncordon': ['an operator opens a host', 'the host'],
   'host.drain': ['an operator drains a host', 'the host'],
   'orphan.destroy': ['an operator has a machine without a record destroyed', 'its runtime id'],
+  'bill.close': ['the bill of a month is final', 'the month'],
+  'bill.correct': ['an operator credits or debits an account; `reason` is what it reads', 'the reference'],
   'usage.archive': ['an operator writes machines of final months to a file and removes them', '`usage`'],
   'usage.rebuild': ['an operator rebuilds usage', 'the range'],
   'usage.difference': ['usage differs from its lifecycles', 'the range'],

@@ -49,9 +49,9 @@ export interface Checkpoint {
   created_at: string;
   key_id: string;
 }
-export type SignedCheckpoint = Checkpoint & { signature: string };
+export type SignedCheckpoint = Signed<Omit<Checkpoint, 'key_id'>>;
 
-export interface CheckpointKey {
+export interface SigningKey {
   id: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
@@ -60,10 +60,13 @@ export interface CheckpointKey {
 /** PKCS #8 of an Ed25519 key, up to its 32 bytes (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The Ed25519 keys that follow from the service's secret keys, in their order: the first one signs. */
-export function checkpointKeys(secretKeys: readonly { id: string; key: Buffer }[]): CheckpointKey[] {
-  return secretKeys.map(({ key }) => {
-    const seed = Buffer.from(hkdfSync('sha256', key, 'compute-service', 'audit checkpoints', 32));
+/** The Ed25519 keys that follow from the audit keys for a purpose, in their order: the first one signs. */
+export function signingKeys(
+  auditKeys: readonly { id: string; key: Buffer }[],
+  purpose: 'audit checkpoints' | 'bills',
+): SigningKey[] {
+  return auditKeys.map(({ key }) => {
+    const seed = Buffer.from(hkdfSync('sha256', key, 'compute-service', purpose, 32));
     const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' });
     const publicKey = createPublicKey(privateKey);
     const id = sha256(publicKey.export({ format: 'der', type: 'spki' }))
@@ -73,24 +76,24 @@ export function checkpointKeys(secretKeys: readonly { id: string; key: Buffer }[
   });
 }
 
-export function signCheckpoint(
-  { id, privateKey }: CheckpointKey,
-  unsigned: Omit<Checkpoint, 'key_id'>,
-): SignedCheckpoint {
-  const checkpoint = { ...unsigned, key_id: id };
-  return {
-    ...checkpoint,
-    signature: sign(null, Buffer.from(canonicalJson(checkpoint)), privateKey).toString('base64'),
-  };
+export type Signed<Document> = Document & { key_id: string; signature: string };
+
+/** Signs the canonical JSON of a document with the key's id. */
+export function signDocument<Document extends object>(
+  { id, privateKey }: SigningKey,
+  unsigned: Document,
+): Signed<Document> {
+  const document = { ...unsigned, key_id: id };
+  return { ...document, signature: sign(null, Buffer.from(canonicalJson(document)), privateKey).toString('base64') };
 }
 
 /** `unknown key`: its key is not among these, so nothing is known of it. */
 export function checkSignature(
-  keys: readonly CheckpointKey[],
-  { signature, ...checkpoint }: SignedCheckpoint,
+  keys: readonly SigningKey[],
+  { signature, ...document }: Signed<object>,
 ): 'good' | 'bad' | 'unknown key' {
-  const key = keys.find(({ id }) => id === checkpoint.key_id);
+  const key = keys.find(({ id }) => id === document.key_id);
   if (!key) return 'unknown key';
-  const isGood = verify(null, Buffer.from(canonicalJson(checkpoint)), key.publicKey, Buffer.from(signature, 'base64'));
+  const isGood = verify(null, Buffer.from(canonicalJson(document)), key.publicKey, Buffer.from(signature, 'base64'));
   return isGood ? 'good' : 'bad';
 }

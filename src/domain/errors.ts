@@ -19,6 +19,7 @@ const exitCodes = {
   migration: 1,
   pooler: 1,
   fleet_refused: 1,
+  correction_refused: 1,
   customer_refused: 1,
   abandon_refused: 1,
   database_behind: 1,

@@ -4,6 +4,7 @@
  * and the unit prices that they are products of are 0, and the currency is XXX, ISO 4217's code for "no currency".
  * Quantities are exact: ConsumedQuantity adds up to the report's raw seconds, PricingQuantity to its billable seconds.
  */
+import type { CorrectionLine } from './billDocument.ts';
 import { isMachineKind, kinds } from './kinds.ts';
 import { nextMonth, rfc3339 } from './usageTime.ts';
 
@@ -37,6 +38,8 @@ export interface FocusUsage {
   topUpSeconds: number;
   /** When its top-up was posted, in any window; null without one. */
   postedAt: number | null;
+  /** Its seconds in the window for which its host was silent. */
+  unseenSeconds: number;
 }
 
 type Cell = string | number | null;
@@ -101,11 +104,13 @@ function columnsOf(
     // A lifecycle stores no labels.
     Tags: null,
     x_CapacityReservationId: placement?.capacitySource === 'reserved' ? `${tenant.id}/${resourceClass}` : null,
+    x_CorrectionReference: null,
     x_LifecycleEnd: usage.endedAt === null ? null : rfc3339(usage.endedAt),
     x_LifecycleStart: rfc3339(usage.startedAt),
     x_MinimumSeconds: usage.minimumSeconds,
     x_Priced: 'false',
     x_TopUpSeconds: topUpSeconds,
+    x_UnseenSeconds: usage.unseenSeconds,
   };
 }
 
@@ -135,6 +140,7 @@ const noUsage: FocusUsage = {
   rawSeconds: 0,
   topUpSeconds: 0,
   postedAt: null,
+  unseenSeconds: 0,
 };
 
 export const focusHeader = Object.keys(
@@ -149,9 +155,44 @@ export function focusLine(
   usage: FocusUsage,
   placement: FocusPlacement,
 ): string {
-  return Object.values(columnsOf(account, tenant, month, usage, placement))
-    .map(cell)
-    .join(',');
+  return lineOf(columnsOf(account, tenant, month, usage, placement));
+}
+
+/**
+ * A correction that was made in the month: its charge period is the month that it corrects, and its quantity is negative
+ * for a credit. It is of no resource, and nothing was consumed by it.
+ */
+export function correctionLine(
+  account: FocusAccount,
+  tenant: FocusTenant,
+  month: number,
+  { corrects_month, resource_kind, resource_class, billable_seconds, reference, reason }: CorrectionLine,
+): string {
+  const of = { ...noUsage, resourceKind: resource_kind, resourceClass: resource_class };
+  const corrected = Date.parse(`${corrects_month}-01T00:00:00Z`) / 1_000;
+  return lineOf({
+    ...columnsOf(account, tenant, month, of, null),
+    ChargeClass: 'Correction',
+    ChargeDescription: `${billable_seconds < 0 ? 'Credit' : 'Debit'} for ${corrects_month}: ${reason}`,
+    ChargePeriodEnd: rfc3339(nextMonth(corrected)),
+    ChargePeriodStart: rfc3339(corrected),
+    ConsumedQuantity: null,
+    ConsumedUnit: null,
+    PricingQuantity: decimal(billable_seconds),
+    ResourceId: null,
+    ResourceName: null,
+    ResourceType: null,
+    x_CorrectionReference: reference,
+    x_LifecycleEnd: null,
+    x_LifecycleStart: null,
+    x_MinimumSeconds: null,
+    x_TopUpSeconds: null,
+    x_UnseenSeconds: null,
+  });
+}
+
+function lineOf(columns: Record<string, Cell>): string {
+  return Object.values(columns).map(cell).join(',');
 }
 
 function cell(value: Cell): string {

@@ -77,10 +77,9 @@ export function oldestOpenMonth(now: number): number {
   return monthStart(now - freezeSeconds);
 }
 
-/** The latest month that is frozen, `YYYY-MM`, and since when it is. */
-export function latestClosedMonth(now: number): { month: string; since: Date } {
-  const next = oldestOpenMonth(now);
-  return { month: rfc3339(monthStart(next - 1)).slice(0, 7), since: new Date((next + freezeSeconds) * 1_000) };
+/** The name of the month that contains a second, `YYYY-MM`. */
+export function monthOf(at: number): string {
+  return rfc3339(at).slice(0, 7);
 }
 
 /** Start of the oldest hour stored individually. */

@@ -1,6 +1,6 @@
 /** Links audit events into their chains and signs these, in one process at a time (store/core/auditChain.ts). */
 import type { Logger } from 'pino';
-import type { CheckpointKey } from '../domain/auditProof.ts';
+import type { SigningKey } from '../domain/auditProof.ts';
 import { linkEvents, linksInPass, signChains } from '../store/core/auditChain.ts';
 import type { Database } from '../store/core/db.ts';
 
@@ -20,7 +20,7 @@ const restFactor = 9;
 const othersAfter = 10;
 
 export function openAuditChainer(
-  { db, log, key }: { db: Database; log: Logger; key: CheckpointKey | null },
+  { db, log, key }: { db: Database; log: Logger; key: SigningKey | null },
   { idleMs = 2_000, signEveryMs = 60_000 }: ChainerTimes = {},
 ): AuditChainer {
   let closed = false;

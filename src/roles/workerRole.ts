@@ -5,7 +5,7 @@ import { Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
-import { checkpointKeys } from '../domain/auditProof.ts';
+import { signingKeys } from '../domain/auditProof.ts';
 import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
 import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
@@ -98,6 +98,7 @@ export async function runWorker(
   await wait('Postgres', () => retryRefusedWakes(db));
   const secrets = openSecrets(config, db, log);
   const orders = openOrders(db, secrets, log);
+  const auditKeys = await readAuditKeys(config);
   const lanes = openLanes({ db: wrapDatabase(db), secrets, config });
   const activities = wrap(
     createActivities({
@@ -105,6 +106,7 @@ export async function runWorker(
       client,
       deadlines: config.deadlines,
       apiKeyMaxDays: config.API_KEY_MAX_DAYS,
+      billKey: signingKeys(auditKeys, 'bills')[0] ?? null,
       secrets,
       unenrolledHosts: config.UNENROLLED_HOSTS,
       proofs,
@@ -161,8 +163,8 @@ export async function runWorker(
     claim: () => claimLanes(db),
     unclaim: (lane) => unclaimLane(db, lane),
   });
-  const [auditKey = null] = checkpointKeys(await readAuditKeys(config));
-  if (!auditKey) log.warn('checkpoints of the audit log are not signed: set AUDIT_KEYS');
+  const [auditKey = null] = signingKeys(auditKeys, 'audit checkpoints');
+  if (!auditKey) log.warn('checkpoints of the audit log and bills are not signed: set AUDIT_KEYS');
   const chainer = openAuditChainer({ db, log, key: auditKey });
   const stopWatching = watchSecretKeys({ client, db, secrets, log, everyMs: keyChangesEveryMs });
   log.info('worker ready');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { auditExportCommand, auditVerifyCommand } from '../../src/cli/auditCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import { canonicalJson, chainOfNone, checkpointKeys } from '../../src/domain/auditProof.ts';
+import { canonicalJson, chainOfNone, signingKeys } from '../../src/domain/auditProof.ts';
 import { recordAudit } from '../../src/store/core/audit.ts';
 import { linkEvents, signChains } from '../../src/store/core/auditChain.ts';
 import type { Database } from '../../src/store/core/db.ts';
@@ -65,7 +65,7 @@ const add = (customerId?: string, by: Database | Parameters<typeof recordAudit>[
 const link = async () => {
   while (((await linkEvents(db)) ?? 0) > 0);
 };
-const sign = () => signChains(db, checkpointKeys(keysOf(secretKeys))[0]!);
+const sign = () => signChains(db, signingKeys(keysOf(secretKeys), 'audit checkpoints')[0]!);
 async function verify(options: { customer?: string; checkpoints?: string } = {}, by = config) {
   const lines: string[] = [];
   const code = await auditVerifyCommand(by, options, (line) => void lines.push(line));

@@ -8,7 +8,7 @@ import { auditExportCommand } from '../../src/cli/auditCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { auditSinkLane } from '../../src/deliveries/auditSinkLane.ts';
 import { type Lane, runLane } from '../../src/deliveries/lane.ts';
-import { checkpointKeys } from '../../src/domain/auditProof.ts';
+import { signingKeys } from '../../src/domain/auditProof.ts';
 import { recordAudit } from '../../src/store/core/audit.ts';
 import { linkEvents, signChains } from '../../src/store/core/auditChain.ts';
 import { setSinkTarget, sinkBacklog } from '../../src/store/core/auditSink.ts';
@@ -25,7 +25,7 @@ let folder: string;
 let config: Config;
 let authority: TestAuthority;
 let caFile: string;
-const keys = checkpointKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'));
+const keys = signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'audit checkpoints');
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'audit-lines-'));

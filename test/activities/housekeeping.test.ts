@@ -17,7 +17,12 @@ useFreshDatabase((opened) => {
 });
 
 const run = (name: 'compactJournal' | 'forgetSessions') => {
-  const activities = createHousekeepingActivities({ db, log: pino({ enabled: false }), apiKeyMaxDays: 365 });
+  const activities = createHousekeepingActivities({
+    db,
+    log: pino({ enabled: false }),
+    apiKeyMaxDays: 365,
+    billKey: null,
+  });
   return new MockActivityEnvironment().run(activities[name]);
 };
 const ages = async () => new Map((await dutyAges(db)).map(({ duty, ...rest }) => [duty, rest]));
@@ -36,6 +41,10 @@ async function makeEnded(tenant: { customerId: string; tenantId: string }, many:
 test('each duty runs although another fails, whose error and age are kept; the run fails with that error', async () => {
   const tenant = await makeTenant(db);
   await makeEnded(tenant, 3);
+  const { id: webhookId } = await db.webhook.create({
+    data: { customerId: tenant.customerId, name: 'w', url: 'https://example.com', eventTypes: ['bill.closed'] },
+  });
+  await db.$executeRaw`UPDATE customers SET created_at = created_at - interval '60 days'`;
   await age();
   await db.$executeRaw`ALTER TABLE webhook_deliveries RENAME TO webhook_deliveries_away`;
   try {
@@ -56,6 +65,7 @@ test('each duty runs although another fails, whose error and age are kept; the r
   // It is whole again.
   await run('forgetSessions');
   expect((await ages()).get('webhook-log')).toMatchObject({ error: null });
+  expect(await db.webhookDelivery.count({ where: { webhookId } })).toBe(await db.bill.count());
 });
 
 test('the journal is trimmed although timelines are not', async () => {

@@ -273,6 +273,7 @@ describe('keys beyond a maximum that became lower', () => {
     const { forgetSessions } = createHousekeepingActivities({
       db: api.db,
       apiKeyMaxDays: 365,
+      billKey: null,
       log: pino({ enabled: false }),
     });
     await housekeeping.run(forgetSessions);

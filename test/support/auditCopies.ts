@@ -7,7 +7,7 @@ import { auditVerifyCommand } from '../../src/cli/auditCommands.ts';
 import type { Config } from '../../src/config.ts';
 import { auditSinkLane } from '../../src/deliveries/auditSinkLane.ts';
 import { runLane } from '../../src/deliveries/lane.ts';
-import { checkpointKeys } from '../../src/domain/auditProof.ts';
+import { signingKeys } from '../../src/domain/auditProof.ts';
 import { type AuditChainer, openAuditChainer } from '../../src/roles/auditChainer.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { parseSecretKeys } from '../../src/up/secretKeys.ts';
@@ -25,7 +25,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 
 /** Links and signs events as a worker does, and without its pauses. */
 export function startChainer(db: Database, secretKeys: string): AuditChainer {
-  const [key] = checkpointKeys(parseSecretKeys(secretKeys, 'SECRET_KEYS'));
+  const [key] = signingKeys(parseSecretKeys(secretKeys, 'SECRET_KEYS'), 'audit checkpoints');
   return openAuditChainer({ db, log: pino({ level: 'silent' }), key: key! }, { idleMs: 20 });
 }
 

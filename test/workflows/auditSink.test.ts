@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { verifyFile } from '../../src/cli/auditFile.ts';
-import { checkpointKeys } from '../../src/domain/auditProof.ts';
+import { signingKeys } from '../../src/domain/auditProof.ts';
 import { auditLane, deliveryWorkflowId } from '../../src/domain/names.ts';
 import { auditBacklog, auditFindings } from '../../src/store/core/auditBacklog.ts';
 import { linkEvents, signChains, unlinkedBacklog } from '../../src/store/core/auditChain.ts';
@@ -21,7 +21,7 @@ let harness: TestHarness;
 let receiver: HttpsReceiver;
 let folder: string;
 let environment: Record<string, string>;
-const keys = checkpointKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'));
+const keys = signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'audit checkpoints');
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'audit-sink-'));

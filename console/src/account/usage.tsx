@@ -47,6 +47,7 @@ export function Usage() {
     },
     [chosen, isOwn],
   );
+  const corrections = useLoad(correctionsOf, []);
   const capacity = useLoad(capacityOf, []);
   const months = closedMonths().map((value) => ({ value, label: value }));
   return (
@@ -92,6 +93,9 @@ export function Usage() {
             {'by_tenant' in report && report.by_tenant.length > 1 && <Tenants report={report} />}
           </>
         )}
+      </Shown>
+      <Shown of={corrections.loaded} retry={corrections.reload}>
+        {(made) => made.length > 0 && <Corrections corrections={made} />}
       </Shown>
       <Section title="Use against limits of this tenant">
         <Shown of={capacity.loaded} retry={capacity.reload}>
@@ -159,6 +163,33 @@ function Tenants({ report }: { report: BillingUsage }) {
             <td>{hours(each.billable_seconds)}</td>
             <td>{hours(each.raw_active_seconds)}</td>
             <td>{count(each.lifecycle_count)}</td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}
+
+type Correction = components['schemas']['BillCorrection'];
+
+/** The latest; none for a person whose role does not read the account's bills. */
+async function correctionsOf(signal: AbortSignal): Promise<readonly Correction[]> {
+  const { data } = await client.api.GET('/v1/admin/billing/corrections', { signal });
+  return data?.corrections ?? [];
+}
+
+function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+  return (
+    <Section title="Corrections of bills">
+      <Table caption="Corrections of bills" head={['Made', 'Corrects', 'Reference', 'Class', 'Billable, h', 'Reason']}>
+        {corrections.map((each) => (
+          <tr key={each.id}>
+            <td>{each.created_at.slice(0, 10)}</td>
+            <td>{each.corrects_month}</td>
+            <td>{each.reference}</td>
+            <td>{each.resource_class}</td>
+            <td title={`${count(each.billable_seconds)} s`}>{hours(each.billable_seconds)}</td>
+            <td>{each.reason}</td>
           </tr>
         ))}
       </Table>

@@ -370,6 +370,7 @@ CREATE TABLE lifecycles (
     started_at BIGINT NOT NULL,
     ended_at BIGINT,
     unseen_since BIGINT,
+    unseen INT8MULTIRANGE NOT NULL DEFAULT '{}',
     rated_at TIMESTAMPTZ(3),
     top_up_seconds INTEGER,
     posted_at BIGINT,
@@ -386,6 +387,36 @@ CREATE INDEX lifecycles_list_idx ON lifecycles
     INCLUDE (ended_at, posted_at);
 CREATE INDEX lifecycles_tenant_id_started_at_idx ON lifecycles(tenant_id, started_at);
 CREATE INDEX lifecycles_unseen ON lifecycles(machine_uid) WHERE unseen_since IS NOT NULL AND ended_at IS NULL;
+
+-- A month's bill is closed once, and stays. What was wrong with it is corrected by later lines.
+CREATE TABLE bills (
+    id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+    customer_id UUID NOT NULL,
+    month_start BIGINT NOT NULL,
+    created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    document JSONB NOT NULL
+);
+CREATE UNIQUE INDEX bills_customer_id_month_start_key ON bills(customer_id, month_start);
+CREATE TRIGGER bills_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON bills
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE bill_corrections (
+    id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+    customer_id UUID NOT NULL,
+    tenant_id UUID NOT NULL,
+    corrects_month BIGINT NOT NULL,
+    resource_kind TEXT NOT NULL,
+    resource_class TEXT NOT NULL,
+    billable_seconds BIGINT NOT NULL,
+    reference TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    CONSTRAINT bill_corrections_not_nothing CHECK (billable_seconds <> 0)
+);
+CREATE INDEX bill_corrections_customer_id_created_at_id_idx ON bill_corrections(customer_id, created_at, id);
+CREATE UNIQUE INDEX bill_corrections_customer_id_reference_key ON bill_corrections(customer_id, reference);
+CREATE TRIGGER bill_corrections_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON bill_corrections
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Rows of this table and of usage_hour are updated often: the free room keeps a new version on the same page.
 CREATE TABLE usage_day (
@@ -1006,9 +1037,6 @@ CREATE TABLE webhook_deliveries (
     CONSTRAINT webhook_deliveries_settled CHECK ((status = 'pending') = (settled_at IS NULL)),
     CONSTRAINT webhook_deliveries_status_known CHECK (status IN ('pending', 'delivered', 'failed'))
 );
--- A month's bill is closed once.
-CREATE UNIQUE INDEX webhook_deliveries_bill_key ON webhook_deliveries(webhook_id, subject)
-    WHERE event_type = 'bill.closed' AND replay_of IS NULL;
 CREATE INDEX webhook_deliveries_by_settlement ON webhook_deliveries(settled_at) WHERE settled_at IS NOT NULL;
 -- Lanes that need a run of the workflow.
 CREATE INDEX webhook_deliveries_due_idx ON webhook_deliveries(due_at) WHERE status = 'pending';

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 099c7a7921e8feb1b41e5829a45696be647df4e53eaeb1bb6616ee574c9d99d9
-// types 5f653455534ee11827322d26f55d46a23a0d44cd32e129fa1d79753a98d67465
+// document 64eda069b64ef228e6aa382afea099213ee030294fda25d251e66ff8fce8a409
+// types 2df16fc61922b659b6ed96d070f5eeff97ad23904a186ace81424e7bba95db96
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1488,6 +1488,46 @@ export interface paths {
          * @description Needs a session with the scope admin:read
          */
         get: operations["listBilledLifecycles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/billing/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Final bills of the account, the latest first: totals by tenant and class, corrections, and a signature
+         * @description Needs a session with the scope admin:read
+         */
+        get: operations["listBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/billing/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credits and debits after bills were final, the latest first
+         * @description Needs a session with the scope admin:read
+         */
+        get: operations["listBillCorrections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4539,6 +4579,8 @@ export interface components {
             top_up_seconds: number;
             /** @description Seconds that are billed: those in use, and what a minimum adds */
             billable_seconds: number;
+            /** @description Seconds of it for which its host was silent, so that the service cannot say how it was */
+            unseen_seconds: number;
             /**
              * Format: date-time
              * @description The bucket that the addition counts in; null without one
@@ -4546,6 +4588,90 @@ export interface components {
             top_up_bucket_start: string | null;
             /** @description Whether the machine was in use within the window */
             active_in_window: boolean;
+        };
+        BillList: {
+            /** @description The bills, the latest first */
+            bills: components["schemas"]["Bill"][];
+            /** @description Where the next page begins; null on the last one */
+            next_cursor: string | null;
+        };
+        Bill: {
+            /**
+             * Format: uuid
+             * @description The account
+             */
+            customer_id: string;
+            /** @description YYYY-MM */
+            month: string;
+            /**
+             * Format: date-time
+             * @description When it was closed; it never changes afterwards
+             */
+            closed_at: string;
+            /** @description What machines used in the month, and minimums */
+            usage: {
+                /** @description Seconds that are billed: those in use, and what a minimum adds */
+                billable_seconds: number;
+                /** @description Seconds in use */
+                raw_active_seconds: number;
+                /** @description How many machines */
+                lifecycle_count: number;
+            };
+            /** @description The same by tenant */
+            by_tenant: {
+                /**
+                 * Format: uuid
+                 * @description The tenant
+                 */
+                tenant_id: string;
+                /** @description By class of machine */
+                by_class: components["schemas"]["ClassUsage"][];
+            }[];
+            /** @description Credits and debits that were made in the month, for earlier months */
+            corrections: components["schemas"]["BillCorrection"][];
+            /** @description Usage and corrections together */
+            billable_seconds: number;
+            /** @description SHA-256 of the lifecycles behind it, in the form that the operator exports */
+            lifecycles_sha256: string;
+            /** @description The key that signed it; empty if the service has none */
+            key_id: string;
+            /** @description Ed25519, in base64, over the canonical JSON (RFC 8785) of the bill without closed_at */
+            signature: string;
+        };
+        BillCorrection: {
+            /**
+             * Format: uuid
+             * @description Its id
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant
+             */
+            tenant_id: string;
+            /** @description The month that it corrects, YYYY-MM */
+            corrects_month: string;
+            /** @description VirtualMachine or BareMetalMachine */
+            resource_kind: string;
+            /** @description The class of machine */
+            resource_class: string;
+            /** @description Seconds that it adds to what is billed; negative for a credit */
+            billable_seconds: number;
+            /** @description Its number, such as a credit note's */
+            reference: string;
+            /** @description Why it was made */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it was made: it is part of the bill of that month
+             */
+            created_at: string;
+        };
+        BillCorrectionList: {
+            /** @description The corrections, the latest first */
+            corrections: components["schemas"]["BillCorrection"][];
+            /** @description Where the next page begins; null on the last one */
+            next_cursor: string | null;
         };
         FleetCapacity: {
             /**
@@ -9146,6 +9272,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BilledLifecycleList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: {
+                /** @description Most entries in one response */
+                limit?: number;
+                /** @description Where to begin: `next_cursor` of the page before */
+                cursor?: string;
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBillCorrections: {
+        parameters: {
+            query?: {
+                /** @description Most entries in one response */
+                limit?: number;
+                /** @description Where to begin: `next_cursor` of the page before */
+                cursor?: string;
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillCorrectionList"];
                 };
             };
             /** @description Refused */

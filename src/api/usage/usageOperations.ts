@@ -31,12 +31,12 @@ const moment = z.iso.datetime();
 
 const billableSeconds = count.describe('Seconds that are billed: those in use, and what a minimum adds');
 const rawActiveSeconds = count.describe('Seconds in use');
-const sums = {
+export const sums = {
   billable_seconds: billableSeconds,
   raw_active_seconds: rawActiveSeconds,
   lifecycle_count: count.describe('How many machines'),
 };
-const classUsage = z
+export const classUsage = z
   .strictObject({
     resource_kind: z.string().describe(machineKinds.join(' or ')),
     resource_class: z.string().describe('The class of machine'),
@@ -98,6 +98,9 @@ const billedLifecycle = z
     raw_active_seconds: rawActiveSeconds,
     top_up_seconds: count.describe('What the minimum adds'),
     billable_seconds: billableSeconds,
+    unseen_seconds: count.describe(
+      'Seconds of it for which its host was silent, so that the service cannot say how it was',
+    ),
     top_up_bucket_start: moment.nullable().describe('The bucket that the addition counts in; null without one'),
     active_in_window: z.boolean().describe('Whether the machine was in use within the window'),
   })

@@ -4,10 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { WebhookDelivery } from '#prisma';
-import { latestClosedMonth } from '../../domain/usageTime.ts';
 import { testEvent, webhookLane } from '../../domain/webhookEvents.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, type Row, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, type Row } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { disableWebhook, type WebhookScope, within } from './webhooks.ts';
@@ -149,25 +148,8 @@ export function addTestDelivery(tx: Queryable, webhookId: string): Promise<Deliv
   }) as Promise<DeliveryRow>;
 }
 
-/** Tells of a month whose bill is final, each account once. `since` is when that became so. */
-export async function noteClosedBills(db: Queryable, month: string, since: Date): Promise<number> {
-  const event = sql`md5(${month} || w.customer_id::text)::uuid`;
-  return execute(db)`
-    INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
-    SELECT w.id, ${event}, 'bill.closed', 'bills', 'bills/' || ${month}, jsonb_build_object('month', ${month}::text)
-    FROM webhooks w WHERE w.status = 'active' AND 'bill.closed' = ANY(w.event_types) AND w.created_at < ${since}::timestamptz
-    ON CONFLICT (webhook_id, subject) WHERE event_type = 'bill.closed' AND replay_of IS NULL DO NOTHING`;
-}
-
-/** {@link noteClosedBills} of the latest month that is final by the database's clock: no process decides by its own. */
-export async function noteLatestClosedBill(db: Queryable): Promise<number> {
-  const rows = await query(db)<{ now: number }>`SELECT extract(epoch FROM clock_timestamp())::float8 AS now`;
-  const { month, since } = latestClosedMonth(rows[0]!.now);
-  return noteClosedBills(db, month, since);
-}
-
-/** Settled deliveries are kept for this long; those of bills until after the next one, so that none is sent again. */
-const [keptDays, keptDaysOfBills] = [30, 70];
+/** Settled deliveries are kept for this long. */
+const keptDays = 30;
 
 const forgottenAtOnce = 2_000;
 
@@ -176,7 +158,6 @@ export function forgetDeliveries(db: Queryable, hasTime?: HasTime): Promise<numb
   const bite = () => execute(db)`
     DELETE FROM webhook_deliveries WHERE id = ANY(ARRAY(
       SELECT id FROM webhook_deliveries WHERE settled_at < clock_timestamp() - make_interval(days => ${keptDays})
-        AND (event_type <> 'bill.closed' OR settled_at < clock_timestamp() - make_interval(days => ${keptDaysOfBills}))
       ORDER BY settled_at LIMIT ${forgottenAtOnce}))`;
   return inBites(bite, forgottenAtOnce, hasTime);
 }

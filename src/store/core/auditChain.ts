@@ -9,12 +9,12 @@
 
 import type { AuditCheckpoint } from '#prisma';
 import {
-  type CheckpointKey,
   chainOfNone,
   firstHash,
   linkHash,
   type SignedCheckpoint,
-  signCheckpoint,
+  type SigningKey,
+  signDocument,
 } from '../../domain/auditProof.ts';
 import { type AuditRow, auditColumns } from './audit.ts';
 import { type Database, execute, type Queryable, query, sql } from './db.ts';
@@ -88,7 +88,7 @@ function readHeads(db: Queryable, chains: readonly string[]): Promise<Head[]> {
 }
 
 /** Signs the end of every chain that grew since its last checkpoint. Returns how many; null as above. */
-export function signChains(db: Database, key: CheckpointKey): Promise<number | null> {
+export function signChains(db: Database, key: SigningKey): Promise<number | null> {
   return db.$transaction(async (tx) => {
     if ((await lockChainer(tx)) === null) return null;
     const grown = await query(tx)<Head & { at: Date }>`
@@ -103,7 +103,7 @@ export function signChains(db: Database, key: CheckpointKey): Promise<number | n
         hash: Buffer.from(hash).toString('hex'),
         created_at: at.toISOString(),
       };
-      const signed = signCheckpoint(key, unsigned);
+      const signed = signDocument(key, unsigned);
       const [keyId, signature] = [signed.key_id, new Uint8Array(Buffer.from(signed.signature, 'base64'))];
       return { chainId, position, hash: new Uint8Array(hash), createdAt: at, keyId, signature };
     });

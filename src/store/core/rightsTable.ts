@@ -61,13 +61,15 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
 
   lifecycles: {
     api: `${read}, UPDATE (ended_at)`,
-    worker: `${add}, UPDATE (ended_at, unseen_since, rated_at, top_up_seconds, posted_at)`,
+    worker: `${add}, UPDATE (ended_at, unseen_since, unseen, rated_at, top_up_seconds, posted_at)`,
   },
   usage_day: { api: usage, worker: usage },
   usage_hour: { api: usage, worker: `${usage}, DELETE` },
   usage_reconciliations: { api: read, worker: add },
   usage_compared_months: { worker: `${add}, UPDATE (compared_at), DELETE` },
   usage_archives: { api: read, worker: read },
+  bills: { api: read, worker: add },
+  bill_corrections: { api: read, worker: read },
 
   api_keys: {
     api: `${add}, UPDATE (scopes, reach, role_slug, source_ranges, dpop_bound, ${maker}, expires_at, revoked_at, last_used_at, last_used_address, warned_at)`,

@@ -29,6 +29,8 @@ export function openSince(scope: UsageScope, from: Prisma.Sql, until: Prisma.Sql
 
 export interface BilledLifecycle extends FocusUsage {
   tenantId: string;
+  /** Seconds of it in the window for which its host was silent. */
+  unseenSeconds: number;
   /** It occupies part of the window: it is one of the report's `lifecycle_count`. */
   active: boolean;
 }
@@ -36,6 +38,12 @@ export interface BilledLifecycle extends FocusUsage {
 export interface LifecyclePosition {
   startedAt: number;
   machineUid: string;
+}
+
+/** SQL: the times of a lifecycle `l` in which its host was silent, up to a moment at which it was open. */
+function unseenUntil(until: Prisma.Sql): Prisma.Sql {
+  const goesOn = sql`int8multirange(int8range(l.unseen_since, greatest(l.unseen_since, ${until})))`;
+  return sql`CASE WHEN l.unseen_since IS NULL THEN l.unseen ELSE l.unseen + ${goesOn} END`;
 }
 
 /**
@@ -78,7 +86,9 @@ export function listBilledLifecycles(
       CASE WHEN page.closed THEN l.ended_at::float8 END AS "endedAt",
       greatest(0, least(page.until, ${endsAt}::bigint) - greatest(l.started_at, ${from}))::float8 AS "rawSeconds",
       CASE WHEN page.posted THEN l.top_up_seconds ELSE 0 END AS "topUpSeconds",
-      CASE WHEN page.closed THEN l.posted_at::float8 END AS "postedAt", page.active
+      CASE WHEN page.closed THEN l.posted_at::float8 END AS "postedAt", page.active,
+      (SELECT coalesce(sum(upper(part) - lower(part)), 0)::float8 FROM unnest((${unseenUntil(sql`page.until`)})
+        * int8multirange(int8range(${from}, greatest(${from}, least(page.until, ${endsAt}::bigint))))) AS part) AS "unseenSeconds"
     FROM page JOIN lifecycles l USING (machine_uid) ORDER BY l.started_at, l.machine_uid`;
 }
 

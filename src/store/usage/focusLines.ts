@@ -1,7 +1,8 @@
 /** A closed month of a customer as the lines of a FOCUS file. */
-import { type FocusAccount, type FocusTenant, focusLine } from '../../domain/usageFocus.ts';
+import { correctionLine, type FocusAccount, type FocusTenant, focusLine } from '../../domain/usageFocus.ts';
 import type { UsageWindow } from '../../domain/usageTime.ts';
 import type { Queryable } from '../core/db.ts';
+import { correctionsMadeIn, renderCorrection } from './billCorrections.ts';
 import { type BilledLifecycle, listBilledLifecycles, placesOfMachines } from './billedLifecycles.ts';
 
 const pageSize = 5_000;
@@ -10,7 +11,7 @@ const pageSize = 5_000;
 export type PageReader = <T>(read: (tx: Queryable) => Promise<T>) => Promise<T>;
 
 /**
- * One line per lifecycle, by start. Read page by page, so that a large account's file needs no more memory. Pages may be
+ * One line per lifecycle, by start, then one per correction that was made in the month. Read page by page, so that a large account's file needs no more memory. Pages may be
  * read in a snapshot each: as of one moment, a frozen month has the same lines in all of them.
  */
 export async function* focusLines(
@@ -37,7 +38,10 @@ export async function* focusLines(
         usage,
         places.get(usage.machineUid) ?? null,
       );
-    if (page.length < pageSize) return;
+    if (page.length < pageSize) break;
     after = page.at(-1);
   }
+  const corrections = await inPage((tx) => correctionsMadeIn(tx, customer.id, window.startsAt));
+  for (const each of corrections)
+    yield correctionLine(customer, tenants.get(each.tenantId)!, window.startsAt, renderCorrection(each));
 }

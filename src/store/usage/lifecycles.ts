@@ -149,11 +149,12 @@ export async function noteUnseen(tx: Executor, machineUid: string, since: Date):
     WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NULL`;
 }
 
-/** The machine was seen on its host. */
-export async function noteSeen(tx: Executor, machineUid: string): Promise<void> {
-  await execute(
-    tx,
-  )`UPDATE lifecycles SET unseen_since = NULL WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NOT NULL`;
+/** The machine was seen on its host. The time for which it was not is kept: its customer sees it beside the bill. */
+export async function noteSeen(tx: Executor, machineUid: string, at: number | null = null): Promise<void> {
+  await execute(tx)`
+    UPDATE lifecycles SET unseen_since = NULL,
+      unseen = unseen + int8multirange(int8range(unseen_since, greatest(unseen_since, ${secondsNow(at)})))
+    WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NOT NULL`;
 }
 
 /** Every machine's state is unknown since the backup, which was taken about when the database was last written. */

@@ -20,10 +20,18 @@ export function readUsage(
   windowName: string,
   at: number | null = null,
 ): Promise<UsageReport | null> {
-  return inSnapshot(db, at, async (tx, asOf) => {
-    const window = usageWindow(windowName, asOf);
-    return window && assembleUsage(window, asOf, await readSources(tx, scope, window, asOf));
-  });
+  return inSnapshot(db, at, (tx, asOf) => reportIn(tx, scope, windowName, asOf));
+}
+
+/** {@link readUsage} in a snapshot of the caller's. */
+export async function reportIn(
+  tx: Queryable,
+  scope: UsageScope,
+  windowName: string,
+  asOf: number,
+): Promise<UsageReport | null> {
+  const window = usageWindow(windowName, asOf);
+  return window && assembleUsage(window, asOf, await readSources(tx, scope, window, asOf));
 }
 
 /**

@@ -1,0 +1,255 @@
+// Operators' commands for final bills: show and check them, export what is behind them, and correct what was wrong.
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { checkSignature, type SigningKey, signingKeys } from '../domain/auditProof.ts';
+import type { CorrectionLine } from '../domain/billDocument.ts';
+import { UserError } from '../domain/errors.ts';
+import { defaultKind } from '../domain/kinds.ts';
+import { machineKinds } from '../domain/machine.ts';
+import { freezeSeconds, nextMonth, rfc3339 } from '../domain/usageTime.ts';
+import { noSuchCustomer } from '../store/accounts/customerLife.ts';
+import type { Database } from '../store/core/db.ts';
+import { archivedUntil } from '../store/usage/archive.ts';
+import { billedFor, type Correction, correctBill } from '../store/usage/billCorrections.ts';
+import { type BillRow, type ClosedBill, findBill, lifecycleLines, listBills } from '../store/usage/bills.ts';
+import { inSnapshot, readUsage } from '../store/usage/readUsage.ts';
+import { readAuditKeys } from '../up/secretKeys.ts';
+import { limitOf, oneOf } from './instanceCommands.ts';
+import { auditReason, type Print, withDatabase } from './operatorCommands.ts';
+import { columns } from './output.ts';
+import { printable } from './printable.ts';
+import { formatOf } from './statusCommand.ts';
+
+type Account = Awaited<ReturnType<typeof accountOf>>;
+
+/** Throws UserError. */
+async function accountOf(db: Database, slug: string) {
+  const customer = await db.customer.findUnique({ where: { slug }, include: { tenants: true } });
+  if (!customer) throw noSuchCustomer(slug);
+  return customer;
+}
+
+/** Throws UserError. */
+function startOf(month: string): number {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new UserError(`"${month}" is not a month: use YYYY-MM.`);
+  return Date.parse(`${month}-01T00:00:00Z`) / 1_000;
+}
+
+/** Throws UserError. */
+async function closedBill(db: Database, { id, slug }: Account, month: string): Promise<BillRow> {
+  const finalAt = nextMonth(startOf(month)) + freezeSeconds;
+  const found = await findBill(db, id, month);
+  if (found) return found;
+  throw new UserError(
+    `${slug} has no closed bill for ${month}: a month is final from ${rfc3339(finalAt)} on, and a worker closes its bills within ten minutes.`,
+  );
+}
+
+const billsListed = 36;
+
+/** `bills list SLUG [-o json]`: the latest first. */
+export function billsListCommand(
+  config: Config,
+  { slug, limit: asked, output }: { slug: string; limit?: string; output?: string },
+  print: Print,
+): Promise<void> {
+  const format = formatOf(output);
+  const limit = limitOf(asked, billsListed);
+  return withDatabase(config, async (db) => {
+    const bills = await listBills(db, (await accountOf(db, slug)).id, { limit });
+    if (format === 'json') return print(JSON.stringify(bills.map(shown), null, 2));
+    if (bills.length === 0) return print(`${slug} has no closed bill yet`);
+    const rows = bills.map(({ document, createdAt }) => [
+      document.month,
+      String(document.usage.billable_seconds),
+      String(document.corrections.length),
+      String(document.billable_seconds),
+      createdAt.toISOString(),
+    ]);
+    for (const line of columns([['MONTH', 'USAGE-SECONDS', 'CORRECTIONS', 'BILLED-SECONDS', 'CLOSED'], ...rows]))
+      print(line);
+  });
+}
+
+const shown = ({ document, createdAt }: BillRow) => ({ ...document, closed_at: createdAt.toISOString() });
+
+/** `bills show SLUG MONTH [-o json]`: totals by tenant and class, corrections, and whether its signature holds. */
+export function billsShowCommand(
+  config: Config,
+  { slug, month, output }: { slug: string; month: string; output?: string },
+  print: Print,
+): Promise<void> {
+  const format = formatOf(output);
+  return withDatabase(config, async (db) => {
+    const account = await accountOf(db, slug);
+    const bill = await closedBill(db, account, month);
+    if (format === 'json') return print(JSON.stringify(shown(bill), null, 2));
+    for (const line of showLines(account, bill, await billKeys(config))) print(printable(line));
+  });
+}
+
+const billKeys = async (config: Config) => signingKeys(await readAuditKeys(config), 'bills');
+
+function showLines({ slug, tenants }: Account, { document, createdAt }: BillRow, keys: readonly SigningKey[]) {
+  const nameOf = (tenantId: string) => tenants.find(({ id }) => id === tenantId)?.slug ?? tenantId;
+  const signature = document.key_id === '' ? 'none' : `${checkSignature(keys, document)}, key ${document.key_id}`;
+  const facts = [
+    ['Bill', `${slug}, ${document.month}, closed ${createdAt.toISOString()}`],
+    ['Billed', `${document.billable_seconds} s, corrections included`],
+    ['Signature', signature],
+    ['Lifecycles', `sha256 ${document.lifecycles_sha256}`],
+  ];
+  const classes = document.by_tenant.flatMap(({ tenant_id, by_class }) =>
+    by_class.map((each) => [
+      ...[nameOf(tenant_id), each.resource_kind, each.resource_class, String(each.lifecycle_count)],
+      ...[String(each.raw_active_seconds), String(each.billable_seconds)],
+    ]),
+  );
+  const heads = ['TENANT', 'KIND', 'CLASS', 'MACHINES', 'USED-SECONDS', 'BILLED-SECONDS'];
+  return [
+    ...columns(facts),
+    ...(classes.length > 0 ? ['', ...columns([heads, ...classes])] : []),
+    ...(document.corrections.length > 0 ? ['', ...correctionLines(document.corrections, nameOf)] : []),
+  ];
+}
+
+function correctionLines(corrections: readonly CorrectionLine[], nameOf: (tenantId: string) => string): string[] {
+  const rows = corrections.map((each) => [
+    ...[each.reference, each.corrects_month, nameOf(each.tenant_id), each.resource_class],
+    ...[String(each.billable_seconds), each.reason],
+  ]);
+  return columns([['REFERENCE', 'CORRECTS', 'TENANT', 'CLASS', 'SECONDS', 'REASON'], ...rows]);
+}
+
+const readingLimitMs = 30 * 60_000;
+
+/** `bills lifecycles SLUG MONTH`: a line of JSON for each. The bill has the SHA-256 of these lines. */
+export function billsLifecyclesCommand(
+  config: Config,
+  { slug, month }: { slug: string; month: string },
+  print: Print,
+): Promise<void> {
+  const startsAt = startOf(month);
+  return withDatabase(config, async (db) => {
+    const account = await accountOf(db, slug);
+    await closedBill(db, account, month);
+    if (startsAt < (await archivedUntil(db)))
+      throw new UserError(`The lifecycles of ${month} are archived: see the file of "usage archive".`);
+    const read = async (tx: Parameters<typeof lifecycleLines>[0], asOf: number) => {
+      for await (const line of lifecycleLines(tx, account.id, month, asOf)) print(line);
+    };
+    await inSnapshot(db, null, read, readingLimitMs);
+  });
+}
+
+/** Returns what is wrong with a bill; empty if it is as it was closed and matches what the service has now. */
+async function flawsOf(db: Database, bill: ClosedBill, keys: readonly SigningKey[]): Promise<string[]> {
+  const { customer_id: customerId, month } = bill;
+  const flaws: string[] = [];
+  const signature = bill.key_id === '' ? 'good' : checkSignature(keys, bill);
+  if (signature !== 'good') flaws.push(`its signature is ${signature === 'bad' ? 'not of it' : 'of an unknown key'}`);
+  const report = await readUsage(db, { customerId }, month);
+  const now = report?.summary.billableSeconds ?? 0;
+  if (now !== bill.usage.billable_seconds)
+    flaws.push(`usage of the month is ${now} s now, and ${bill.usage.billable_seconds} s are billed`);
+  if (startOf(month) < (await archivedUntil(db))) return flaws;
+  const digest = await inSnapshot(
+    db,
+    null,
+    async (tx, asOf) => {
+      const hash = createHash('sha256');
+      for await (const line of lifecycleLines(tx, customerId, month, asOf)) hash.update(`${line}\n`);
+      return hash.digest('hex');
+    },
+    readingLimitMs,
+  );
+  if (digest !== bill.lifecycles_sha256) flaws.push('its lifecycles are not those that were billed');
+  return flaws;
+}
+
+const broken = 1;
+
+/** `bills verify SLUG`: each closed bill against its signature, the usage, and the lifecycles. Returns the exit code. */
+export function billsVerifyCommand(config: Config, slug: string, print: Print): Promise<number> {
+  return withDatabase(config, async (db) => {
+    const { id } = await accountOf(db, slug);
+    const keys = await billKeys(config);
+    let code = 0;
+    for (const { document } of (await listBills(db, id, { limit: 100_000 })).toReversed()) {
+      const flaws = await flawsOf(db, document, keys);
+      print(`${document.month}: ${flaws.length > 0 ? flaws.join('; ') : 'as it was closed'}`);
+      if (flaws.length > 0) code = broken;
+    }
+    return code;
+  });
+}
+
+export interface CorrectOptions {
+  tenant?: string;
+  class?: string;
+  kind?: string;
+  credit?: string;
+  debit?: string;
+  reference?: string;
+  reason?: string;
+  yes?: boolean;
+}
+
+/** Neither done nor failed: it was only said what it would do. */
+const notDoneCode = 3;
+
+/** `bills correct SLUG MONTH …`: a credit or a debit. Without --yes it only says what it would do. Throws UserError. */
+export function billsCorrectCommand(
+  config: Config,
+  { slug, month, ...options }: CorrectOptions & { slug: string; month: string },
+  print: Print,
+): Promise<number> {
+  const reason = auditReason(options.reason);
+  const billableSeconds = secondsOf(options);
+  const resourceKind = oneOf(machineKinds, '--kind', options.kind ?? defaultKind);
+  const correctsMonth = startOf(month);
+  return withDatabase(config, async (db) => {
+    const account = await accountOf(db, slug);
+    const { document } = await closedBill(db, account, month);
+    const { tenant, resourceClass, reference } = named(account, options);
+    const correction: Correction = {
+      ...{ customerId: account.id, tenantId: tenant.id, correctsMonth, resourceKind, resourceClass },
+      ...{ billableSeconds, reference, reason },
+    };
+    if (!billedFor(document, correction) && !(await db.machineClass.findUnique({ where: { name: resourceClass } })))
+      throw new UserError(`There is no class "${resourceClass}", and the bill of ${month} has none of it.`);
+    const what = `${billableSeconds < 0 ? 'a credit' : 'a debit'} of ${Math.abs(billableSeconds)} s of ${resourceClass} for ${month}, tenant ${tenant.slug}`;
+    if (!options.yes) {
+      print(`This adds ${what}, to the bill of this month of ${slug}. It can neither be changed nor removed.`);
+      print('Nothing was done: run it again with --yes.');
+      return notDoneCode;
+    }
+    const added = await correctBill(db, document, correction);
+    print(added ? `${slug} has ${what}: ${reference}` : `${slug} had this correction already: ${reference}`);
+    return 0;
+  });
+}
+
+/** Throws UserError. */
+function secondsOf({ credit, debit }: CorrectOptions): number {
+  const given = credit ?? debit;
+  if (given === undefined || (credit !== undefined && debit !== undefined))
+    throw new UserError('Give either --credit SECONDS or --debit SECONDS.');
+  const seconds = Number(given);
+  if (!/^\d+$/.test(given) || seconds < 1 || seconds > 1e12)
+    throw new UserError(`Seconds are a whole number from 1 to 1000000000000, not "${given}".`);
+  return credit === undefined ? seconds : -seconds;
+}
+
+/** Throws UserError. */
+function named({ slug, tenants }: Account, { tenant: of, class: resourceClass, reference }: CorrectOptions) {
+  const tenant = of === undefined && tenants.length === 1 ? tenants[0] : tenants.find((each) => each.slug === of);
+  if (!tenant)
+    throw new UserError(`Name a tenant of ${slug} with --tenant: ${tenants.map((each) => each.slug).join(', ')}.`);
+  if (!resourceClass) throw new UserError('Name the class of machines with --class.');
+  if (!reference || !/^[\x21-\x7e]{1,64}$/.test(reference))
+    throw new UserError(
+      'Give its --reference, such as the number of a credit note: 1 to 64 characters without spaces. It is made once.',
+    );
+  return { tenant, resourceClass, reference };
+}

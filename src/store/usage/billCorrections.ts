@@ -1,0 +1,115 @@
+/** Credits and debits after a bill was final. They are added, and neither changed nor removed. */
+import type { BillDocument, BilledClass, CorrectionLine } from '../../domain/billDocument.ts';
+import { UserError } from '../../domain/errors.ts';
+import { monthOf, nextMonth } from '../../domain/usageTime.ts';
+import { auditChange, commandLine } from '../core/audit.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type PageQuery, pageOf } from '../core/keysetPages.ts';
+
+export type CorrectionRow = Awaited<ReturnType<typeof listCorrections>>[number];
+
+/** Corrections of an account, the latest first. */
+export function listCorrections(db: Queryable, customerId: string, page: PageQuery) {
+  return db.billCorrection.findMany(pageOf({ customerId }, page));
+}
+
+/** Those that were made within a month, which are lines of its bill, in their order. */
+export function correctionsMadeIn(db: Queryable, customerId: string, month: number): Promise<CorrectionRow[]> {
+  const [from, until] = [month, nextMonth(month)].map((at) => new Date(at * 1_000)) as [Date, Date];
+  const where = { customerId, createdAt: { gte: from, lt: until } };
+  return db.billCorrection.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+}
+
+export function renderCorrection(row: CorrectionRow): CorrectionLine {
+  return {
+    id: row.id,
+    tenant_id: row.tenantId,
+    corrects_month: monthOf(Number(row.correctsMonth)),
+    resource_kind: row.resourceKind,
+    resource_class: row.resourceClass,
+    billable_seconds: Number(row.billableSeconds),
+    reference: row.reference,
+    reason: row.reason,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export interface Correction {
+  customerId: string;
+  tenantId: string;
+  /** Start of the month that it corrects. */
+  correctsMonth: number;
+  resourceKind: string;
+  resourceClass: string;
+  billableSeconds: number;
+  reference: string;
+  reason: string;
+}
+
+/** What a bill has for a tenant and a class of machines; undefined if it has nothing. */
+export function billedFor(
+  bill: BillDocument,
+  { tenantId, resourceKind, resourceClass }: Pick<Correction, 'tenantId' | 'resourceKind' | 'resourceClass'>,
+): BilledClass | undefined {
+  return bill.by_tenant
+    .find(({ tenant_id }) => tenant_id === tenantId)
+    ?.by_class.find((each) => each.resource_kind === resourceKind && each.resource_class === resourceClass);
+}
+
+const refused = (why: string) => new UserError(why, { code: 'correction_refused' });
+
+/**
+ * Adds a correction of a closed bill. Its reference makes it once: again, it does nothing, and returns false. A credit is
+ * at most what is left of what was billed. Audited. Throws UserError.
+ */
+export function correctBill(db: Database, bill: BillDocument, correction: Correction): Promise<boolean> {
+  const { customerId, tenantId, reference, reason, billableSeconds } = correction;
+  return db.$transaction(async (tx) => {
+    // One correction of an account at a time: each sees the ones before.
+    await execute(tx)`SELECT pg_advisory_xact_lock(hashtextextended('correction/' || ${customerId}, 0))`;
+    const former = await tx.billCorrection.findUnique({
+      where: { customerId_reference: { customerId, reference } },
+    });
+    if (former) {
+      if (isSame(former, correction)) return false;
+      throw refused(
+        `Another correction, for ${monthOf(Number(former.correctsMonth))}, has the reference "${reference}": give this one a reference of its own.`,
+      );
+    }
+    const left = (billedFor(bill, correction)?.billable_seconds ?? 0) + (await correctedSeconds(tx, correction));
+    if (left + billableSeconds < 0)
+      throw refused(
+        `A credit of ${-billableSeconds} s is more than the ${left} s that are billed for ${correction.resourceClass} in ${bill.month}, former corrections included.`,
+      );
+    const { id } = await tx.billCorrection.create({
+      data: {
+        ...correction,
+        correctsMonth: BigInt(correction.correctsMonth),
+        billableSeconds: BigInt(billableSeconds),
+      },
+    });
+    const { resourceKind, resourceClass } = correction;
+    const details = { id, month: bill.month, resourceKind, resourceClass, billableSeconds };
+    await auditChange(tx, { ...commandLine, customerId, reason }, 'bill.correct', reference, { ...details, tenantId });
+    return true;
+  });
+}
+
+function isSame(former: CorrectionRow, correction: Correction): boolean {
+  return (
+    former.tenantId === correction.tenantId &&
+    Number(former.correctsMonth) === correction.correctsMonth &&
+    former.resourceKind === correction.resourceKind &&
+    former.resourceClass === correction.resourceClass &&
+    Number(former.billableSeconds) === correction.billableSeconds
+  );
+}
+
+async function correctedSeconds(tx: Queryable, correction: Correction): Promise<number> {
+  const { tenantId, correctsMonth, resourceKind, resourceClass } = correction;
+  const rows = await query(tx)<{ sum: number }>`
+    SELECT coalesce(sum(billable_seconds), 0)::float8 AS sum FROM bill_corrections
+    WHERE customer_id = ${correction.customerId}::uuid AND tenant_id = ${tenantId}::uuid
+      AND corrects_month = ${correctsMonth}::bigint AND resource_kind = ${resourceKind} AND resource_class = ${resourceClass}`;
+  return rows[0]!.sum;
+}

@@ -1,0 +1,159 @@
+/**
+ * Final bills. A month's bill is written once, when nothing in the month can change any more, in the transaction that
+ * read it; the database refuses to change or remove it. Bills of an account are closed in the order of their months.
+ */
+import { createHash } from 'node:crypto';
+import { canonicalJson, type Signed, type SigningKey, signDocument } from '../../domain/auditProof.ts';
+import { type BillDocument, billedClass } from '../../domain/billDocument.ts';
+import { monthOf, monthStart, rfc3339, usageWindow } from '../../domain/usageTime.ts';
+import { recordAudit } from '../core/audit.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import type { HasTime } from '../core/duties.ts';
+import { type PageQuery, pageOf } from '../core/keysetPages.ts';
+import { correctionsMadeIn, renderCorrection } from './billCorrections.ts';
+import { type BilledLifecycle, listBilledLifecycles } from './billedLifecycles.ts';
+import { inSnapshot, reportIn } from './readUsage.ts';
+import { oldestOpenMonthAt, secondsNow } from './usageRollups.ts';
+
+/** Key id and signature are empty where the service has no key to sign with. */
+export type ClosedBill = Signed<BillDocument>;
+
+interface DueBill {
+  customerId: string;
+  /** Start of the month. */
+  month: number;
+}
+
+/** Accounts, each with its oldest month that is final and has no bill. */
+async function dueBills(db: Queryable, at: number | null): Promise<DueBill[]> {
+  const rows = await query(db)<{ customerId: string; within: number }>`
+    SELECT id AS "customerId", within::float8 AS within FROM (
+      SELECT c.id, coalesce((SELECT max(b.month_start) FROM bills b WHERE b.customer_id = c.id) + 32 * 86400,
+        floor(extract(epoch FROM c.created_at))::bigint) AS within
+      FROM customers c) AS next
+    WHERE within < ${oldestOpenMonthAt(secondsNow(at))} ORDER BY within, id`;
+  return rows.map(({ customerId, within }) => ({ customerId, month: monthStart(within) }));
+}
+
+/** The oldest month that is final and has an account without a bill; null if there is none. */
+export async function oldestDueBill(db: Queryable): Promise<number | null> {
+  return (await dueBills(db, null))[0]?.month ?? null;
+}
+
+/** Closes every bill that is due (as of `at`, for tests). Returns how many. */
+export async function closeBills(
+  db: Database,
+  key: SigningKey | null,
+  hasTime: HasTime,
+  at: number | null = null,
+): Promise<number> {
+  let closed = 0;
+  for (;;) {
+    const due = await dueBills(db, at);
+    for (const bill of due) {
+      if (!hasTime()) return closed;
+      await closeBill(db, bill, key, at);
+      closed++;
+    }
+    if (due.length === 0) return closed;
+  }
+}
+
+/** Reading the lifecycles of a large account takes a while. */
+const closingLimitMs = 10 * 60_000;
+
+function closeBill(
+  db: Database,
+  { customerId, month: startsAt }: DueBill,
+  key: SigningKey | null,
+  at: number | null,
+): Promise<void> {
+  const close = async (tx: Queryable, asOf: number): Promise<void> => {
+    const month = monthOf(startsAt);
+    const { summary, byTenant } = (await reportIn(tx, { customerId }, month, asOf))!;
+    const corrections = (await correctionsMadeIn(tx, customerId, startsAt)).map(renderCorrection);
+    const hash = createHash('sha256');
+    for await (const line of lifecycleLines(tx, customerId, month, asOf)) hash.update(`${line}\n`);
+    const { billableSeconds, rawActiveSeconds, lifecycleCount } = summary;
+    const document: BillDocument = {
+      customer_id: customerId,
+      month,
+      usage: {
+        billable_seconds: billableSeconds,
+        raw_active_seconds: rawActiveSeconds,
+        lifecycle_count: lifecycleCount,
+      },
+      by_tenant: [...byTenant]
+        .map(([tenant_id, usage]) => ({ tenant_id, by_class: usage.byClass.map(billedClass) }))
+        .sort((a, b) => (a.tenant_id < b.tenant_id ? -1 : 1)),
+      corrections,
+      billable_seconds: corrections.reduce((sum, each) => sum + each.billable_seconds, billableSeconds),
+      lifecycles_sha256: hash.digest('hex'),
+    };
+    const signed: ClosedBill = key ? signDocument(key, document) : { ...document, key_id: '', signature: '' };
+    const written = await execute(tx)`
+      INSERT INTO bills (customer_id, month_start, document)
+      VALUES (${customerId}::uuid, ${startsAt}::bigint, ${JSON.stringify(signed)}::jsonb)
+      ON CONFLICT (customer_id, month_start) DO NOTHING`;
+    if (written === 0) return;
+    await noteClosedBill(tx, customerId, month);
+    const details = { billableSeconds: document.billable_seconds, lifecyclesSha256: document.lifecycles_sha256 };
+    const by = { actorType: 'service', actorId: 'housekeeping' };
+    await recordAudit(tx, { ...by, customerId, action: 'bill.close', target: month, details });
+  };
+  return inSnapshot(db, at, close, closingLimitMs);
+}
+
+/** Tells an account's webhooks of the bill of a month, in the transaction that closes it. */
+async function noteClosedBill(tx: Queryable, customerId: string, month: string): Promise<void> {
+  await execute(tx)`
+    INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
+    SELECT w.id, md5(${month} || w.customer_id::text)::uuid, 'bill.closed', 'bills', 'bills/' || ${month}, jsonb_build_object('month', ${month}::text)
+    FROM webhooks w WHERE w.customer_id = ${customerId}::uuid AND w.status = 'active' AND 'bill.closed' = ANY(w.event_types)`;
+}
+
+const pageSize = 5_000;
+
+/** The lifecycles behind a month's bill, a line of canonical JSON for each: those of a final month stay as they are. */
+export async function* lifecycleLines(
+  tx: Queryable,
+  customerId: string,
+  month: string,
+  asOf: number,
+): AsyncGenerator<string, void, undefined> {
+  const window = usageWindow(month, asOf)!;
+  for (let after: BilledLifecycle | undefined; ; ) {
+    const page = await listBilledLifecycles(tx, { customerId }, window, asOf, { limit: pageSize, after });
+    for (const each of page)
+      yield canonicalJson({
+        machine_uid: each.machineUid,
+        tenant_id: each.tenantId,
+        resource_kind: each.resourceKind,
+        resource_class: each.resourceClass,
+        started_at: rfc3339(each.startedAt),
+        minimum_seconds: each.minimumSeconds,
+        raw_active_seconds: each.rawSeconds,
+        billable_seconds: each.rawSeconds + each.topUpSeconds,
+        active_in_month: each.active,
+      });
+    if (page.length < pageSize) return;
+    after = page.at(-1);
+  }
+}
+
+export type BillRow = Awaited<ReturnType<typeof listBills>>[number];
+
+/** Bills of an account, the latest first. */
+export async function listBills(db: Queryable, customerId: string, page: PageQuery) {
+  const rows = await db.bill.findMany(pageOf({ customerId }, page));
+  return rows.map((row) => ({ ...row, document: row.document as object as ClosedBill }));
+}
+
+/** The bill of a month (`YYYY-MM`); null if it is not closed. */
+export async function findBill(db: Queryable, customerId: string, month: string): Promise<BillRow | null> {
+  const monthStartsAt = BigInt(Date.parse(`${month}-01T00:00:00Z`) / 1_000);
+  const row = await db.bill.findUnique({
+    where: { customerId_monthStart: { customerId, monthStart: monthStartsAt } },
+  });
+  return row && { ...row, document: row.document as object as ClosedBill };
+}
