@@ -20,11 +20,15 @@ export function sendRefusal(response: Response, refusal: ApiError): void {
   send(response, refusal);
 }
 
+/** How long a client may take to read a last response. */
+const lastResponseMs = 5_000;
+
 /** Returns a response to a request that Node itself gives none. Its connection ends with it. */
 export function lastResponse(request: IncomingMessage, socket: Duplex): Response<unknown, Partial<RequestFacts>> {
   const response = new ServerResponse(request) as Response<unknown, Partial<RequestFacts>>;
   response.shouldKeepAlive = false;
   response.assignSocket(socket as Socket);
+  (socket as Socket).setTimeout(lastResponseMs, () => socket.destroy());
   response.once('finish', () => socket.end(() => socket.destroy()));
   const requestId = randomUUID();
   response.locals = { requestId };
@@ -69,6 +73,7 @@ const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 /** Gives a body to each refusal that Node's server would send without one. */
 export function serveRefusals(server: Server, app: RequestListener): void {
   const underWay = new WeakMap<Duplex, ServerResponse>();
+  const refused = new WeakSet<Duplex>();
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     underWay.set(socket, response);
     response.once('close', () => {
@@ -78,11 +83,14 @@ export function serveRefusals(server: Server, app: RequestListener): void {
   server.on('clientError', (error: ParserError, socket: Duplex) => {
     const refusal = refusalOf(error);
     const response = underWay.get(socket);
+    // Node reports a connection again as long as it is open.
+    if (refused.has(socket)) return;
     if (!socket.writable || !refusal || response?.headersSent) return void socket.destroy();
     if (response) {
       response.setHeader('connection', 'close');
       return sendRefusal(response as Response, refusal);
     }
+    refused.add(socket);
     refuse(requestOf(socket as Socket, error.rawPacket), socket, refusal);
   });
   server.on('checkExpectation', app);

@@ -1,5 +1,9 @@
 /** Requests that reach no route: each refusal has a body all the same, in the form that its path asks for. */
+import { createServer } from 'node:http';
+import { type AddressInfo, connect as connectPlainly } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { connect } from 'node:tls';
+import { serveRefusals } from '../../src/api/refusals.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -162,4 +166,21 @@ test('HTTP/1.0, which has no Host header, is served', async () => {
 test('after a response that is under way, a faulty request only closes the connection', async () => {
   const responses = await told(`GET /livez HTTP/1.1\r\n${host}\r\n\r\n`, 'BREW / HTTP/1.1\r\n\r\n');
   expect(responses.map(({ status }) => status).slice(0, 2)).toEqual([200, 405]);
+});
+
+test('a connection that Node reports twice, since its refusal is still on its way, is refused once', async () => {
+  const server = createServer();
+  serveRefusals(server as never, () => {});
+  server.once('connection', (socket) => {
+    const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    for (let report = 0; report < 2; report++) server.emit('clientError', late, socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const socket = connectPlainly((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\n');
+    expect(responsesIn(await textOf(socket)).map(({ status }) => status)).toEqual([408]);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
 });
