@@ -163,9 +163,9 @@ test('HTTP/1.0, which has no Host header, is served', async () => {
   expect(served).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('after a response that is under way, a faulty request only closes the connection', async () => {
+test('a faulty request after one that was served is refused, or closes the connection if the response is under way', async () => {
   const responses = await told(`GET /livez HTTP/1.1\r\n${host}\r\n\r\n`, 'BREW / HTTP/1.1\r\n\r\n');
-  expect(responses.map(({ status }) => status).slice(0, 2)).toEqual([200, 405]);
+  expect([[200], [200, 405]]).toContainEqual(responses.map(({ status }) => status));
 });
 
 test('a connection that Node reports twice, since its refusal is still on its way, is refused once', async () => {
