@@ -1,17 +1,24 @@
 // Operators' commands for final bills: show and check them, export what is behind them, and correct what was wrong.
-import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { checkSignature, type SigningKey, signingKeys } from '../domain/auditProof.ts';
 import type { CorrectionLine } from '../domain/billDocument.ts';
 import { UserError } from '../domain/errors.ts';
 import { defaultKind } from '../domain/kinds.ts';
 import { machineKinds } from '../domain/machine.ts';
-import { freezeSeconds, nextMonth, rfc3339 } from '../domain/usageTime.ts';
+import { freezeSeconds, nextMonth, rfc3339, startOfMonth } from '../domain/usageTime.ts';
 import { noSuchCustomer } from '../store/accounts/customerLife.ts';
-import type { Database } from '../store/core/db.ts';
+import type { Database, Queryable } from '../store/core/db.ts';
 import { archivedUntil } from '../store/usage/archive.ts';
 import { billedFor, type Correction, correctBill } from '../store/usage/billCorrections.ts';
-import { type BillRow, type ClosedBill, findBill, lifecycleLines, listBills } from '../store/usage/bills.ts';
+import {
+  type BillRow,
+  type ClosedBill,
+  digestOfLifecycles,
+  findBill,
+  lifecycleLines,
+  listBills,
+  renderBill,
+} from '../store/usage/bills.ts';
 import { inSnapshot, readUsage } from '../store/usage/readUsage.ts';
 import { readAuditKeys } from '../up/secretKeys.ts';
 import { limitOf, oneOf } from './instanceCommands.ts';
@@ -32,7 +39,7 @@ async function accountOf(db: Database, slug: string) {
 /** Throws UserError. */
 function startOf(month: string): number {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new UserError(`"${month}" is not a month: use YYYY-MM.`);
-  return Date.parse(`${month}-01T00:00:00Z`) / 1_000;
+  return startOfMonth(month);
 }
 
 /** Throws UserError. */
@@ -57,7 +64,7 @@ export function billsListCommand(
   const limit = limitOf(asked, billsListed);
   return withDatabase(config, async (db) => {
     const bills = await listBills(db, (await accountOf(db, slug)).id, { limit });
-    if (format === 'json') return print(JSON.stringify(bills.map(shown), null, 2));
+    if (format === 'json') return print(JSON.stringify(bills.map(renderBill), null, 2));
     if (bills.length === 0) return print(`${slug} has no closed bill yet`);
     const rows = bills.map(({ document, createdAt }) => [
       document.month,
@@ -71,8 +78,6 @@ export function billsListCommand(
   });
 }
 
-const shown = ({ document, createdAt }: BillRow) => ({ ...document, closed_at: createdAt.toISOString() });
-
 /** `bills show SLUG MONTH [-o json]`: totals by tenant and class, corrections, and whether its signature holds. */
 export function billsShowCommand(
   config: Config,
@@ -83,7 +88,7 @@ export function billsShowCommand(
   return withDatabase(config, async (db) => {
     const account = await accountOf(db, slug);
     const bill = await closedBill(db, account, month);
-    if (format === 'json') return print(JSON.stringify(shown(bill), null, 2));
+    if (format === 'json') return print(JSON.stringify(renderBill(bill), null, 2));
     for (const line of showLines(account, bill, await billKeys(config))) print(printable(line));
   });
 }
@@ -135,7 +140,7 @@ export function billsLifecyclesCommand(
     await closedBill(db, account, month);
     if (startsAt < (await archivedUntil(db)))
       throw new UserError(`The lifecycles of ${month} are archived: see the file of "usage archive".`);
-    const read = async (tx: Parameters<typeof lifecycleLines>[0], asOf: number) => {
+    const read = async (tx: Queryable, asOf: number) => {
       for await (const line of lifecycleLines(tx, account.id, month, asOf)) print(line);
     };
     await inSnapshot(db, null, read, readingLimitMs);
@@ -153,16 +158,8 @@ async function flawsOf(db: Database, bill: ClosedBill, keys: readonly SigningKey
   if (now !== bill.usage.billable_seconds)
     flaws.push(`usage of the month is ${now} s now, and ${bill.usage.billable_seconds} s are billed`);
   if (startOf(month) < (await archivedUntil(db))) return flaws;
-  const digest = await inSnapshot(
-    db,
-    null,
-    async (tx, asOf) => {
-      const hash = createHash('sha256');
-      for await (const line of lifecycleLines(tx, customerId, month, asOf)) hash.update(`${line}\n`);
-      return hash.digest('hex');
-    },
-    readingLimitMs,
-  );
+  const read = (tx: Queryable, asOf: number) => digestOfLifecycles(tx, customerId, month, asOf);
+  const digest = await inSnapshot(db, null, read, readingLimitMs);
   if (digest !== bill.lifecycles_sha256) flaws.push('its lifecycles are not those that were billed');
   return flaws;
 }

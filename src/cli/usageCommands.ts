@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { focusHeader } from '../domain/usageFocus.ts';
-import { freezeSeconds, monthOf, rfc3339, usageWindow } from '../domain/usageTime.ts';
+import { freezeSeconds, monthOf, rfc3339, startOfMonth, usageWindow } from '../domain/usageTime.ts';
 import { commandLine } from '../store/core/audit.ts';
 import type { Database } from '../store/core/db.ts';
 import { archivedUntil, archiveMachines, beginArchive } from '../store/usage/archive.ts';
@@ -86,7 +86,7 @@ export async function archiveUsage(
 ): Promise<void> {
   if (before === undefined || !/^\d{4}-(0[1-9]|1[0-2])$/.test(before) || !file)
     throw new UserError('usage archive needs --before YYYY-MM --file FILE.');
-  const until = Date.parse(`${before}-01T00:00:00Z`) / 1_000;
+  const until = startOfMonth(before);
   for (const range of await usageRanges(db)) {
     if (range.startsAt >= until || range.unit !== 'day') continue;
     const name = rangeName(range);

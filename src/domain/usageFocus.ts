@@ -6,7 +6,7 @@
  */
 import type { CorrectionLine } from './billDocument.ts';
 import { isMachineKind, kinds } from './kinds.ts';
-import { nextMonth, rfc3339 } from './usageTime.ts';
+import { nextMonth, rfc3339, startOfMonth } from './usageTime.ts';
 
 export interface FocusAccount {
   id: string;
@@ -169,7 +169,7 @@ export function correctionLine(
   { corrects_month, resource_kind, resource_class, billable_seconds, reference, reason }: CorrectionLine,
 ): string {
   const of = { ...noUsage, resourceKind: resource_kind, resourceClass: resource_class };
-  const corrected = Date.parse(`${corrects_month}-01T00:00:00Z`) / 1_000;
+  const corrected = startOfMonth(corrects_month);
   return lineOf({
     ...columnsOf(account, tenant, month, of, null),
     ChargeClass: 'Correction',

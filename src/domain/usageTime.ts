@@ -39,7 +39,7 @@ export function usageWindow(name: string, asOf: number): UsageWindow | null {
     case 'month':
       return windowOf('day', monthStart(asOf), asOf);
   }
-  const startsAt = Date.parse(`${name}-01T00:00:00Z`) / 1_000;
+  const startsAt = startOfMonth(name);
   if (startsAt < 0 || startsAt >= monthStart(asOf)) return null;
   const endsAt = nextMonth(startsAt);
   return windowOf('day', startsAt, endsAt, endsAt - bucketSeconds.day);
@@ -80,6 +80,11 @@ export function oldestOpenMonth(now: number): number {
 /** The name of the month that contains a second, `YYYY-MM`. */
 export function monthOf(at: number): string {
   return rfc3339(at).slice(0, 7);
+}
+
+/** Start of a month written `YYYY-MM`. */
+export function startOfMonth(name: string): number {
+  return Date.parse(`${name}-01T00:00:00Z`) / 1_000;
 }
 
 /** Start of the oldest hour stored individually. */

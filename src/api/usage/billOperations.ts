@@ -1,7 +1,7 @@
 /** Final bills of the account, and the corrections that were made after them. */
 import * as z from 'zod';
 import { listCorrections, renderCorrection } from '../../store/usage/billCorrections.ts';
-import { listBills } from '../../store/usage/bills.ts';
+import { listBills, renderBill } from '../../store/usage/bills.ts';
 import { list } from '../operations/operationLists.ts';
 import { classUsage, sums } from './usageOperations.ts';
 
@@ -51,7 +51,7 @@ export const billOperations = [
     about: 'The bills, the latest first',
     item: bill,
     read: ({ services: { db }, caller: { customerId } }, page) => listBills(db, customerId, page),
-    render: ({ document, createdAt }) => ({ ...document, closed_at: createdAt.toISOString() }),
+    render: renderBill,
   }),
   list({
     at: 'GET /billing/corrections',

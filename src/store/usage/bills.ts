@@ -3,9 +3,10 @@
  * read it; the database refuses to change or remove it. Bills of an account are closed in the order of their months.
  */
 import { createHash } from 'node:crypto';
+import type { Bill } from '#prisma';
 import { canonicalJson, type Signed, type SigningKey, signDocument } from '../../domain/auditProof.ts';
 import { type BillDocument, billedClass } from '../../domain/billDocument.ts';
-import { monthOf, monthStart, rfc3339, usageWindow } from '../../domain/usageTime.ts';
+import { monthOf, monthStart, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
@@ -72,8 +73,6 @@ function closeBill(
     const month = monthOf(startsAt);
     const { summary, byTenant } = (await reportIn(tx, { customerId }, month, asOf))!;
     const corrections = (await correctionsMadeIn(tx, customerId, startsAt)).map(renderCorrection);
-    const hash = createHash('sha256');
-    for await (const line of lifecycleLines(tx, customerId, month, asOf)) hash.update(`${line}\n`);
     const { billableSeconds, rawActiveSeconds, lifecycleCount } = summary;
     const document: BillDocument = {
       customer_id: customerId,
@@ -88,7 +87,7 @@ function closeBill(
         .sort((a, b) => (a.tenant_id < b.tenant_id ? -1 : 1)),
       corrections,
       billable_seconds: corrections.reduce((sum, each) => sum + each.billable_seconds, billableSeconds),
-      lifecycles_sha256: hash.digest('hex'),
+      lifecycles_sha256: await digestOfLifecycles(tx, customerId, month, asOf),
     };
     const signed: ClosedBill = key ? signDocument(key, document) : { ...document, key_id: '', signature: '' };
     const written = await execute(tx)`
@@ -141,19 +140,30 @@ export async function* lifecycleLines(
   }
 }
 
-export type BillRow = Awaited<ReturnType<typeof listBills>>[number];
+/** The SHA-256 that a bill has of its {@link lifecycleLines}. */
+export async function digestOfLifecycles(...of: Parameters<typeof lifecycleLines>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const line of lifecycleLines(...of)) hash.update(`${line}\n`);
+  return hash.digest('hex');
+}
+
+export type BillRow = ReturnType<typeof billOf>;
+
+const billOf = (row: Bill) => ({ ...row, document: row.document as object as ClosedBill });
+
+/** A bill as the API and the operator's commands show it. */
+export function renderBill({ document, createdAt }: BillRow) {
+  return { ...document, closed_at: createdAt.toISOString() };
+}
 
 /** Bills of an account, the latest first. */
-export async function listBills(db: Queryable, customerId: string, page: PageQuery) {
-  const rows = await db.bill.findMany(pageOf({ customerId }, page));
-  return rows.map((row) => ({ ...row, document: row.document as object as ClosedBill }));
+export async function listBills(db: Queryable, customerId: string, page: PageQuery): Promise<BillRow[]> {
+  return (await db.bill.findMany(pageOf({ customerId }, page))).map(billOf);
 }
 
 /** The bill of a month (`YYYY-MM`); null if it is not closed. */
 export async function findBill(db: Queryable, customerId: string, month: string): Promise<BillRow | null> {
-  const monthStartsAt = BigInt(Date.parse(`${month}-01T00:00:00Z`) / 1_000);
-  const row = await db.bill.findUnique({
-    where: { customerId_monthStart: { customerId, monthStart: monthStartsAt } },
-  });
-  return row && { ...row, document: row.document as object as ClosedBill };
+  const key = { customerId, monthStart: BigInt(startOfMonth(month)) };
+  const row = await db.bill.findUnique({ where: { customerId_monthStart: key } });
+  return row && billOf(row);
 }

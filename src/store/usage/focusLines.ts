@@ -11,8 +11,9 @@ const pageSize = 5_000;
 export type PageReader = <T>(read: (tx: Queryable) => Promise<T>) => Promise<T>;
 
 /**
- * One line per lifecycle, by start, then one per correction that was made in the month. Read page by page, so that a large account's file needs no more memory. Pages may be
- * read in a snapshot each: as of one moment, a frozen month has the same lines in all of them.
+ * One line per lifecycle, by start, then one per correction that was made in the month. Read page by page, so that a
+ * large account's file needs no more memory. Pages may be read in a snapshot each: as of one moment, a frozen month has
+ * the same lines in all of them.
  */
 export async function* focusLines(
   inPage: PageReader,
