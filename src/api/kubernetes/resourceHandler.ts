@@ -137,8 +137,9 @@ const list =
   };
 
 const create =
-  ({ kind, operations: { warningsOf } }: Resource, operation: Operation<'create'>): Handler =>
+  (resource: Resource, operation: Operation<'create'>): Handler =>
   async (request, response) => {
+    const { kind } = resource;
     const scope = allowed(kind, request, response, 'create');
     const dryRun = writeOptions(queryOf(request));
     const sent = parseBody((await readText(request, [json])).text);
@@ -146,18 +147,23 @@ const create =
       operation(scope, decodeObject(kind.kind, kind.schemas, named, scope.namespace), dryRun);
     const base = generateNameOf(kind.kind, sent);
     const created = await (base === null ? made(sent) : createNamed(base, (name) => made(withName(sent, name))));
-    if (warningsOf) warn(response, await warningsOf(created));
-    sendObject(kind, request, response, 201, created);
+    await sendCreated(resource, request, response, created);
   };
+
+async function sendCreated(
+  { kind, operations }: Pick<Resource, 'kind' | 'operations'>,
+  request: Request,
+  response: Response,
+  created: ComputeObject,
+): Promise<void> {
+  if (operations.warningsOf) warn(response, await operations.warningsOf(created));
+  sendObject(kind, request, response, 201, created);
+}
 
 /** An apply creates the object when there is none; one that another request creates or removes meanwhile, again. */
 async function apply(
   kind: ResourceKind,
-  {
-    create,
-    update,
-    warningsOf,
-  }: Required<Pick<ResourceOperations, 'create' | 'update'>> & Pick<ResourceOperations, 'warningsOf'>,
+  operations: ResourceOperations & Required<Pick<ResourceOperations, 'create' | 'update'>>,
   request: Request,
   response: Response,
   text: string,
@@ -171,7 +177,7 @@ async function apply(
   const options = { manager: managerOf(request, query), force: booleanParameter(query, 'force') };
   const sent = parseApply(text);
   for (let attempt = 1; ; attempt += 1) {
-    const after = await update(
+    const after = await operations.update(
       scope,
       name,
       (before, managers) => {
@@ -186,9 +192,8 @@ async function apply(
     const decoded = decodeObject(kind.kind, kind.schemas, wanted, scope.namespace);
     requireName(decoded, name);
     try {
-      const created = await create(scope, decoded, dryRun, fieldManagers);
-      if (warningsOf) warn(response, await warningsOf(created));
-      return sendObject(kind, request, response, 201, created);
+      const created = await operations.create(scope, decoded, dryRun, fieldManagers);
+      return await sendCreated({ kind, operations }, request, response, created);
     } catch (error) {
       const wasMadeMeanwhile = error instanceof ApiError && error.reason === 'AlreadyExists';
       if (!wasMadeMeanwhile || attempt >= applyAttempts) throw error;
