@@ -22,20 +22,19 @@ export const openPalette = () => isOpen.set(true);
 
 /** Keys typed here belong to what has the focus. */
 const takesKeys = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], .terminal') !== null;
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 function press(event: KeyboardEvent): void {
-  const isInTerminal = event.target instanceof Element && event.target.closest('.terminal') !== null;
-  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !isInTerminal) {
+  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
     event.preventDefault();
     // Above a dialog, there is no other.
     if (!document.querySelector('dialog[open]')) openPalette();
     return;
   }
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
-  const search = document.querySelector<HTMLInputElement>('main input[type=search]');
   if (document.querySelector('dialog[open]')) return;
   event.preventDefault();
+  const search = document.querySelector<HTMLInputElement>('main input[type=search]');
   if (search) search.focus();
   else openPalette();
 }
