@@ -22,7 +22,7 @@ import {
 import { inSnapshot, readUsage } from '../store/usage/readUsage.ts';
 import { readAuditKeys } from '../up/secretKeys.ts';
 import { limitOf, oneOf } from './instanceCommands.ts';
-import { auditReason, type Print, withDatabase } from './operatorCommands.ts';
+import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
 import { printable } from './printable.ts';
 import { formatOf } from './statusCommand.ts';
@@ -192,9 +192,6 @@ export interface CorrectOptions {
   yes?: boolean;
 }
 
-/** Neither done nor failed: it was only said what it would do. */
-const notDoneCode = 3;
-
 /** `bills correct SLUG MONTH …`: a credit or a debit. Without --yes it only says what it would do. Throws UserError. */
 export function billsCorrectCommand(
   config: Config,
@@ -218,8 +215,7 @@ export function billsCorrectCommand(
     const what = `${billableSeconds < 0 ? 'a credit' : 'a debit'} of ${Math.abs(billableSeconds)} s of ${resourceClass} for ${month}, tenant ${tenant.slug}`;
     if (!options.yes) {
       print(`This adds ${what}, to the bill of this month of ${slug}. It can neither be changed nor removed.`);
-      print('Nothing was done: run it again with --yes.');
-      return notDoneCode;
+      return notDone(print);
     }
     const added = await correctBill(db, document, correction);
     print(added ? `${slug} has ${what}: ${reference}` : `${slug} had this correction already: ${reference}`);

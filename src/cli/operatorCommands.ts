@@ -138,3 +138,9 @@ async function databaseUrl(config: Config): Promise<string> {
     );
   return url;
 }
+
+/** Says that a command without --yes has only said what it would do. Returns its exit code. */
+export function notDone(print: Print): number {
+  print('Nothing was done: run it again with --yes.');
+  return 3;
+}

@@ -18,7 +18,7 @@ import { createCustomer } from '../store/accounts/customers.ts';
 import type { Database } from '../store/core/db.ts';
 import { readUsage } from '../store/usage/readUsage.ts';
 import { limitOf, oneOf } from './instanceCommands.ts';
-import { auditReason, type Print, regionOf, withDatabase } from './operatorCommands.ts';
+import { auditReason, notDone, type Print, regionOf, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
 import { printable } from './printable.ts';
 import { formatOf } from './statusCommand.ts';
@@ -196,8 +196,7 @@ export function customersCloseCommand(
       print(
         `This ends ${slug} in ${days} days: ${customer.machines} machines with their disks, ${customer.keys} API keys, the sign-in of ${customer.people} people.`,
       );
-      print('Nothing was done: run it again with --yes.');
-      return 3;
+      return notDone(print);
     }
     const closesAt = await closeCustomer(db, slug, { reason: because, graceDays: days });
     if (days > 0)
