@@ -56,7 +56,6 @@ export async function measurePlacement(rig: Rig): Promise<string> {
               slug: `tenant-${i}`,
               displayName: 'bench',
               region,
-              allotments: fleet.defaultAllotments,
             })
           ).namespace,
       ),

@@ -133,7 +133,6 @@ export class Rig {
         slug,
         displayName: slug,
         region,
-        allotments: this.#fleet.defaultAllotments,
       });
       return await Promise.all(Array.from({ length: count }, () => api.session(namespace, apiKey)));
     } finally {

@@ -1,8 +1,10 @@
 /** Measures placements over fleets of different size, in turns on one database, by direct calls to the store. */
+
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from '../src/store/accounts/customers.ts';
 import { type Database, openDatabase } from '../src/store/core/db.ts';
-import { applyFleet } from '../src/store/fleet/applyFleet.ts';
+import { allot, applyFleet } from '../src/store/fleet/applyFleet.ts';
+import { tenantOfNamespace } from '../src/store/fleet/tenantLimits.ts';
 import { createMachine } from '../src/store/machines/machineStore.ts';
 import { placeMachine } from '../src/store/machines/placeMachine.ts';
 import { claimMachine } from '../src/store/machines/transitions.ts';
@@ -77,10 +79,10 @@ async function prepare(rig: Rig, db: Database, hostCounts: readonly number[]): P
       slug: `fleet-${count}`,
       displayName: 'bench',
       region,
-      allotments: [
-        { class: `fleet-${count}`, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 1_000_000 },
-      ],
     });
+    const { id } = await tenantOfNamespace(db, namespace);
+    const entry = { class: `fleet-${count}`, reservedHosts: 0, onDemandAllowed: true, virtualMachine: 1_000_000 };
+    await db.$transaction((tx) => allot(tx, id, [entry]));
     namespaces.push(namespace);
   }
   return namespaces;

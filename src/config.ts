@@ -221,7 +221,7 @@ export const settings = {
       .string()
       .min(1)
       .default('fleet.yaml')
-      .describe('regions, machine classes, images, hosts and allotments; the default is in the checkout'),
+      .describe('regions, machine classes, images, hosts, and default limits; the default is in the checkout'),
     HOSTS: z
       .string()
       .default('')

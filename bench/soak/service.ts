@@ -300,8 +300,7 @@ export class Service {
       await applyFleet(db, fleet);
       for (const slug of customerSlugs) {
         const region = fleet.regions[0]!;
-        const allotments = fleet.defaultAllotments;
-        this.accounts.push({ slug, ...(await createCustomer(db, { slug, displayName: slug, region, allotments })) });
+        this.accounts.push({ slug, ...(await createCustomer(db, { slug, displayName: slug, region })) });
       }
     } finally {
       await db.$disconnect();

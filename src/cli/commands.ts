@@ -3,6 +3,7 @@
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { defaultKind } from '../domain/kinds.ts';
+import { limitNames } from '../domain/limits.ts';
 import { machineKinds } from '../domain/machine.ts';
 import type { Commands, Group } from './commandLine.ts';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './customerCommands.ts';
@@ -36,6 +37,12 @@ const changeOptions = {
   '--force': 'even if no worker of it asks for work',
 };
 const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
+const limitOptions = {
+  '--class <CLASS>': 'the machine class; without one, LIMIT is of all classes together',
+  ...reasonOption,
+  '--until <TIME>': 'when the limit before it holds again, RFC 3339 (default: never)',
+  '--yes': 'do it; without this, say what it would do (exits with 3)',
+};
 
 function operatorCommands({ environment, mainFile, roles, print, complain }: Terminal): Commands {
   const config = async () => (await import('../config.ts')).readConfig(environment);
@@ -44,6 +51,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
   const hostKeys = () => import('./hostKeyCommands.ts');
   const instances = () => import('./instanceCommands.ts');
   const customers = () => import('./operatorCustomers.ts');
+  const limits = () => import('./limitCommands.ts');
   const orphans = () => import('./orphanCommands.ts');
   const deployments = () => import('./deploymentCommands.ts');
   const backups = () => import('./backup.ts');
@@ -127,7 +135,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
   };
   const fleet: Group = {
     'fleet apply FILE': {
-      about: 'make the fleet what FILE says: regions, machine classes, images, hosts, and allotments',
+      about: 'make the fleet what FILE says: regions, machine classes, images, hosts, and default limits',
       examples: ['fleet.yaml'],
       run: async (file: string) => (await operator()).fleetApplyCommand(await config(), file, print),
     },
@@ -180,6 +188,33 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       examples: ['acme --reason "the contract ends" --grace-days 30 --yes'],
       run: async (slug: string, options: { reason?: string; graceDays?: string; yes?: boolean }) =>
         (await customers()).customersCloseCommand(await config(), { ...options, slug }, print),
+    },
+    'limits list': {
+      about: 'list the limits that tenants have of their own, with who set them, why, and until when',
+      options: outputOption,
+      examples: ['', '-o json'],
+      run: async (options: { output?: string }) => (await limits()).limitsListCommand(await config(), options, print),
+    },
+    'limits show NAMESPACE': {
+      about: 'show all limits of a tenant, defaults too, with what is in use',
+      options: outputOption,
+      examples: ['acme-default'],
+      run: async (namespace: string, options: { output?: string }) =>
+        (await limits()).limitsListCommand(await config(), { ...options, namespace }, print),
+    },
+    'limits set NAMESPACE LIMIT AMOUNT': {
+      about: `set a limit of a tenant, or "default" to give it the default again: ${limitNames.join(', ')}`,
+      options: limitOptions,
+      examples: ['acme-default virtual_machine 20 --class general-1 --reason "contract 4711" --yes'],
+      run: async (namespace: string, name: string, amount: string, options: object) =>
+        (await limits()).limitsSetCommand(await config(), { ...options, namespace, name, amount }, print),
+    },
+    'limits raise NAMESPACE LIMIT AMOUNT': {
+      about: 'as set, and refused unless the limit becomes higher',
+      options: limitOptions,
+      examples: ['acme-default cpu 400 --reason "a load test" --until 2026-12-24T00:00:00Z --yes'],
+      run: async (namespace: string, name: string, amount: string, options: object) =>
+        (await limits()).limitsSetCommand(await config(), { ...options, namespace, name, amount, raise: true }, print),
     },
     'registrations issue SLUG': {
       about: 'issue a one-time code for a new account, or for a new key of an existing one',

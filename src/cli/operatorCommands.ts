@@ -10,7 +10,7 @@ import { type AuditDetails, commandLine, recordAudit } from '../store/core/audit
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from '../store/core/db.ts';
 import { checkSchema, isUsable, migrate } from '../store/core/migrate.ts';
 import { prepareServiceRoles, serviceUrlsOf } from '../store/core/serviceRole.ts';
-import { applyFleet, type Fleet } from '../store/fleet/applyFleet.ts';
+import { applyFleet } from '../store/fleet/applyFleet.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
 import { prepareNamespace } from '../temporal/preparation.ts';
@@ -71,16 +71,13 @@ export function fleetApplyCommand(config: Config, file: string, print: Print): P
   });
 }
 
-/** Returns the requested region, else the fleet file's first, and what a customer gets there. Throws UserError. */
-export async function regionOf(
-  config: Config,
-  asked: string | undefined,
-): Promise<{ region: string; allotments: Fleet['defaultAllotments'] }> {
-  const { regions, defaultAllotments: allotments } = await readFleetFile(config.fleetFile);
+/** Returns the requested region, else the fleet file's first. Throws UserError. */
+export async function regionOf(config: Config, asked: string | undefined): Promise<string> {
+  const { regions } = await readFleetFile(config.fleetFile);
   const region = asked ?? regions[0]!;
   if (!regions.includes(region))
     throw new UserError(`There is no region "${region}": the fleet file has ${regions.join(', ')}.`);
-  return { region, allotments };
+  return region;
 }
 
 /** Returns the reason for the audit log. Throws UserError if it is too short to say anything. */

@@ -30,10 +30,10 @@ export function customersCreateCommand(
   print: Print,
 ): Promise<void> {
   return withDatabase(config, async (db) => {
-    const { region, allotments } = await regionOf(config, customer.region);
+    const region = await regionOf(config, customer.region);
     const { slug, displayName = slug } = customer;
     const created = await createCustomer(db, {
-      ...{ slug, displayName, region, allotments },
+      ...{ slug, displayName, region },
       keyDays: config.API_KEY_MAX_DAYS,
     });
     print(JSON.stringify(created, null, 2));

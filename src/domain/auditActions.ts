@@ -52,6 +52,7 @@ export const auditActions = {
   'invitation.accept': ['a person accepts an invitation', 'the invitation'],
   'invitation.revoke': ['an invitation is revoked', 'the invitation'],
   'invitation.mail-failed': ['the email of an invitation is given up', 'the invitation'],
+  'limit.set': ['an operator sets a limit of a tenant', 'the namespace'],
   'customer-user.bind': ['a person is bound to an account at the identity provider', 'the person'],
   'customer-user.change-role': ['a person gets another role', 'the person'],
   'customer-user.remove': ['a person is removed', 'the person'],

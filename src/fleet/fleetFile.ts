@@ -73,6 +73,9 @@ const fleet = z.strictObject({
     }),
   ),
   defaultAllotments: z.array(allotment).default([]),
+  defaultLimits: z
+    .strictObject({ cpu: count.optional(), memoryGiB: count.optional(), diskGiB: count.optional() })
+    .optional(),
   tenants: z.array(z.strictObject({ namespace: label, allotments: z.array(allotment) })).default([]),
 });
 

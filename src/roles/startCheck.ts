@@ -84,14 +84,13 @@ export async function checkStart({ databaseUrl, url, caFile, fleet }: StartCheck
 }
 
 /** The account of the check, with a new key that ends within a day. */
-async function account(databaseUrl: string, { hosts, defaultAllotments }: Fleet) {
+async function account(databaseUrl: string, { hosts }: Fleet) {
   const db = openDatabase(databaseUrl, { poolSize: 1 });
   try {
     const known = await db.customer.findUnique({ where: { slug }, select: { id: true } });
     if (!known) {
       const { region } = hosts.find(({ workload }) => workload === 'VirtualMachine')!;
-      const allotments = defaultAllotments;
-      const customer = { slug, displayName: 'Check of npm start', region, allotments, keyDays: 1 };
+      const customer = { slug, displayName: 'Check of npm start', region, keyDays: 1 };
       const { namespace, apiKey } = await createCustomer(db, customer);
       return { ...apiKey, namespace };
     }

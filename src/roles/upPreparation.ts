@@ -229,7 +229,6 @@ async function ensureDemoCustomer(db: Database, dataDir: string, fleet: Fleet): 
         slug: 'demo',
         displayName: 'Demo',
         region,
-        allotments: fleet.defaultAllotments,
         apiKey,
       })
     ).namespace;

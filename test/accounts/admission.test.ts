@@ -1,5 +1,6 @@
 import { issueCode, type Registered, redeemCode } from '../../src/store/people/registrations.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
+import { allotTo } from '../support/limits.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness } from '../support/worlds/handover.ts';
 
@@ -26,9 +27,7 @@ describe('admission', () => {
     });
     expect(await isAdmitted(tenant.id)).toBe(false);
 
-    await harness.db.allotment.create({
-      data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit: 1 },
-    });
+    await allotTo(harness.db, tenant.id, 'general-1', { virtual_machine: 1 });
     await waitFor('the admission', () => isAdmitted(tenant.id));
     await workflow.result();
     // A history stores its payloads as Base64.
@@ -40,7 +39,7 @@ describe('admission', () => {
   });
 
   test('a registration made while Temporal is down is admitted once Temporal is back', async () => {
-    await harness.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 1 } });
+    await allotTo(harness.db, null, 'general-1', { virtual_machine: 1 });
     await harness.temporal.kill();
     const { tenant } = await register('patient');
     // A worker leases the request for a quarter of a minute and fails.

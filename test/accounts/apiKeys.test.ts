@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { scopes } from '../../src/domain/scopes.ts';
 import { mintSession } from '../../src/store/accounts/sessions.ts';
+import { readCapacity } from '../../src/store/fleet/capacity.ts';
 import { type Call, makeSession, makeTenant } from '../support/apiServer.ts';
+import { allotTo } from '../support/limits.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { api, tenant, stranger, stop } = {} as Teams;
@@ -138,14 +140,14 @@ describe('tenants', () => {
     await api.db.machineClass.create({
       data: { name: 'general-1', cpuFamily: 'x', memoryGiB: 4, regions: ['region-1'] },
     });
-    await api.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 7 } });
+    await allotTo(api.db, null, 'general-1', { virtual_machine: 7 });
     const made = await admin('tenants', { method: 'POST', body: { slug: 'staging', display_name: 'Staging' } });
     expect(made).toMatchObject({
       status: 201,
       body: { slug: 'staging', namespace: 'team-a-staging', display_name: 'Staging' },
     });
-    expect(await api.db.allotment.findMany({ where: { tenantId: made.body.id } })).toMatchObject([
-      { className: 'general-1', virtualMachineLimit: 7 },
+    expect(await readCapacity(api.db, made.body.id)).toMatchObject([
+      { className: 'general-1', limits: { VirtualMachine: 7 } },
     ]);
     expect((await admin('tenants')).body.tenants.map((row: { slug: string }) => row.slug)).toEqual([
       'default',

@@ -255,7 +255,7 @@ describe('of tampering', () => {
     const gone = customers[1]!.customerId;
     expect((await verify({ checkpoints: file })).code).toBe(0);
     const account = `DELETE FROM namespaces WHERE tenant_id IN (SELECT id FROM tenants WHERE customer_id = '${gone}');
-       DELETE FROM allotments WHERE tenant_id IN (SELECT id FROM tenants WHERE customer_id = '${gone}');
+       DELETE FROM limits WHERE tenant_id IN (SELECT id FROM tenants WHERE customer_id = '${gone}');
        DELETE FROM api_keys WHERE customer_id = '${gone}'; DELETE FROM sessions WHERE customer_id = '${gone}';
        DELETE FROM tenants WHERE customer_id = '${gone}'; DELETE FROM customers WHERE id = '${gone}'`;
     await tamper(`DELETE FROM audit_checkpoints WHERE chain_id = '${gone}'; DELETE FROM audit_events WHERE customer_id = '${gone}';

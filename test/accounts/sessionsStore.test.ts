@@ -23,7 +23,7 @@ let serial = 0;
 async function makeActor() {
   const slug = `customer-${serial++}`;
   const scopes: Scope[] = ['compute:read'];
-  const customer = { slug, displayName: slug, region: 'north', namespace: slug, allotments: [], scopes };
+  const customer = { slug, displayName: slug, region: 'north', namespace: slug, scopes };
   const { apiKey, ...account } = await createCustomer(db, customer);
   return { ...account, actorType: 'api-key' as const, actorId: apiKey.id, scopes, secret: apiKey.secret };
 }

@@ -1,6 +1,8 @@
 /** Several tenants of one account: what is of one, what of all, and what a tenant waits for. */
+
 import { makeSession } from '../support/apiServer.ts';
 import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../support/federation/signedTokens.ts';
+import { allotTo } from '../support/limits.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { api, tenant, stranger, stop } = {} as Teams;
@@ -119,7 +121,7 @@ describe('admission', () => {
 
 test('a neighbor’s machine on a reserved host is none of the caller’s capacity', async () => {
   await api.db.machineClass.create({ data: { name: 'c', cpuFamily: 'x', memoryGiB: 64, regions: ['region-1'] } });
-  await api.db.allotment.create({ data: { tenantId: tenant.tenantId, className: 'c', reservedHosts: 1 } });
+  await allotTo(api.db, tenant.tenantId, 'c', { reserved_hosts: 1 });
   const host = {
     ...{ name: 'reserved', region: 'region-1', className: 'c', workload: 'VirtualMachine', driver: 'simulated' },
     ...{ cpu: 8, memoryGiB: 64, diskGiB: 100, machinesHeld: 1, reservedTenantId: tenant.tenantId },

@@ -1,4 +1,5 @@
 /** Both OpenAPI documents, tried by schemathesis: whatever is sent, the document describes the response. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/
 import { knownRequests } from '../support/contract/knownRequests.ts';
 import { providePython, pythonCanBeHad, ran } from '../support/contract.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { allotTo } from '../support/limits.ts';
 
 const withPython = pythonCanBeHad() ? test : test.skip;
 const examples = process.env['TEST_FULL'] === '1' ? 25 : 2;
@@ -37,9 +39,7 @@ beforeAll(async () => {
   tenant = await makeTenant(api.db, 'fuzzed');
   await writeFile(path.join(folder, 'ca.pem'), api.certificate);
   await api.db.machineClass.create({ data: { name: 'metal', cpuFamily: 'zen5', memoryGiB: 512, regions: ['r'] } });
-  await api.db.allotment.create({
-    data: { tenantId: tenant.tenantId, className: 'metal', bareMetalLimit: 1_000, virtualMachineLimit: 1_000_000 },
-  });
+  await allotTo(api.db, tenant.tenantId, 'metal', { bare_metal: 1_000, virtual_machine: 1_000_000 });
 }, 1_800_000);
 afterAll(async () => {
   await api?.stop();

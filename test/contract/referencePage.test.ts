@@ -1,10 +1,12 @@
 /** `/docs` in a real browser: the whole reference, under its policy, from this service alone. */
+
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { isThere, launch } from '../support/chromium.ts';
 import { knownRequests } from '../support/contract/knownRequests.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { allotTo } from '../support/limits.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;
@@ -20,9 +22,7 @@ beforeAll(async () => {
     data: { name: 'h', region: 'north', className: 'general', workload: 'VirtualMachine', driver: 'x', ...size },
   });
   for (const className of ['metal', 'metal-1', 'general'])
-    await api.db.allotment.create({
-      data: { tenantId: tenant.tenantId, className, bareMetalLimit: 100, virtualMachineLimit: 100 },
-    });
+    await allotTo(api.db, tenant.tenantId, className, { bare_metal: 100, virtual_machine: 100 });
 });
 afterAll(async () => {
   await api?.stop();

@@ -93,7 +93,7 @@ test('a server that really is read-only refuses writes with that condition, and 
   await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`);
   const readOnly = openDatabase(url);
   try {
-    const error = await caught(readOnly.allotment.deleteMany());
+    const error = await caught(readOnly.limit.deleteMany());
     expect(databaseCondition(error)).toBe('readOnly');
     expect(await readOnly.customer.count()).toBe(0);
   } finally {

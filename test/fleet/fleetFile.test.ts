@@ -4,7 +4,9 @@ import { parseFleet, readFleetFile } from '../../src/fleet/fleetFile.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
 import { type Database, sentSql } from '../../src/store/core/db.ts';
 import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
+import { readCapacity } from '../../src/store/fleet/capacity.ts';
 import { listAgents, markHostsFound } from '../../src/store/fleet/hostRows.ts';
+import { setLimitOf } from '../../src/store/fleet/tenantLimits.ts';
 import { makeMachine } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
@@ -27,7 +29,7 @@ async function everything() {
     await db.machineClass.findMany({ orderBy: { name: 'asc' } }),
     await db.host.findMany({ orderBy: { name: 'asc' } }),
     await db.image.findMany({ orderBy: { name: 'asc' } }),
-    (await db.allotment.findMany({ orderBy: { className: 'asc' } })).map((row) => row.className),
+    await db.limit.findMany({ orderBy: { id: 'asc' } }),
   ];
   return JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }
@@ -38,7 +40,6 @@ async function occupy(): Promise<void> {
     slug: 'acme',
     displayName: 'Acme',
     region: 'north',
-    allotments: fleet.defaultAllotments,
   });
   const amounts = { cpu: 2, memoryGiB: 4, diskGiB: 20 };
   const what = {
@@ -324,15 +325,29 @@ describe('applying a fleet', () => {
     });
   });
 
-  test('gives a tenant of the file exactly its allotments', async () => {
+  test('imports a tenant’s limits once, and from then on leaves them to commands', async () => {
     await occupy();
+    const limits = async () => readCapacity(db, (await db.tenant.findFirstOrThrow()).id);
     const allotments = [
       { class: 'metal-1', reservedHosts: 1, onDemandAllowed: false, bareMetal: 5, virtualMachine: 0 },
     ];
     await applyFleet(db, { ...fleet, tenants: [{ namespace: 'acme-default', allotments }] });
-    expect(await db.allotment.findMany()).toMatchObject([
-      { className: 'metal-1', reservedHosts: 1, bareMetalLimit: 5 },
-    ]);
+    const metal = { className: 'metal-1', onDemandAllowed: false, reservedHosts: 1, limits: { BareMetalMachine: 5 } };
+    expect(await limits()).toContainEqual(
+      expect.objectContaining({ ...metal, limits: expect.objectContaining(metal.limits) }),
+    );
+    const five = { className: 'metal-1', name: 'bare_metal' as const, reason: 'for a test', endsAt: null };
+    await setLimitOf(db, 'acme-default', { ...five, amount: 9 });
+    await applyFleet(db, { ...fleet, tenants: [{ namespace: 'acme-default', allotments }] });
+    expect((await limits()).find(({ className }) => className === 'metal-1')!.limits.BareMetalMachine).toBe(9);
+  });
+
+  test('gives a changed default, and a new class, to tenants that were there before', async () => {
+    await occupy();
+    const { id } = await db.tenant.findFirstOrThrow();
+    const changed = fleet.defaultAllotments.map((entry) => ({ ...entry, virtualMachine: 77 }));
+    await applyFleet(db, { ...fleet, defaultAllotments: changed });
+    expect((await readCapacity(db, id)).map(({ limits }) => limits.VirtualMachine)).toEqual([77, 77]);
   });
 });
 
@@ -342,7 +357,6 @@ describe('a customer', () => {
       slug: 'acme',
       displayName: 'Acme',
       region: 'north',
-      allotments: fleet.defaultAllotments,
     });
     expect(created).toMatchObject({
       namespace: 'acme-default',
@@ -351,11 +365,11 @@ describe('a customer', () => {
     const key = await db.apiKey.findUniqueOrThrow({ where: { id: created.apiKey.id } });
     expect(key.scopes).toHaveLength(4);
     expect(JSON.stringify(await db.apiKey.findMany())).not.toContain(created.apiKey.secret);
-    expect(await db.allotment.count({ where: { tenantId: created.tenantId } })).toBe(2);
+    expect(await readCapacity(db, created.tenantId)).toHaveLength(2);
   });
 
   test('is refused with a taken or invalid slug, and nothing of it is left', async () => {
-    const acme = { slug: 'acme', displayName: 'Acme', region: 'north', allotments: fleet.defaultAllotments };
+    const acme = { slug: 'acme', displayName: 'Acme', region: 'north' };
     await createCustomer(db, acme);
     await expect(createCustomer(db, acme)).rejects.toThrow('The customer "acme" already exists');
     await expect(createCustomer(db, { ...acme, slug: 'Not a slug' })).rejects.toThrow('is not a slug');

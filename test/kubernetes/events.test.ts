@@ -1,9 +1,11 @@
 /** The timelines of machines as Kubernetes Events, in both groups. */
+
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { makeSession, type TestTenant } from '../support/apiServer.ts';
 import { makeHost, makeMachine } from '../support/fixtures.ts';
 import { openWatch, type WatchClient, type WatchEvent } from '../support/kubernetes/watchClient.ts';
+import { allotTo } from '../support/limits.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 import { lookingAt, spec } from '../support/timelines.ts';
 
@@ -41,9 +43,7 @@ beforeAll(async () => {
   await api.db.machineClass.create({
     data: { name: 'general-1', cpuFamily: 'zen5', memoryGiB: 512, regions: ['region-1'] },
   });
-  await api.db.allotment.create({
-    data: { tenantId: tenant.tenantId, className: 'general-1', virtualMachineLimit: 1_000 },
-  });
+  await allotTo(api.db, tenant.tenantId, 'general-1', { virtual_machine: 1_000 });
   await api.db.image.create({ data: { name: 'debian-12', digest: `sha256:${'a'.repeat(64)}` } });
   const { region } = await api.db.tenant.findUniqueOrThrow({ where: { id: tenant.tenantId } });
   await makeHost(api.db, { name: 'h1', region });

@@ -1,5 +1,6 @@
 import { compactJournal } from '../../src/store/machines/journal.ts';
 import { makeTenant, type TestTenant, vm } from '../support/apiServer.ts';
+import { allotTo } from '../support/limits.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { api, tenant, call, stop } = {} as Teams;
@@ -227,7 +228,7 @@ describe('machine classes and bare metal', () => {
       create: { name: 'metal', cpuFamily: 'zen5', memoryGiB: 512, regions: ['region-1', 'region-2'] },
     });
     expect((await call('machineclasses/metal')).status).toBe(404);
-    await api.db.allotment.create({ data: { tenantId: tenant.tenantId, className: 'metal', bareMetalLimit: 5 } });
+    await allotTo(api.db, tenant.tenantId, 'metal', { bare_metal: 5 });
     const answer = await call('machineclasses/metal');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({

@@ -1,8 +1,10 @@
 /** Access reviews and the review of oneself: what they say is what the operations then do. */
+
 import protobuf from 'protobufjs';
 import { Agent, request } from 'undici';
 import type { Scope } from '../../src/domain/scopes.ts';
 import { makeSession, vm } from '../support/apiServer.ts';
+import { allotTo } from '../support/limits.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { api, tenant, stop } = {} as Teams;
@@ -30,9 +32,7 @@ const ask = async (resourceAttributes: object, token?: string) =>
 beforeAll(async () => {
   ({ api, tenant, stop } = await startTeams());
   await api.db.machineClass.create({ data: { name: 'metal', cpuFamily: 'zen5', memoryGiB: 512, regions: ['r'] } });
-  await api.db.allotment.create({
-    data: { tenantId: tenant.tenantId, className: 'metal', bareMetalLimit: 1_000, virtualMachineLimit: 1_000 },
-  });
+  await allotTo(api.db, tenant.tenantId, 'metal', { bare_metal: 1_000, virtual_machine: 1_000 });
 });
 afterAll(() => stop?.());
 

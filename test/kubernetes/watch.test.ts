@@ -3,6 +3,7 @@ import { compactJournal } from '../../src/store/machines/journal.ts';
 import { makeSession, makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWatch, summary, versionsOf, type WatchClient } from '../support/kubernetes/watchClient.ts';
+import { allotTo } from '../support/limits.ts';
 
 const tableAccept = 'application/json;as=Table;v=v1;g=meta.k8s.io,application/json';
 
@@ -218,7 +219,7 @@ describe('what a watch shows', () => {
       })),
     });
     const { tenantId } = tenant;
-    const allot = (name: string) => api.db.allotment.create({ data: { tenantId, className: `${name}-${counter}` } });
+    const allot = (name: string) => allotTo(api.db, tenantId, `${name}-${counter}`, { on_demand: 1 });
     await allot('one');
     const client = await watch('', { path: 'machineclasses' });
     await client.until((events) => events.length === 1);
@@ -226,7 +227,7 @@ describe('what a watch shows', () => {
     await client.until((events) => events.length === 2);
     await api.db.machineClass.update({ where: { name: `two-${counter}` }, data: { memoryGiB: 128, generation: 2 } });
     await client.until((events) => events.length === 3);
-    await api.db.allotment.deleteMany({ where: { tenantId, className: `one-${counter}` } });
+    await api.db.limit.deleteMany({ where: { tenantId, className: `one-${counter}` } });
     const events = await client.until((seen) => seen.length === 4);
     expect(summary(events)).toEqual([
       `ADDED one-${counter}`,

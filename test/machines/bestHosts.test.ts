@@ -6,6 +6,7 @@ import { readClasses } from '../../src/store/machines/allottedFleet.ts';
 import type { Search } from '../../src/store/machines/bestHosts.ts';
 import { findBestHost } from '../../src/store/machines/placeMachine.ts';
 import { digest, makeTenant } from '../support/fixtures.ts';
+import { allotTo } from '../support/limits.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
 
 /** The database's choice among hosts is the choice of the rules in src/domain/placement.ts. */
@@ -148,11 +149,8 @@ test('whatever the fleet, the database chooses the host that the rules put first
       await onFleet(hosts, async (tx) => {
         for (const { name, retired, onDemandAllowed, limit } of allotted) {
           await tx.$executeRaw`UPDATE machine_classes SET retired = ${retired} WHERE name = ${name}`;
-          await tx.$executeRaw`
-            INSERT INTO allotments (tenant_id, class_name, on_demand_allowed, virtual_machine_limit, bare_metal_limit)
-            VALUES (${tenants.mine}::uuid, ${name}, ${onDemandAllowed}, ${limit}, ${limit})
-            ON CONFLICT (tenant_id, class_name) DO UPDATE
-              SET on_demand_allowed = ${onDemandAllowed}, virtual_machine_limit = ${limit}, bare_metal_limit = ${limit}`;
+          const machines = { virtual_machine: limit, bare_metal: limit };
+          await allotTo(tx, tenants.mine, name, { ...machines, on_demand: onDemandAllowed ? 1 : 0 });
         }
         const found = await bestHost(tx, { request, imageDigest: digest, avoid });
         expect(found).toEqual(decision.outcome === 'candidates' ? decision.candidates[0] : null);

@@ -1,4 +1,5 @@
 /** Machines of hosts that fall silent, or turn out unable, before the machines are created there. */
+
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsFound, markHostsLost } from '../../src/store/fleet/hostRows.ts';
 import { getMachine } from '../../src/store/machines/machineStore.ts';
@@ -7,6 +8,7 @@ import { heldPlacements } from '../../src/store/machines/sql/heldPlacements.ts';
 import { releaseSuperseded } from '../../src/store/machines/sql/releasePlacement.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { allotTo } from '../support/limits.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -94,7 +96,7 @@ describe('a machine that left its host before it was created there', () => {
     const { machine, fence, first, tenantId } = await placedOnce();
     await makeHost(db, { name: 'h2' });
     const other = await claimed(machine.namespace);
-    await db.allotment.updateMany({ where: { tenantId }, data: { virtualMachineLimit: 1 } });
+    await allotTo(db, tenantId, 'general-1', { virtual_machine: 1 });
     expect(await placeMachine(db, other.machine.uid, other.fence(1))).toMatchObject({
       outcome: 'refused',
       failure: { message: expect.stringContaining('the limit of 1 is in use') },
@@ -188,7 +190,7 @@ test('a machine that waits for capacity looks for it without the lock that place
   await makeHost(db, { name: 'h1', cordoned: true });
   const { machine, fence } = await claimed(namespace);
   await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM allotments FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM tenants FOR NO KEY UPDATE`;
     expect(await placeMachine(db, machine.uid, fence(1))).toMatchObject({ outcome: 'refused', retryable: true });
   });
   await db.host.updateMany({ data: { cordoned: false } });

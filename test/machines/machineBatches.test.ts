@@ -80,7 +80,7 @@ describe('creates that arrive together', () => {
       Array.from({ length: 8 }, (_, index) => batches.create(newMachine(namespace, `vm-${index}`))),
     );
     expect(outcomesOf(results)).toEqual([...Array(5).fill('created'), ...Array(3).fill('quota')]);
-    expect(results[5]).toEqual({ outcome: 'quota', used: 5, limit: 5 });
+    expect(results[5]).toMatchObject({ outcome: 'quota', used: 5, limit: 5 });
     const nowhere = await Promise.all(['a', 'b'].map((name) => batches.create(newMachine('nowhere', name))));
     expect(outcomesOf(nowhere)).toEqual(['no-namespace', 'no-namespace']);
   });

@@ -1,4 +1,5 @@
 import { makeTenant, vm } from '../support/apiServer.ts';
+import { allotTo } from '../support/limits.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 const ed25519 = `ssh-ed25519 ${Buffer.concat([Buffer.from([0, 0, 0, 11]), Buffer.from('ssh-ed25519'), Buffer.from([0, 0, 0, 32]), Buffer.alloc(32, 7)]).toString('base64')} me@home`;
@@ -114,13 +115,13 @@ describe('creating a virtual machine', () => {
     await api.db.machineClass.create({
       data: { name: 'general', cpuFamily: 'zen', memoryGiB: 64, regions: ['region-1'] },
     });
-    await api.db.allotment.create({ data: { tenantId: small.tenantId, className: 'general', virtualMachineLimit: 1 } });
+    await allotTo(api.db, small.tenantId, 'general', { virtual_machine: 1 });
     const path = '/v1/compute/apis/compute.service/v1alpha1/namespaces/small/virtualmachines';
     expect((await api.call(path, { method: 'POST', token: small.token, body: vm('one') })).status).toBe(201);
     const refused = await api.call(path, { method: 'POST', token: small.token, body: vm('two') });
     expect([refused.status, refused.body.reason]).toEqual([403, 'Forbidden']);
     expect(refused.body.message).toMatch(
-      /exceeded quota: requested: virtualmachines=1, used: virtualmachines=1, limited: virtualmachines=1; failed machines count until they are deleted$/,
+      /exceeded quota: requested: virtualmachines=1, used: virtualmachines=1, limited: virtualmachines=1; failed machines count until they are deleted\. Delete some, or ask the operator of the service for more$/,
     );
   });
 });

@@ -128,7 +128,7 @@ describe('creating a machine', () => {
       Array.from({ length: 20 }, (_, i) => createMachine(db, newMachine(namespace, `vm-${i}`))),
     );
     expect(outcomes.filter((o) => o.outcome === 'created')).toHaveLength(5);
-    expect(outcomes.find((o) => o.outcome === 'quota')).toEqual({ outcome: 'quota', used: 5, limit: 5 });
+    expect(outcomes.find((o) => o.outcome === 'quota')).toMatchObject({ outcome: 'quota', used: 5, limit: 5 });
   });
 
   test('in an unknown namespace returns that it is unknown', async () => {

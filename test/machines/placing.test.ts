@@ -7,6 +7,7 @@ import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
 import { markHostsFound } from '../../src/store/fleet/hostRows.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { digest, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { allotTo } from '../support/limits.ts';
 import { waitFor } from '../support/wait.ts';
 
 /** Workers are separate processes, so what holds between them must hold in the database alone. */
@@ -95,13 +96,11 @@ test('two hundred creates of two tenants, placed by four processes while the fle
     db,
     fleet.hosts.map(({ name }) => name),
   );
-  await db.allotment.update({
-    where: { tenantId_className: { tenantId: small.tenantId, className: 'general-1' } },
-    data: { virtualMachineLimit: 1_000 },
-  });
+  await allotTo(db, small.tenantId, 'general-1', { virtual_machine: 1_000 });
   const uids: string[] = [];
   for (let i = 0; i < 200; i++)
     uids.push((await makeMachine(db, { namespace: i % 2 === 0 ? small.namespace : large.namespace })).uid);
+  await allotTo(db, small.tenantId, 'general-1', { virtual_machine: 50 });
   await applyFleet(db, fleet);
 
   const processes = await Promise.all([0, 1, 2, 3].map((part) => startPlacing(uids.slice(part * 50, part * 50 + 50))));

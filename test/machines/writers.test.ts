@@ -160,7 +160,7 @@ const others: Record<string, Write> = {
     for (const range of await usageRanges(db)) await rebuildUsage(db, range, operator);
   },
   'the fleet file is applied': (db) => applyFleet(db, smallerFleet),
-  'its tenant’s allotment changes': (db, w) =>
+  'its tenant’s limits change': (db, w) =>
     db.$transaction((tx) =>
       allot(tx, w.tenantId, [
         { class: 'general-1', reservedHosts: 0, onDemandAllowed: false, bareMetal: 0, virtualMachine: 1 },
@@ -247,7 +247,7 @@ const holdCommits = `
     RETURN NULL;
   END $$;
   DO $do$ DECLARE each text; BEGIN
-    FOREACH each IN ARRAY '{machines,hosts,placements,lifecycles,namespaces,allotments,usage_day}'::text[] LOOP
+    FOREACH each IN ARRAY '{machines,hosts,placements,lifecycles,namespaces,limits,usage_day}'::text[] LOOP
       EXECUTE format('CREATE CONSTRAINT TRIGGER hold AFTER INSERT OR UPDATE OR DELETE ON %I DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION hold_commit()', each);
     END LOOP;
   END $do$`;

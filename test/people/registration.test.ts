@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readCapacity } from '../../src/store/fleet/capacity.ts';
 import { issueCode } from '../../src/store/people/registrations.ts';
 import { makeTenant, startApi, type TestApi } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { allotTo } from '../support/limits.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;
@@ -10,7 +12,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   api = await startApi(await postgres.createDatabase(), {}, { limits: { registrations: 1_000 } });
   await api.db.machineClass.create({ data: { name: 'general-1', cpuFamily: 'x', memoryGiB: 4, regions: ['north'] } });
-  await api.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 7 } });
+  await allotTo(api.db, null, 'general-1', { virtual_machine: 7 });
 });
 afterAll(async () => {
   await api?.stop();
@@ -99,7 +101,7 @@ test('a code becomes an account whose key opens its namespace', async () => {
   expect(await api.db.customerUser.findMany({ where: { customerId: body.account.id } })).toMatchObject([
     { email: 'ada@example.com', roleSlug: 'owner', status: 'invited' },
   ]);
-  expect(await api.db.allotment.count({ where: { tenantId: body.tenant.id } })).toBe(1);
+  expect(await readCapacity(api.db, body.tenant.id)).toHaveLength(1);
 });
 
 test('registration code guessed; 16 parallel redemptions of one code: exactly one wins', async () => {

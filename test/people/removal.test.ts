@@ -18,7 +18,6 @@ async function makeUser() {
     slug,
     displayName: slug,
     region: 'north',
-    allotments: [],
   });
   const email = 'ada@example.com';
   const invited = await db.$transaction((tx) =>

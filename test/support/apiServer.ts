@@ -157,7 +157,6 @@ export async function makeTenant(
     displayName: name,
     region: 'region-1',
     namespace: name,
-    allotments: [],
     scopes: keyScopes,
   };
   const { customerId, tenantId, apiKey } = await createCustomer(db, customer);

@@ -3,6 +3,7 @@ import type { MachineKind } from '../../src/domain/machine.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { createMachine } from '../../src/store/machines/machineStore.ts';
 import type { NewMachine } from '../../src/store/machines/sql/insertMachines.ts';
+import { allotTo } from './limits.ts';
 
 export const digest = `sha256:${'a'.repeat(64)}`;
 
@@ -42,7 +43,7 @@ export async function makeTenant(
     update: {},
   });
   await db.image.upsert({ where: { name: 'debian-12' }, create: { name: 'debian-12', digest }, update: {} });
-  await db.allotment.create({ data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit } });
+  await allotTo(db, tenant.id, 'general-1', { virtual_machine: virtualMachineLimit });
   return { customerId: customer.id, tenantId: tenant.id, namespace };
 }
 

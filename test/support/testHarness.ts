@@ -2,6 +2,7 @@
  * The whole control plane in one process, for tests that must stand between its parts: a real Postgres, a real Temporal
  * server, the real worker, and the real host agents with simulated machines on real sockets. Only the API is missing.
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createConnection, Server } from 'node:net';
@@ -40,6 +41,7 @@ import { ownershipSchedule, usageReconciliationSchedule } from '../../src/tempor
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
 import { asRole, startPostgres } from './database.ts';
 import { makeHost, makeTenant } from './fixtures.ts';
+import { allotTo } from './limits.ts';
 import { longDeadlines } from './longDeadlines.ts';
 import { testSecretKeys } from './secrets.ts';
 import { withDeadlines } from './shortDeadlines.ts';
@@ -143,7 +145,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const tenant = await makeTenant(db, { minimumSeconds: 60 });
   for (const host of fleet) await makeHost(db, { ...host, cpu: 64, memoryGiB: 256, diskGiB: 4096 });
   if (options.enrolled) await enrollMissing(db, config);
-  if (bareMetalHosts > 0) await db.allotment.updateMany({ data: { bareMetalLimit: bareMetalHosts } });
+  if (bareMetalHosts > 0) await allotTo(db, tenant.tenantId, 'general-1', { bare_metal: bareMetalHosts });
   const connection = await Connection.connect({ address: temporal.address });
   const client = new Client({ connection });
   const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });

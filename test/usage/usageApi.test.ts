@@ -7,6 +7,7 @@ import { makeSession, makeTenant, startApi, type TestApi, type TestTenant } from
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeMachine } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
+import { allotTo } from '../support/limits.ts';
 import { day, hour, utc } from '../support/usage/usageModel.ts';
 
 let postgres: TestPostgres;
@@ -345,18 +346,8 @@ describe('fleet capacity', () => {
       skipDuplicates: true,
       data: [{ name: 'debian-12', digest: `sha256:${'a'.repeat(64)}` }],
     });
-    await api.db.allotment.createMany({
-      data: [
-        {
-          tenantId: tenant.tenantId,
-          className: 'general-1',
-          reservedHosts: 2,
-          onDemandAllowed: false,
-          virtualMachineLimit: 20,
-        },
-        { tenantId: tenant.tenantId, className: 'metal-1', bareMetalLimit: 3 },
-      ],
-    });
+    await allotTo(api.db, tenant.tenantId, 'general-1', { reserved_hosts: 2, on_demand: 0, virtual_machine: 20 });
+    await allotTo(api.db, tenant.tenantId, 'metal-1', { bare_metal: 3 });
   });
   const capacity = async () => (await get('/fleet/capacity')).body.capacity;
 
@@ -407,10 +398,7 @@ describe('fleet capacity', () => {
     expect(placed.every(({ runtimeId }) => runtimeId !== null)).toBe(true);
     const carrying = await api.db.host.count({ where: { name: { in: hosts }, machinesHeld: { gt: 0 } } });
     expect((await capacity())[1]).toMatchObject({ reserved_in_use: carrying, reserved_available: 2 - carrying });
-    await api.db.allotment.updateMany({
-      where: { tenantId: tenant.tenantId, className: 'general-1' },
-      data: { reservedHosts: 0 },
-    });
+    await allotTo(api.db, tenant.tenantId, 'general-1', { reserved_hosts: 0 });
     expect((await capacity())[1]).toMatchObject({
       reserved_hosts: 0,
       reserved_in_use: carrying,

@@ -2,6 +2,7 @@
  * The page of usage and capacity: over plain HTTP and in a real browser. Screenshots are written to SCREENSHOTS if it
  * is set.
  */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import type { BrowserContext, Browser as Chromium, Locator, Page } from 'playwri
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { executablePath, follow, isThere, launch } from '../support/chromium.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
+import { allotTo } from '../support/limits.ts';
 import { type Browser, clientSecret, openSignInLab, type SignInLab } from '../support/people/signInLab.ts';
 import { day, hour, utc } from '../support/usage/usageModel.ts';
 import { waitFor } from '../support/wait.ts';
@@ -44,13 +46,9 @@ beforeAll(async () => {
   });
   for (const [position, name] of ['general-1', 'metal-1', 'large-1'].entries())
     await db.machineClass.create({ data: { name, cpuFamily: 'x', memoryGiB: 64, regions: ['region-1'], position } });
-  await db.allotment.createMany({
-    data: [
-      { tenantId, className: 'general-1', reservedHosts: 4, onDemandAllowed: true, virtualMachineLimit: 1_200 },
-      { tenantId, className: 'metal-1', reservedHosts: 1, onDemandAllowed: false, bareMetalLimit: 3 },
-      { tenantId, className: 'large-1', reservedHosts: 0, virtualMachineLimit: 20 },
-    ],
-  });
+  await allotTo(db, tenantId, 'general-1', { reserved_hosts: 4, on_demand: 1, virtual_machine: 1_200 });
+  await allotTo(db, tenantId, 'metal-1', { reserved_hosts: 1, on_demand: 0, bare_metal: 3 });
+  await allotTo(db, tenantId, 'large-1', { reserved_hosts: 0, virtual_machine: 20 });
   const host = {
     region: 'region-1',
     workload: 'VirtualMachine' as const,

@@ -6,6 +6,7 @@ import { DriverError, type MachineDriver } from '../../src/drivers/agent/driver.
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { consoleAdmissions } from '../../src/temporal/consoleAdmissions.ts';
 import { FaultyDatabase } from '../support/faultyDatabase.ts';
+import { allotTo } from '../support/limits.ts';
 import { failLooksOfClaims } from '../support/placedApart.ts';
 import { Stage } from '../support/stage.ts';
 import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
@@ -242,17 +243,17 @@ describe('one at a time', () => {
   });
 
   test('a tenant without any class fails with ClassUnavailable', async () => {
-    await harness.db.allotment.updateMany({ data: { virtualMachineLimit: 0 } });
+    await allotTo(harness.db, harness.tenant.tenantId, 'general-1', { virtual_machine: 0 });
     try {
       expect(await failsWith('ClassUnavailable', {})).toMatch(/no machine class is allotted/);
     } finally {
-      await harness.db.allotment.updateMany({ data: { virtualMachineLimit: 1000 } });
+      await allotTo(harness.db, harness.tenant.tenantId, 'general-1', { virtual_machine: 1000 });
     }
   });
 
   test('a tenant that may use only reserved hosts, all in use, fails with ReservedCapacityUnavailable', async () => {
     const { tenantId } = harness.tenant;
-    await harness.db.allotment.updateMany({ data: { onDemandAllowed: false } });
+    await allotTo(harness.db, tenantId, 'general-1', { on_demand: 0 });
     await harness.db.host.update({ where: { name: 'h1' }, data: { reservedTenantId: tenantId } });
     try {
       const big = { resources: { cpu: 64, memoryGiB: 1, diskGiB: 1 } };
@@ -261,7 +262,7 @@ describe('one at a time', () => {
       const second = await harness.createVm({ spec: big, deadlines: { placementMs: 4_000 } });
       expect(await harness.untilPhase(second, 'Failed')).toMatchObject({ failureCode: 'ReservedCapacityUnavailable' });
     } finally {
-      await harness.db.allotment.updateMany({ data: { onDemandAllowed: true } });
+      await allotTo(harness.db, tenantId, 'general-1', { on_demand: 1 });
       await harness.db.host.update({ where: { name: 'h1' }, data: { reservedTenantId: null } });
     }
   });

@@ -41,7 +41,8 @@ CREATE TABLE tenants (
     is_default BOOLEAN NOT NULL DEFAULT false,
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     admitted_at TIMESTAMPTZ(3),
-    admission_leased_until TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp()
+    admission_leased_until TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    limits_imported_at TIMESTAMPTZ(3)
 );
 CREATE UNIQUE INDEX tenants_customer_id_slug_key ON tenants(customer_id, slug);
 CREATE UNIQUE INDEX tenants_id_customer_id_key ON tenants(id, customer_id);
@@ -55,7 +56,11 @@ CREATE TABLE namespaces (
     compacted_version BIGINT NOT NULL DEFAULT 0,
     virtual_machines INTEGER NOT NULL DEFAULT 0,
     bare_metal_machines INTEGER NOT NULL DEFAULT 0,
-    CONSTRAINT namespaces_counts_not_negative CHECK (virtual_machines >= 0 AND bare_metal_machines >= 0),
+    cpu BIGINT NOT NULL DEFAULT 0,
+    memory_gib BIGINT NOT NULL DEFAULT 0,
+    disk_gib BIGINT NOT NULL DEFAULT 0,
+    CONSTRAINT namespaces_counts_not_negative
+        CHECK (virtual_machines >= 0 AND bare_metal_machines >= 0 AND cpu >= 0 AND memory_gib >= 0 AND disk_gib >= 0),
     CONSTRAINT namespaces_name_is_dns_label CHECK (name ~ '^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$'),
     CONSTRAINT namespaces_versions_in_order CHECK (compacted_version >= 0 AND compacted_version <= resource_version)
 );
@@ -78,25 +83,34 @@ CREATE TABLE machine_classes (
     CONSTRAINT machine_classes_sizes CHECK (memory_gib > 0 AND minimum_seconds >= 0 AND generation >= 1)
 );
 
-CREATE TABLE allotments (
-    tenant_id UUID NOT NULL REFERENCES tenants(id) ON DELETE RESTRICT ON UPDATE CASCADE,
-    class_name TEXT NOT NULL REFERENCES machine_classes(name) ON DELETE RESTRICT ON UPDATE CASCADE,
-    reserved_hosts INTEGER NOT NULL DEFAULT 0,
-    on_demand_allowed BOOLEAN NOT NULL DEFAULT true,
-    bare_metal_limit INTEGER NOT NULL DEFAULT 0,
-    virtual_machine_limit INTEGER NOT NULL DEFAULT 0,
-    CONSTRAINT allotments_pkey PRIMARY KEY (tenant_id, class_name),
-    CONSTRAINT allotments_limits_not_negative
-        CHECK (reserved_hosts >= 0 AND bare_metal_limit >= 0 AND virtual_machine_limit >= 0)
+CREATE TABLE limits (
+    id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+    tenant_id UUID REFERENCES tenants(id) ON DELETE RESTRICT ON UPDATE CASCADE,
+    class_name TEXT REFERENCES machine_classes(name) ON DELETE RESTRICT ON UPDATE CASCADE,
+    name TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    set_by TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    set_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    ends_at TIMESTAMPTZ(3),
+    CONSTRAINT limits_not_negative CHECK (amount >= 0),
+    CONSTRAINT limits_of_classes_or_in_all CHECK ((class_name IS NULL) = (name IN ('cpu', 'memory_gib', 'disk_gib')))
 );
+CREATE INDEX limits_tenant_id_idx ON limits(tenant_id);
 
-CREATE TABLE default_allotments (
-    class_name TEXT PRIMARY KEY REFERENCES machine_classes(name) ON DELETE RESTRICT ON UPDATE CASCADE,
-    reserved_hosts INTEGER NOT NULL DEFAULT 0,
-    on_demand_allowed BOOLEAN NOT NULL DEFAULT true,
-    bare_metal_limit INTEGER NOT NULL DEFAULT 0,
-    virtual_machine_limit INTEGER NOT NULL DEFAULT 0
-);
+CREATE VIEW effective_limits AS
+  SELECT DISTINCT ON (t.id, l.class_name, l.name) t.id AS tenant_id, l.class_name, l.name, l.amount, l.set_by, l.reason,
+         l.set_at, l.ends_at, l.tenant_id IS NULL AS is_default
+  FROM tenants t JOIN limits l ON l.tenant_id = t.id OR l.tenant_id IS NULL
+  WHERE l.ends_at IS NULL OR l.ends_at > clock_timestamp()
+  ORDER BY t.id, l.class_name, l.name, l.tenant_id NULLS LAST, l.set_at DESC, l.id;
+
+CREATE VIEW allotments AS
+  SELECT tenant_id, class_name, coalesce(max(amount) FILTER (WHERE name = 'reserved_hosts'), 0) AS reserved_hosts,
+         coalesce(max(amount) FILTER (WHERE name = 'on_demand'), 1) > 0 AS on_demand_allowed,
+         coalesce(max(amount) FILTER (WHERE name = 'bare_metal'), 0) AS bare_metal_limit,
+         coalesce(max(amount) FILTER (WHERE name = 'virtual_machine'), 0) AS virtual_machine_limit
+  FROM effective_limits WHERE class_name IS NOT NULL GROUP BY tenant_id, class_name;
 
 CREATE TABLE hosts (
     name TEXT PRIMARY KEY,

@@ -1,7 +1,6 @@
 /** Customer accounts and their tenants. */
 import { randomBytes } from 'node:crypto';
 import { execute, type Queryable } from '../core/db.ts';
-import { allot, allotDefaults, type FleetAllotment } from '../fleet/applyFleet.ts';
 import { awaitedBy } from './admissionLeases.ts';
 
 export interface TenantRow {
@@ -67,11 +66,9 @@ export interface NewTenant {
   isDefault?: boolean;
   /** Preferred name of its namespace. */
   namespace: string;
-  /** Defaults to the fleet's default allotments. */
-  allotments?: readonly FleetAllotment[] | undefined;
 }
 
-/** Creates a tenant with its namespace and allotments. Several statements: call it in a transaction. */
+/** Creates a tenant with its namespace. Several statements: call it in a transaction. */
 export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<TenantRow> {
   const { customerId, slug, displayName, region, isDefault = false } = tenant;
   const { id } = await tx.tenant.create({
@@ -79,8 +76,6 @@ export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<Te
     select: { id: true },
   });
   const namespace = await takeNamespace(tx, tenant.namespace, id);
-  if (tenant.allotments) await allot(tx, id, tenant.allotments);
-  else await allotDefaults(tx, id);
   return { id, slug, displayName, namespace, waitsFor: await awaitedBy(tx, id) };
 }
 

@@ -4,7 +4,6 @@ import { scopes as allScopes, type Scope } from '../../domain/scopes.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { violatesUnique } from '../core/db.ts';
-import type { FleetAllotment } from '../fleet/applyFleet.ts';
 import { createTenant, type TenantRow } from './accounts.ts';
 import { createApiKey, defaultKeyDays, latestEnd, newApiKey, type PlainApiKey } from './apiKeys.ts';
 
@@ -15,8 +14,6 @@ export interface NewCustomer {
   region: string;
   /** Namespace of the default tenant; defaults to the slug with `-default`. */
   namespace?: string;
-  /** Defaults to the fleet's default allotments. */
-  allotments?: readonly FleetAllotment[] | undefined;
   /** A key generated beforehand; if absent, one is generated. */
   apiKey?: PlainApiKey;
   /** Days until the key ends; defaults to a year. */
@@ -36,7 +33,7 @@ export interface CreatedCustomer {
 const code = 'customer_refused';
 
 /**
- * Creates a customer with its default tenant, namespace, allotments, and an API key, in one transaction. Throws
+ * Creates a customer with its default tenant, namespace, and an API key, in one transaction. Throws
  * UserError if the slug is invalid or taken.
  */
 export async function createCustomer(db: Database, customer: NewCustomer): Promise<CreatedCustomer> {
@@ -78,9 +75,9 @@ export function requireSlug(slug: string): void {
 /** Creates an account with its default tenant. Several statements: call it in a transaction. */
 export async function openAccount(
   tx: Queryable,
-  customer: Pick<NewCustomer, 'slug' | 'displayName' | 'region' | 'namespace' | 'allotments'>,
+  customer: Pick<NewCustomer, 'slug' | 'displayName' | 'region' | 'namespace'>,
 ): Promise<{ customerId: string; tenant: TenantRow }> {
-  const { slug, displayName, region, namespace = `${slug}-default`, allotments } = customer;
+  const { slug, displayName, region, namespace = `${slug}-default` } = customer;
   const { id: customerId } = await tx.customer.create({ data: { slug, displayName }, select: { id: true } });
   const tenant = await createTenant(tx, {
     customerId,
@@ -89,7 +86,6 @@ export async function openAccount(
     region,
     isDefault: true,
     namespace,
-    allotments,
   });
   return { customerId, tenant };
 }

@@ -60,11 +60,11 @@ export interface AuditRecord extends Partial<Omit<Actor, 'actorType' | 'actorId'
 }
 
 /** The user of the machine on which an operator's command runs. */
-function operatorName(): string | null {
+export function operatorName(): string {
   try {
     return userInfo().username;
   } catch {
-    return null;
+    return commandLine.actorId;
   }
 }
 

@@ -16,7 +16,7 @@ const add = 'SELECT, INSERT';
 const machine =
   'labels, annotations, field_managers, phase, phase_since, ready_for_access, failure_code, failure_message, capacity_source, resolved_image_ref, published_ports, ssh_host_keys, forwards, restart_wanted, restart_request_id, resource_version, deletion_requested_at';
 const fence = 'claim_epoch, claim_run_id, fence_step, fence_attempt';
-const counts = 'resource_version, virtual_machines, bare_metal_machines';
+const counts = 'resource_version, virtual_machines, bare_metal_machines, cpu, memory_gib, disk_gib';
 /** The API adds to them as well: an accepted delete ends the bill. */
 const usage =
   'SELECT, INSERT, UPDATE (raw_seconds, top_up_seconds, active_count, start_count, open_count, open_offset_seconds)';
@@ -30,11 +30,10 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   customers: { api: `${add}, UPDATE (display_name)`, worker: `${read}, UPDATE (status, status_since)` },
   tenants: { api: `${add}, UPDATE (display_name)`, worker: `${read}, UPDATE (admitted_at, admission_leased_until)` },
   namespaces: { api: `${add}, UPDATE (${counts})`, worker: `${read}, UPDATE (${counts}, compacted_version)` },
-  allotments: {
-    api: `${add}, UPDATE (reserved_hosts, on_demand_allowed, bare_metal_limit, virtual_machine_limit)`,
-    worker: `${read}, UPDATE (on_demand_allowed)`,
-  },
-  default_allotments: { api: read },
+  /** Operators alone set limits; the service reads those that count. */
+  limits: {},
+  effective_limits: { api: read },
+  allotments: { api: read, worker: read },
 
   machine_classes: { api: read, worker: read },
   images: { api: read, worker: read },

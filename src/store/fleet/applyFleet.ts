@@ -1,15 +1,15 @@
 // The fleet as operators declare it. The file is the single source of truth for what exists; applying it never removes
 // anything that carries machines.
 
-import { Prisma } from '#prisma';
 import { UserError } from '../../domain/errors.ts';
 import { type ForwardTargets, guestPorts, loopback } from '../../domain/forwardTargets.ts';
-import { type FleetLimit, fleetLimits } from '../../domain/kinds.ts';
-import type { Architecture, MachineKind } from '../../domain/machine.ts';
-import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
-import { limitColumn } from '../machines/machineRow.ts';
+import { type FleetLimit, kinds } from '../../domain/kinds.ts';
+import { type LimitName, type TotalLimit, totalLimitNames, totalLimits } from '../../domain/limits.ts';
+import { type Architecture, type MachineKind, machineKinds } from '../../domain/machine.ts';
+import { commandLine, operatorName, recordAudit } from '../core/audit.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
+import { setLimit } from './tenantLimits.ts';
 
 /** With a limit for each kind of machine; absent: none of it. */
 export interface FleetAllotment extends Partial<Record<FleetLimit, number>> {
@@ -29,8 +29,11 @@ export interface Fleet {
   }[];
   images: FleetImage[];
   hosts: FleetHost[];
-  /** What a new tenant gets. */
+  /** What every tenant may have of each class that has no limit of its own. */
   defaultAllotments: FleetAllotment[];
+  /** What the virtual machines of such a tenant may have in all; absent: no limit. */
+  defaultLimits?: { [Name in (typeof totalLimits)[TotalLimit]]?: number | undefined } | undefined;
+  /** Imported once. */
   tenants: { namespace: string; allotments: FleetAllotment[] }[];
 }
 
@@ -77,9 +80,9 @@ type HostRow = Awaited<ReturnType<Queryable['host']['findMany']>>[number];
 export function applyFleet(db: Database, fleet: Fleet, { file }: { file?: string } = {}): Promise<void> {
   return db.$transaction(async (tx) => {
     // Excludes a concurrent apply, and keeps machines from being placed on a host between the check and the change.
-    // Same lock order as a placement: allotments first, then hosts.
+    // Same lock order as a placement: tenants first, then hosts.
     await execute(tx)`LOCK TABLE machine_classes IN SHARE ROW EXCLUSIVE MODE`;
-    await query(tx)`SELECT 1 FROM allotments ORDER BY tenant_id, class_name FOR UPDATE`;
+    await query(tx)`SELECT 1 FROM tenants ORDER BY id FOR NO KEY UPDATE`;
     await query(tx)`SELECT 1 FROM hosts ORDER BY name FOR UPDATE`;
     const tenants = await tenantsByNamespace(tx);
     const problems = [
@@ -91,8 +94,8 @@ export function applyFleet(db: Database, fleet: Fleet, { file }: { file?: string
     await applyClasses(tx, fleet);
     await applyImages(tx, fleet);
     await applyHosts(tx, fleet, tenants);
-    await applyAllotments(tx, fleet, tenants);
-    await applyDefaultAllotments(tx, fleet);
+    await applyDefaults(tx, fleet);
+    await importTenants(tx, fleet, tenants);
     if (file !== undefined) {
       const details = { hosts: fleet.hosts.length, classes: fleet.machineClasses.length, images: fleet.images.length };
       await recordAudit(tx, { ...commandLine, action: 'fleet.apply', target: file, details });
@@ -288,51 +291,49 @@ async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & Ret
       excluded.forward_last_port)`;
 }
 
-/** A tenant in the file has exactly the allotments of its entry; other tenants keep what they have. */
-async function applyAllotments(tx: Queryable, fleet: Fleet, tenants: Map<string, string>): Promise<void> {
-  for (const tenant of fleet.tenants) {
-    const tenantId = tenants.get(tenant.namespace)!;
-    await tx.allotment.deleteMany({
-      where: { tenantId, className: { notIn: tenant.allotments.map((entry) => entry.class) } },
-    });
-    await allot(tx, tenantId, tenant.allotments);
-  }
-}
-
-async function applyDefaultAllotments(tx: Queryable, { defaultAllotments }: Fleet): Promise<void> {
-  await tx.defaultAllotment.deleteMany({});
-  await tx.defaultAllotment.createMany({
-    data: defaultAllotments.map((entry) => ({ className: entry.class, ...limitsOf(entry) })),
+/** What every tenant has that has no limit of its own. */
+async function applyDefaults(tx: Queryable, { defaultAllotments, defaultLimits }: Fleet): Promise<void> {
+  const totals = totalLimitNames.flatMap((name) => {
+    const amount = defaultLimits?.[totalLimits[name]];
+    return amount === undefined ? [] : [{ className: null, name, amount }];
   });
-}
-
-const limitColumns = Prisma.join(Object.values(limitColumn));
-
-/** Gives a tenant the fleet file's default allotments. */
-export async function allotDefaults(tx: Queryable, tenantId: string): Promise<void> {
+  const wanted = JSON.stringify([...defaultAllotments.flatMap(limitsOfEntry), ...totals]);
+  const same = sql`w."className" IS NOT DISTINCT FROM l.class_name AND w.name = l.name AND w.amount = l.amount`;
+  const asked = sql`jsonb_to_recordset(${wanted}::jsonb) AS w ("className" text, name text, amount int)`;
+  await execute(tx)`DELETE FROM limits l WHERE l.tenant_id IS NULL AND NOT EXISTS (SELECT FROM ${asked} WHERE ${same})`;
   await execute(tx)`
-    INSERT INTO allotments (tenant_id, class_name, reserved_hosts, on_demand_allowed, ${limitColumns})
-    SELECT ${tenantId}::uuid, class_name, reserved_hosts, on_demand_allowed, ${limitColumns} FROM default_allotments`;
+    INSERT INTO limits (class_name, name, amount, set_by, reason)
+    SELECT w."className", w.name, w.amount, ${operatorName()}, 'default of the fleet file' FROM ${asked}
+    WHERE NOT EXISTS (SELECT FROM limits l WHERE l.tenant_id IS NULL AND ${same})`;
 }
 
-function limitsOf(entry: FleetAllotment) {
-  return {
-    reservedHosts: entry.reservedHosts,
-    onDemandAllowed: entry.onDemandAllowed,
-    ...(Object.fromEntries(fleetLimits.map((limit) => [`${limit}Limit`, entry[limit] ?? 0])) as Record<
-      `${FleetLimit}Limit`,
-      number
-    >),
-  };
-}
-
-/** Gives a tenant these allotments, replacing those of the same classes. */
-export async function allot(tx: Queryable, tenantId: string, allotments: readonly FleetAllotment[]): Promise<void> {
-  for (const entry of allotments) {
-    const data = limitsOf(entry);
-    const key = { tenantId, className: entry.class };
-    await tx.allotment.upsert({ where: { tenantId_className: key }, create: { ...key, ...data }, update: data });
+/** Takes a tenant's entry over once. From then on, commands alone change its limits. */
+async function importTenants(tx: Queryable, fleet: Fleet, tenants: Map<string, string>): Promise<void> {
+  for (const { namespace, allotments } of fleet.tenants) {
+    const tenantId = tenants.get(namespace)!;
+    const first = await execute(tx)`
+      UPDATE tenants SET limits_imported_at = clock_timestamp() WHERE id = ${tenantId}::uuid AND limits_imported_at IS NULL`;
+    if (first > 0) await allot(tx, tenantId, allotments);
   }
+}
+
+/** Gives a tenant the limits of these entries, as its own. */
+export async function allot(tx: Queryable, tenantId: string, entries: readonly FleetAllotment[]): Promise<void> {
+  for (const { className, name, amount } of entries.flatMap(limitsOfEntry))
+    await setLimit(tx, tenantId, { className, name, amount, reason: 'imported from the fleet file', endsAt: null });
+}
+
+function limitsOfEntry(entry: FleetAllotment) {
+  const { class: className } = entry;
+  const machines = machineKinds.map((kind) => {
+    const { fleet, api } = kinds[kind].limit;
+    return { className, name: api as LimitName, amount: entry[fleet] ?? 0 };
+  });
+  return [
+    ...machines,
+    { className, name: 'reserved_hosts' as const, amount: entry.reservedHosts },
+    { className, name: 'on_demand' as const, amount: entry.onDemandAllowed ? 1 : 0 },
+  ];
 }
 
 function differs(row: Record<string, unknown>, wanted: Record<string, unknown>): boolean {

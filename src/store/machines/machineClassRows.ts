@@ -1,20 +1,17 @@
 /** Hardware classes as a tenant sees them: those in service for which it has an allotment. */
 
 import type { MachineClass } from '#prisma';
-import type { Queryable } from '../core/db.ts';
+import { type Queryable, query } from '../core/db.ts';
 
 export type MachineClassRow = Omit<MachineClass, 'minimumSeconds' | 'position' | 'retired'>;
 
-function visibleTo(tenantId: string) {
-  return { retired: false, allotments: { some: { tenantId } } };
-}
-
 /** One class, or null if the tenant cannot see it. */
-export function getMachineClass(
+export async function getMachineClass(
   db: Queryable,
   { tenantId, name }: { tenantId: string; name: string },
 ): Promise<MachineClassRow | null> {
-  return db.machineClass.findFirst({ where: { name, ...visibleTo(tenantId) } });
+  const classes = (await listMachineClassesOf(db, [tenantId])).get(tenantId)!;
+  return classes.find((each) => each.name === name) ?? null;
 }
 
 /**
@@ -25,12 +22,13 @@ export async function listMachineClassesOf(
   db: Queryable,
   tenantIds: readonly string[],
 ): Promise<Map<string, MachineClassRow[]>> {
-  const rows = await db.allotment.findMany({
-    where: { tenantId: { in: [...tenantIds] }, machineClass: { retired: false } },
-    select: { tenantId: true, machineClass: true },
-  });
+  const rows = await query(db)<MachineClassRow & { tenantId: string }>`
+    SELECT a.tenant_id AS "tenantId", c.name, c.uid, c.cpu_family AS "cpuFamily", c.memory_gib AS "memoryGiB", c.regions,
+      c.generation, c.created_at AS "createdAt"
+    FROM allotments a JOIN machine_classes c ON c.name = a.class_name
+    WHERE a.tenant_id = ANY(${[...tenantIds]}::uuid[]) AND NOT c.retired`;
   const byTenant = new Map(tenantIds.map((tenantId) => [tenantId, [] as MachineClassRow[]]));
-  for (const { tenantId, machineClass } of rows) byTenant.get(tenantId)!.push(machineClass);
+  for (const { tenantId, ...machineClass } of rows) byTenant.get(tenantId)!.push(machineClass);
   for (const classes of byTenant.values()) classes.sort((a, b) => (a.name < b.name ? -1 : 1));
   return byTenant;
 }

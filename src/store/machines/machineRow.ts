@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma';
 import type { FieldManager } from '../../domain/fieldManagers.ts';
 import { byKind, kinds } from '../../domain/kinds.ts';
+import { type TotalLimit, totalLimitNames, totalLimits } from '../../domain/limits.ts';
 import {
   failureCodes,
   type MachineSpec,
@@ -154,6 +155,17 @@ function failingColumn(json: MachineJson): string {
 /** SQL: for each kind, the column of a namespace that counts its machines, and the column of an allotment that limits them. */
 export const countColumn = byKind((kind) => Prisma.raw(kinds[kind].countColumn));
 export const limitColumn = byKind((kind) => Prisma.raw(`${kinds[kind].limit.api}_limit`));
+
+const total = (name: TotalLimit, spec: Prisma.Sql) =>
+  Prisma.sql`(${spec} #>> ${Prisma.raw(`'{resources,${totalLimits[name]}}'`)})::bigint`;
+
+/** SQL: what machines ask for, as columns named like the limits in all; null for a kind that asks for no resources. */
+export const askedTotals = (spec: Prisma.Sql) =>
+  Prisma.join(totalLimitNames.map((name) => Prisma.sql`sum(${total(name, spec)}) AS ${Prisma.raw(name)}`));
+
+/** SQL: adds these columns of `from` to what the namespace `n` counts, or takes them away. */
+export const countTotals = (sign: '+' | '-', from: string) =>
+  Prisma.raw(totalLimitNames.map((name) => `${name} = n.${name} ${sign} coalesce(${from}.${name}, 0)`).join(', '));
 
 /** Columns that a change may set, and whether as JSON. */
 const written = {

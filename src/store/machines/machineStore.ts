@@ -13,16 +13,16 @@ import type { Change, OperatorChange } from '../core/audit.ts';
 import { type Database, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { closeDeletedLifecycle, hasOpenLifecycle } from '../usage/lifecycles.ts';
-import {
-  countColumn,
-  isUp,
-  type MachineJson,
-  type MachineKey,
-  type MachineRow,
-  machineFromJson,
-} from './machineRow.ts';
+import { isUp, type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine } from './sql/eraseMachine.ts';
-import { type Created, insertMachines, limitOf, type NewMachine, newMachineJson } from './sql/insertMachines.ts';
+import {
+  type Created,
+  type ExceededLimit,
+  exceededLimit,
+  insertMachines,
+  type NewMachine,
+  newMachineJson,
+} from './sql/insertMachines.ts';
 import { lockMachine } from './sql/lockMachine.ts';
 import type { Removed } from './sql/removeUnclaimed.ts';
 import { writeMachine } from './sql/writeMachine.ts';
@@ -32,7 +32,7 @@ export { type MachineKey, type MachineRow, newMachineRow } from './machineRow.ts
 export type CreateOutcome =
   | Created
   | { outcome: 'exists' }
-  | { outcome: 'quota'; used: number; limit: number }
+  | ({ outcome: 'quota' } & ExceededLimit)
   | { outcome: 'no-namespace' };
 
 /**
@@ -53,10 +53,9 @@ export async function createAlone(db: Database, input: MachineKey, json: string)
       throw error;
     }
     if (await getMachine(db, input)) return { outcome: 'exists' };
-    const [quota] = await query(db)<{ used: number; limit: number }>`
-      SELECT ${countColumn[input.kind]} AS used, ${limitOf(input.kind)} AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
-    if (!quota) return { outcome: 'no-namespace' };
-    if (quota.used >= quota.limit) return { outcome: 'quota', ...quota };
+    const exceeded = await exceededLimit(db, input, json);
+    if (exceeded === undefined) return { outcome: 'no-namespace' };
+    if (exceeded) return { outcome: 'quota', ...exceeded };
     // What stood in the way was removed between the statements.
   }
   return { outcome: 'exists' };

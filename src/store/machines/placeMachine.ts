@@ -56,7 +56,7 @@ export function placeMachine(
 /**
  * Places a machine in a transaction that holds its lock; `machine` is the row under that lock. See {@link placeMachine}.
  *
- * All placements of a tenant wait for the lock on its allotments. So a host is chosen before that lock and taken under
+ * All placements of a tenant wait for its lock. So a host is chosen before that lock and taken under
  * it, by a statement that looks at the host and at the tenant's limit again. If that refuses, the decision is made again
  * under the lock.
  */
@@ -85,7 +85,7 @@ export async function placeLocked(
   }
   const likely = staysThere(left) ? null : await findBestHost(tx, searchOf(wanted), await classesFor(tx, wanted));
   if (likely) {
-    await lockAllotments(tx, tenant.tenantId);
+    await lockLimits(tx, tenant.tenantId);
     const taken = await hold(tx, wanted, likely);
     if (taken) return { outcome: 'placed', placement: taken, image, machine: await writePlacement(tx, wanted, taken) };
   } else {
@@ -172,12 +172,12 @@ async function refuse(
 type Refused = Extract<PlacementDecision, { outcome: 'refused' }>;
 
 /**
- * Decides under the lock of the tenant's allotments, and holds the capacity. Returns a placement that the machine gave
+ * Decides under the tenant's lock, and holds the capacity. Returns a placement that the machine gave
  * up if no other host takes it, and that one's host is heard again.
  */
 async function holdCapacity(tx: Executor, wanted: Wanted): Promise<HeldPlacement | Refused> {
   const search = searchOf(wanted);
-  await lockAllotments(tx, wanted.tenant.tenantId);
+  await lockLimits(tx, wanted.tenant.tenantId);
   const known = await classesFor(tx, wanted);
   // A host may fill up between reading it and locking it; each round leaves out those that did.
   const filled: string[] = [];
@@ -297,11 +297,11 @@ async function readSituation(tx: Executor, machine: MachineRow): Promise<Situati
 }
 
 /**
- * Locks a tenant's allotments, so that limits hold under concurrent placements of one tenant. Usage against the limits
- * is read by a later statement: a count in this one would not see the placements it waited for.
+ * Locks a tenant, so that its limits hold under concurrent placements. Usage against the limits is read by a later
+ * statement: a count in this one would not see the placements it waited for.
  */
-async function lockAllotments(tx: Executor, tenantId: string): Promise<void> {
-  await query(tx)`SELECT 1 FROM allotments WHERE tenant_id = ${tenantId}::uuid ORDER BY class_name FOR UPDATE`;
+async function lockLimits(tx: Executor, tenantId: string): Promise<void> {
+  await query(tx)`SELECT 1 FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`;
 }
 
 /** Image names listed when the requested image is not there: customers see no other list of them. */

@@ -1,5 +1,12 @@
 import { type Executor, query, sql } from '../../core/db.ts';
-import { countColumn, type MachineJson, type MachineRow, machineFromJson } from '../machineRow.ts';
+import {
+  askedTotals,
+  countColumn,
+  countTotals,
+  type MachineJson,
+  type MachineRow,
+  machineFromJson,
+} from '../machineRow.ts';
 import { recorded } from '../timelineRows.ts';
 import { audited } from './audited.ts';
 import type { WriteNotes } from './writeMachine.ts';
@@ -12,9 +19,11 @@ export async function eraseMachine(
 ): Promise<MachineRow> {
   const count = countColumn[before.kind];
   const rows = await query(tx)<{ machine: MachineJson }>`
-    WITH counted AS (
-      UPDATE namespaces SET resource_version = resource_version + 1, ${count} = ${count} - 1
-      WHERE name = ${before.namespace} RETURNING resource_version
+    WITH freed AS (
+      SELECT ${askedTotals(sql`m.spec`)} FROM machines m WHERE m.uid = ${before.uid}::uuid
+    ), counted AS (
+      UPDATE namespaces n SET resource_version = n.resource_version + 1, ${count} = n.${count} - 1, ${countTotals('-', 'f')}
+      FROM freed f WHERE n.name = ${before.namespace} RETURNING n.resource_version
     ), gone AS (
       DELETE FROM machines WHERE uid = ${before.uid}::uuid RETURNING *
     ), entered AS (

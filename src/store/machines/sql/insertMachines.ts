@@ -1,11 +1,15 @@
+import { Prisma } from '#prisma';
 import type { FieldManager } from '../../../domain/fieldManagers.ts';
+import { kinds } from '../../../domain/kinds.ts';
+import { totalLimitNames } from '../../../domain/limits.ts';
 import type { MachineKind, MachineSpec } from '../../../domain/machine.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../../core/audit.ts';
 import { type Database, query, sql } from '../../core/db.ts';
 import { ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../../core/outbox.ts';
 import {
+  askedTotals,
   countColumn,
-  limitColumn,
+  countTotals,
   type MachineJson,
   type MachineKey,
   type MachineRow,
@@ -17,8 +21,14 @@ import { machineDetails } from './audited.ts';
 export const unallottedLimit = 1_000;
 
 /** SQL: how many machines of a kind the tenant of the namespace `n` may have. */
-export const limitOf = (kind: MachineKind) =>
-  sql`coalesce((SELECT sum(${limitColumn[kind]})::int FROM allotments a WHERE a.tenant_id = n.tenant_id AND ${limitColumn[kind]} > 0), ${unallottedLimit})`;
+const machineLimit = (kind: MachineKind) =>
+  sql`coalesce((SELECT sum(l.amount)::int FROM effective_limits l WHERE l.tenant_id = n.tenant_id AND l.name = ${kinds[kind].limit.api} AND l.amount > 0), ${unallottedLimit})`;
+
+/** SQL: the limits in all of the tenant of the namespace `n`, with its use and what `w` asks for; none for other kinds. */
+const totalsInQuestion = sql`
+  SELECT l.name, u.used, u.asked, l.amount FROM effective_limits l
+  JOIN (VALUES ${Prisma.raw(totalLimitNames.map((name) => `('${name}', n.${name}, w.${name})`).join(', '))}) u (name, used, asked) ON u.name = l.name
+  WHERE l.tenant_id = n.tenant_id AND l.class_name IS NULL`;
 
 export interface NewMachine extends MachineKey {
   labels: Record<string, string>;
@@ -79,9 +89,14 @@ export async function insertMachines(
              item -> 'field_managers' AS field_managers, item ->> 'request_id' AS request_id, item -> 'by' AS by,
              item ->> 'traceparent' AS traceparent, place
       FROM jsonb_array_elements(${`[${machines.join(',')}]`}::jsonb) WITH ORDINALITY AS a (item, place)
+    ), wanted AS (
+      SELECT ${askedTotals(sql`a.spec`)} FROM asked a
     ), counted AS (
-      UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}::int, ${countColumn[kind]} = n.${countColumn[kind]} + ${machines.length}::int
-      WHERE n.name = ${namespace}::text AND n.${countColumn[kind]} + ${machines.length}::int <= ${limitOf(kind)}
+      UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}::int, ${countColumn[kind]} = n.${countColumn[kind]} + ${machines.length}::int,
+        ${countTotals('+', 'w')}
+      FROM wanted w
+      WHERE n.name = ${namespace}::text AND n.${countColumn[kind]} + ${machines.length}::int <= ${machineLimit(kind)}
+        AND NOT EXISTS (SELECT 1 FROM (${totalsInQuestion}) q WHERE q.used + q.asked > q.amount)
         AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.namespace = n.name AND m.kind = ${kind}::text AND m.name = ANY(ARRAY(SELECT a.name FROM asked a)))
       RETURNING n.resource_version - ${machines.length}::int AS before
     ), created AS (
@@ -111,4 +126,30 @@ export async function insertMachines(
   });
   // As they were asked for. Even for a single row, Postgres takes longer to prepare a sort.
   return created.sort((a, b) => Number(a.machine.resourceVersion - b.machine.resourceVersion));
+}
+
+/** A limit that a create would exceed. */
+export interface ExceededLimit {
+  /** The plural of the kind, or a limit in all. */
+  name: string;
+  requested: number;
+  used: number;
+  limit: number;
+}
+
+/** Why a machine, in the JSON of {@link newMachineJson}, is refused; null if no limit does. Undefined: no namespace. */
+export async function exceededLimit(
+  db: Database,
+  { kind, namespace }: Omit<MachineKey, 'name'>,
+  machine: string,
+): Promise<ExceededLimit | null | undefined> {
+  const rows = await query(db)<ExceededLimit>`
+    SELECT q.name, q.asked::float8 AS requested, q.used::float8 AS used, q.amount::float8 AS "limit"
+    FROM namespaces n CROSS JOIN (SELECT ${askedTotals(sql`a.spec`)} FROM (SELECT ${machine}::jsonb -> 'spec' AS spec) a) w
+    CROSS JOIN LATERAL (
+      SELECT ${kinds[kind].plural} AS name, n.${countColumn[kind]} AS used, 1 AS asked, ${machineLimit(kind)} AS amount
+      UNION ALL ${totalsInQuestion}) q
+    WHERE n.name = ${namespace}::text`;
+  if (rows.length === 0) return undefined;
+  return rows.find(({ requested, used, limit }) => used + requested > limit) ?? null;
 }

@@ -1,6 +1,14 @@
 import { actorColumns, actorJson, actorValues, type Change } from '../../core/audit.ts';
 import { type Database, query, sql } from '../../core/db.ts';
-import { countColumn, type MachineJson, type MachineKey, type MachineRow, machineFromJson } from '../machineRow.ts';
+import {
+  askedTotals,
+  countColumn,
+  countTotals,
+  type MachineJson,
+  type MachineKey,
+  type MachineRow,
+  machineFromJson,
+} from '../machineRow.ts';
 
 /** A machine to remove, and who asks for it. */
 export interface Removal {
@@ -39,16 +47,18 @@ export async function removeUnclaimed(
       SELECT m.uid FROM asked CROSS JOIN LATERAL (
         SELECT uid FROM machines WHERE namespace = ${namespace}::text AND kind = ${kind}::text AND name = asked.name LIMIT 1) m
     ), locked AS MATERIALIZED (
-      SELECT m.uid FROM machines m
+      SELECT m.uid, m.spec FROM machines m
       WHERE m.uid = ANY(ARRAY(SELECT uid FROM found)) AND m.claim_epoch = 0 AND m.deletion_requested_at IS NULL
       ORDER BY m.uid FOR UPDATE
     ), placed AS (
       SELECT uid, row_number() OVER () AS place FROM locked
+    ), freed AS (
+      SELECT count(*) AS machines, ${askedTotals(sql`m.spec`)} FROM locked m
     ), counted AS (
-      UPDATE namespaces n SET resource_version = n.resource_version + (SELECT count(*) FROM locked),
-        ${countColumn[kind]} = n.${countColumn[kind]} - (SELECT count(*) FROM locked)
-      WHERE n.name = ${namespace} AND (SELECT count(*) FROM locked) > 0
-      RETURNING n.resource_version - (SELECT count(*) FROM locked) AS before
+      UPDATE namespaces n SET resource_version = n.resource_version + f.machines,
+        ${countColumn[kind]} = n.${countColumn[kind]} - f.machines, ${countTotals('-', 'f')}
+      FROM freed f WHERE n.name = ${namespace} AND f.machines > 0
+      RETURNING n.resource_version - f.machines AS before
     ), gone AS (
       DELETE FROM machines m USING placed, counted WHERE m.uid = placed.uid
       RETURNING m.name, m.uid, to_jsonb(m) AS machine, counted.before + placed.place AS version

@@ -1,0 +1,94 @@
+// Operators' commands for the limits of tenants.
+import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
+import { isTotalLimit, limitNames, mostOfLimit } from '../domain/limits.ts';
+import { type NewLimit, readLimits, sameLimit, setLimitOf, type TenantLimit } from '../store/fleet/tenantLimits.ts';
+import { oneOf } from './instanceCommands.ts';
+import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
+import { columns } from './output.ts';
+import { printable } from './printable.ts';
+import { formatOf } from './statusCommand.ts';
+
+/** `limits list`, and `limits show NAMESPACE`, which has the defaults too. */
+export function limitsListCommand(
+  config: Config,
+  { namespace, output }: { namespace?: string; output?: string },
+  print: Print,
+): Promise<void> {
+  const format = formatOf(output);
+  return withDatabase(config, async (db) => {
+    const found = await readLimits(db, namespace === undefined ? { own: true } : { namespace });
+    if (format === 'json') return print(JSON.stringify(found, null, 2));
+    const rows = found.map((each) => [
+      each.namespace,
+      each.className ?? '(all)',
+      each.name,
+      String(each.amount),
+      each.used === null ? '-' : String(each.used),
+      each.endsAt?.toISOString() ?? '-',
+      each.setBy,
+      each.reason,
+    ]);
+    if (rows.length === 0)
+      return print(namespace === undefined ? 'Every tenant has the defaults.' : `${namespace} has no limits.`);
+    for (const line of columns([['TENANT', 'CLASS', 'LIMIT', 'AMOUNT', 'USED', 'UNTIL', 'SET-BY', 'WHY'], ...rows]))
+      print(printable(line));
+  });
+}
+
+interface Asked {
+  namespace: string;
+  name: string;
+  amount: string;
+  class?: string;
+  reason?: string;
+  until?: string;
+  yes?: boolean;
+  raise?: boolean;
+}
+
+/** `limits set` and `limits raise`: without --yes it only says what it would do. */
+export function limitsSetCommand(config: Config, asked: Asked, print: Print): Promise<number> {
+  const limit = limitOf(asked);
+  const { namespace } = asked;
+  return withDatabase(config, async (db) => {
+    const before = (await readLimits(db, { namespace })).find(sameLimit(limit));
+    if (asked.raise && limit.amount !== null && before && limit.amount <= before.amount)
+      throw new UserError(`The limit is ${before.amount} already: give a higher one, or lower it with "limits set".`);
+    if (!asked.yes) {
+      print(`This sets ${words(limit, namespace)}; ${usedWords(before)}.`);
+      return notDone(print);
+    }
+    await setLimitOf(db, namespace, limit);
+    print(`${words(limit, namespace)}; ${usedWords(before)}`);
+    return 0;
+  });
+}
+
+function limitOf({ name: given, amount: text, class: asked, reason, until, raise = false }: Asked): NewLimit {
+  const className = asked ?? null;
+  const name = oneOf(limitNames, 'LIMIT', given);
+  if (isTotalLimit(name) && className !== null)
+    throw new UserError(`${name} is a limit of all classes together: leave out --class.`);
+  if (!isTotalLimit(name) && className === null) throw new UserError(`${name} is a limit of one class: give --class.`);
+  const amount = text === 'default' && !raise ? null : Number(text);
+  const most = name === 'on_demand' ? 1 : mostOfLimit;
+  if (amount !== null && !(Number.isInteger(amount) && amount >= 0 && amount <= most))
+    throw new UserError(`AMOUNT is a whole number from 0 to ${most}${raise ? '' : ', or default'}, not "${text}".`);
+  const endsAt = until === undefined ? null : new Date(until);
+  if (endsAt && !(endsAt.getTime() > Date.now()))
+    throw new UserError(`--until is a time to come, such as 2026-12-24T00:00:00Z, not "${until}".`);
+  if (endsAt && amount === null) throw new UserError('The default has no end: leave out --until.');
+  return { name, className, amount, reason: auditReason(reason), endsAt };
+}
+
+function words({ name, className, amount, endsAt }: NewLimit, namespace: string): string {
+  const of = className === null ? '' : ` of ${className}`;
+  return `${name}${of} for ${namespace} to ${amount ?? 'the default'}${endsAt ? ` until ${endsAt.toISOString()}` : ''}`;
+}
+
+function usedWords(before: TenantLimit | undefined): string {
+  if (!before) return 'there was no limit before';
+  const used = before.used === null ? '' : `, of which ${before.used} are in use, and nothing in use is taken away`;
+  return `it was ${before.amount}${used}`;
+}
