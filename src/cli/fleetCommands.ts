@@ -1,0 +1,253 @@
+/** Operators' commands for customers, limits, hosts, and machines: a part of commands.ts. */
+
+import type { Config } from '../config.ts';
+import { defaultKind } from '../domain/kinds.ts';
+import { limitNames } from '../domain/limits.ts';
+import { machineKinds } from '../domain/machine.ts';
+import type { Group } from './commandLine.ts';
+import type { Print } from './operatorCommands.ts';
+
+interface NewAccountOptions {
+  name?: string;
+  region?: string;
+  ttl?: string;
+}
+
+const newAccountOptions = {
+  '--name <NAME>': 'display name (default: SLUG)',
+  '--region <REGION>': "region of its first tenant (default: the fleet's first)",
+};
+export const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
+const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
+const limitOptions = {
+  '--class <CLASS>': 'the machine class; without one, LIMIT is of all classes together',
+  ...reasonOption,
+  '--until <TIME>': 'when the limit before it holds again, RFC 3339 (default: never)',
+  '--yes': 'do it; without this, say what it would do (exits with 3)',
+};
+
+export function fleetCommands({ config, print }: { config(): Promise<Config>; print: Print }): Group {
+  const operator = () => import('./operatorCommands.ts');
+  const hosts = () => import('./hostCommands.ts');
+  const hostKeys = () => import('./hostKeyCommands.ts');
+  const instances = () => import('./instanceCommands.ts');
+  const customers = () => import('./operatorCustomers.ts');
+  const limits = () => import('./limitCommands.ts');
+  const orphans = () => import('./orphanCommands.ts');
+  return {
+    'fleet apply FILE': {
+      about: 'make the fleet what FILE says: regions, machine classes, images, hosts, and default limits',
+      examples: ['fleet.yaml'],
+      run: async (file: string) => (await operator()).fleetApplyCommand(await config(), file, print),
+    },
+    'customers create SLUG': {
+      about: 'create a customer with a tenant, a namespace, and an API key, which is shown once',
+      options: newAccountOptions,
+      examples: ['acme --name "Acme Inc"'],
+      run: async (slug: string, { name: displayName, region }: NewAccountOptions) => {
+        return (await customers()).customersCreateCommand(await config(), { slug, displayName, region }, print);
+      },
+    },
+    'customers list': {
+      about: 'list accounts: their state, machines, people, and keys, and when they were last active',
+      options: {
+        '--status <STATUS>': 'only active, suspended, or closed',
+        '--limit <NUMBER>': 'how many at most (default: 200)',
+        ...outputOption,
+      },
+      examples: ['', '--status suspended -o json'],
+      run: async (options: object) => (await customers()).customersListCommand(await config(), options, print),
+    },
+    'customers show SLUG': {
+      about: 'show an account: limits and use, machines, people, and what this month is billed so far',
+      options: outputOption,
+      examples: ['acme', 'acme -o json'],
+      run: async (slug: string, options: { output?: string }) =>
+        (await customers()).customersShowCommand(await config(), { ...options, slug }, print),
+    },
+    'customers suspend SLUG': {
+      about: 'end the sessions of an account and give it no new ones; its machines go on',
+      options: reasonOption,
+      examples: ['acme --reason "invoice 4711 was not paid"'],
+      run: async (slug: string, options: { reason?: string }) =>
+        (await customers()).customersSuspendCommand(await config(), { ...options, slug }, print),
+    },
+    'customers resume SLUG': {
+      about: 'lift a suspension, or keep an account that was to close',
+      options: reasonOption,
+      examples: ['acme --reason "invoice 4711 was paid"'],
+      run: async (slug: string, options: { reason?: string }) =>
+        (await customers()).customersResumeCommand(await config(), { ...options, slug }, print),
+    },
+    'customers close SLUG': {
+      about: 'end an account after a grace: its credentials, then its machines; the bills stay',
+      options: {
+        ...reasonOption,
+        '--grace-days <DAYS>': 'until then it goes on, and can be kept (default: 14; 0 closes it now)',
+        '--yes': 'do it; without this, say what it would end (exits with 3)',
+      },
+      examples: ['acme --reason "the contract ends" --grace-days 30 --yes'],
+      run: async (slug: string, options: { reason?: string; graceDays?: string; yes?: boolean }) =>
+        (await customers()).customersCloseCommand(await config(), { ...options, slug }, print),
+    },
+    'limits list': {
+      about: 'list the limits that tenants have of their own, with who set them, why, and until when',
+      options: outputOption,
+      examples: ['', '-o json'],
+      run: async (options: { output?: string }) => (await limits()).limitsListCommand(await config(), options, print),
+    },
+    'limits show NAMESPACE': {
+      about: 'show all limits of a tenant, defaults too, with what is in use',
+      options: outputOption,
+      examples: ['acme-default'],
+      run: async (namespace: string, options: { output?: string }) =>
+        (await limits()).limitsListCommand(await config(), { ...options, namespace }, print),
+    },
+    'limits set NAMESPACE LIMIT AMOUNT': {
+      about: `set a limit of a tenant, or "default" to give it the default again: ${limitNames.join(', ')}`,
+      options: limitOptions,
+      examples: ['acme-default virtual_machine 20 --class general-1 --reason "contract 4711" --yes'],
+      run: async (namespace: string, name: string, amount: string, options: object) =>
+        (await limits()).limitsSetCommand(await config(), { ...options, namespace, name, amount }, print),
+    },
+    'limits raise NAMESPACE LIMIT AMOUNT': {
+      about: 'as set, and refused unless the limit becomes higher',
+      options: limitOptions,
+      examples: ['acme-default cpu 400 --reason "a load test" --until 2026-12-24T00:00:00Z --yes'],
+      run: async (namespace: string, name: string, amount: string, options: object) =>
+        (await limits()).limitsSetCommand(await config(), { ...options, namespace, name, amount, raise: true }, print),
+    },
+    'registrations issue SLUG': {
+      about: 'issue a one-time code for a new account, or for a new key of an existing one',
+      options: { ...newAccountOptions, '--ttl <TIME>': 'lifetime of the code: 30m, 12h, at most 90d (default: 7d)' },
+      examples: ['acme --name "Acme Inc" --ttl 12h'],
+      run: async (slug: string, { name: displayName, region, ttl }: NewAccountOptions) => {
+        const { registrationsIssueCommand } = await import('./registrationCommands.ts');
+        return registrationsIssueCommand(await config(), { slug, displayName, region, ttl }, print);
+      },
+    },
+    'sign-in allow SLUG': {
+      about: 'lift a stop of sign-in that its account cannot lift by itself',
+      options: reasonOption,
+      examples: ['acme --reason "the provider was cleaned up, ticket 4711"'],
+      run: async (slug: string, { reason }: { reason?: string }) =>
+        (await import('./signInCommands.ts')).signInAllowCommand(await config(), { slug, reason }, print),
+    },
+    'sign-in local': {
+      about: 'print the one-time address that signs you in to the console of `npm start`, again',
+      run: async () => (await import('./signInCommands.ts')).signInLocalCommand(await config(), print),
+    },
+    'secrets reencrypt': {
+      about: 'encrypt every stored secret again, with a new key under the secret key in use',
+      run: async () => (await import('./secretCommands.ts')).secretsReencryptCommand(await config(), print),
+    },
+    'hosts list': {
+      about: 'list hosts, their machines, and what keeps new ones off them',
+      run: async () => (await hosts()).hostsListCommand(await config(), print),
+    },
+    'hosts show NAME': {
+      about: "show a host's conditions: what is wrong, since when, and what to do",
+      examples: ['sim-a'],
+      run: async (name: string) => (await hosts()).hostsShowCommand(await config(), name, print),
+    },
+    'hosts inspect NAME': {
+      about: "read a host's hardware from its controller and compare it with FLEET_FILE; exits with 3 if it differs",
+      examples: ['metal-7'],
+      run: async (name: string) =>
+        (await import('./inspectCommand.ts')).hostsInspectCommand(await config(), name, print),
+    },
+    'hosts enroll [NAME]': {
+      about: "trust a new key of a host's agent: from then on, nothing is believed of the host that it did not sign",
+      options: {
+        '--key <KEY>': 'what "hosts key" printed on the host (default: a new key in DATA_DIR, for an agent here)',
+        '--all': 'each host that has no key yet, for agents here',
+        '--overlap-hours <HOURS>': 'how long the former key still holds (default: 24; 0 for a stolen one)',
+      },
+      examples: ['sim-a', 'sim-a --key 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', '--all'],
+      run: async (name: string | undefined, options: { key?: string; all?: boolean; overlapHours?: string }) =>
+        (await hostKeys()).hostsEnrollCommand(await config(), name, options, print),
+    },
+    'hosts key NAME': {
+      about: "print the public key of a host's agent, made if there is none; run it on the host",
+      options: {
+        '--replace': 'make a new one, to be trusted with "hosts enroll"',
+        '--orders <KEY>': 'what "hosts orders" printed: the agent then follows the orders of that control plane alone',
+      },
+      examples: ['sim-a', 'sim-a --orders 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'],
+      run: async (name: string, options: { replace?: boolean; orders?: string }) =>
+        (await hostKeys()).hostsKeyCommand(await config(), name, options, print),
+    },
+    'hosts orders': {
+      about: 'print the public key with which orders to hosts are signed, for "hosts key NAME --orders"',
+      options: { '--rotate': 'make a new one first; agents follow it, and one more rotation ends the former key' },
+      run: async (options: { rotate?: boolean }) =>
+        (await hostKeys()).hostsOrderKeyCommand(await config(), options, print),
+    },
+    'hosts cordon NAME': {
+      about: 'close a host to new machines',
+      examples: ['sim-a'],
+      run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, true, print),
+    },
+    'hosts uncordon NAME': {
+      about: 'open a cordoned host again',
+      examples: ['sim-a'],
+      run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, false, print),
+    },
+    'hosts drain NAME': {
+      about: 'close a host and list the machines left on it; exits with 3 until it is empty',
+      examples: ['sim-a'],
+      run: async (name: string) => (await hosts()).hostsDrainCommand(await config(), name, print),
+    },
+    'hosts reset NAME': {
+      about: 'end the machines of a host that lost its records, and take it with the records that it has',
+      options: reasonOption,
+      examples: ['sim-a --reason "the disk is gone for good"'],
+      run: async (name: string, options: { reason?: string }) =>
+        (await hosts()).hostsResetCommand(await config(), name, options, print),
+    },
+    'instances abandon NAMESPACE/NAME': {
+      about: 'give up a machine whose host cannot show that it is gone; the host is quarantined',
+      options: { ...reasonOption, '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})` },
+      examples: ['acme-default/web --reason "the host burned down"'],
+      run: async (subject: string, options: { reason?: string; kind?: string }) =>
+        (await instances()).instancesAbandonCommand(await config(), { ...options, subject }, print),
+    },
+    'instances list': {
+      about: 'list machines of all customers, with what each waits for',
+      options: {
+        '-n, --namespace <NAMESPACE>': 'only this namespace',
+        '--phase <PHASE>': 'only this phase',
+        '--host <NAME>': 'only this host',
+        '--failure <CODE>': 'only this failure code',
+        '--kind <KIND>': `${machineKinds.join(' or ')} (default: all)`,
+        '--limit <NUMBER>': 'how many at most (default: 200)',
+        ...outputOption,
+      },
+      examples: ['', '--failure CleanupBlocked', '--host sim-a -o json'],
+      run: async (options: object) => (await instances()).instancesListCommand(await config(), options, print),
+    },
+    'instances show NAMESPACE/NAME': {
+      about: 'show one machine: its workflow, its customer, why it waits or failed, its placements, and its changes',
+      options: { '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})`, ...outputOption },
+      examples: ['acme-default/web', 'acme-default/web -o json'],
+      run: async (subject: string, options: { kind?: string; output?: string }) =>
+        (await instances()).instancesShowCommand(await config(), { ...options, subject }, print),
+    },
+    'instances find REQUEST_ID': {
+      about: 'show the workflow and state of the machine that a request created',
+      examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e'],
+      run: async (requestId: string) => (await instances()).instancesFindCommand(await config(), requestId, print),
+    },
+    'orphans list': {
+      about: 'list machines on hosts that have no record',
+      run: async () => (await orphans()).orphansListCommand(await config(), print),
+    },
+    'orphans destroy RUNTIME_ID': {
+      about: 'destroy a machine that has no record',
+      options: reasonOption,
+      examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e --reason "left by a restored backup"'],
+      run: async (runtimeId: string, { reason }: { reason?: string }) =>
+        (await orphans()).orphansDestroyCommand(await config(), runtimeId, reason, print),
+    },
+  };
+}
