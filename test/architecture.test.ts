@@ -166,6 +166,9 @@ test('the console imports only itself, the SDK, what the domain has for browsers
       .filter((name) => !name.startsWith('console/src/')),
   );
   expect([...new Set(outside)].sort()).toEqual([
+    '@xterm/addon-fit',
+    '@xterm/xterm',
+    '@xterm/xterm/css/xterm.css',
     'preact',
     'preact/hooks',
     'sdk/src/index.ts',

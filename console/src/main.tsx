@@ -17,7 +17,8 @@ import { base, Link, useRoute } from './router.tsx';
 import { SessionContext } from './session.tsx';
 import { Shell } from './shell.tsx';
 import { redeem, SignIn, takeCode } from './signIn.tsx';
-// Of the chart, which is fetched later; styles are one file.
+// Of the chart and the terminal, which are fetched later; styles are one file.
+import '@xterm/xterm/css/xterm.css';
 import 'uplot/dist/uPlot.min.css';
 import './style.css';
 
@@ -31,6 +32,9 @@ const later: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/sessions': () => import('./account/sessions.tsx').then(({ Sessions }) => Sessions),
   '/audit': () => import('./account/audit.tsx').then(({ Audit }) => Audit),
 };
+
+/** Not fetched before it is asked for: the terminal is half as large as the first view. */
+const openConsole = () => import('./machines/console.tsx').then(({ MachineConsole }) => MachineConsole);
 
 const fetchLaterMs = 3_000;
 
@@ -47,8 +51,9 @@ function Page() {
   if (below === '/capacity') return <Capacity />;
   const open = later[below];
   if (open) return <Later key={below} open={open} />;
-  const [, shortName, name] = /^\/machines\/([a-z]+)\/([a-z0-9.-]+)$/.exec(below) ?? [];
+  const [, shortName, name, part] = /^\/machines\/([a-z]+)\/([a-z0-9.-]+?)(\/console)?$/.exec(below) ?? [];
   const kind = machineKinds.find((each) => kinds[each].shortName === shortName);
+  if (kind && name && part) return <Later key={below} open={openConsole} props={{ kind, name }} />;
   if (kind && name) return <MachineDetail key={below} kind={kind} name={name} />;
   return (
     <>
@@ -62,8 +67,8 @@ function Page() {
   );
 }
 
-function Later({ open }: { open: () => Promise<ComponentType> }) {
-  const [opened, setOpened] = useState<{ page: ComponentType } | { error: unknown } | null>(null);
+function Later<P extends object>({ open, props }: { open: () => Promise<ComponentType<P>>; props?: P }) {
+  const [opened, setOpened] = useState<{ page: ComponentType<P> } | { error: unknown } | null>(null);
   useEffect(() => {
     open().then(
       (page) => setOpened({ page }),
@@ -84,7 +89,7 @@ function Later({ open }: { open: () => Promise<ComponentType> }) {
     );
   // A part that is gone is of a console that was replaced meanwhile.
   if ('error' in opened) return <Failure error={opened.error} retry={() => location.reload()} />;
-  return <opened.page />;
+  return <opened.page {...(props ?? ({} as P))} />;
 }
 
 type State =

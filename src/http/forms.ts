@@ -14,14 +14,15 @@ export function requireOwnOrigin(request: Request, publicUrl: string): void {
 }
 
 /**
- * Whether the browser says that a page of this service sent the request. One that changes something must name its
- * origin; browsers leave the origin out of a page's own reads, and say there where they come from.
+ * Whether the browser says that a page of this service sent the request. One that changes something or opens a
+ * WebSocket must name its origin; browsers leave it out of a page's own reads, and say there where they come from.
  */
 export function isFromOwnPage(request: Request, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') return false;
   if (origin !== undefined) return origin === new URL(publicUrl).origin;
-  return site === 'same-origin' && (request.method === 'GET' || request.method === 'HEAD');
+  const isRead = (request.method === 'GET' || request.method === 'HEAD') && request.headers.upgrade === undefined;
+  return site === 'same-origin' && isRead;
 }
 
 /** Returns the fields of a form, trimmed. Throws ApiError 400 for a repeated or unstorable field. */

@@ -1,7 +1,6 @@
 /** What is done with machines from the list, by keyboard, and in bulk, in a real browser. */
 import { isThere } from '../support/chromium.ts';
 import { type ConsoleLab, openConsoleLab } from '../support/console/consoleLab.ts';
-import { makePerson } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
 import { life } from '../support/worlds/service.ts';
 
@@ -10,22 +9,10 @@ const inChromium = isThere ? describe : describe.skip;
 inChromium('acts on machines in the console', () => {
   const names = ['acts-a', 'acts-b', 'acts-c'];
   let lab: ConsoleLab;
-  let addPerson: (role: 'owner' | 'viewer') => Promise<void>;
   beforeAll(async () => {
     const service = life.service();
     lab = await openConsoleLab(service);
-    addPerson = async (role) => {
-      const db = await service.database();
-      try {
-        const customer = await db.customer.findUniqueOrThrow({ where: { slug: 'demo' }, include: { tenants: true } });
-        const ids = { customerId: customer.id, tenantId: customer.tenants.find(({ isDefault }) => isDefault)!.id };
-        const { token: value } = await makePerson(db, ids, role, { name: `acts-${role}` });
-        await lab.context.addCookies([{ name: '__Host-session', value, url: service.url, secure: true }]);
-      } finally {
-        await db.$disconnect();
-      }
-    };
-    await addPerson('owner');
+    await lab.signInAs('owner', 'acts');
     await lab.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const name of names) await service.createVm(name);
   }, 240_000);
@@ -145,7 +132,7 @@ inChromium('acts on machines in the console', () => {
   });
 
   test('a role that only reads has no acts that change machines', async () => {
-    await addPerson('viewer');
+    await lab.signInAs('viewer', 'acts');
     await lab.open('/machines?q=acts-');
     await row('acts-c').waitFor();
     expect(await page().getByRole('checkbox').count()).toBe(0);

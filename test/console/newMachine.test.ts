@@ -2,7 +2,6 @@
 import type { Locator } from 'playwright-core';
 import { isThere } from '../support/chromium.ts';
 import { type ConsoleLab, openConsoleLab } from '../support/console/consoleLab.ts';
-import { makePerson } from '../support/people.ts';
 import { life } from '../support/worlds/service.ts';
 
 const inChromium = isThere ? describe : describe.skip;
@@ -13,15 +12,7 @@ inChromium('a new machine in the console', () => {
   beforeAll(async () => {
     const service = life.service();
     lab = await openConsoleLab(service);
-    const db = await service.database();
-    try {
-      const customer = await db.customer.findUniqueOrThrow({ where: { slug: 'demo' }, include: { tenants: true } });
-      const ids = { customerId: customer.id, tenantId: customer.tenants.find(({ isDefault }) => isDefault)!.id };
-      const { token: value } = await makePerson(db, ids, 'owner', { name: 'form' });
-      await lab.context.addCookies([{ name: '__Host-session', value, url: service.url, secure: true }]);
-    } finally {
-      await db.$disconnect();
-    }
+    await lab.signInAs('owner', 'form');
     await service.createVm('taken');
   }, 240_000);
   afterAll(async () => {

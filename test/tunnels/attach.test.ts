@@ -12,10 +12,13 @@ import { closeLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { makeSession, makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
+import { makePerson } from '../support/people.ts';
 import { program } from '../support/service.ts';
 import { openTerminal } from '../support/terminal.ts';
 import { dial, expireIn, makeReady, open, pathOf, tokenDigest } from '../support/tunnels/tunnelLab.ts';
 import { waitFor } from '../support/wait.ts';
+
+const origin = 'https://localhost:9443';
 
 let postgres: TestPostgres;
 let api: TestApi;
@@ -55,7 +58,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   api = await startApi(
     await postgres.createDatabase(),
-    {},
+    { PUBLIC_URL: origin },
     {
       admitConsole: async (target) => {
         asked.push(target);
@@ -126,6 +129,68 @@ test('is not opened by a session that may only read, by another tenant, without 
   const { ws, closed } = await attach('', await makeSession(api.db, tenant, ['compute:write']));
   ws.close();
   await closed;
+});
+
+describe('by the cookie of a browser', () => {
+  let person: string;
+  beforeAll(async () => {
+    person = (await makePerson(api.db, tenant, 'developer')).token;
+  });
+  const cookieOf = (token: string) => `__Host-session=${token}`;
+  const dialFrom = (headers: Record<string, string>, at = attachTo('web')) => dial(api, at, { headers });
+
+  test('is opened by a page of the service, and audited as the person', async () => {
+    const uid = await uidOf('web');
+    const ofPeople = async () => (await events('console.open', uid)).filter(({ actorType }) => actorType === 'human');
+    for (const [before, fetched] of [{}, { 'sec-fetch-site': 'same-origin' }].entries()) {
+      const dialed = await dialFrom({ cookie: cookieOf(person), origin: origin, ...fetched });
+      if (!('ws' in dialed)) throw new Error(dialed.text);
+      await waitFor('what was printed', () => dialed.received().toString() === 'one\r\ntwo\r\n');
+      expect(await ofPeople()).toHaveLength(before + 1);
+      dialed.ws.close();
+      await dialed.closed;
+    }
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['the page of another site', { origin: 'https://evil.example' }],
+    ['another port of the same machine', { origin: 'https://localhost:1' }],
+    ['the same host without TLS', { origin: 'http://localhost' }],
+    ['an address that begins with the service’s', { origin: 'SELF.evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['a client that names no origin', {}],
+    ['a client that only says same-origin', { 'sec-fetch-site': 'same-origin' }],
+    ['a request that the browser calls cross-site', { origin: 'SELF', 'sec-fetch-site': 'cross-site' }],
+  ])('is refused with 403 to %s', async (_name, { origin: from, ...headers }) => {
+    const before = asked.length;
+    const dialed = await dialFrom({
+      ...{ cookie: cookieOf(person), 'x-compute-session': 'cookie', ...headers },
+      ...(from !== undefined && { origin: from.replace('SELF', origin) }),
+    });
+    expect(dialed).toMatchObject({ status: 403, body: { message: expect.stringContaining('pages of this service') } });
+    expect(asked.length).toBe(before);
+  });
+
+  test('is no credential of a key, twice, without the scope, or for a tunnel or a watch', async () => {
+    const own = { origin: origin };
+    const viewer = await makePerson(api.db, tenant, 'viewer');
+    const watch = attachTo('web').replace(/\/web\/attach$/, '?watch=true');
+    const statusOf = async (cookie: string, at?: string) => {
+      const dialed = await dialFrom({ ...own, cookie }, at);
+      return 'ws' in dialed ? 101 : dialed.status;
+    };
+    expect(await statusOf(cookieOf(tenant.token))).toBe(401);
+    expect(await statusOf(`${cookieOf(person)}; ${cookieOf(person)}`)).toBe(401);
+    expect(await statusOf(cookieOf(viewer.token))).toBe(403);
+    expect(await statusOf(cookieOf(person), pathOf('team-a', 'web'))).toBe(401);
+    expect(await statusOf(cookieOf(person), `${pathOf('team-a', 'web')}?x=/attach`)).toBe(401);
+    expect(await statusOf(cookieOf(person), watch)).toBe(401);
+    const refused = await dial(api, attachTo('web'), {
+      token: 'cst_wrong',
+      headers: { ...own, cookie: cookieOf(person) },
+    });
+    expect(refused).toMatchObject({ status: 401 });
+  });
 });
 
 test('ends when its session is revoked or expires, and leaves others open', async () => {

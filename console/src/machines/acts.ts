@@ -36,6 +36,13 @@ export const acts = {
       unlessDeleted(machine) ?? (machine.status?.phase === 'Running' ? null : 'Only a machine that runs restarts.'),
     run: ask('restart'),
   },
+  console: {
+    label: 'Open console',
+    writes: true,
+    refusal: (machine) =>
+      unlessDeleted(machine) ?? (machine.status?.phase === 'Running' ? null : 'Only a machine that runs has one.'),
+    run: (machine) => go(`${addressOf(machine)}/console`),
+  },
   label: { label: 'Change labels', writes: true, refusal: unlessDeleted, run: ask('label') },
   sameAgain: { label: 'Same again', writes: true, run: sameAgain },
   copyName: { label: 'Copy name', run: ({ metadata }) => void copy(metadata.name, 'The name') },

@@ -6,8 +6,11 @@ import { kinds } from '../../../src/domain/kinds.ts';
 import { client, readText } from '../api.ts';
 import { type Loaded, useLoad } from '../load.ts';
 import { Ago, Code, Failure, Section } from '../parts.tsx';
+import { Link } from '../router.tsx';
+import { useMay } from '../session.tsx';
 import { whileShown } from '../whileShown.ts';
 import type { AnyMachine } from './liveMachines.ts';
+import { addressOf } from './words.tsx';
 
 /** Times have seconds, in which much may happen; names are in the order in which it happened first. */
 const newestFirst = (a: MachineEvent, b: MachineEvent) =>
@@ -100,27 +103,44 @@ export function Timeline({ of: { loaded, reload } }: { of: ReturnType<typeof use
   );
 }
 
+type Named = Pick<AnyMachine, 'kind'> & { metadata: { name: string } };
+
+/** The address of a machine in the API. */
+export async function pathOf({ kind, metadata: { name } }: Named): Promise<string> {
+  const namespace = await client.namespace();
+  return `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${kinds[kind].plural}/${name}`;
+}
+
 /** What a machine wrote on its serial console; null where nothing is kept. */
 export async function readConsole(
-  { kind, metadata: { name } }: AnyMachine,
-  { tailLines, signal }: { tailLines?: number; signal: AbortSignal },
+  machine: Named,
+  { tailLines, signal }: { tailLines?: number; signal?: AbortSignal },
 ): Promise<string | null> {
-  const namespace = await client.namespace();
-  const collection = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${kinds[kind].plural}`;
-  return readText(`${collection}/${name}/console${tailLines === undefined ? '' : `?tailLines=${tailLines}`}`, signal);
+  return readText(
+    `${await pathOf(machine)}/console${tailLines === undefined ? '' : `?tailLines=${tailLines}`}`,
+    signal,
+  );
 }
 
 export function ConsoleOutput({ machine }: { machine: AnyMachine }) {
   const { name, resourceVersion } = machine.metadata;
+  const mayType = useMay('compute:write');
   const { loaded, reload } = useLoad((signal) => readConsole(machine, { signal }), [name, resourceVersion]);
   if (loaded.state !== 'ready' || loaded.data === null) return null;
   return (
     <Section
       title="Console output"
       aside={
-        <button type="button" class="button small" onClick={reload}>
-          Read again
-        </button>
+        <div class="buttons tight">
+          {mayType && (
+            <Link to={`${addressOf(machine)}/console`} class="button small">
+              Open the console
+            </Link>
+          )}
+          <button type="button" class="button small" onClick={reload}>
+            Read again
+          </button>
+        </div>
       }
     >
       {loaded.data === '' ? (

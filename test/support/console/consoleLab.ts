@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Role } from '../../../src/domain/roles.ts';
 import { launch } from '../chromium.ts';
+import { makePerson } from '../people.ts';
 import { type Service, startService } from '../service.ts';
 
 const axeFile = createRequire(import.meta.filename).resolve('axe-core/axe.min.js');
@@ -19,6 +21,8 @@ export interface ConsoleLab {
   problems: string[];
   /** Opens a page of the console, such as `/usage`. */
   open(path: string): Promise<void>;
+  /** Signs in to the demo account as a new person of the role. */
+  signInAs(role: Role, name: string): Promise<void>;
   /** Rules of axe-core that the present page breaks. */
   violations(of?: Page): Promise<string[]>;
   /** Writes a picture of the documentation if UPDATE_SCREENSHOTS is 1; otherwise makes sure that it is there. */
@@ -40,6 +44,17 @@ export async function openConsoleLab(given?: Service): Promise<ConsoleLab> {
     page,
     problems,
     open: async (address) => void (await page.goto(`${service.url}/console${address}`)),
+    async signInAs(role, name) {
+      const db = await service.database();
+      try {
+        const customer = await db.customer.findUniqueOrThrow({ where: { slug: 'demo' }, include: { tenants: true } });
+        const ids = { customerId: customer.id, tenantId: customer.tenants.find(({ isDefault }) => isDefault)!.id };
+        const { token: value } = await makePerson(db, ids, role, { name });
+        await context.addCookies([{ name: '__Host-session', value, url: service.url, secure: true }]);
+      } finally {
+        await db.$disconnect();
+      }
+    },
     async violations(of = page) {
       // Evaluated from outside of the page, so its content security policy stays as it is.
       if (!(await of.evaluate('"axe" in globalThis'))) await of.evaluate(await axeSource());
