@@ -109,7 +109,8 @@ export class Audit {
         (SELECT count(*)::int FROM outbox) AS "wakes that wait",
         (SELECT count(*)::int FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid
           WHERE p.released_at IS NULL AND (m.uid IS NULL OR m.phase IN ('Failed', 'Stopping', 'Deleting'))) AS "places of machines that are to go",
-        (SELECT count(*)::int FROM placements p WHERE p.released_at IS NULL AND EXISTS (SELECT 1 FROM placements later
+        (SELECT count(*)::int FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid
+          WHERE p.released_at IS NULL AND m.phase IS DISTINCT FROM 'Creating' AND EXISTS (SELECT 1 FROM placements later
           WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)) AS "places whose machine is elsewhere",
         (SELECT count(*)::int FROM lifecycles l WHERE ended_at IS NOT NULL AND rated_at IS NULL) AS "unrated bills",
         (SELECT count(*)::int FROM lifecycles WHERE greatest(started_at, ended_at) > extract(epoch FROM clock_timestamp())) AS "bills of a clock that was ahead"`);
