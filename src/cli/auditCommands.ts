@@ -12,7 +12,7 @@ import {
 } from '../domain/auditProof.ts';
 import { UserError } from '../domain/errors.ts';
 import { type AuditFilter, listAllAuditEvents, type Outcome, outcomes } from '../store/core/audit.ts';
-import { hashedEvent, readChain, readCheckpoints, readUnlinked } from '../store/core/auditChain.ts';
+import { hashedEvent, type LinkedEvent, readChain, readCheckpoints, readUnlinked } from '../store/core/auditChain.ts';
 import { BrokenChain, chainLines } from '../store/core/auditLines.ts';
 import { type Database, query } from '../store/core/db.ts';
 import { readAuditKeys } from '../up/secretKeys.ts';
@@ -128,23 +128,19 @@ async function verifyChain(
   }
   let position = 0n;
   let before: Buffer = firstHash;
+  let erased = 0;
   for await (const link of readChain(db, id)) {
     position += 1n;
-    if (link.position !== position) return flawed(`the link at ${position} is missing`);
-    if (!link.event) return flawed(`the event at ${position} (sequence ${link.linkedSequence}) is missing`);
-    if ((link.event.customerId ?? chainOfNone) !== id)
-      return flawed(
-        `the event ${link.event.id} at ${position} (sequence ${link.linkedSequence}) was changed, or is of another chain`,
-      );
-    if (!linkHash(before, hashedEvent(link.event)).equals(link.hash))
-      return flawed(
-        `the event ${link.event.id} at ${position} (sequence ${link.linkedSequence}), or its link, was changed`,
-      );
+    const flaw = flawOfLink(link, { id, position, before });
+    if (flaw !== null) return flawed(flaw);
     const wanted = hashAt.get(position);
     if (wanted && !(wanted.size === 1 && wanted.has(link.hash.toString('hex'))))
       return flawed(`the chain up to ${position} is not the one that was signed`);
     before = link.hash;
+    if (link.event?.erasedDigest) erased++;
   }
+  if (erased > 0 && !(await mayBeErased(db, id)))
+    return flawed(`${erased} events have lost their personal part, and the account was not erased`);
   const last = signed.reduce((most, each) => (BigInt(each.position) > most ? BigInt(each.position) : most), 0n);
   if (last > position)
     return flawed(`its end is missing: ${last} events were signed, and the chain ends after ${position}`);
@@ -152,7 +148,26 @@ async function verifyChain(
   const passed = unlinked.find(({ isPassed }) => isPassed);
   if (passed) return flawed(`the event ${passed.id} (sequence ${passed.sequence}) was added past the chain`);
   const waiting = unlinked.length > 0 ? `, ${unlinked.length} wait for their links` : '';
-  return { flaw: null, line: `${position} events in their chain, ${last} of them signed${waiting}` };
+  const without = erased > 0 ? `, ${erased} without their personal part, which was erased` : '';
+  return { flaw: null, line: `${position} events in their chain, ${last} of them signed${without}${waiting}` };
+}
+
+/** What is wrong with a link by itself; null if nothing is. */
+function flawOfLink(
+  { position: at, hash, linkedSequence, event }: LinkedEvent,
+  { id, position, before }: { id: string; position: bigint; before: Buffer },
+): string | null {
+  if (at !== position) return `the link at ${position} is missing`;
+  if (!event) return `the event at ${position} (sequence ${linkedSequence}) is missing`;
+  const named = `the event ${event.id} at ${position} (sequence ${linkedSequence})`;
+  if ((event.customerId ?? chainOfNone) !== id) return `${named} was changed, or is of another chain`;
+  return linkHash(before, hashedEvent(event)).equals(hash) ? null : `${named}, or its link, was changed`;
+}
+
+/** Erasing an account also erases what names it in events of no account. */
+async function mayBeErased(db: Database, id: string): Promise<boolean> {
+  const where = { status: 'erased', ...(id !== chainOfNone && { id }) };
+  return (await db.customer.count({ where })) > 0;
 }
 
 async function readExported(file: string): Promise<SignedCheckpoint[]> {

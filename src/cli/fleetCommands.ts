@@ -32,6 +32,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
   const hostKeys = () => import('./hostKeyCommands.ts');
   const instances = () => import('./instanceCommands.ts');
   const customers = () => import('./operatorCustomers.ts');
+  const customerData = () => import('./customerDataCommands.ts');
   const limits = () => import('./limitCommands.ts');
   const orphans = () => import('./orphanCommands.ts');
   return {
@@ -51,7 +52,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     'customers list': {
       about: 'list accounts: their state, machines, people, and keys, and when they were last active',
       options: {
-        '--status <STATUS>': 'only active, suspended, or closed',
+        '--status <STATUS>': 'only active, suspended, closed, or erased',
         '--limit <NUMBER>': 'how many at most (default: 200)',
         ...outputOption,
       },
@@ -116,6 +117,20 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       examples: ['acme-default cpu 400 --reason "a load test" --until 2026-12-24T00:00:00Z --yes'],
       run: async (namespace: string, name: string, amount: string, options: object) =>
         (await limits()).limitsSetCommand(await config(), { ...options, namespace, name, amount, raise: true }, print),
+    },
+    'customers export SLUG': {
+      about: 'write all that is stored of an account to a file, without secrets',
+      options: { ...reasonOption, '--file <FILE>': 'a new file, for lines of JSON' },
+      examples: ['acme --file acme.ndjson --reason "its owner asked, ticket 4711"'],
+      run: async (slug: string, options: { reason?: string; file?: string }) =>
+        (await customerData()).customersExportCommand(await config(), { ...options, slug }, print),
+    },
+    'customers erase SLUG': {
+      about: 'erase the personal data of a closed account; bills and the audit log stay, by ids',
+      options: { ...reasonOption, '--yes': 'do it; without this, say what it would erase (exits with 3)' },
+      examples: ['acme --reason "asked for in ticket 4711" --yes'],
+      run: async (slug: string, options: { reason?: string; yes?: boolean }) =>
+        (await customerData()).customersEraseCommand(await config(), { ...options, slug }, print),
     },
     'registrations issue SLUG': {
       about: 'issue a one-time code for a new account, or for a new key of an existing one',

@@ -76,7 +76,7 @@ function listLines(customers: readonly ListedCustomer[]): string[] {
 const day = (time: Date) => time.toISOString().slice(0, 10);
 
 function stateOf({ status, closesAt }: ListedCustomer): string {
-  return closesAt && status !== 'closed' ? `${status}, closes ${day(closesAt)}` : status;
+  return closesAt && (status === 'active' || status === 'suspended') ? `${status}, closes ${day(closesAt)}` : status;
 }
 
 /** `customers show SLUG [-o json]`: limits and use, machines, people, and what this month costs so far. */

@@ -87,6 +87,8 @@ export const auditActions = {
     'the account’s short name',
   ],
   'customer.close': ['an operator sets when an account closes', 'the account’s short name'],
+  'customer.export': ['an operator writes all that is stored of an account to a file', 'the account’s short name'],
+  'customer.erase': ['an operator erases the personal data of a closed account', 'the account’s new name'],
   'fleet.apply': ['an operator applies a fleet file', 'the file'],
   'host.enroll': ['an operator trusts a new key of a host’s agent', 'the host'],
   'host.cordon': ['an operator closes a host to new machines', 'the host'],

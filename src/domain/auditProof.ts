@@ -1,9 +1,12 @@
 /**
  * The hash chain of an account's audit log, and its signed checkpoints (docs/audit.md).
  *
- * An event's hash is SHA-256 of a zero byte and its canonical JSON (RFC 8785); a link's is SHA-256 of a one byte, the
- * link before (zeros for the first), and the event's hash. The two leading bytes keep one from passing for the other, as
- * in RFC 6962.
+ * An event's hash is SHA-256 of a zero byte and its canonical JSON (RFC 8785), in which the digest of its personal part
+ * stands for that part; a link's is SHA-256 of a one byte, the link before (zeros for the first), and the event's hash.
+ * The leading bytes keep one from passing for another, as in RFC 6962.
+ *
+ * So the personal part can be erased, with the digest kept in its place, and the chain still proves the rest. The random
+ * id of the event is in that part: what was erased cannot be found by trying.
  */
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
 
@@ -27,11 +30,45 @@ const sha256 = (...parts: (Buffer | string)[]): Buffer => {
   return hash.digest();
 };
 
-export function eventHash(event: unknown): Buffer {
-  return sha256(Buffer.of(0), canonicalJson(event));
+/** What an event has in place of its personal part when that is erased. It gets another id, too. */
+export const erasedPart = { actorName: null, reason: null, address: null, userAgent: null, details: {} };
+export const erasedTarget = 'erased';
+
+/** Ids, and months of bills. Other targets are names, or may have one in them. */
+const namesNobody = /^((machine|runtime)\/)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^\d{4}-\d\d$/;
+
+/** Whether an event's target stays when its personal part is erased. */
+export const staysInErased = (target: unknown): boolean => typeof target === 'string' && namesNobody.test(target);
+
+/** The members of an event's personal part, or the others. */
+function membersOf(event: object, wanted: 'personal' | 'kept'): object {
+  const isPersonal = ([name, value]: [string, unknown]) =>
+    name === 'id' || name in erasedPart || (name === 'target' && !staysInErased(value));
+  return Object.fromEntries(
+    Object.entries(event).filter(
+      (member) => member[0] !== 'erasedDigest' && isPersonal(member) === (wanted === 'personal'),
+    ),
+  );
 }
 
-export function linkHash(before: Buffer, event: unknown): Buffer {
+/** The digest that stays of an event's personal part, in hex. */
+export function personalDigest(event: object): string {
+  return sha256(Buffer.of(2), canonicalJson(membersOf(event, 'personal'))).toString('hex');
+}
+
+/** The digest of an event's personal part, as it was kept or by what is shown. An event with both is not believed. */
+function digestOf(event: { erasedDigest?: unknown; target?: unknown }): string {
+  if (typeof event.erasedDigest !== 'string') return personalDigest(event);
+  const target = staysInErased(event.target) ? {} : { target: erasedTarget };
+  const shown = membersOf({ ...event, id: null }, 'personal');
+  return canonicalJson(shown) === canonicalJson({ ...erasedPart, ...target, id: null }) ? event.erasedDigest : 'both';
+}
+
+export function eventHash(event: object): Buffer {
+  return sha256(Buffer.of(0), canonicalJson({ ...membersOf(event, 'kept'), personal: digestOf(event) }));
+}
+
+export function linkHash(before: Buffer, event: object): Buffer {
   return linkHashOf(before, eventHash(event));
 }
 

@@ -123,6 +123,7 @@ describe('of tampering', () => {
     user_agent: `'x'`,
     details: `'{}'`,
     created_at: `created_at + interval '1 ms'`,
+    erased_digest: `sha256('x')`,
   };
   test('every column of an event is a case of these', async () => {
     const rows = await query<{ name: string }>(

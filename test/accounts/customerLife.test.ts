@@ -142,6 +142,6 @@ test('a grace that is no number of days, and a state that does not exist, are re
   const close = run(customersCloseCommand, { slug: 'acme', reason, graceDays: 'soon' });
   await expect(close).rejects.toThrow('--grace-days is a whole number from 0 to 365, not "soon"');
   await expect(run(customersListCommand, { status: 'dormant' })).rejects.toThrow(
-    '--status is active, suspended or closed, not "dormant"',
+    '--status is active, suspended, closed or erased, not "dormant"',
   );
 });

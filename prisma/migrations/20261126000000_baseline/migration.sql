@@ -27,7 +27,7 @@ CREATE TABLE customers (
     closes_at TIMESTAMPTZ(3),
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     CONSTRAINT customers_reason_given CHECK (status_reason IS NOT NULL OR (status = 'active' AND closes_at IS NULL)),
-    CONSTRAINT customers_status_known CHECK (status IN ('active', 'suspended', 'closed'))
+    CONSTRAINT customers_status_known CHECK (status IN ('active', 'suspended', 'closed', 'erased'))
 );
 CREATE UNIQUE INDEX customers_slug_key ON customers(slug);
 CREATE INDEX customers_to_close ON customers(closes_at) WHERE closes_at IS NOT NULL;
@@ -884,6 +884,8 @@ CREATE TABLE audit_events (
     user_agent TEXT,
     details JSONB NOT NULL DEFAULT '{}',
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    erased_digest BYTEA,
+    CONSTRAINT audit_events_erased_digest_is_sha256 CHECK (octet_length(erased_digest) = 32),
     CONSTRAINT audit_events_outcome_known CHECK (outcome IN ('success', 'refused'))
 );
 CREATE INDEX audit_events_by_action ON audit_events(customer_id, action, created_at, id) WHERE action NOT LIKE 'machine.%';
@@ -896,8 +898,28 @@ CREATE INDEX audit_events_by_request ON audit_events(request_id, action) WHERE a
 CREATE INDEX audit_events_customer_id_created_at_id_idx ON audit_events(customer_id, created_at, id);
 CREATE INDEX audit_events_refused ON audit_events(customer_id, created_at, id) WHERE outcome = 'refused';
 
-CREATE TRIGGER audit_events_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_events
+CREATE TRIGGER audit_events_stay BEFORE DELETE OR TRUNCATE ON audit_events
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- An event changes in one way: its personal part is erased, and the digest of it is kept, which its chain proves.
+CREATE FUNCTION refuse_all_but_erasing() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE erased audit_events := OLD;
+BEGIN
+  erased.id := NEW.id;
+  erased.erased_digest := NEW.erased_digest;
+  erased.actor_name := NULL;
+  erased.reason := NULL;
+  erased.address := NULL;
+  erased.user_agent := NULL;
+  erased.details := '{}';
+  IF NEW.target = 'erased' THEN erased.target := NEW.target; END IF;
+  IF OLD.erased_digest IS NOT NULL OR NEW.erased_digest IS NULL OR NEW IS DISTINCT FROM erased THEN
+    RAISE EXCEPTION '% is append-only: % refused', TG_TABLE_NAME, TG_OP USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER audit_events_change BEFORE UPDATE ON audit_events
+    FOR EACH ROW EXECUTE FUNCTION refuse_all_but_erasing();
 
 -- A change that a session asks for is written only while the session stands. Every change has its event in its own
 -- transaction, so this is the one place for all of them. The lock orders the end of a session before the change, which is

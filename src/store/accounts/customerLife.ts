@@ -9,7 +9,7 @@ import type { HasTime } from '../core/duties.ts';
 import { requestDeletion } from '../machines/machineStore.ts';
 import { endSessions } from './sessions.ts';
 
-export const customerStatuses = ['active', 'suspended', 'closed'] as const;
+export const customerStatuses = ['active', 'suspended', 'closed', 'erased'] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
 /** An account as operators see it in a list. */
@@ -143,7 +143,7 @@ export async function closeCustomer(
   });
 }
 
-const refused = (why: string) => new UserError(why, { code: 'customer_refused' });
+export const refused = (why: string) => new UserError(why, { code: 'customer_refused' });
 
 export function noSuchCustomer(slug: string): UserError {
   return refused(`There is no customer "${slug}": "customers list" shows them.`);
@@ -182,7 +182,7 @@ function change<T>(
  */
 export async function closeDueCustomers(db: Database, hasTime: HasTime): Promise<number> {
   const due = await query(db)<{ id: string }>`
-    SELECT id FROM customers WHERE closes_at <= clock_timestamp() AND status <> 'closed'`;
+    SELECT id FROM customers WHERE closes_at <= clock_timestamp() AND status NOT IN ('closed', 'erased')`;
   for (const { id } of due) await endCredentials(db, id);
   const left = await query(db)<MachineOfClosed>`
     SELECT m.kind, m.namespace, m.name, c.id AS "customerId", c.status_reason AS reason FROM customers c
@@ -210,7 +210,7 @@ function endCredentials(db: Database, id: string): Promise<void> {
   return db.$transaction(async (tx) => {
     const closed = await execute(tx)`
       UPDATE customers SET status = 'closed', status_since = clock_timestamp()
-      WHERE id = ${id}::uuid AND status <> 'closed' AND closes_at <= clock_timestamp()`;
+      WHERE id = ${id}::uuid AND status NOT IN ('closed', 'erased') AND closes_at <= clock_timestamp()`;
     if (closed === 0) return;
     await endSessions(tx, sql`s.customer_id = ${id}::uuid`);
     await execute(tx)`

@@ -201,7 +201,8 @@ export function isMatch(filter: AuditFilter, event: AuditRow): boolean {
 
 export const auditColumns = sql`e.sequence, e.id, e.tenant_id AS "tenantId", e.actor_type AS "actorType", e.actor_id AS "actorId",
   e.actor_name AS "actorName", e.session_id AS "sessionId", e.action, e.target, e.outcome, e.reason,
-  e.request_id AS "requestId", e.address, e.user_agent AS "userAgent", e.details, e.created_at AS "createdAt"`;
+  e.request_id AS "requestId", e.address, e.user_agent AS "userAgent", e.details, e.created_at AS "createdAt",
+  e.erased_digest AS "erasedDigest"`;
 
 /** Events of all accounts and of none that match, newest first: for operators. */
 export function listAllAuditEvents(

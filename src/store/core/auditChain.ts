@@ -22,8 +22,9 @@ import { type Database, execute, type Queryable, query, sql } from './db.ts';
 export type ChainedEvent = AuditRow & { customerId: string | null };
 
 /** What the hash of an event covers: everything that is stored of it. */
-export function hashedEvent({ sequence, createdAt, ...row }: ChainedEvent) {
-  return { ...row, sequence: String(sequence), createdAt: createdAt.toISOString() };
+export function hashedEvent({ sequence, createdAt, erasedDigest, ...row }: ChainedEvent) {
+  const erased = erasedDigest && { erasedDigest: Buffer.from(erasedDigest).toString('hex') };
+  return { ...row, sequence: String(sequence), createdAt: createdAt.toISOString(), ...erased };
 }
 
 const settlesAfterSeconds = 60;

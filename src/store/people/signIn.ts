@@ -21,7 +21,7 @@ export function findOpenCustomer(
   slug: string,
 ): Promise<{ id: string; slug: string; displayName: string } | null> {
   return db.customer.findFirst({
-    where: { slug, status: { not: 'closed' } },
+    where: { slug, status: { notIn: ['closed', 'erased'] } },
     select: { id: true, slug: true, displayName: true },
   });
 }
