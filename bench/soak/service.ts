@@ -163,19 +163,22 @@ export class Service {
 
   /**
    * Starts an agent without the folder of one of its hosts, as where a data disk is not mounted yet. Returns how to bring
-   * the folder back.
+   * the folder back. A host that carried no machine was taken with its new folder, and keeps that: it may have some since.
    */
   async hideRecords(part: Agent, hostName: string): Promise<() => Promise<void>> {
     const folder = hostFolder(this.dataDir, hostName);
     const away = `${folder}.away`;
+    const { id } = JSON.parse(await readFile(path.join(folder, 'host.json'), 'utf8'));
     await this.stopPart(part);
     await rename(folder, away).finally(() => this.startPart(part));
     return async () => {
       await this.stopPart(part);
       try {
+        const { rows } = await this.sql.query('SELECT records_id AS id FROM hosts WHERE name = $1', [hostName]);
+        const lost = rows[0].id === id ? folder : away;
         if (existsSync(away)) {
-          await rm(folder, { recursive: true, force: true });
-          await rename(away, folder);
+          await rm(lost, { recursive: true, force: true });
+          if (lost === folder) await rename(away, folder);
         }
       } finally {
         await this.startPart(part);
