@@ -4,6 +4,7 @@ import { apiKeyOperations } from './accounts/apiKeyOperations.ts';
 import { auditOperations } from './accounts/auditOperations.ts';
 import { capacityOperations } from './accounts/capacityOperations.ts';
 import { kubeconfigOperations } from './accounts/kubeconfigOperations.ts';
+import { limitOperations } from './accounts/limitOperations.ts';
 import { sessionOperations } from './accounts/sessionOperations.ts';
 import { tenantOperations } from './accounts/tenantOperations.ts';
 import type { FederationServices } from './federation/federationServices.ts';
@@ -39,6 +40,7 @@ export const adminOperations: readonly Operation<AdminServices>[] = [
   ...usageOperations,
   ...billOperations,
   ...capacityOperations,
+  ...limitOperations,
   ...auditOperations,
   ...webhookOperations,
 ];

@@ -78,6 +78,10 @@ export const referenceExamples: Readonly<Record<string, unknown>> = {
   createIdentitySetupLink: { intent: 'reconfigure' },
   inviteTeammate: { email: 'grace@example.com', display_name: 'Grace Hopper', role_slug: 'developer' },
   changeCustomerUserRole: { role_slug: 'viewer' },
+  createLimitRequest: {
+    ...{ limit: 'bare_metal', machine_class: 'metal-1', amount: 20 },
+    reason: 'a load test until the end of the month',
+  },
   createWebhook: {
     name: 'inventory',
     url: 'https://hooks.example.com/compute',

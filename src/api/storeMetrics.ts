@@ -14,6 +14,7 @@ import { type ClassCapacityRow, countMachines, fleetCapacity, oldestWaits } from
 import { countFailingConditions } from '../store/fleet/hostConditions.ts';
 import { countHosts } from '../store/fleet/hostRows.ts';
 import { countOrphans } from '../store/fleet/inventory.ts';
+import { openRequests } from '../store/fleet/limitRequests.ts';
 import { countOverdue } from '../store/machines/machineStore.ts';
 import { emailBacklog } from '../store/people/outgoingEmails.ts';
 import { latestReconciliation } from '../store/usage/usageComparison.ts';
@@ -34,6 +35,8 @@ const storeGauges = {
   compute_letters_oldest_age_seconds: 'Age of the oldest such email',
   compute_orphan_machines: 'Machines on hosts that no record knows',
   compute_orphan_oldest_age_seconds: 'Age of the oldest such machine',
+  compute_limit_requests_open: 'Requests of customers for higher limits that are not decided',
+  compute_limit_requests_oldest_age_seconds: 'Age of the oldest such request',
   compute_hosts:
     'Hosts that accept new machines (ready), and hosts that do not, by reason; a host counts once for each reason',
   compute_host_conditions_failing: 'Hosts on which a condition is false, by condition',
@@ -110,6 +113,7 @@ async function countFigures({ db, deadlines }: Pick<MetricSources, 'db' | 'deadl
     backlog: await outboxBacklog(db),
     overdue: await countOverdue(db, phaseDeadlinesMs(deadlines)),
     orphans: await countOrphans(db),
+    limitRequests: await openRequests(db),
     compared: await latestReconciliation(db),
     letters: await emailBacklog(db),
     hosts: await countHosts(db),
@@ -186,6 +190,8 @@ function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges,
     compute_letters_oldest_age_seconds: letters.oldestAgeSeconds,
     compute_orphan_machines: orphans.count,
     compute_orphan_oldest_age_seconds: orphans.oldestAgeSeconds,
+    compute_limit_requests_open: figures.limitRequests.count,
+    compute_limit_requests_oldest_age_seconds: figures.limitRequests.oldestAgeSeconds,
     compute_hosts: [...figures.hosts].map(([state, count]) => [{ state }, count]),
     compute_host_conditions_failing: [...figures.conditions].map(([condition, count]) => [{ condition }, count]),
     compute_machines_overdue: figures.overdue.map(({ phase, count }) => [{ phase }, count]),

@@ -19,11 +19,12 @@ const newAccountOptions = {
 };
 export const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
 const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
+const yesOption = { '--yes': 'do it; without this, say what it would do (exits with 3)' };
 const limitOptions = {
   '--class <CLASS>': 'the machine class; without one, LIMIT is of all classes together',
   ...reasonOption,
   '--until <TIME>': 'when the limit before it holds again, RFC 3339 (default: never)',
-  '--yes': 'do it; without this, say what it would do (exits with 3)',
+  ...yesOption,
 };
 
 export function fleetCommands({ config, print }: { config(): Promise<Config>; print: Print }): Group {
@@ -34,6 +35,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
   const customers = () => import('./operatorCustomers.ts');
   const customerData = () => import('./customerDataCommands.ts');
   const limits = () => import('./limitCommands.ts');
+  const requests = () => import('./limitRequestCommands.ts');
   const orphans = () => import('./orphanCommands.ts');
   return {
     'fleet apply FILE': {
@@ -131,6 +133,32 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       examples: ['acme --reason "asked for in ticket 4711" --yes'],
       run: async (slug: string, options: { reason?: string; yes?: boolean }) =>
         (await customerData()).customersEraseCommand(await config(), { ...options, slug }, print),
+    },
+    'limits requests': {
+      about: 'list what customers ask for beyond their limits, and wait for',
+      options: { '--all': 'also what was granted or refused, the newest first', ...outputOption },
+      examples: ['', '--all -o json'],
+      run: async (options: { all?: boolean; output?: string }) =>
+        (await requests()).limitsRequestsCommand(await config(), options, print),
+    },
+    'limits grant ID': {
+      about: 'set the limit that a customer asks for; it reads the reason',
+      options: {
+        '--amount <AMOUNT>': 'another amount than it asks for',
+        ...reasonOption,
+        '--until <TIME>': 'when the limit before it holds again, RFC 3339 (default: never)',
+        ...yesOption,
+      },
+      examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e --reason "as agreed by phone" --yes'],
+      run: async (id: string, options: object) =>
+        (await requests()).limitsGrantCommand(await config(), { ...options, id }, print),
+    },
+    'limits refuse ID': {
+      about: 'refuse what a customer asks for; it reads the reason',
+      options: { ...reasonOption, ...yesOption },
+      examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e --reason "the region is full until May" --yes'],
+      run: async (id: string, options: object) =>
+        (await requests()).limitsRefuseCommand(await config(), { ...options, id }, print),
     },
     'registrations issue SLUG': {
       about: 'issue a one-time code for a new account, or for a new key of an existing one',

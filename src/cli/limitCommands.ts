@@ -1,8 +1,15 @@
 // Operators' commands for the limits of tenants.
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
-import { isTotalLimit, limitNames, mostOfLimit } from '../domain/limits.ts';
-import { type NewLimit, readLimits, sameLimit, setLimitOf, type TenantLimit } from '../store/fleet/tenantLimits.ts';
+import { isTotalLimit, type LimitName, limitNames, mostOfLimit } from '../domain/limits.ts';
+import {
+  type NewLimit,
+  readLimits,
+  sameLimit,
+  setLimitOf,
+  type TenantLimit,
+  tenantOfNamespace,
+} from '../store/fleet/tenantLimits.ts';
 import { oneOf } from './instanceCommands.ts';
 import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
@@ -17,7 +24,10 @@ export function limitsListCommand(
 ): Promise<void> {
   const format = formatOf(output);
   return withDatabase(config, async (db) => {
-    const found = await readLimits(db, namespace === undefined ? { own: true } : { namespace });
+    const found = await readLimits(
+      db,
+      namespace === undefined ? { own: true } : { tenantId: (await tenantOfNamespace(db, namespace)).id },
+    );
     if (format === 'json') return print(JSON.stringify(found, null, 2));
     const rows = found.map((each) => [
       each.namespace,
@@ -52,7 +62,9 @@ export function limitsSetCommand(config: Config, asked: Asked, print: Print): Pr
   const limit = limitOf(asked);
   const { namespace } = asked;
   return withDatabase(config, async (db) => {
-    const before = (await readLimits(db, { namespace })).find(sameLimit(limit));
+    const before = (await readLimits(db, { tenantId: (await tenantOfNamespace(db, namespace)).id })).find(
+      sameLimit(limit),
+    );
     if (asked.raise && limit.amount !== null && before && limit.amount <= before.amount)
       throw new UserError(`The limit is ${before.amount} already: give a higher one, or lower it with "limits set".`);
     if (!asked.yes) {
@@ -71,23 +83,35 @@ function limitOf({ name: given, amount: text, class: asked, reason, until, raise
   if (isTotalLimit(name) && className !== null)
     throw new UserError(`${name} is a limit of all classes together: leave out --class.`);
   if (!isTotalLimit(name) && className === null) throw new UserError(`${name} is a limit of one class: give --class.`);
-  const amount = text === 'default' && !raise ? null : Number(text);
-  const most = name === 'on_demand' ? 1 : mostOfLimit;
-  if (amount !== null && !(Number.isInteger(amount) && amount >= 0 && amount <= most))
-    throw new UserError(`AMOUNT is a whole number from 0 to ${most}${raise ? '' : ', or default'}, not "${text}".`);
-  const endsAt = until === undefined ? null : new Date(until);
-  if (endsAt && !(endsAt.getTime() > Date.now()))
-    throw new UserError(`--until is a time to come, such as 2026-12-24T00:00:00Z, not "${until}".`);
+  const amount = text === 'default' && !raise ? null : amountOf(name, text);
+  const endsAt = endOf(until);
   if (endsAt && amount === null) throw new UserError('The default has no end: leave out --until.');
   return { name, className, amount, reason: auditReason(reason), endsAt };
 }
 
-function words({ name, className, amount, endsAt }: NewLimit, namespace: string): string {
+/** Throws UserError. */
+export function amountOf(name: LimitName, text: string): number {
+  const most = name === 'on_demand' ? 1 : mostOfLimit;
+  if (!/^\d{1,7}$/.test(text) || Number(text) > most)
+    throw new UserError(`AMOUNT is a whole number from 0 to ${most}, not "${text}".`);
+  return Number(text);
+}
+
+/** Throws UserError. */
+export function endOf(until: string | undefined): Date | null {
+  if (until === undefined) return null;
+  const endsAt = new Date(until);
+  if (!(endsAt.getTime() > Date.now()))
+    throw new UserError(`--until is a time to come, such as 2026-12-24T00:00:00Z, not "${until}".`);
+  return endsAt;
+}
+
+export function words({ name, className, amount, endsAt }: Omit<NewLimit, 'reason'>, namespace: string): string {
   const of = className === null ? '' : ` of ${className}`;
   return `${name}${of} for ${namespace} to ${amount ?? 'the default'}${endsAt ? ` until ${endsAt.toISOString()}` : ''}`;
 }
 
-function usedWords(before: TenantLimit | undefined): string {
+export function usedWords(before: TenantLimit | undefined): string {
   if (!before) return 'there was no limit before';
   const used = before.used === null ? '' : `, of which ${before.used} are in use, and nothing in use is taken away`;
   return `it was ${before.amount}${used}`;

@@ -31,6 +31,7 @@ const limits = {
   comparedAgeSeconds: 100_000,
   dutyAgeSeconds: 7_200,
   backupAgeSeconds: 172_800,
+  requestAgeSeconds: 86_400,
   credentialSeconds: 21 * 86_400,
   freeShare: 0.1,
 } as const;
@@ -325,7 +326,7 @@ function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
 /** Blocked cleanups that are named; the rest are counted. */
 const shown = 10;
 
-function otherFindings({ orphans, emails, usage, duties, backupAgeSeconds }: PostgresFacts): Finding[] {
+function otherFindings({ orphans, limitRequests, emails, usage, duties, backupAgeSeconds }: PostgresFacts): Finding[] {
   const found: Finding[] = [];
   if (backupAgeSeconds !== null && backupAgeSeconds > limits.backupAgeSeconds)
     found.push({
@@ -340,6 +341,13 @@ function otherFindings({ orphans, emails, usage, duties, backupAgeSeconds }: Pos
       what: `${count(orphans.count, 'machine')} on hosts that no record knows`,
       mend: 'run "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each that is not needed',
       page: page('orphans'),
+    });
+  if (limitRequests.oldestAgeSeconds > limits.requestAgeSeconds)
+    found.push({
+      alert: 'LimitRequestsWait',
+      what: `${count(limitRequests.count, 'request')} of customers for more, the oldest for ${age(limitRequests.oldestAgeSeconds)}`,
+      mend: 'run "limits requests", then "limits grant ID" or "limits refuse ID"',
+      page: page('limits'),
     });
   if (emails.oldestAgeSeconds > limits.emailAgeSeconds)
     found.push({

@@ -27,6 +27,7 @@ import {
 } from '../store/fleet/fleetFigures.ts';
 import { countHosts, type HostRow, type HostState, listHosts } from '../store/fleet/hostRows.ts';
 import { countOrphans } from '../store/fleet/inventory.ts';
+import { openRequests } from '../store/fleet/limitRequests.ts';
 import { countOverdue } from '../store/machines/machineStore.ts';
 import { emailBacklog } from '../store/people/outgoingEmails.ts';
 import { latestReconciliation } from '../store/usage/usageComparison.ts';
@@ -57,6 +58,8 @@ export interface PostgresFacts {
   outbox: { depth: number; refused: number; oldestAgeSeconds: number };
   emails: { depth: number; oldestAgeSeconds: number };
   orphans: { count: number; oldestAgeSeconds: number };
+  /** Requests of customers for higher limits that are not decided. */
+  limitRequests: { count: number; oldestAgeSeconds: number };
   usage: { differingRows: number; ageSeconds: number } | null;
   audit: AuditBacklog;
   /** Duties of housekeeping. */
@@ -195,13 +198,14 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     auditBacklog(db),
     dutyAges(db),
   ]);
-  const [states, hosts, machines, overdue, waits, capacity] = await Promise.all([
+  const [states, hosts, machines, overdue, waits, capacity, limitRequests] = await Promise.all([
     countHosts(db),
     listHosts(db),
     countMachines(db),
     countOverdue(db, phaseDeadlinesMs(deadlines)),
     listWaiting(db, waitsListed),
     fleetCapacity(db),
+    openRequests(db),
   ]);
   const { version, bytes, ownership } = facts[0]!;
   return {
@@ -214,6 +218,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     outbox,
     emails,
     orphans,
+    limitRequests,
     usage,
     audit,
     duties,

@@ -22,11 +22,11 @@ const advice: Readonly<Record<FailureCode, Advice>> = {
   InvalidSpec: { todo: 'Delete the machine and create it with a corrected spec.', support: false },
   ImageUnavailable: { todo: 'Delete the machine and create it with an image that is available.', support: true },
   ClassUnavailable: {
-    todo: 'Ask for an allotment, or name a class that you have; then delete the machine and create it again.',
+    todo: 'Name a class that you have, or ask the operator of the service for one; then delete the machine and create it again.',
     support: true,
   },
   ReservedCapacityUnavailable: {
-    todo: 'Delete machines that you no longer need, or ask for more capacity; then delete this one and create it again.',
+    todo: 'Delete machines that you no longer need, or ask for more (Capacity in the console); then delete this one and create it again.',
     support: true,
   },
   CapacityTemporarilyUnavailable: { todo: 'Delete the machine and create it again later.', support: true },

@@ -33,6 +33,7 @@ const store: PostgresFacts = {
   outbox: { depth: 0, refused: 0, oldestAgeSeconds: 0 },
   emails: { depth: 0, oldestAgeSeconds: 0 },
   orphans: { count: 0, oldestAgeSeconds: 0 },
+  limitRequests: { count: 0, oldestAgeSeconds: 0 },
   usage: null,
   audit: { unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink: null },
   duties: [],
@@ -259,15 +260,17 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     ],
   ],
   [
-    'there are orphans, old e-mails, and wrong usage',
+    'there are orphans, old requests, old e-mails, and wrong usage',
     withStore({
       orphans: { count: 1, oldestAgeSeconds: 1 },
+      limitRequests: { count: 1, oldestAgeSeconds: 86_401 },
       emails: { depth: 1, oldestAgeSeconds: 3_601 },
       usage: { differingRows: 1, ageSeconds: 1 },
     }),
     'act',
     [
       ['OrphanMachines', /orphans list/],
+      ['LimitRequestsWait', /limits requests/],
       ['EmailsStuck', /SMTP_URL/],
       ['UsageDiffers', /usage rebuild/],
     ],

@@ -4,6 +4,7 @@ import './journeys.test.ts';
 import '../console/newMachine.test.ts';
 import '../console/machineActs.test.ts';
 import '../console/machineConsole.test.ts';
+import '../console/limits.test.ts';
 import '../contract/kubectl.test.ts';
 import '../contract/kubectlReads.test.ts';
 import '../contract/kubectlTools.test.ts';

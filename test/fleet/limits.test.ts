@@ -135,7 +135,7 @@ describe('an operator', () => {
     ['a limit of a class without one', { name: 'virtual_machine' }, /virtual_machine is a limit of one class/],
     ['a limit in all with a class', { class: 'general-1' }, /cpu is a limit of all classes together/],
     ['an unknown class', { name: 'bare_metal', class: 'metal-9' }, /There is no machine class "metal-9"/],
-    ['a fraction', { amount: '1.5' }, /AMOUNT is a whole number from 0 to 1000000, or default/],
+    ['a fraction', { amount: '1.5' }, /AMOUNT is a whole number from 0 to 1000000, not/],
     ['less than nothing', { amount: '-1' }, /AMOUNT is a whole number/],
     ['no time', { until: 'tomorrow' }, /--until is a time to come/],
     ['a time that has passed', { until: '2020-01-01T00:00:00Z' }, /--until is a time to come/],

@@ -121,7 +121,7 @@ describe('creating a virtual machine', () => {
     const refused = await api.call(path, { method: 'POST', token: small.token, body: vm('two') });
     expect([refused.status, refused.body.reason]).toEqual([403, 'Forbidden']);
     expect(refused.body.message).toMatch(
-      /exceeded quota: requested: virtualmachines=1, used: virtualmachines=1, limited: virtualmachines=1; failed machines count until they are deleted\. Delete some, or ask the operator of the service for more$/,
+      /exceeded quota: requested: virtualmachines=1, used: virtualmachines=1, limited: virtualmachines=1; failed machines count until they are deleted\. Delete some, or ask for more: Capacity in the console, or POST \/v1\/admin\/limit-requests$/,
     );
   });
 });

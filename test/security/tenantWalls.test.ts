@@ -125,6 +125,7 @@ afterAll(() => stop?.());
 /** A body for each operation of the admin API that has one. `id` is a tenant, where the body can name one. */
 const bodies: Record<string, (id: string) => unknown> = {
   createTenant: () => ({ slug: 'mine', display_name: 'x' }),
+  createLimitRequest: () => ({ limit: 'cpu', amount: 5, reason: 'x' }),
   createApiKey: (tenant_id) => ({ name: 'x', tenant_id }),
   rotateApiKey: () => ({}),
   restrictApiKey: () => ({ source_ranges: [] }),

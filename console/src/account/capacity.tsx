@@ -4,10 +4,10 @@ import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { type MachineKind, machineKinds } from '../../../src/domain/machine.ts';
 import { client } from '../api.ts';
-import { count } from '../format.ts';
 import { useLoad } from '../load.ts';
 import { useMachines } from '../machines/liveMachines.ts';
 import { Badge, Empty, Heading, Section, Shown } from '../parts.tsx';
+import { LimitsInAll, Meter } from './limits.tsx';
 
 type ClassCapacity = components['schemas']['FleetCapacity']['capacity'][number];
 
@@ -33,6 +33,7 @@ export function Capacity() {
           </Section>
         )}
       </Shown>
+      <LimitsInAll />
     </>
   );
 }
@@ -83,31 +84,5 @@ function Class({ of: each, usedOf }: { of: ClassCapacity; usedOf(kind: MachineKi
         <p class="sub">No reserved hosts</p>
       )}
     </div>
-  );
-}
-
-function Meter({ label, of, used, most }: { label: string; of: string; used: number | null; most: number }) {
-  if (used === null)
-    return (
-      <p class="sub">
-        At most {count(most)} {label}
-      </p>
-    );
-  return (
-    <>
-      <div
-        class="meter"
-        role="meter"
-        aria-label={`${label} of ${of}`}
-        aria-valuemin={0}
-        aria-valuemax={most}
-        aria-valuenow={Math.min(used, most)}
-      >
-        <span class={used >= most ? 'full' : ''} style={{ width: `${Math.min(100, (100 * used) / most)}%` }} />
-      </div>
-      <p class="sub">
-        {count(used)} of {count(most)} {label}
-      </p>
-    </>
   );
 }

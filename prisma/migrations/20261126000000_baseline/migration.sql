@@ -98,6 +98,23 @@ CREATE TABLE limits (
 );
 CREATE INDEX limits_tenant_id_idx ON limits(tenant_id);
 
+CREATE TABLE limit_requests (
+    id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
+    tenant_id UUID NOT NULL REFERENCES tenants(id) ON DELETE RESTRICT ON UPDATE CASCADE,
+    class_name TEXT REFERENCES machine_classes(name) ON DELETE RESTRICT ON UPDATE CASCADE,
+    name TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    status TEXT NOT NULL DEFAULT 'open',
+    created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    answer TEXT,
+    decided_at TIMESTAMPTZ(3),
+    CONSTRAINT limit_requests_status_known CHECK (status IN ('open', 'granted', 'refused')),
+    CONSTRAINT limit_requests_decided CHECK ((status = 'open') = (decided_at IS NULL) AND (status = 'open') = (answer IS NULL))
+);
+CREATE INDEX limit_requests_tenant_id_created_at_idx ON limit_requests(tenant_id, created_at);
+CREATE UNIQUE INDEX limit_requests_open ON limit_requests(tenant_id, coalesce(class_name, ''), name) WHERE status = 'open';
+
 CREATE VIEW effective_limits AS
   SELECT DISTINCT ON (t.id, l.class_name, l.name) t.id AS tenant_id, l.class_name, l.name, l.amount, l.set_by, l.reason,
          l.set_at, l.ends_at, l.tenant_id IS NULL AS is_default

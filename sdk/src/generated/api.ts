@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 64eda069b64ef228e6aa382afea099213ee030294fda25d251e66ff8fce8a409
-// types 2df16fc61922b659b6ed96d070f5eeff97ad23904a186ace81424e7bba95db96
+// document 0d6758bcfbd61f05f8c93ddab99a7939dabf1fced6f79c9fd3ece85354481937
+// types 2ebe213dbabdb54e31e67c60ed3a734b38a02c4af4db637d42d274902bcd693c
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -832,7 +832,7 @@ export interface paths {
         get: operations["listTenants"];
         put?: never;
         /**
-         * Creates a tenant with its namespace and the default allotments
+         * Creates a tenant with its namespace and the default limits
          * @description Needs a session with the scope admin:write
          */
         post: operations["createTenant"];
@@ -1550,6 +1550,50 @@ export interface paths {
         get: operations["getFleetCapacity"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The limits of the session's tenant, with what is in use
+         * @description Needs a session with the scope admin:read
+         */
+        get: operations["listLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/limit-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests of the session's tenant for more, the newest first
+         * @description Needs a session with the scope admin:read
+         */
+        get: operations["listLimitRequests"];
+        put?: never;
+        /**
+         * Asks the operator of the service for a higher limit
+         * @description Needs a session with the scope admin:write
+         */
+        post: operations["createLimitRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4704,6 +4748,80 @@ export interface components {
                     virtual_machine: number;
                 };
             }[];
+        };
+        TenantLimitList: {
+            /** @description Those of classes first */
+            limits: components["schemas"]["TenantLimit"][];
+        };
+        TenantLimit: {
+            /**
+             * @description What is limited: machines or hosts of a class, whether shared hosts may be used (1 or 0), or CPU, memory, or disk of all virtual machines
+             * @enum {string}
+             */
+            limit: "virtual_machine" | "bare_metal" | "reserved_hosts" | "on_demand" | "cpu" | "memory_gib" | "disk_gib";
+            /** @description The class of machine; null: of all classes together */
+            machine_class: string | null;
+            /** @description The most that there may be */
+            amount: number;
+            /** @description What is in use now; null where nothing is counted */
+            used: number | null;
+            /**
+             * Format: date-time
+             * @description When the limit before it holds again; null: never
+             */
+            ends_at: string | null;
+        };
+        LimitRequestList: {
+            /** @description The newest 200 */
+            limit_requests: components["schemas"]["LimitRequest"][];
+        };
+        LimitRequest: {
+            /**
+             * Format: uuid
+             * @description Its id
+             */
+            id: string;
+            /**
+             * @description What is limited: machines or hosts of a class, whether shared hosts may be used (1 or 0), or CPU, memory, or disk of all virtual machines
+             * @enum {string}
+             */
+            limit: "virtual_machine" | "bare_metal" | "reserved_hosts" | "on_demand" | "cpu" | "memory_gib" | "disk_gib";
+            /** @description The class of machine; null: of all classes together */
+            machine_class: string | null;
+            /** @description What is asked for */
+            amount: number;
+            /** @description Why */
+            reason: string;
+            /**
+             * @description Its state
+             * @enum {string}
+             */
+            status: "open" | "granted" | "refused";
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+            /** @description What the operator of the service says; null while it is open */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description When it was granted or refused
+             */
+            decided_at: string | null;
+        };
+        CreateLimitRequest: {
+            /**
+             * @description What is limited: machines or hosts of a class, whether shared hosts may be used (1 or 0), or CPU, memory, or disk of all virtual machines
+             * @enum {string}
+             */
+            limit: "virtual_machine" | "bare_metal" | "reserved_hosts" | "on_demand" | "cpu" | "memory_gib" | "disk_gib";
+            /** @description The class of machine */
+            machine_class?: string;
+            /** @description What is asked for */
+            amount: number;
+            /** @description Why, for the operator of the service */
+            reason: string;
         };
         AuditEventList: {
             /** @description The events, newest first */
@@ -9376,6 +9494,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FleetCapacity"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLimits: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantLimitList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLimitRequests: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitRequestList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createLimitRequest: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitRequest"];
                 };
             };
             /** @description Refused */

@@ -16,7 +16,7 @@ import { nextCursor } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
 import { shownBy } from '../operations/rows.ts';
 
-/** Each tenant gets the fleet's default allotments, so without a limit a customer could grant itself the fleet. */
+/** Each tenant has the default limits, so without a limit a customer could grant itself the fleet. */
 const tenantLimit = 20;
 
 const tenant = tenantSummary.meta({ id: 'Tenant' });
@@ -25,7 +25,7 @@ export const tenantOperations = [
   operation({
     at: 'POST /tenants',
     operationId: 'createTenant',
-    summary: 'Creates a tenant with its namespace and the default allotments',
+    summary: 'Creates a tenant with its namespace and the default limits',
     scope: 'admin:write',
     reach: 'account',
     status: 201,

@@ -90,6 +90,7 @@ export function partsOf(customerId: string, slug: string): Readonly<Record<strin
     audit_events: { rows: own, hidden: ['erased_digest'], erased: 'kept' },
     audit_links: { rows: ofChain, erased: 'kept' },
     audit_checkpoints: { rows: ofChain, erased: 'kept' },
+    limit_requests: { rows: inTenants, erased: 'gone' },
     limits: { rows: inTenants, erased: sql`reason = 'erased'` },
     namespaces: { rows: inTenants, erased: sql`name = ${pseudonym(sql`t.tenant_id`)}` },
     tenants: { rows: own, erased: sql`slug = ${pseudonym(sql`t.id`)}, display_name = 'erased'` },

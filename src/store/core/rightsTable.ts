@@ -33,6 +33,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   /** Operators alone set limits; the service reads those that count. */
   limits: {},
   effective_limits: { api: read },
+  limit_requests: { api: add },
   allotments: { api: read, worker: read },
 
   machine_classes: { api: read, worker: read },

@@ -48,7 +48,7 @@ const kindOfLimit = Prisma.raw(
 /** What counts now, of one tenant or of all; `own`: without those that are defaults. */
 export function readLimits(
   db: Queryable,
-  { namespace = null, own = false }: { namespace?: string | null; own?: boolean },
+  { tenantId = null, own = false }: { tenantId?: string | null; own?: boolean },
 ): Promise<TenantLimit[]> {
   return query(db)<TenantLimit>`
     SELECT n.name AS namespace, l.class_name AS "className", l.name, l.amount,
@@ -58,7 +58,7 @@ export function readLimits(
       l.set_by AS "setBy", l.reason, l.set_at AS "setAt", l.ends_at AS "endsAt", l.is_default AS "isDefault"
     FROM effective_limits l JOIN namespaces n ON n.tenant_id = l.tenant_id
     LEFT JOIN machine_classes c ON c.name = l.class_name
-    WHERE (${namespace}::text IS NULL OR n.name = ${namespace}) AND NOT (${own} AND l.is_default) AND c.retired IS NOT TRUE
+    WHERE (${tenantId}::uuid IS NULL OR l.tenant_id = ${tenantId}::uuid) AND NOT (${own} AND l.is_default) AND c.retired IS NOT TRUE
     ORDER BY n.name, c.position NULLS LAST, l.class_name, l.name`;
 }
 

@@ -26,6 +26,15 @@ export async function knownRequests(api: TestApi, tenant: TestTenant): Promise<R
     ...(await identity(post)),
     ...(await people(api, tenant)),
     ...(await webhooks(api, post)),
+    ...(await limits(api, tenant)),
+  };
+}
+
+async function limits({ db }: TestApi, { tenantId }: TestTenant): Promise<Record<string, KnownRequest>> {
+  const limit = { name: 'cpu', amount: 500_000, setBy: 'test', reason: 'for a test' };
+  await db.limit.create({ data: { tenantId, ...limit } });
+  return {
+    createLimitRequest: { body: { limit: 'cpu', amount: 600_000, reason: 'a load test' }, media_type: json },
   };
 }
 

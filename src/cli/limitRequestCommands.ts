@@ -1,0 +1,92 @@
+// Operators' commands for what customers ask for beyond their limits.
+import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
+import { decideRequest, findRequest, type ListedRequest, listRequests } from '../store/fleet/limitRequests.ts';
+import { readLimits, sameLimit } from '../store/fleet/tenantLimits.ts';
+import { amountOf, endOf, usedWords, words } from './limitCommands.ts';
+import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
+import { columns } from './output.ts';
+import { printable } from './printable.ts';
+import { formatOf } from './statusCommand.ts';
+
+/** `limits requests [--all]`: the open ones, or all of them. */
+export function limitsRequestsCommand(
+  config: Config,
+  { all = false, output }: { all?: boolean; output?: string },
+  print: Print,
+): Promise<void> {
+  const format = formatOf(output);
+  return withDatabase(config, async (db) => {
+    const found = await listRequests(db, { all });
+    if (format === 'json') return print(JSON.stringify(found, null, 2));
+    if (found.length === 0) return print(all ? 'There are no requests.' : 'No request is open.');
+    const rows = found.map((each) => [
+      each.id,
+      each.customer,
+      each.namespace,
+      each.className ?? '(all)',
+      each.name,
+      String(each.amount),
+      each.createdAt.toISOString(),
+      each.status,
+      each.reason,
+    ]);
+    const heads = ['ID', 'CUSTOMER', 'TENANT', 'CLASS', 'LIMIT', 'ASKED', 'SINCE', 'STATUS', 'WHY'];
+    for (const line of columns([heads, ...rows])) print(printable(line));
+  });
+}
+
+interface Decided {
+  id: string;
+  reason?: string;
+  amount?: string;
+  until?: string;
+  yes?: boolean;
+}
+
+/** `limits grant ID`: sets the limit as asked, or to --amount. Without --yes it only says what it would do. */
+export function limitsGrantCommand(config: Config, asked: Decided, print: Print): Promise<number> {
+  const { id, yes } = asked;
+  const reason = auditReason(asked.reason);
+  const endsAt = endOf(asked.until);
+  return withDatabase(config, async (db) => {
+    const request = openRequest(await findRequest(db, id));
+    const amount = asked.amount === undefined ? request.amount : amountOf(request.name, asked.amount);
+    const limit = { ...request, amount, endsAt };
+    const before = (await readLimits(db, { tenantId: request.tenantId })).find(sameLimit(request));
+    const what = `${words(limit, request.namespace)}; ${usedWords(before)}`;
+    if (!yes) {
+      print(`${request.customer} asks for ${request.amount}: "${printable(request.reason)}".`);
+      print(`This sets ${what}.`);
+      return notDone(print);
+    }
+    await decideRequest(db, id, { reason, grant: { amount, endsAt } });
+    print(`granted: ${what}`);
+    return 0;
+  });
+}
+
+/** `limits refuse ID`: the customer reads the reason. Without --yes it only says what it would do. */
+export function limitsRefuseCommand(
+  config: Config,
+  { id, reason: given, yes }: Decided,
+  print: Print,
+): Promise<number> {
+  const reason = auditReason(given);
+  return withDatabase(config, async (db) => {
+    const { customer, name, amount } = openRequest(await findRequest(db, id));
+    if (!yes) {
+      print(`This refuses ${name} ${amount} to ${customer}, which reads: "${reason}".`);
+      return notDone(print);
+    }
+    await decideRequest(db, id, { reason, grant: null });
+    print(`refused: ${name} ${amount} for ${customer}`);
+    return 0;
+  });
+}
+
+function openRequest<Request extends ListedRequest>(request: Request): Request {
+  const { status, answer, id } = request;
+  if (status !== 'open') throw new UserError(`The request ${id} is ${status} already: "${answer}".`);
+  return request;
+}

@@ -1,0 +1,48 @@
+/** Limits and requests for more, in a real browser. */
+import { isThere } from '../support/chromium.ts';
+import { type ConsoleLab, openConsoleLab } from '../support/console/consoleLab.ts';
+import { makePerson } from '../support/people.ts';
+import { life } from '../support/worlds/service.ts';
+
+const inChromium = isThere ? describe : describe.skip;
+
+inChromium('limits in the console', () => {
+  let lab: ConsoleLab;
+  beforeAll(async () => {
+    const service = life.service();
+    lab = await openConsoleLab(service);
+    const db = await service.database();
+    try {
+      const { id: tenantId, customerId } = await db.tenant.findFirstOrThrow({
+        where: { isDefault: true, customer: { slug: 'demo' } },
+      });
+      const { token: value } = await makePerson(db, { tenantId, customerId }, 'owner', { name: 'asks' });
+      await lab.context.addCookies([{ name: '__Host-session', value, url: service.url, secure: true }]);
+    } finally {
+      await db.$disconnect();
+    }
+  }, 240_000);
+  afterAll(() => lab?.stop(), 60_000);
+
+  test('more is asked for, with a reason, and the page shows what became of it', async () => {
+    const { page } = lab;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await lab.open('/capacity');
+    await page.getByText('Processors, memory, and disk are not limited in all.').waitFor();
+    await page.getByText('Nothing was asked for.').waitFor();
+    await button('Ask for more').click();
+    await page.getByLabel('Limit').selectOption('virtual machines of general-1');
+    await page.getByText('The limit is 100.').waitFor();
+    await page.getByLabel('Amount').fill('50');
+    await page.getByLabel('Why').fill('a load test');
+    expect(await lab.violations()).toEqual([]);
+    await button('Ask').click();
+    await page.getByText('Must be more than 100, which is the limit').waitFor();
+    await page.getByLabel('Amount').fill('200');
+    await button('Ask').click();
+    const row = page.getByRole('row').filter({ hasText: 'virtual machines of general-1' });
+    await row.getByText('open').waitFor();
+    await row.getByText('a load test').waitFor();
+    expect(await lab.violations()).toEqual([]);
+  }, 120_000);
+});
