@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 0d6758bcfbd61f05f8c93ddab99a7939dabf1fced6f79c9fd3ece85354481937
-// types 2ebe213dbabdb54e31e67c60ed3a734b38a02c4af4db637d42d274902bcd693c
+// document f21c202f81c402961a14b0624cc08151423bfb54257f3dcb06cbf9cbe905a7f1
+// types 3ff27a76375b118ed099d1e91a4094a2f6e681dbd1b5d98e589ba0a13d1dbf8c
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -4755,7 +4755,7 @@ export interface components {
         };
         TenantLimit: {
             /**
-             * @description What is limited: machines or hosts of a class, whether shared hosts may be used (1 or 0), or CPU, memory, or disk of all virtual machines
+             * @description Machines or hosts of a class, use of shared hosts (1 or 0), or CPU, memory, or disk of all virtual machines
              * @enum {string}
              */
             limit: "virtual_machine" | "bare_metal" | "reserved_hosts" | "on_demand" | "cpu" | "memory_gib" | "disk_gib";
@@ -4763,7 +4763,7 @@ export interface components {
             machine_class: string | null;
             /** @description The most that there may be */
             amount: number;
-            /** @description What is in use now; null where nothing is counted */
+            /** @description Its present use; null where nothing is counted */
             used: number | null;
             /**
              * Format: date-time
@@ -4782,7 +4782,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What is limited: machines or hosts of a class, whether shared hosts may be used (1 or 0), or CPU, memory, or disk of all virtual machines
+             * @description Machines or hosts of a class, use of shared hosts (1 or 0), or CPU, memory, or disk of all virtual machines
              * @enum {string}
              */
             limit: "virtual_machine" | "bare_metal" | "reserved_hosts" | "on_demand" | "cpu" | "memory_gib" | "disk_gib";
@@ -4802,7 +4802,7 @@ export interface components {
              * @description When it was made
              */
             created_at: string;
-            /** @description What the operator of the service says; null while it is open */
+            /** @description The words of the operator of the service; null while it is open */
             answer: string | null;
             /**
              * Format: date-time
@@ -4812,7 +4812,7 @@ export interface components {
         };
         CreateLimitRequest: {
             /**
-             * @description What is limited: machines or hosts of a class, whether shared hosts may be used (1 or 0), or CPU, memory, or disk of all virtual machines
+             * @description Machines or hosts of a class, use of shared hosts (1 or 0), or CPU, memory, or disk of all virtual machines
              * @enum {string}
              */
             limit: "virtual_machine" | "bare_metal" | "reserved_hosts" | "on_demand" | "cpu" | "memory_gib" | "disk_gib";
