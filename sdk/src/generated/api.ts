@@ -1,5 +1,5 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document f21c202f81c402961a14b0624cc08151423bfb54257f3dcb06cbf9cbe905a7f1
+// document 9e36607ea72aa6f06ecdb2c065dd9654a8d07c7c6b3d6ba587993312e6e7fde5
 // types 3ff27a76375b118ed099d1e91a4094a2f6e681dbd1b5d98e589ba0a13d1dbf8c
 
 export interface paths {
