@@ -4,8 +4,8 @@ import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './cli/customerCommands.ts';
-import { printableLines } from './cli/printable.ts';
 import { UserError } from './domain/errors.ts';
+import { escapeHidden } from './domain/text.ts';
 
 /** As in main.ts: Node's default abandons the address that would respond when the network is slow. */
 const connectAttemptMs = 5_000;
@@ -14,8 +14,8 @@ const mainFile = fileURLToPath(import.meta.url);
 const terminal: CustomerTerminal = {
   environment: process.env,
   mainFile,
-  print: (line) => console.log(printableLines(line)),
-  complain: (line) => console.error(printableLines(line)),
+  print: (line) => console.log(escapeHidden(line)),
+  complain: (line) => console.error(escapeHidden(line)),
 };
 
 async function versionLine(): Promise<string> {
@@ -39,6 +39,6 @@ async function main(words: string[]): Promise<void> {
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isForUser = error instanceof UserError;
   // Anything else is a defect: it is shown with its stack.
-  console.error(isForUser ? printableLines(error.message) : error);
+  console.error(isForUser ? escapeHidden(error.message) : error);
   process.exit(isForUser ? error.exitCode : 1);
 });

@@ -2,9 +2,9 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { inspect } from 'node:util';
 import type { Terminal } from './cli/commands.ts';
-import { printableLines } from './cli/printable.ts';
 import type { Config } from './config.ts';
 import { UserError } from './domain/errors.ts';
+import { escapeHidden } from './domain/text.ts';
 import { withSources } from './roles/stackSources.ts';
 import { onParentGone } from './up/parent.ts';
 
@@ -33,8 +33,8 @@ const mainFile = process.argv[1]!;
 const terminal: Terminal = {
   environment: process.env,
   mainFile,
-  print: (line) => console.log(printableLines(line)),
-  complain: (line) => console.error(printableLines(line)),
+  print: (line) => console.log(escapeHidden(line)),
+  complain: (line) => console.error(escapeHidden(line)),
   roles: {
     up,
     api: (config) => logged('api', config, async () => (await import('./roles/apiRole.ts')).runApi(config)),
@@ -127,6 +127,6 @@ function isAbort(error: unknown): boolean {
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isForUser = error instanceof UserError;
   // Anything else is a defect: it is shown with its stack.
-  console.error(isForUser ? printableLines(error.message) : withSources(inspect(error)));
+  console.error(isForUser ? escapeHidden(error.message) : withSources(inspect(error)));
   process.exit(isForUser ? error.exitCode : 1);
 });

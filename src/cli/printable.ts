@@ -3,11 +3,6 @@ export function printable(text: string): string {
   return text.replace(/\p{C}+/gu, ' ');
 }
 
-/** What a command prints: lines, and nothing else that a terminal obeys. */
-export function printableLines(text: string): string {
-  return text.replace(/[^\P{C}\n\t]+/gu, ' ');
-}
-
 /** Whether a text can be a bearer token (RFC 6750, 2.1): it is printed, and becomes part of a header. */
 export function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\w.~+/-]+=*$/.test(text);

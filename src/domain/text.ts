@@ -15,21 +15,26 @@ export function hasControlCharacters(text: string): boolean {
  * As parts of a class in a pattern: control characters, and what has no width or turns the direction of a text. The mark
  * of byte order is between two characters that are none: Go refuses it itself in the source of a client.
  */
-const hidden = '\\x00-\\x1f\\x7f-\\x9f\\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufefe-\uff00';
-const hiddenCharacter = new RegExp(`[${hidden}]`, 'g');
+const hidden =
+  '\\x00-\\x1f\\x7f-\\x9f\\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufefe-\uff00\uffa0\ufff9-\ufffb';
+/** Those beyond 16 bits, which no pattern without flags can name: tags, and selectors of variants. */
+const hiddenCharacter = new RegExp(`[${hidden}\\u{e0000}-\\u{e0fff}]`, 'u');
 
 /** Text that shows all that it has, as an OpenAPI pattern: Go, Python, and JavaScript read it without flags. */
 export const plainText = `^[^${hidden}]*$`;
 
 /** Whether a text can look like another one, because some of its characters are not seen. */
 export function hasHiddenCharacters(text: string): boolean {
-  return text.search(hiddenCharacter) >= 0;
+  return hiddenCharacter.test(text);
 }
 
-/** Escapes what is not seen, in JSON and in double quotes of YAML. Breaks of lines between their tokens stay. */
+/**
+ * Escapes what a terminal would obey or not show, as JSON and double quotes of YAML do. Nothing is lost of a line of JSON;
+ * line breaks and tabs stay.
+ */
 export function escapeHidden(text: string): string {
-  return text.replace(hiddenCharacter, (each) =>
-    each === '\n' ? each : `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  return text.replace(/[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/gu, (each) =>
+    [...Array(each.length).keys()].map((at) => `\\u${each.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
   );
 }
 

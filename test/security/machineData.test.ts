@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { document } from '../../src/cli/output.ts';
-import { printableLines } from '../../src/cli/printable.ts';
+import { escapeHidden } from '../../src/domain/text.ts';
 import { type Answer, makeSession, vm } from '../support/apiServer.ts';
 import { makeKey } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
@@ -72,19 +72,24 @@ test.each([
   ['isolates a direction', 'a\u2066b'],
   ['has no width', 'dep\u200bloy'],
   ['marks an order of bytes', '\ufeffdeploy'],
+  ['fills a place of Hangul', 'a\u3164'],
+  ['tags what is before it', 'a\u{e0041}'],
 ])('a name that %s is refused', async (_, name) => {
   const refused = await admin('POST', 'api-keys', tenant.token, { name: `x${name}` });
   expect([refused.status, refused.body.errors[0].pointer]).toEqual([422, '/name']);
   expect((await admin('POST', 'api-keys', tenant.token, { name: 'd\u00e9ploy \u{1f600}' })).status).toBe(201);
 });
 
-test('what a terminal would obey is escaped in JSON and YAML, and taken out of lines', () => {
+test('what a terminal would obey is escaped in JSON, YAML, and lines, and nothing is lost of a line of JSON', () => {
   const value = { name: 'a\u001b[2Jb\u009bc\u202ed', list: ['plain'], 'k\u200b': 'line\nbreak' };
   const controls = /[^\P{C}\n]/u;
   for (const format of ['json', 'yaml'] as const) expect(document(value, format)).not.toMatch(controls);
   expect(JSON.parse(document(value, 'json'))).toEqual(value);
   expect(document({ name: 'plain' }, 'yaml')).toBe('name: plain');
-  expect(printableLines('2026\u001b[2J to\n\u009bnow\u202e')).toBe('2026 [2J to\n now ');
+  expect(escapeHidden('2026\u001b[2J to\n\u009bnow\u202e')).toBe('2026\\u001b[2J to\n\\u009bnow\\u202e');
+  const line = JSON.stringify({ ...value, tag: 'a\u{e0041}', private: '\ue000', caf\u00e9: '\u{1f600}' });
+  expect(escapeHidden(line)).not.toMatch(controls);
+  expect(JSON.parse(escapeHidden(line))).toEqual(JSON.parse(line));
 });
 
 test('a request to act as another user is refused, whoever asks', async () => {
