@@ -7,6 +7,7 @@ import {
   firstHash,
   linkHash,
   type SignedCheckpoint,
+  SignedTimes,
   type SigningKey,
   signingKeys,
 } from '../domain/auditProof.ts';
@@ -126,12 +127,13 @@ async function verifyChain(
     const at = BigInt(position);
     hashAt.set(at, (hashAt.get(at) ?? new Set()).add(hash));
   }
+  const times = new SignedTimes(signed);
   let position = 0n;
   let before: Buffer = firstHash;
   let erased = 0;
   for await (const link of readChain(db, id)) {
     position += 1n;
-    const flaw = flawOfLink(link, { id, position, before });
+    const flaw = flawOfLink(link, { id, position, before, times });
     if (flaw !== null) return flawed(flaw);
     const wanted = hashAt.get(position);
     if (wanted && !(wanted.size === 1 && wanted.has(link.hash.toString('hex'))))
@@ -155,13 +157,14 @@ async function verifyChain(
 /** What is wrong with a link by itself; null if nothing is. */
 function flawOfLink(
   { position: at, hash, linkedSequence, event }: LinkedEvent,
-  { id, position, before }: { id: string; position: bigint; before: Buffer },
+  { id, position, before, times }: { id: string; position: bigint; before: Buffer; times: SignedTimes },
 ): string | null {
   if (at !== position) return `the link at ${position} is missing`;
   if (!event) return `the event at ${position} (sequence ${linkedSequence}) is missing`;
   const named = `the event ${event.id} at ${position} (sequence ${linkedSequence})`;
   if ((event.customerId ?? chainOfNone) !== id) return `${named} was changed, or is of another chain`;
-  return linkHash(before, hashedEvent(event)).equals(hash) ? null : `${named}, or its link, was changed`;
+  const hashed = hashedEvent(event);
+  return linkHash(before, hashed).equals(hash) ? times.flawOf(position, hashed) : `${named}, or its link, was changed`;
 }
 
 /** Erasing an account also erases what names it in events of no account. */

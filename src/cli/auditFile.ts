@@ -8,13 +8,14 @@ import {
   firstHash,
   linkHashOf,
   type SignedCheckpoint,
+  SignedTimes,
   type SigningKey,
 } from '../domain/auditProof.ts';
 import { UserError } from '../domain/errors.ts';
 import type { Print } from './operatorCommands.ts';
 
 interface Line {
-  event?: { id: string; customerId: string | null };
+  event?: { id: string; customerId: string | null; createdAt: string };
   event_hash?: string;
   chain_id?: string;
   position?: string;
@@ -30,7 +31,8 @@ interface Chain {
   hash: Buffer;
   /** Of every link in the file, in hex: a receiver may have a line twice, and checkpoints may come later. */
   hashes: Map<bigint, string>;
-  shown: number;
+  /** Events that the file shows; it has the others as hashes. */
+  shown: Map<bigint, { id: string; createdAt: string }>;
   checkpoints: SignedCheckpoint[];
   flaw: string | null;
 }
@@ -103,7 +105,7 @@ function follow(chains: Map<string, Chain>, line: Line): void {
     const [after, hash] = line.after
       ? [BigInt(line.after.position), Buffer.from(line.after.hash, 'hex')]
       : [0n, firstHash];
-    chain = { after, position: after, hash, hashes: new Map(), shown: 0, checkpoints: [], flaw: null };
+    chain = { after, position: after, hash, hashes: new Map(), shown: new Map(), checkpoints: [], flaw: null };
     chains.set(id, chain);
   }
   if (line.checkpoint) chain.checkpoints.push(line.checkpoint);
@@ -122,7 +124,7 @@ function addLink(chain: Chain, { event, event_hash, position: at, hash: stated }
     return `the event ${event ? `${event.id} ` : ''}at ${position}, or its link, was changed`;
   chain.hashes.set(position, stated);
   Object.assign(chain, { position, hash });
-  if (event) chain.shown++;
+  if (event) chain.shown.set(position, { id: event.id, createdAt: event.createdAt });
   return null;
 }
 
@@ -151,13 +153,18 @@ function checkEnd(chain: Chain, keys: readonly SigningKey[]): { flaw: string | n
     if (hash !== checkpoint.hash) return { flaw: `the chain up to ${position} is not the one that was signed`, signed };
     if (position > signed) signed = position;
   }
+  const times = new SignedTimes(chain.checkpoints);
+  for (const [position, event] of chain.shown) {
+    const flaw = times.flawOf(position, event);
+    if (flaw !== null) return { flaw, signed };
+  }
   return { flaw: null, signed };
 }
 
 function summaryOf({ after, hashes, shown }: Chain, signed: bigint, keys: readonly SigningKey[]): string {
   const parts = [
     `${hashes.size} events in their chain${after > 0n ? ` after ${after}` : ''}`,
-    shown < hashes.size ? `${hashes.size - shown} of them as hashes alone` : '',
+    shown.size < hashes.size ? `${hashes.size - shown.size} of them as hashes alone` : '',
     keys.length > 0
       ? `${signed - after} of them signed`
       : 'signatures were not checked: there are no SECRET_KEYS or AUDIT_KEYS here',

@@ -134,3 +134,33 @@ export function checkSignature(
   const isGood = verify(null, Buffer.from(canonicalJson(document)), key.publicKey, Buffer.from(signature, 'base64'));
   return isGood ? 'good' : 'bad';
 }
+
+/** How long a transaction may take, and how far the database's clock may be set, before an event's time is not believed. */
+const clockMs = 600_000;
+
+/** Between which times the events of a chain were written: checkpoints say when they were signed. */
+export class SignedTimes {
+  readonly #signed: { position: bigint; at: string; ms: number }[];
+  #next = 0;
+  #before: { at: string; ms: number } = { at: '', ms: Number.NEGATIVE_INFINITY };
+
+  constructor(checkpoints: readonly Pick<SignedCheckpoint, 'position' | 'created_at'>[]) {
+    this.#signed = checkpoints
+      .map(({ position, created_at: at }) => ({ position: BigInt(position), at, ms: Date.parse(at) }))
+      .toSorted((a, b) => Number(a.position - b.position) || a.ms - b.ms);
+  }
+
+  /** What is wrong with the time of an event, or null. Call it in the order of the chain. */
+  flawOf(position: bigint, { id, createdAt }: { id: string; createdAt: string }): string | null {
+    for (let each = this.#signed[this.#next]; each && each.position < position; each = this.#signed[this.#next]) {
+      if (each.ms > this.#before.ms) this.#before = each;
+      this.#next++;
+    }
+    const ms = Date.parse(createdAt);
+    const behind = this.#signed[this.#next];
+    const said = (order: string, { at }: { at: string }) =>
+      `the event ${id} at ${position} is dated ${createdAt}, ${order} what was signed at ${at}: by hand, or by a wrong clock of Postgres`;
+    if (ms < this.#before.ms - clockMs) return said('before', this.#before);
+    return behind && ms > behind.ms + clockMs ? said('after', behind) : null;
+  }
+}

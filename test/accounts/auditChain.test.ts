@@ -235,6 +235,29 @@ describe('of tampering', () => {
     expect([code, said]).toEqual([1, expect.stringContaining(`${stranger}: BROKEN: there is no such account`)]);
   });
 
+  test.each([
+    ['before events that were signed', '-30 days'],
+    ['after its checkpoint', '30 days'],
+  ])('an event that is dated %s is found, although it is in its chain', async (_what, shift) => {
+    await add(customers[0]!.customerId);
+    await tamper(
+      `UPDATE audit_events SET created_at = created_at + interval '${shift}' WHERE sequence = (SELECT max(sequence) FROM audit_events)`,
+    );
+    await link();
+    await sign();
+    const flaw = expect.stringMatching(/the event \S+ at 7 .*is dated \d{4}-.*, (before|after) what was signed/);
+    const { code, said } = await verify();
+    expect([code, said]).toEqual([1, flaw]);
+    // An export shows it without the database.
+    const lines: string[] = [];
+    await auditExportCommand(config, { customer: customers[0]!.slug }, (line) => void lines.push(line));
+    const file = path.join(folder, `dated-${shift}.jsonl`);
+    await writeFile(file, lines.join('\n'));
+    const ofFile: string[] = [];
+    const exported = await auditVerifyCommand(config, { export: file }, (line) => void ofFile.push(line));
+    expect([exported, ofFile.join('\n')]).toEqual([1, flaw]);
+  });
+
   test('an event that is linked into the chain of another account is found', async () => {
     const at = randomUUID();
     await add(customers[1]!.customerId);

@@ -23,6 +23,9 @@ const usage =
 const timeline = 'SELECT, INSERT, UPDATE (count, last_at, resource_version, place), DELETE';
 const outbox = 'SELECT, INSERT, UPDATE (leased_until, attempts, refusal), DELETE';
 const maker = 'maker_id';
+/** Postgres gives an event its number, its id, and its time: none is dated back. */
+const event =
+  'SELECT, INSERT (customer_id, tenant_id, actor_type, actor_id, actor_name, session_id, action, target, outcome, reason, request_id, address, user_agent, details)';
 
 export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<ServiceRole, string>>>>> = {
   _prisma_migrations: { api: read, worker: read },
@@ -119,7 +122,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   },
   token_uses: { api: `${add}, UPDATE (expires_at), DELETE` },
 
-  audit_events: { api: add, worker: add },
+  audit_events: { api: event, worker: event },
   audit_events_sequence_seq: { api: 'USAGE', worker: 'USAGE' },
   audit_order: { worker: 'USAGE' },
   audit_chainer: { api: read, worker: `${read}, UPDATE (settled)` },
