@@ -14,11 +14,17 @@ import { advanceHighWaterMark, readHighWaterMark } from '../src/store/core/highW
 import { type AgentState, listAgents, wakeUnseen } from '../src/store/fleet/hostRows.ts';
 import { type LiveMachine, liveMachines, type Which } from '../src/store/machines/liveMachines.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
-import { listWorkflows, openRunOf, readableMemo } from '../src/temporal/listing.ts';
+import { listWorkflows, ownWorkflows, readableMemo, reclaimId } from '../src/temporal/listing.ts';
 import { isRefused } from '../src/temporal/refused.ts';
-import { marksInTemporal, openLeases, restoreIn } from '../src/temporal/restored.ts';
+import { marksInTemporal, restoreIn } from '../src/temporal/restored.ts';
 import { SightingMeter } from '../src/temporal/sightingMeter.ts';
-import { closedMachineWorkflows, openAmong, openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
+import {
+  closedMachineWorkflows,
+  machineTypes,
+  openAmong,
+  openMachineWorkflows,
+  wakeWorkflow,
+} from '../src/temporal/wakeWorkflow.ts';
 
 export interface OwnershipDependencies {
   db: Database;
@@ -147,7 +153,8 @@ class Adoption {
   ): Promise<boolean> {
     try {
       // The listing lags slightly, so a workflow that is missing from it is looked up by id.
-      const isMissing = !isListed && (await openRunOf(this.#client, workflowId)) === null;
+      const isMissing =
+        !isListed && !(await reclaimId(this.#client, workflowId, { types: machineTypes, log: this.#log }));
       // An extra wake is harmless: a workflow that already knows of its delete finds nothing new.
       if (isMissing || unheard)
         await wakeWorkflow(this.#client, { machineUid, workflowId, requestId }, { adopt: isMissing });
@@ -194,6 +201,7 @@ export async function startHostWorkflows(
     const memo = workflowIdConflictPolicy === 'USE_EXISTING' ? memos.get(workflowId) : undefined;
     try {
       if (!memo) {
+        await reclaimId(client, workflowId, { types: ['host'], log });
         await client.workflow.start('host', {
           workflowId,
           taskQueue: controlPlaneQueue,
@@ -222,7 +230,8 @@ function holds(memo: Partial<LeaseMemo>, silentMs: number, { hosts, lost, doubte
 /** Memos of the hosts' open workflows, as far as Temporal's visibility has caught up. */
 async function memosOfHosts(client: Client): Promise<Map<string, Partial<LeaseMemo>>> {
   const memos = new Map<string, Partial<LeaseMemo>>();
-  for await (const lease of listWorkflows(client, openLeases))
+  const query = `ExecutionStatus='Running' AND ${ownWorkflows(['host'])}`;
+  for await (const lease of listWorkflows(client, query))
     memos.set(lease.workflowId, await readableMemo(client, lease));
   return memos;
 }

@@ -3,6 +3,8 @@ import { status } from '@grpc/grpc-js';
 import { type Client, isGrpcServiceError, ServiceError } from '@temporalio/client';
 import type { Payload } from '@temporalio/common';
 import type { temporal } from '@temporalio/proto';
+import type { Logger } from 'pino';
+import { controlPlaneQueue } from '../domain/names.ts';
 import { payloadValue } from '../payloads/payloadCodec.ts';
 
 type ListPage = temporal.api.workflowservice.v1.IListWorkflowExecutionsResponse;
@@ -54,8 +56,36 @@ export async function describeWorkflow(client: Client, workflowId: string) {
 }
 
 export async function openRunOf(client: Client, workflowId: string): Promise<string | null> {
+  return (await openRun(client, workflowId))?.execution?.runId ?? null;
+}
+
+async function openRun(client: Client, workflowId: string) {
   const info = (await describeWorkflow(client, workflowId))?.workflowExecutionInfo;
-  return info?.status === running ? (info.execution?.runId ?? null) : null;
+  return info?.status === running ? info : null;
+}
+
+/** A condition of a query: of these types, for the service's own workers. Anyone who reaches Temporal may start others. */
+export function ownWorkflows(types: readonly string[]): string {
+  return `WorkflowType IN (${types.map((type) => `'${type}'`).join(',')}) AND TaskQueue='${controlPlaneQueue}'`;
+}
+
+/**
+ * Returns whether the service has an open workflow of this id and one of these types. Ends one that took the id and is for
+ * no worker of the service: it would keep the service's own out for good.
+ */
+export async function reclaimId(
+  client: Client,
+  workflowId: string,
+  { types, log }: { types: readonly string[]; log: Logger },
+): Promise<boolean> {
+  const run = await openRun(client, workflowId);
+  if (!run) return false;
+  const { type, taskQueue, execution } = run;
+  if (types.includes(type?.name ?? '') && taskQueue === controlPlaneQueue) return true;
+  log.error({ workflowId, type: type?.name, taskQueue }, 'a workflow that the service did not start had its id');
+  const handle = client.workflow.getHandle(workflowId, execution?.runId ?? undefined);
+  await handle.terminate('its id is of a workflow of the service, whose workers do not serve it');
+  return false;
 }
 const running = 1;
 

@@ -64,7 +64,7 @@ const mostRuns = 25;
 /** Hosts queried concurrently. */
 const hostsAtOnce = 20;
 
-export const openLeases = "WorkflowType='host' AND ExecutionStatus='Running'";
+const openLeases = "WorkflowType='host' AND ExecutionStatus='Running'";
 
 /** Everything that Temporal knows now, with or without workers. Throws while Temporal or Postgres is unreachable. */
 export async function seenOfDatabase(witnesses: Witnesses): Promise<Seen & Sightings> {

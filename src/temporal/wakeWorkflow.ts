@@ -3,24 +3,22 @@ import { TypedSearchAttributes, WorkflowIdReusePolicy } from '@temporalio/common
 import { defaultKind, kinds } from '../domain/kinds.ts';
 import { machineKinds } from '../domain/machine.ts';
 import { controlPlaneQueue, memoKeys, signals } from '../domain/names.ts';
-import { listWorkflows } from './listing.ts';
+import { listWorkflows, ownWorkflows } from './listing.ts';
 import { machineSearchAttributes } from './searchAttributes.ts';
 
-const machineTypes = `WorkflowType IN (${Object.values(kinds)
-  .map(({ workflow }) => `'${workflow}'`)
-  .join(',')})`;
+export const machineTypes = Object.values(kinds).map(({ workflow }) => workflow);
 
 /** Ids of machine workflows with an open run, as far as Temporal's visibility is up to date. */
 export async function* openMachineWorkflows(client: Client): AsyncGenerator<string> {
-  const open = listWorkflows(client, `ExecutionStatus='Running' AND ${machineTypes}`);
+  const open = listWorkflows(client, `ExecutionStatus='Running' AND ${ownWorkflows(machineTypes)}`);
   for await (const { workflowId } of open) yield workflowId;
 }
 
-/** Those of a few workflows that have an open run, as far as Temporal's visibility is up to date. */
+/** Those of a few machines' workflows that have an open run, as far as Temporal's visibility is up to date. */
 export async function openAmong(client: Client, workflowIds: readonly string[]): Promise<Set<string>> {
   const ids = workflowIds.map((id) => `'${id.replaceAll("'", "''")}'`).join(',');
   const open = new Set<string>();
-  const query = `ExecutionStatus='Running' AND WorkflowId IN (${ids})`;
+  const query = `ExecutionStatus='Running' AND ${ownWorkflows(machineTypes)} AND WorkflowId IN (${ids})`;
   for await (const { workflowId } of listWorkflows(client, query)) open.add(workflowId);
   return open;
 }
@@ -28,7 +26,7 @@ export async function openAmong(client: Client, workflowIds: readonly string[]):
 /** Ids of machine workflows of which a run closed since then and was not continued as new. RFC 3339, Temporal's clock. */
 export async function* closedMachineWorkflows(client: Client, since: string): AsyncGenerator<string> {
   const ended = ['Completed', 'Failed', 'Canceled', 'Terminated', 'TimedOut'].map((status) => `'${status}'`).join(',');
-  const query = `ExecutionStatus IN (${ended}) AND ${machineTypes} AND CloseTime > '${since}'`;
+  const query = `ExecutionStatus IN (${ended}) AND ${ownWorkflows(machineTypes)} AND CloseTime > '${since}'`;
   for await (const { workflowId } of listWorkflows(client, query)) yield workflowId;
 }
 

@@ -32,6 +32,16 @@ async function begin(client: Client, { type, workflowId = `${type}-${randomUUID(
   return { namespace, queue, taskToken };
 }
 
+/** Starts a workflow that takes an id of the service's and never ends, because no worker serves its queue. */
+export async function takeId(client: Client, type: string, workflowId: string): Promise<void> {
+  const args = {
+    taskQueue: `attacker-${randomUUID()}`,
+    workflowId,
+    workflowIdConflictPolicy: 'TERMINATE_EXISTING',
+  } as const;
+  await client.workflow.start(type, args);
+}
+
 /** Completes a workflow of this type with this result, once what is to happen `before` has happened. */
 export async function forgeRun(
   client: Client,

@@ -5,10 +5,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { proofs } from '../../activities/proofs.ts';
 import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
-import { controlPlaneQueue, machineWorkflowId } from '../../src/domain/names.ts';
+import { controlPlaneQueue, leaseWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
 import { absent } from '../../src/domain/observation.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
-import { callFromForeign } from '../support/temporalAttacker.ts';
+import { callFromForeign, takeId } from '../support/temporalAttacker.ts';
 import { harness } from '../support/worlds/reports.ts';
 
 type Name = keyof typeof proofs;
@@ -204,6 +204,24 @@ describe('foreign calls', () => {
     );
     await harness.untilReady(machine);
   }, 120_000);
+
+  test.each(['foreign', 'virtualMachine', 'host'])(
+    'a workflow of type %s that takes the id of a machine, or of a host, and stays open is ended, and theirs begin',
+    async (type) => {
+      for (const workflowId of [machineWorkflowId(machine), leaseWorkflowId('h1')]) {
+        await takeId(harness.client, type, workflowId);
+        const taken = await harness.client.workflow.getHandle(workflowId).describe();
+        await harness.passUntil(`${workflowId} to be of the service again`, async () => {
+          const { type: now, taskQueue, status } = await harness.client.workflow.getHandle(workflowId).describe();
+          return taskQueue === controlPlaneQueue && status.name === 'RUNNING' && /virtualMachine|host/.test(now);
+        });
+        const end = await harness.client.workflow.getHandle(workflowId, taken.runId).describe();
+        expect(end.status.name).toBe('TERMINATED');
+      }
+      await harness.untilReady(machine);
+    },
+    120_000,
+  );
 
   test('what a host signed of another machine, or before it was created, proves nothing of this one', async () => {
     const other = await harness.untilReady(await harness.createVm({ ports }));
