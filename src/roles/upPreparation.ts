@@ -78,10 +78,20 @@ export class UpPreparation {
     }
   }
 
-  /** Returns how roles reach the embedded database: each as one that owns nothing, with a new password. */
-  async makeServiceRoles(ownerUrl: string): Promise<ServiceUrls> {
+  /**
+   * Returns how the API and the worker reach the database: each as a role that owns nothing, with a new password. Roles are
+   * of a whole server, so none is made unasked in one of the user's own, where both are the owner.
+   */
+  async serviceUrls(ownerUrl: string): Promise<ServiceUrls> {
     const urlOf = (role: string) => urlAs(ownerUrl, `compute_${role}`, randomBytes(24).toString('hex'));
-    const urls = serviceUrlsOf(this.#config) ?? { api: urlOf('api'), worker: urlOf('worker') };
+    const given = serviceUrlsOf(this.#config);
+    if (given === null && this.#config.DATABASE_URL !== '') {
+      this.#print(
+        'The API and the worker use the database as its owner: who takes over one of them may change everything there. Set DATABASE_API_URL and DATABASE_WORKER_URL, each with a role and a password of your choice: the next start makes these roles (docs/deploy.md#prepare).',
+      );
+      return { api: ownerUrl, worker: ownerUrl };
+    }
+    const urls = given ?? { api: urlOf('api'), worker: urlOf('worker') };
     await prepareServiceRoles(ownerUrl, urls);
     return urls;
   }

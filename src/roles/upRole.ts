@@ -5,7 +5,6 @@ import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
 import { type KeptPortName, type KeptPorts, keptPortsFile, readKeptPorts } from '../keptPorts.ts';
-import { type ServiceUrls, serviceUrlsOf } from '../store/core/serviceRole.ts';
 import { environmentOfRole, systemEnvironment } from '../up/childEnvironment.ts';
 import { codecSettings, codecUrl, hasPayloadKeys } from '../up/codecEndpoint.ts';
 import { lockDataDir } from '../up/dataDirLock.ts';
@@ -182,7 +181,7 @@ class Start {
     };
     const cliCommand = environment['CLI_COMMAND'] || checkoutCommand;
     report('starting the API, the worker and the host agent');
-    const urls = await this.#step(() => this.#serviceUrls(databaseUrl));
+    const urls = await this.#step(() => preparation.serviceUrls(databaseUrl));
     // Neither has a password of the other.
     const none = { DATABASE_API_URL: undefined, DATABASE_WORKER_URL: undefined };
     const ofApi = {
@@ -270,12 +269,6 @@ class Start {
     });
     await writeDurably(caFile, chain);
     return { caFile, certFile, keyFile };
-  }
-
-  /** How the API and the worker reach the database. In one of the user's own they are the owner, unless given roles. */
-  async #serviceUrls(ownerUrl: string): Promise<ServiceUrls> {
-    const isOwners = this.#config.DATABASE_URL !== '' && serviceUrlsOf(this.#config) === null;
-    return isOwners ? { api: ownerUrl, worker: ownerUrl } : this.#preparation.makeServiceRoles(ownerUrl);
   }
 
   async #postgres(): Promise<string> {

@@ -1,5 +1,7 @@
 /** What the database roles of the API and of the worker may do: what each of them does, and nothing more. */
 import { randomBytes } from 'node:crypto';
+import type { Config } from '../../src/config.ts';
+import { UpPreparation } from '../../src/roles/upPreparation.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
 import { rightsTable, type ServiceRole, serviceRoles } from '../../src/store/core/rightsTable.ts';
 import { checkRights, compareRights, prepareServiceRoles, rightsOf, urlAs } from '../../src/store/core/serviceRole.ts';
@@ -130,9 +132,11 @@ describe.each(serviceRoles)('as the role of the %s', (role) => {
     expect(tables.map(({ name }) => name).filter((name) => !(name in rightsTable))).toEqual([]);
   });
 
-  test('an audit event can be added', async () => {
+  test('an audit event can be added, and not dated back', async () => {
     const insert = `INSERT INTO audit_events (actor_type, actor_id, action, target) VALUES ('service', 's', 'a', 't') RETURNING id`;
     expect(await query(urls[role], insert)).toHaveLength(1);
+    const backdated = insert.replace('target)', 'target, created_at)').replace(`'t')`, `'t', '2020-01-01')`);
+    await expect(query(urls[role], backdated)).rejects.toMatchObject({ code: '42501' });
   });
 });
 
@@ -156,6 +160,35 @@ describe('a start', () => {
     expect(await checked(urls.worker)).toContain('DELETE lifecycles');
     await prepareServiceRoles(ownerUrl, urls);
     expect(await checked(urls.worker)).toBeNull();
+  });
+});
+
+describe('npm start', () => {
+  const started = async (settings: Record<string, string>) => {
+    const said: string[] = [];
+    const config = {
+      DATABASE_URL: '',
+      DATABASE_API_URL: '',
+      DATABASE_WORKER_URL: '',
+      ...settings,
+    } as unknown as Config;
+    const given = await new UpPreparation(config, (line) => void said.push(line)).serviceUrls(ownerUrl);
+    return { said: said.join('\n'), given };
+  };
+
+  test('says in one line that least privilege is off in a database of one’s own, and how to switch it on', async () => {
+    const { said, given } = await started({ DATABASE_URL: ownerUrl });
+    expect(given).toEqual({ api: ownerUrl, worker: ownerUrl });
+    expect(said).toMatch(
+      /^The API and the worker use the database as its owner: .*DATABASE_API_URL.*DATABASE_WORKER_URL.*$/,
+    );
+  });
+
+  test('makes the roles that are named there, and says nothing', async () => {
+    const named = newUrls();
+    const settings = { DATABASE_URL: ownerUrl, DATABASE_API_URL: named.api, DATABASE_WORKER_URL: named.worker };
+    expect(await started(settings)).toEqual({ said: '', given: named });
+    for (const role of serviceRoles) expect(await query(named[role], 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });
 
