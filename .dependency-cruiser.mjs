@@ -79,8 +79,10 @@ export const rooms = {
     'src/config\\.ts$',
     'src/temporalProfile\\.ts$',
   ],
+  // Who is an operator, and what operators' clients ask.
+  'src/operators/': ['src/domain/', 'src/http/', 'src/config\\.ts$'],
   // What Temporal keeps, encrypted; `up` for the form of keys, `http` for the codec endpoint.
-  'src/payloads/': ['src/domain/', 'src/http/', 'src/up/', 'src/config\\.ts$'],
+  'src/payloads/': ['src/domain/', 'src/http/', 'src/operators/', 'src/up/', 'src/config\\.ts$'],
   'src/up/': ['src/domain/', 'src/config\\.ts$', 'src/temporalProfile\\.ts$'],
   'src/config\\.ts$': ['src/domain/', 'src/temporalProfile\\.ts$', 'src/keptPorts\\.ts$'],
   'src/certificates\\.ts$': ['src/domain/', 'src/config\\.ts$', 'src/temporal/endpoint\\.ts$'],

@@ -83,8 +83,12 @@ export const settings = {
       .min(1)
       .default('.data')
       .describe('folder for everything that `npm start` keeps; the default is in the checkout'),
-    HTTPS_HOST: z.string().min(1).default('127.0.0.1').describe('address on which the API listens'),
-    HTTPS_PORT: port.default(8443).describe('port on which the API listens'),
+    HTTPS_HOST: z
+      .string()
+      .min(1)
+      .default('127.0.0.1')
+      .describe('address on which the API, or the role `operator`, listens'),
+    HTTPS_PORT: port.default(8443).describe('port on which it listens'),
     TEMPORAL_PORT: port.default(7233).describe('port of the embedded Temporal server'),
     TEMPORAL_UI_PORT: port.default(8233).describe('port of the Temporal UI'),
     STOP_MACHINES: flag.describe(
@@ -164,13 +168,15 @@ export const settings = {
         'must be origins by comma: https://HOST',
       )
       .describe('origins of the Temporal UI, by comma; `npm start` adds its own. Pages of others get nothing'),
-    TEMPORAL_CODEC_TOKENS_FILE: text.describe(
-      'file with a line `NAME:TOKEN` for each operator, 32 characters or more, read again when it changes. For the `temporal` command (`--codec-auth "Bearer TOKEN"`) and for a proxy that authenticates people',
+  },
+  'Who is an operator': {
+    OPERATOR_TOKENS_FILE: text.describe(
+      'file with a line `NAME:TOKEN` for each operator, 32 characters or more, read again when it changes. The roles `codec` and `operator` take them; give each a file of its own: who reads payloads need not run commands',
     ),
-    TEMPORAL_CODEC_ISSUER: url(['https:'], 'https://HOST').describe(
-      "issuer (OpenID Connect) of the Temporal UI's access tokens, JWTs that the UI passes on: then those who sign in to the UI read",
+    OPERATOR_ISSUER: url(['https:'], 'https://HOST').describe(
+      "issuer (OpenID Connect) of operators' access tokens, which are JWTs; for `codec`, those that the Temporal UI passes on",
     ),
-    TEMPORAL_CODEC_AUDIENCE: text.describe('audience that those tokens must have; needed with the issuer'),
+    OPERATOR_AUDIENCE: text.describe('audience that those tokens must have; needed with the issuer'),
   },
   'The API': {
     PUBLIC_URL: url(['https:'], 'https://HOST:PORT').describe(
@@ -325,6 +331,7 @@ const environmentSchema = z.object({
   ...settings['Releases side by side'],
   ...settings['Payloads in Temporal'],
   ...settings["The Temporal UI's codec endpoint"],
+  ...settings['Who is an operator'],
   ...settings['The API'],
   ...settings.Metrics,
   ...settings['Machines and hosts'],

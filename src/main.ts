@@ -40,6 +40,8 @@ const terminal: Terminal = {
     api: (config) => logged('api', config, async () => (await import('./roles/apiRole.ts')).runApi(config)),
     worker: (config) => logged('worker', config, async () => (await import('./roles/workerRole.ts')).runWorker(config)),
     codec: (config) => logged('codec', config, async () => (await import('./roles/codecRole.ts')).runCodec(config)),
+    operator: (config) =>
+      logged('operator', config, async () => (await import('./roles/operatorRole.ts')).runOperator(config, terminal)),
     host: (config) => logged('host', config, async () => (await import('./roles/hostRole.ts')).runHost(config)),
   },
 };

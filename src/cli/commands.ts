@@ -11,13 +11,14 @@ import { fleetCommands, outputOption } from './fleetCommands.ts';
 /** The context that a command is called in. */
 export interface Terminal extends CustomerTerminal {
   /** The roles, which run until they are stopped. */
-  roles: Readonly<Record<'api' | 'worker' | 'host' | 'codec', (config: Config) => Promise<void>>> & {
+  roles: Readonly<Record<'api' | 'worker' | 'host' | 'codec' | 'operator', (config: Config) => Promise<void>>> & {
     up(config: Config, options: { check: boolean }): Promise<void>;
   };
 }
 
 /** Returns the exit code if the command asks to exit at once, else null. Throws UserError. */
-export function runCommand(given: string[], terminal: Terminal): Promise<number | null> {
+export async function runCommand(given: string[], terminal: Terminal): Promise<number | null> {
+  if (given[0] === '--operator-api') return (await import('./remoteCommand.ts')).remoteCommand(given, terminal);
   return runWithCompletion({ ...customerCommands(terminal), ...operatorCommands(terminal) }, given, terminal);
 }
 
@@ -25,7 +26,7 @@ const changeOptions = {
   '--dry-run': 'only say what would happen',
   '--force': 'even if no worker of it asks for work',
 };
-function operatorCommands({ environment, mainFile, roles, print, complain }: Terminal): Commands {
+export function operatorCommands({ environment, mainFile, roles, print, complain }: Terminal): Commands {
   const config = async () => (await import('../config.ts')).readConfig(environment);
   const operator = () => import('./operatorCommands.ts');
   const deployments = () => import('./deploymentCommands.ts');
@@ -61,6 +62,10 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
     codec: {
       about: "run only the codec endpoint, by which operators read encrypted payloads in Temporal's UI",
       run: async () => roles.codec(await config()),
+    },
+    operator: {
+      about: "run only the operators' API, for operators without the database's password (--operator-api URL COMMAND)",
+      run: async () => roles.operator(having(await config(), 'DATABASE_URL', 'TLS_CERT_FILE', 'TLS_KEY_FILE')),
     },
     status: {
       about: 'show the whole service on one screen; exits with 0 (all well), 1 (something needs you), 2 (cannot tell)',

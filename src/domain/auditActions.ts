@@ -92,6 +92,7 @@ export const auditActions = {
   'customer.close': ['an operator sets when an account closes', 'the account’s short name'],
   'customer.export': ['an operator writes all that is stored of an account to a file', 'the account’s short name'],
   'customer.erase': ['an operator erases the personal data of a closed account', 'the account’s new name'],
+  'operator.command': ['an operator runs a command by the operators’ API', 'the command'],
   'fleet.apply': ['an operator applies a fleet file', 'the file'],
   'host.enroll': ['an operator trusts a new key of a host’s agent', 'the host'],
   'host.cordon': ['an operator closes a host to new machines', 'the host'],

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/jsonBody.ts';
 import { parseStrictJson, StrictJsonError } from '../http/strictJson.ts';
-import type { Recognize } from './operators.ts';
+import type { Recognize } from '../operators/operators.ts';
 import { isEncrypted, PayloadUnreadable } from './payloadCodec.ts';
 
 export interface CodecServerOptions {

@@ -8,8 +8,8 @@ import { minVersion, openTls } from '../certificates.ts';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../domain/errors.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
+import { openOperators } from '../operators/operators.ts';
 import { codecHandler } from '../payloads/codecServer.ts';
-import { openOperators } from '../payloads/operators.ts';
 import { openPayloads } from '../payloads/payloadCodec.ts';
 import { openPayloadKeys } from '../payloads/payloadKeys.ts';
 import { openLog } from './roleLog.ts';
@@ -33,7 +33,7 @@ export async function runCodec(config: Config): Promise<{ url: string; close(): 
   const handler = codecHandler({
     ...{ codec, log, namespace: config.TEMPORAL_NAMESPACE },
     origins: config.TEMPORAL_CODEC_ORIGINS.split(',').flatMap((origin) => origin.trim() || []),
-    recognize: openOperators(config, (line) => log.warn(line)),
+    recognize: openOperators(config, { warn: (line) => log.warn(line), openOn: config.TEMPORAL_CODEC_HOST }),
   });
   const { TEMPORAL_CODEC_HOST: host, TEMPORAL_CODEC_PORT: port } = config;
   const server = isOfThisMachine(host) ? http.createServer(serverLimits, handler) : encrypted();

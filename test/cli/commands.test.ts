@@ -13,6 +13,7 @@ const roles = {
   worker: role('worker'),
   host: role('host'),
   codec: role('codec'),
+  operator: role('operator'),
 };
 
 /** What a command prints where no part of the service exists. */

@@ -136,7 +136,7 @@ async function refusal(words: string[]): Promise<string> {
     mainFile: program,
     print: () => undefined,
     complain: () => undefined,
-    roles: { up: role, api: role, worker: role, host: role, codec: role },
+    roles: { up: role, api: role, worker: role, host: role, codec: role, operator: role },
   };
   return runCommand(words, terminal).then(
     () => 'done',

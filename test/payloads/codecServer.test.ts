@@ -7,7 +7,7 @@ import path from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { fetch, type RequestInit } from 'undici';
 import { readConfig } from '../../src/config.ts';
-import { openOperators } from '../../src/payloads/operators.ts';
+import { openOperators } from '../../src/operators/operators.ts';
 import { runCodec } from '../../src/roles/codecRole.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'codec-'));
@@ -20,7 +20,7 @@ let guarded: Awaited<ReturnType<typeof runCodec>>;
 let local: Awaited<ReturnType<typeof runCodec>>;
 beforeAll(async () => {
   writeFileSync(tokensFile, `ada:${token}\n`);
-  guarded = await runCodec(settings({ TEMPORAL_CODEC_TOKENS_FILE: tokensFile, TEMPORAL_CODEC_ORIGINS: origin }));
+  guarded = await runCodec(settings({ OPERATOR_TOKENS_FILE: tokensFile, TEMPORAL_CODEC_ORIGINS: origin }));
   local = await runCodec(settings({ TEMPORAL_CODEC_ORIGINS: origin }));
 });
 afterAll(async () => {
@@ -155,12 +155,12 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['on another address than loopback without credentials', { TEMPORAL_CODEC_HOST: '0.0.0.0' }, /reached from other/],
   [
     'there without a certificate',
-    { TEMPORAL_CODEC_HOST: '0.0.0.0', TEMPORAL_CODEC_TOKENS_FILE: tokensFile },
+    { TEMPORAL_CODEC_HOST: '0.0.0.0', OPERATOR_TOKENS_FILE: tokensFile },
     /TLS_CERT_FILE and TLS_KEY_FILE must name/,
   ],
   ['without a key', { TEMPORAL_PAYLOAD_KEYS: '' }, /there is no key of payloads/],
-  ['with tokens that are not there', { TEMPORAL_CODEC_TOKENS_FILE: '/none/tokens' }, /TOKENS_FILE cannot be read/],
-  ['with an issuer without an audience', { TEMPORAL_CODEC_ISSUER: 'https://idp.example' }, /belong together/],
+  ['with tokens that are not there', { OPERATOR_TOKENS_FILE: '/none/tokens' }, /TOKENS_FILE cannot be read/],
+  ['with an issuer without an audience', { OPERATOR_ISSUER: 'https://idp.example' }, /belong together/],
 ])('it does not start %s', async (_what, more, message) => {
   await expect(runCodec(settings(more))).rejects.toThrow(message);
 });
@@ -168,7 +168,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 test('a token is too short, or an origin is none', () => {
   const file = path.join(folder, 'weak');
   writeFileSync(file, 'ada:short\n');
-  const open = () => openOperators(settings({ TEMPORAL_CODEC_TOKENS_FILE: file }), () => {});
+  const open = () => openOperators(settings({ OPERATOR_TOKENS_FILE: file }), { warn: () => {} });
   expect(open).toThrow(/a token of 32 to 512 characters/);
   expect(open).not.toThrow(/short/);
   for (const bad of ['localhost:8233', 'http://localhost:8233/', '*'])
@@ -187,11 +187,10 @@ describe('with the issuer of the UI’s access tokens', () => {
       [`${issuer}/.well-known/openid-configuration`]: { issuer, jwks_uri: `${issuer}/jwks`, ...discovery },
       [`${issuer}/jwks`]: { keys: [jwk] },
     };
-    const recognize = openOperators(
-      settings({ TEMPORAL_CODEC_ISSUER: issuer, TEMPORAL_CODEC_AUDIENCE: audience }),
-      () => {},
-      async (url) => Response.json(documents[url] ?? {}, { status: documents[url] ? 200 : 404 }),
-    );
+    const recognize = openOperators(settings({ OPERATOR_ISSUER: issuer, OPERATOR_AUDIENCE: audience }), {
+      warn: () => {},
+      fetchOf: async (url) => Response.json(documents[url] ?? {}, { status: documents[url] ? 200 : 404 }),
+    });
     const sign = (claims: object = {}, key = privateKey, expires = '5m') =>
       new SignJWT({ iss: issuer, aud: audience, sub: 'ada', ...claims })
         .setProtectedHeader({ alg: 'ES256', kid: 'one' })

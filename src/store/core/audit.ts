@@ -1,4 +1,5 @@
 /** Who did what, from where, and why. Append-only. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { userInfo } from 'node:os';
 import { type AuditEvent, Prisma } from '#prisma';
 import type { AuditAction } from '../../domain/auditActions.ts';
@@ -59,8 +60,17 @@ export interface AuditRecord extends Partial<Omit<Actor, 'actorType' | 'actorId'
   details?: AuditDetails;
 }
 
-/** The user of the machine on which an operator's command runs. */
+const acting = new AsyncLocalStorage<string>();
+
+/** Runs a command for an operator who is elsewhere: what it records has that name in place of this machine's user. */
+export function actAs<T>(operator: string, work: () => Promise<T>): Promise<T> {
+  return acting.run(operator, work);
+}
+
+/** The operator who acts from elsewhere, or the user of the machine on which an operator's command runs. */
 export function operatorName(): string {
+  const operator = acting.getStore();
+  if (operator !== undefined) return operator;
   try {
     return userInfo().username;
   } catch {

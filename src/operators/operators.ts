@@ -1,4 +1,4 @@
-/** Who may read payloads in the clear: those with a token of a file, or with an access token of the Temporal UI. */
+/** Who is an operator: those with a token of a file, or with an access token of an issuer. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRemoteJWKSet, customFetch, type FetchImplementation, type JWTVerifyGetKey, jwtVerify } from 'jose';
@@ -9,33 +9,29 @@ import { isOfThisMachine } from '../domain/serverUrls.ts';
 /** Returns a name for the log, or null for a stranger. */
 export type Recognize = (authorization: string | undefined) => Promise<string | null>;
 
-type Settings = Pick<
-  Config,
-  'TEMPORAL_CODEC_HOST' | 'TEMPORAL_CODEC_TOKENS_FILE' | 'TEMPORAL_CODEC_ISSUER' | 'TEMPORAL_CODEC_AUDIENCE'
->;
+type Settings = Pick<Config, 'OPERATOR_TOKENS_FILE' | 'OPERATOR_ISSUER' | 'OPERATOR_AUDIENCE'>;
+
+interface Surroundings {
+  warn(line: string): void;
+  /** Where everyone is an operator while there is neither a file nor an issuer, if it is a loopback address. */
+  openOn?: string;
+  fetchOf?: FetchImplementation;
+}
 
 const tokenLine = /^([\w.@-]{1,64}):([\x21-\x7e]{32,512})$/;
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const fetchTimeoutMs = 5_000;
 
-/**
- * Without a file and an issuer, everyone who reaches a loopback address is an operator, as with the Temporal UI beside
- * it. Throws ConfigError where others could reach it, and for a file that cannot be used.
- */
-export function openOperators(
-  config: Settings,
-  warn: (line: string) => void,
-  fetchOf: FetchImplementation = fetch,
-): Recognize {
-  const { TEMPORAL_CODEC_HOST: host, TEMPORAL_CODEC_TOKENS_FILE: file } = config;
-  const { TEMPORAL_CODEC_ISSUER: issuer, TEMPORAL_CODEC_AUDIENCE: audience } = config;
+/** Throws ConfigError where no one or everyone would be an operator, and for a file that cannot be used. */
+export function openOperators(config: Settings, { warn, openOn, fetchOf = fetch }: Surroundings): Recognize {
+  const { OPERATOR_TOKENS_FILE: file, OPERATOR_ISSUER: issuer, OPERATOR_AUDIENCE: audience } = config;
   if ((issuer === '') !== (audience === ''))
-    throw new ConfigError('TEMPORAL_CODEC_ISSUER and TEMPORAL_CODEC_AUDIENCE belong together: set both or neither');
+    throw new ConfigError('OPERATOR_ISSUER and OPERATOR_AUDIENCE belong together: set both or neither');
   if (file !== '') readTokens(file);
   const isOpen = file === '' && issuer === '';
-  if (isOpen && !isOfThisMachine(host))
+  if (isOpen && (openOn === undefined || !isOfThisMachine(openOn)))
     throw new ConfigError(
-      `TEMPORAL_CODEC_HOST ${host} is reached from other machines: set TEMPORAL_CODEC_TOKENS_FILE, or TEMPORAL_CODEC_ISSUER and TEMPORAL_CODEC_AUDIENCE, so that operators alone read payloads`,
+      `${openOn === undefined ? '' : `TEMPORAL_CODEC_HOST ${openOn} is reached from other machines: `}set OPERATOR_TOKENS_FILE, or OPERATOR_ISSUER and OPERATOR_AUDIENCE, so that operators alone are served`,
     );
   let keys: Promise<JWTVerifyGetKey> | null = null;
 
@@ -77,14 +73,14 @@ function readTokens(file: string): { name: string; token: string }[] {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new ConfigError(`TEMPORAL_CODEC_TOKENS_FILE cannot be read: ${(error as Error).message}`);
+    throw new ConfigError(`OPERATOR_TOKENS_FILE cannot be read: ${(error as Error).message}`);
   }
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
     const [, name, token] = tokenLine.exec(line.trim()) ?? [];
     if (name === undefined || token === undefined)
       throw new ConfigError(
-        `TEMPORAL_CODEC_TOKENS_FILE ${file} must have a line NAME:TOKEN for each operator, with a token of 32 to 512 characters without spaces`,
+        `OPERATOR_TOKENS_FILE ${file} must have a line NAME:TOKEN for each operator, with a token of 32 to 512 characters without spaces`,
       );
     return { name, token };
   });

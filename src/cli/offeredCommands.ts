@@ -1,0 +1,32 @@
+/** Which operators' commands the operators' API offers: those that need the database and Temporal, and no file. */
+import { type Commands, type Group, namesOf } from './commandLine.ts';
+import { operatorCommands, type Terminal } from './commands.ts';
+
+export const offered: ReadonlySet<string> = new Set([
+  ...['create', 'list', 'show', 'suspend', 'resume', 'close', 'erase'].map((name) => `customers ${name}`),
+  ...['list', 'show', 'set', 'raise'].map((name) => `limits ${name}`),
+  ...['registrations issue', 'sign-in allow'],
+  ...['list', 'show', 'inspect', 'enroll', 'orders', 'cordon', 'uncordon', 'drain', 'reset'].map(
+    (name) => `hosts ${name}`,
+  ),
+  ...['abandon', 'list', 'show', 'find'].map((name) => `instances ${name}`),
+  ...['list', 'destroy'].map((name) => `orphans ${name}`),
+  ...['describe', 'ramp', 'current'].map((name) => `deployment ${name}`),
+  'audit list',
+  ...['list', 'show', 'lifecycles', 'verify', 'correct'].map((name) => `bills ${name}`),
+  ...['usage rebuild', 'usage export'],
+]);
+
+/** The name of the offered command that these words call; null if they call none. */
+export function nameOfOffered(words: readonly string[]): string | null {
+  const name = words.slice(0, 2).join(' ');
+  return offered.has(name) ? name : null;
+}
+
+export function commandsOffered(terminal: Terminal): Commands {
+  const only = (group: Group) =>
+    Object.fromEntries(Object.entries(group).filter(([call]) => offered.has(namesOf(call).join(' '))));
+  return Object.fromEntries(
+    Object.entries(operatorCommands(terminal)).map(([heading, group]) => [heading, only(group)] as const),
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * The operators' API: runs operators' commands for those who have an operator's credential, so that they need no
+ * password of the database. It has a listener and credentials of its own; a customer's are strangers here.
+ *
+ * `POST /v1/operator/commands` takes `{"command": ["customers", "show", "acme"]}` and responds with lines of JSON as the
+ * command goes on: `{"out": LINE}`, `{"err": LINE}`, an empty line now and then while it works, and at the end
+ * `{"exit": CODE}`. A response without that end was cut off: what came of the command is not known.
+ */
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import { ApiError } from '../http/apiError.ts';
+import { readBody } from '../http/jsonBody.ts';
+import { parseStrictJson, StrictJsonError } from '../http/strictJson.ts';
+import type { Recognize } from './operators.ts';
+
+export interface CommandOutput {
+  print(line: string): void;
+  complain(line: string): void;
+}
+
+export interface OperatorServerOptions {
+  recognize: Recognize;
+  /** Runs a command for the operator of that name, and returns its exit code. Throws ApiError for one not offered. */
+  run(operator: string, words: readonly string[], output: CommandOutput): Promise<number>;
+  log: Logger;
+}
+
+export const commandsPath = '/v1/operator/commands';
+const bodyBytes = 64 * 1024;
+const limits = { maximumDepth: 4, maximumValues: 100 };
+const wireBody = z.strictObject({ command: z.array(z.string().max(4_096)).min(1).max(64) });
+/** Clients give up a silent connection later than this. */
+const aliveMs = 10_000;
+const atOnce = 8;
+
+export function operatorHandler({ recognize, run, log }: OperatorServerOptions): RequestListener {
+  let running = 0;
+  return async (request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('x-content-type-options', 'nosniff');
+    const send = (line: object | null) => void response.write(line === null ? '\n' : `${JSON.stringify(line)}\n`);
+    let alive: NodeJS.Timeout | undefined;
+    try {
+      const { operator, words } = await accept(request, recognize);
+      if (running >= atOnce) throw new ApiError('ServiceUnavailable', `${atOnce} commands are running: try again`);
+      running++;
+      try {
+        log.info({ operator, command: words.slice(0, 2) }, 'an operator runs a command');
+        response.setHeader('content-type', 'application/x-ndjson');
+        alive = setInterval(send, aliveMs, null);
+        const output = { print: (out: string) => send({ out }), complain: (err: string) => send({ err }) };
+        response.end(`${JSON.stringify({ exit: await run(operator, words, output) })}\n`);
+      } finally {
+        running--;
+      }
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      if (refusal)
+        log.warn({ reason: refusal.message, address: request.socket.remoteAddress }, 'a request was refused');
+      else log.error({ err: error }, 'a command failed');
+      if (response.headersSent) return void response.destroy();
+      if (refusal?.status === 401) response.setHeader('www-authenticate', 'Bearer realm="operators"');
+      response.writeHead(refusal?.status ?? 500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: refusal?.message ?? 'failed: see the log of the role operator' }));
+    } finally {
+      clearInterval(alive);
+    }
+  };
+}
+
+async function accept(
+  request: IncomingMessage,
+  recognize: Recognize,
+): Promise<{ operator: string; words: readonly string[] }> {
+  const { url, method, headers } = request;
+  if (url !== commandsPath) throw new ApiError('NotFound', `only ${commandsPath} is here`);
+  if (method !== 'POST') throw new ApiError('MethodNotAllowed', 'POST only');
+  if (headers.origin !== undefined) throw new ApiError('Forbidden', 'pages are not served');
+  const operator = await recognize(headers.authorization);
+  if (operator === null) throw new ApiError('Unauthorized', 'an operator’s token is needed');
+  const body = await readBody(request, { limit: bodyBytes, types: ['application/json'] });
+  try {
+    return { operator, words: wireBody.parse(parseStrictJson(body?.text ?? '', limits)).command };
+  } catch (error) {
+    if (error instanceof StrictJsonError || error instanceof z.ZodError)
+      throw new ApiError('BadRequest', 'the body must be {"command":[WORD,…]}');
+    throw error;
+  }
+}

@@ -1,0 +1,179 @@
+/** The operators' API, over TLS, as its client command, a stranger, and a customer meet it. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { namesOf } from '../../src/cli/commandLine.ts';
+import { operatorCommands, runCommand, type Terminal } from '../../src/cli/commands.ts';
+import { offered } from '../../src/cli/offeredCommands.ts';
+import { readConfig } from '../../src/config.ts';
+import { runOperator } from '../../src/roles/operatorRole.ts';
+import { ensureTls } from '../../src/up/tls.ts';
+import { startTeams, type Teams } from '../support/teams.ts';
+
+let { databaseUrl, api, tenant, stop } = {} as Teams;
+let folder: string;
+let caFile: string;
+let tokensFile: string;
+let running: Awaited<ReturnType<typeof runOperator>>;
+const token = `ada-${'x'.repeat(40)}`;
+
+beforeAll(async () => {
+  ({ databaseUrl, api, tenant, stop } = await startTeams());
+  folder = await mkdtemp(path.join(tmpdir(), 'compute-operators-'));
+  const tls = await ensureTls(folder);
+  caFile = tls.caFile;
+  tokensFile = path.join(folder, 'tokens');
+  await writeFile(tokensFile, `ada:${token}\n`);
+  running = await runOperator(settings(tls), terminalOf([], []));
+});
+afterAll(async () => {
+  await running?.close();
+  await stop?.();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const settings = ({ certFile, keyFile }: { certFile: string; keyFile: string }, more: Record<string, string> = {}) =>
+  readConfig({
+    ...{ DATABASE_URL: databaseUrl, HTTPS_PORT: '0', OPERATOR_TOKENS_FILE: tokensFile, LOG_LEVEL: 'silent' },
+    ...{ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile, ...more },
+  });
+const none = () => Promise.reject(new Error('no role starts here'));
+const terminalOf = (out: string[], err: string[]): Terminal => ({
+  environment: { DATABASE_URL: databaseUrl },
+  mainFile: '',
+  print: (line) => void out.push(line),
+  complain: (line) => void err.push(line),
+  roles: { up: none, api: none, worker: none, host: none, codec: none, operator: none },
+});
+/** Calls the command of an operator's own machine, which has no database. */
+async function remote(...words: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const terminal = { ...terminalOf(out, err), environment: {} };
+  const flags = ['--operator-api', running.url, '--token-file', tokensFile, '--ca', caFile];
+  const code = await runCommand([...flags, ...words], terminal);
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+function ask(headers: Record<string, string>, body: string, at = '/v1/operator/commands', method = 'POST') {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = https.request(
+      new URL(at, running.url),
+      { method, rejectUnauthorized: false, headers: { 'content-type': 'application/json', ...headers } },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk));
+        response.on('end', () => resolve({ status: response.statusCode!, text }));
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+const list = JSON.stringify({ command: ['customers', 'list'] });
+const slugOf = async () => (await api.db.customer.findUniqueOrThrow({ where: { id: tenant.customerId } })).slug;
+
+test('an operator without the database’s password runs commands, under the name that their token has', async () => {
+  const slug = await slugOf();
+  expect((await remote('customers', 'list')).out).toContain(slug);
+  const shown = await remote('customers', 'show', slug, '-o', 'json');
+  expect(JSON.parse(shown.out)).toMatchObject({ slug, status: 'active' });
+
+  const reason = 'invoice 4711 was not paid';
+  const suspended = await remote('customers', 'suspend', slug, '--reason', reason);
+  expect(suspended).toMatchObject({ code: 0, out: expect.stringContaining(`${slug} is suspended`) });
+  await remote('customers', 'resume', slug, '--reason', 'invoice 4711 was paid');
+  const events = await api.db.auditEvent.findMany({
+    where: { actorType: 'operator', action: { in: ['operator.command', 'customer.suspend'] } },
+    orderBy: { sequence: 'asc' },
+  });
+  expect(events.map(({ action, target, actorName }) => [action, target, actorName])).toEqual([
+    ['operator.command', 'customers list', 'ada'],
+    ['operator.command', 'customers show', 'ada'],
+    ['operator.command', 'customers suspend', 'ada'],
+    ['customer.suspend', slug, 'ada'],
+    ['operator.command', 'customers resume', 'ada'],
+  ]);
+});
+
+test('a command says there what it says here: its refusals, its exit code, and its help', async () => {
+  const slug = await slugOf();
+  const close = ['customers', 'close', slug, '--reason', 'the contract ends'];
+  expect(await remote(...close)).toMatchObject({ code: 3, out: expect.stringContaining('Nothing was done') });
+  expect(await remote('customers', 'show', 'nobody')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no customer "nobody"'),
+  });
+  expect(await remote('customers', 'show')).toMatchObject({ code: 2, err: expect.stringContaining('SLUG') });
+  expect((await remote('customers', 'close', '--help')).out).toContain('--grace-days');
+});
+
+test.each([
+  ['a command that works with files', ['customers', 'export', 'acme'], 403],
+  ['one that shows the database’s password', ['database', 'url'], 403],
+  ['one that ends processes, or starts them', ['up'], 403],
+  ['nothing known', ['frobnicate'], 403],
+])('%s is not offered', async (_what, words, status) => {
+  await expect(remote(...words)).rejects.toThrow(`refused (${status})`);
+  expect(await api.db.auditEvent.count({ where: { action: 'operator.command', target: words.join(' ') } })).toBe(0);
+});
+
+test('only an operator’s credential is taken: none of a customer’s, and nothing at another path', async () => {
+  expect((await ask({ authorization: `Bearer ${token}` }, list)).status).toBe(200);
+  for (const authorization of ['', `Bearer ${tenant.token}`, `Bearer ${token}x`, `Basic ${token}`])
+    expect([authorization, (await ask({ authorization }, list)).status]).toEqual([authorization, 401]);
+  expect((await ask({ authorization: `Bearer ${token}`, origin: 'https://evil.example' }, list)).status).toBe(403);
+  expect((await ask({ authorization: `Bearer ${token}` }, '', '/v1/admin/account', 'GET')).status).toBe(404);
+  expect((await ask({ authorization: `Bearer ${token}` }, '', '/v1/operator/commands', 'GET')).status).toBe(405);
+  // The customers' API knows neither the path nor the token.
+  const elsewhere = { method: 'POST', token, body: { command: ['up'] } };
+  expect((await api.call('/v1/operator/commands', elsewhere)).status).toBe(404);
+  expect((await api.call('/v1/admin/account', { token })).status).toBe(401);
+  await writeFile(tokensFile, `eve:${'y'.repeat(40)}\n`);
+  expect((await ask({ authorization: `Bearer ${token}` }, list)).status).toBe(401);
+  await writeFile(tokensFile, `ada:${token}\n`);
+});
+
+test.each([
+  ['no JSON', 'customers list'],
+  ['another form', '{"command":"customers list"}'],
+  ['an empty command', '{"command":[]}'],
+  ['a number', '{"command":[1]}'],
+  ['another member', '{"command":["customers","list"],"as":"root"}'],
+  ['nothing', ''],
+])('a body with %s is refused', async (_what, body) => {
+  expect(await ask({ authorization: `Bearer ${token}` }, body)).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('the body must be'),
+  });
+});
+
+test('it does not start without a credential for operators, or without a certificate', async () => {
+  const tls = await ensureTls(folder);
+  const start = (more: Record<string, string>) => runOperator(settings(tls, more), terminalOf([], []));
+  await expect(start({ OPERATOR_TOKENS_FILE: '' })).rejects.toThrow('operators alone are served');
+  await expect(start({ TLS_CERT_FILE: '' })).rejects.toThrow('TLS_CERT_FILE');
+});
+
+test('every offered command exists', () => {
+  const names = Object.values(operatorCommands(terminalOf([], []))).flatMap((group) =>
+    Object.keys(group).map((call) => namesOf(call).join(' ')),
+  );
+  expect([...offered].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test.each([
+  ['without a token', ['--operator-api', 'https://localhost:1', 'customers', 'list'], '--token-file FILE'],
+  ['in the clear', ['--operator-api', 'http://localhost:1', '--token-file', '/none', 'customers', 'list'], 'https://'],
+  ['with a file that is not there', ['--operator-api', 'https://localhost:1', '--token-file', '/none', 'up'], '/none'],
+])('a call %s says what is missing', async (_what, words, message) => {
+  await expect(runCommand(words, terminalOf([], []))).rejects.toThrow(message);
+});
+
+test('an API whose certificate is not believed gets nothing', async () => {
+  const flags = ['--operator-api', running.url, '--token-file', tokensFile];
+  await expect(runCommand([...flags, 'customers', 'list'], terminalOf([], []))).rejects.toThrow(
+    /certificate.*the command was not sent/,
+  );
+  expect(await readFile(tokensFile, 'utf8')).toContain(token);
+});
