@@ -5,11 +5,10 @@ import { runCommandLine } from '../cli/commandLine.ts';
 import type { Terminal } from '../cli/commands.ts';
 import { commandsOffered, nameOfOffered } from '../cli/offeredCommands.ts';
 import { auditCommand, withDatabase } from '../cli/operatorCommands.ts';
-import { printableLines } from '../cli/printable.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { ApiError } from '../http/apiError.ts';
-import { type CommandOutput, operatorHandler } from '../operators/operatorServer.ts';
+import { operatorHandler } from '../operators/operatorServer.ts';
 import { openOperators } from '../operators/operators.ts';
 import { actAs } from '../store/core/audit.ts';
 import { openLog } from './roleLog.ts';
@@ -34,21 +33,13 @@ export async function runOperator(
   const handler = operatorHandler({
     log,
     recognize: openOperators(config, { warn: (line) => log.warn(line) }),
-    run: (operator, words, output) =>
-      actAs(operator, () => runOffered(config, { ...terminal, ...printable(output) }, words)),
+    run: (operator, words, output) => actAs(operator, () => runOffered(config, { ...terminal, ...output }, words)),
   });
   const server = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, handler);
   tls.renew(server);
   const url = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST, 'choose another HTTPS_PORT');
   log.info({ url }, "the operators' API listens");
   return { url, close: () => closeServer(server, closeGraceMs) };
-}
-
-function printable({ print, complain }: CommandOutput): CommandOutput {
-  return {
-    print: (line) => print(printableLines(line)),
-    complain: (line) => complain(printableLines(line)),
-  };
 }
 
 async function runOffered(config: Config, terminal: Terminal, words: readonly string[]): Promise<number> {
