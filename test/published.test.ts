@@ -91,3 +91,20 @@ function sourcesOf(folder: string): string[] {
     .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
     .map((name) => path.join(folder, name));
 }
+
+test('a start installs every package that its build puts into the console', async () => {
+  const { buildTools } = await import('../scripts/install.mjs');
+  const files = readdirSync(path.join(root, 'console/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const packages = files.flatMap((file) =>
+    [...read(`console/src/${file}`).matchAll(/(?:from|import|import\() ?'((?:@[\w-]+\/)?[\w-]+)/g)].map(
+      (match) => match[1]!,
+    ),
+  );
+  const { dependencies } = JSON.parse(read('package.json'));
+  const missing = [...new Set(packages)].filter(
+    (name) => name !== '@compute-service/sdk' && !buildTools.includes(name) && !(name in dependencies),
+  );
+  expect([packages.includes('preact'), missing]).toEqual([true, []]);
+});
