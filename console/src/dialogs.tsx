@@ -90,7 +90,7 @@ export function Form<T>({
   const faultOf = (field: string) => {
     const own = faults.filter((each) => each.field === `/${field}` || each.field.startsWith(`/${field}/`));
     for (const each of own) shown.add(each.field);
-    return own.length > 0 ? own.map(({ message }) => sentence(message)).join(' ') : null;
+    return own.length > 0 ? [...new Set(own.map(({ message }) => sentence(message)))].join(' ') : null;
   };
   const submit = (event: Event) => {
     event.preventDefault();

@@ -29,6 +29,8 @@ const later: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/people': () => import('./account/people.tsx').then(({ People }) => People),
   '/keys': () => import('./account/keys.tsx').then(({ Keys }) => Keys),
   '/workloads': () => import('./account/workloads.tsx').then(({ Workloads }) => Workloads),
+  '/webhooks': () => import('./account/webhooks.tsx').then(({ Webhooks }) => Webhooks),
+  '/made': () => import('./account/made.tsx').then(({ Made }) => Made),
   '/sessions': () => import('./account/sessions.tsx').then(({ Sessions }) => Sessions),
   '/audit': () => import('./account/audit.tsx').then(({ Audit }) => Audit),
 };

@@ -5,6 +5,7 @@ import { UsageChart } from './account/usageChart.tsx';
 import { client, sentence, troubleOf } from './api.ts';
 import { count, hours } from './format.ts';
 import { useLoad } from './load.ts';
+import { Admission } from './machines/list.tsx';
 import { type AnyMachine, keyOf, useMachines } from './machines/liveMachines.ts';
 import { addressOf, PhaseBadge } from './machines/words.tsx';
 import { Ago, Empty, Failure, Heading, Section, Shown } from './parts.tsx';
@@ -30,6 +31,7 @@ export function Overview() {
         )}
       </Heading>
       {fault !== null && <Failure error={fault} />}
+      <Admission />
       {!isForbidden && <Counts machines={all} isComplete={isComplete} />}
       <div class="columns">
         <div>

@@ -22,6 +22,8 @@ export const sections: readonly Section[] = [
       { path: '/people', label: 'People', scope: 'admin:read' },
       { path: '/keys', label: 'API keys', scope: 'admin:read' },
       { path: '/workloads', label: 'Workload identity', scope: 'admin:read' },
+      { path: '/webhooks', label: 'Webhooks', scope: 'admin:read' },
+      { path: '/made', label: 'Who made what', scope: 'admin:read' },
       { path: '/sessions', label: 'Sessions', scope: null },
       { path: '/audit', label: 'Audit log', scope: 'admin:read' },
     ],

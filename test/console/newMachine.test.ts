@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { isThere } from '../support/chromium.ts';
 import { type ConsoleLab, openConsoleLab } from '../support/console/consoleLab.ts';
+import { waitFor } from '../support/wait.ts';
 import { life } from '../support/worlds/service.ts';
 
 const inChromium = isThere ? describe : describe.skip;
@@ -40,6 +41,23 @@ inChromium('a new machine in the console', () => {
     expect(await classes.inputValue()).toBe('metal-1');
     expect(await name().inputValue()).toMatch(/^bmm-[0-9a-z]{4}$/);
     expect(await lab.violations()).toEqual([]);
+  });
+
+  test('sends no size that no class has, and says how much there is', async () => {
+    await lab.open('/machines/new');
+    const memory = page().getByLabel('Memory, GiB');
+    const create = button('Create machine');
+    await image(/^debian-12/).waitFor({ state: 'attached' });
+    await waitFor('the form to be complete', () => create.isEnabled());
+    await memory.fill('257');
+    await page().getByText('No class that you may use has more than 256 GiB.').waitFor();
+    expect([await memory.getAttribute('aria-invalid'), await create.isDisabled()]).toEqual(['true', true]);
+    expect(await lab.violations()).toEqual([]);
+    await memory.fill('256');
+    await waitFor('what fits', () => create.isEnabled());
+    await page().getByLabel('CPUs').fill('1.5');
+    await page().getByText('Enter a whole number from 1 to 256.').waitFor();
+    expect(await create.isDisabled()).toBe(true);
   });
 
   test('shows a fault at its field, red until it is corrected, and keeps the keys for the next machine', async () => {

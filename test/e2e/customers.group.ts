@@ -5,6 +5,7 @@ import '../console/newMachine.test.ts';
 import '../console/machineActs.test.ts';
 import '../console/machineConsole.test.ts';
 import '../console/limits.test.ts';
+import '../console/accountPages.test.ts';
 import '../contract/kubectl.test.ts';
 import '../contract/kubectlReads.test.ts';
 import '../contract/kubectlTools.test.ts';

@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { ConfirmByName, EndMade, Form } from '../dialogs.tsx';
-import { useAct, useLoad } from '../load.ts';
+import { useAct } from '../load.ts';
 import { Code, Empty, Field, Heading, More, Select, Shown, Status, Table, Time, typing } from '../parts.tsx';
 import { useAccount, useMay } from '../session.tsx';
+import { useMakerName } from './makers.tsx';
 import { usePages } from './pages.ts';
 import { type Role, roleOptions } from './roles.tsx';
 
@@ -28,18 +29,7 @@ export function Keys() {
     const list = await unwrap(client.api.GET('/v1/admin/api-keys', { params, signal }));
     return { items: list.api_keys, next: list.next_cursor };
   }, []);
-  // Names of makers, for those who may read them.
-  const people = useLoad(async (signal) => {
-    const list = await unwrap(client.api.GET('/v1/admin/customer-users', { signal }));
-    return new Map(list.customer_users.map(({ id, email }) => [id, email]));
-  }, []);
-  const all = keys.loaded.state === 'ready' ? keys.loaded.data : [];
-  const maker = ({ made_by }: Key): string => {
-    if (made_by.type === 'human')
-      return (people.loaded.state === 'ready' ? people.loaded.data.get(made_by.id) : undefined) ?? 'a person';
-    if (made_by.type === 'api-key') return `key ${all.find(({ id }) => id === made_by.id)?.name ?? made_by.id}`;
-    return made_by.type === 'operator' ? 'an operator of the service' : 'a registration code';
-  };
+  const makerName = useMakerName();
   const finish = (result: Made | null) => {
     setAsked(null);
     setMade(result);
@@ -84,7 +74,7 @@ export function Keys() {
                   </td>
                   <td>
                     <Time at={key.created_at} />
-                    <div class="sub">by {maker(key)}</div>
+                    <div class="sub">by {makerName(key.made_by)}</div>
                   </td>
                   <td>
                     <Time at={key.last_used_at} />

@@ -3,11 +3,13 @@ import { useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { ConfirmByName } from '../dialogs.tsx';
+import { plural } from '../format.ts';
 import { useAct, useLoad } from '../load.ts';
 import { Badge, Empty, Failure, Heading, Section, Shown, Status, Table, Time } from '../parts.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { Explain } from './explain.tsx';
-import { NewPrincipal, NewProvider } from './newTrust.tsx';
+import { NewProvider } from './newProvider.tsx';
+import { PrincipalForm } from './principalForm.tsx';
 
 type Provider = components['schemas']['IdentityProvider'];
 type Principal = components['schemas']['Principal'];
@@ -25,7 +27,7 @@ async function readTrust(signal: AbortSignal) {
 export function Workloads() {
   const mayChange = useMay('admin:write');
   const { loaded, reload } = useLoad(readTrust, []);
-  const [adding, setAdding] = useState<'provider' | 'principal' | null>(null);
+  const [adding, setAdding] = useState<'provider' | 'principal' | { principal: Principal } | null>(null);
   const [deleting, setDeleting] = useState<{ provider: Provider } | { principal: Principal } | null>(null);
   const { isBusy, error, act } = useAct();
   const providers = loaded.state === 'ready' ? loaded.data.providers : [];
@@ -126,6 +128,7 @@ export function Workloads() {
                 principals={principals}
                 providers={providers}
                 isBusy={isBusy}
+                onChange={(principal) => setAdding({ principal })}
                 onToggle={(principal) => void toggle({ principal })}
                 onDelete={(principal) => setDeleting({ principal })}
               />
@@ -135,7 +138,14 @@ export function Workloads() {
         )}
       </Shown>
       {adding === 'provider' && <NewProvider onClose={() => setAdding(null)} onMade={done} />}
-      {adding === 'principal' && <NewPrincipal providers={providers} onClose={() => setAdding(null)} onMade={done} />}
+      {(adding === 'principal' || (adding !== null && typeof adding === 'object')) && (
+        <PrincipalForm
+          former={adding === 'principal' ? null : adding.principal}
+          providers={providers}
+          onClose={() => setAdding(null)}
+          onMade={done}
+        />
+      )}
       {gone && (
         <ConfirmByName
           title={`Delete ${gone.display_name}?`}
@@ -157,18 +167,25 @@ function Buttons({
   name,
   isActive,
   isBusy,
+  onChange,
   onToggle,
   onDelete,
 }: {
   name: string;
   isActive: boolean;
   isBusy: boolean;
+  onChange?: () => void;
   onToggle: () => void;
   onDelete: () => void;
 }) {
   const toggle = isActive ? 'Disable' : 'Enable';
   return (
     <div class="buttons">
+      {onChange && (
+        <button type="button" class="button small" aria-label={`Change ${name}`} onClick={onChange}>
+          Change
+        </button>
+      )}
       <button type="button" class="button small" disabled={isBusy} aria-label={`${toggle} ${name}`} onClick={onToggle}>
         {toggle}
       </button>
@@ -204,12 +221,14 @@ function Principals({
   principals,
   providers,
   isBusy,
+  onChange,
   onToggle,
   onDelete,
 }: {
   principals: readonly Principal[];
   providers: readonly Provider[];
   isBusy: boolean;
+  onChange: (principal: Principal) => void;
   onToggle: (principal: Principal) => void;
   onDelete: (principal: Principal) => void;
 }) {
@@ -238,6 +257,7 @@ function Principals({
           <td class="sub">{providers.find(({ id }) => id === each.trusted_issuer_id)?.display_name}</td>
           <td>
             {each.scopes.join(', ')}
+            <div class="sub">for {plural(each.max_session_ttl_seconds / 60, 'minute')} at most</div>
             <div class="sub">{tenants.find(({ id }) => id === each.tenant_id)?.slug}</div>
           </td>
           <td>
@@ -249,6 +269,7 @@ function Principals({
                 name={each.display_name}
                 isActive={each.status === 'active'}
                 isBusy={isBusy}
+                onChange={() => onChange(each)}
                 onToggle={() => onToggle(each)}
                 onDelete={() => onDelete(each)}
               />

@@ -9,7 +9,7 @@ import { Code, Failure, Field, Heading, Select, typing } from '../parts.tsx';
 import { base, go, Link, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { templateOf } from './acts.ts';
-import { Class, Image, Ports, Size } from './createFields.tsx';
+import { Class, Image, Ports, Size, sizeFaults, useClasses } from './createFields.tsx';
 import { linesOf, readLabels } from './detail.tsx';
 import { type AnyMachine, keyOf, resources, useMachines } from './liveMachines.ts';
 import {
@@ -130,6 +130,8 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
     );
     return own.length > 0 ? own.map(({ message }) => sentence(message)).join(' ') : null;
   };
+  const classes = useClasses(draft.kind);
+  const fits = kinds[draft.kind].sizedBy !== 'resources' || Object.keys(sizeFaults(draft, classes)).length === 0;
   const isTaken = machines.has(keyOf(draft.kind, draft.name));
   const placed = ['metadata.name', 'metadata.labels', 'spec'];
   const others = faults.filter(({ field }) => !placed.some((each) => field.startsWith(each)));
@@ -206,9 +208,14 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
           </Field>
           <Image value={draft.imageRef} onChoose={(imageRef) => set({ imageRef })} fault={faultOf('spec.imageRef')} />
           {kinds[draft.kind].sizedBy === 'resources' ? (
-            <Size draft={draft} set={set} fault={faultOf('spec.resources')} />
+            <Size draft={draft} set={set} classes={classes} fault={faultOf('spec.resources')} />
           ) : (
-            <Class draft={draft} set={set} fault={faultOf('spec.machineClassName') ?? faultOf('spec.region')} />
+            <Class
+              draft={draft}
+              set={set}
+              classes={classes}
+              fault={faultOf('spec.machineClassName') ?? faultOf('spec.region')}
+            />
           )}
           <Ports ports={draft.ports} set={(ports) => set({ ports })} fault={faultOf('spec.ports')} />
           <Field
@@ -268,7 +275,7 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
             <button
               type="submit"
               class="button primary"
-              disabled={isBusy || isTaken || draft.imageRef === '' || keys.some(({ fault }) => fault !== null)}
+              disabled={isBusy || isTaken || !fits || draft.imageRef === '' || keys.some(({ fault }) => fault !== null)}
             >
               {isBusy ? 'Creating…' : 'Create machine'}
             </button>

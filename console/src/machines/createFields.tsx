@@ -1,6 +1,8 @@
 /** The fields of a new machine: its image, size, class, and ports. */
 import { useEffect } from 'preact/hooks';
-import { unwrap } from '../../../sdk/src/index.ts';
+import { kinds } from '../../../src/domain/kinds.ts';
+import type { MachineKind } from '../../../src/domain/machine.ts';
+import { capacityOf } from '../account/capacity.tsx';
 import { client } from '../api.ts';
 import { count } from '../format.ts';
 import { useLoad } from '../load.ts';
@@ -64,12 +66,51 @@ interface Part {
   fault: string | null;
 }
 
-export function Size({ draft, set, fault }: Part) {
-  const fields = [
-    ['cpu', 'CPUs', 256],
-    ['memoryGiB', 'Memory, GiB', 4_096],
-    ['diskGiB', 'Disk, GiB', 65_536],
-  ] as const;
+/** The classes that the tenant may use for a kind, or all for a role that reads no allotments; null until read. */
+export function useClasses(kind: MachineKind) {
+  const mayRead = useMay('admin:read');
+  const { loaded } = useLoad(
+    async (signal) => {
+      const { items } = await client.machineClasses.list({ signal });
+      if (!mayRead) return { kind, classes: items };
+      const allotted = await capacityOf(signal);
+      const offered = allotted.filter(({ workload_limits: limits }) => limits[kinds[kind].limit.api] > 0);
+      const isOffered = (name: string) => offered.some((each) => each.machine_class === name);
+      return { kind, classes: items.filter(({ metadata }) => isOffered(metadata.name)) };
+    },
+    [kind],
+  );
+  // Those of the former kind are none of this one.
+  return loaded.state === 'ready' && loaded.data.kind === kind ? loaded.data.classes : null;
+}
+type Classes = ReturnType<typeof useClasses>;
+
+const sizeFields = [
+  { name: 'cpu', label: 'CPUs', most: 256 },
+  { name: 'memoryGiB', label: 'Memory, GiB', most: 4_096 },
+  { name: 'diskGiB', label: 'Disk, GiB', most: 65_536 },
+] as const;
+type SizeField = (typeof sizeFields)[number]['name'];
+
+/** What no machine can have: classes say how much memory one has, the API the rest. */
+export function sizeFaults(
+  draft: Pick<Draft, SizeField>,
+  classes: Classes,
+): Readonly<Partial<Record<SizeField, string>>> {
+  const mostMemory = classes && classes.length > 0 ? Math.max(...classes.map(({ spec }) => spec.memoryGiB)) : null;
+  const faults: Partial<Record<SizeField, string>> = {};
+  for (const { name, most } of sizeFields) {
+    const value = Number(draft[name]);
+    if (!/^\d+$/.test(draft[name]) || value < 1 || value > most)
+      faults[name] = `Enter a whole number from 1 to ${count(most)}.`;
+    else if (name === 'memoryGiB' && mostMemory !== null && value > mostMemory)
+      faults[name] = `No class that you may use has more than ${count(mostMemory)} GiB.`;
+  }
+  return faults;
+}
+
+export function Size({ draft, set, fault, classes }: Part & { classes: Classes }) {
+  const faults = sizeFaults(draft, classes);
   return (
     <fieldset>
       <legend>Size</legend>
@@ -79,6 +120,7 @@ export function Size({ draft, set, fault }: Part) {
             type="button"
             key={label}
             class="button small"
+            disabled={Object.keys(sizeFaults(size, classes)).length > 0}
             aria-pressed={
               size.cpu === draft.cpu && size.memoryGiB === draft.memoryGiB && size.diskGiB === draft.diskGiB
             }
@@ -89,8 +131,8 @@ export function Size({ draft, set, fault }: Part) {
         ))}
       </div>
       <div class="row">
-        {fields.map(([name, label, most]) => (
-          <Field key={name} label={label}>
+        {sizeFields.map(({ name, label, most }) => (
+          <Field key={name} label={label} fault={faults[name]}>
             {(control) => (
               <input
                 {...control}
@@ -109,16 +151,8 @@ export function Size({ draft, set, fault }: Part) {
   );
 }
 
-export function Class({ draft, set, fault }: Part) {
-  const mayRead = useMay('admin:read');
-  const { loaded } = useLoad(async (signal) => {
-    const { items } = await client.machineClasses.list({ signal });
-    if (!mayRead) return items;
-    const { capacity } = await unwrap(client.api.GET('/v1/admin/fleet/capacity', { signal }));
-    const metal = capacity.filter(({ workload_limits: limits }) => limits.bare_metal > 0);
-    return items.filter(({ metadata }) => metal.some((each) => each.machine_class === metadata.name));
-  }, []);
-  const classes = loaded.state === 'ready' ? loaded.data : [];
+export function Class({ draft, set, fault, classes: read }: Part & { classes: Classes }) {
+  const classes = read ?? [];
   useEffect(() => {
     if (draft.machineClassName === '' && classes.length === 1) set({ machineClassName: classes[0]!.metadata.name });
   }, [classes.length]);
@@ -128,7 +162,7 @@ export function Class({ draft, set, fault }: Part) {
       <Field
         label="Machine class"
         hint={
-          loaded.state === 'ready' && classes.length === 0
+          read?.length === 0
             ? 'The tenant has no class of bare-metal machines: ask for an allotment.'
             : chosen && `${chosen.spec.cpuFamily}, ${chosen.spec.memoryGiB} GiB`
         }

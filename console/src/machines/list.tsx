@@ -140,7 +140,7 @@ export function MachineList() {
 }
 
 /** Machines of a tenant that was not admitted wait. */
-function Admission() {
+export function Admission() {
   const { tenants, actor } = useAccount();
   const waitsFor = tenants.find(({ id }) => id === actor.tenant_id)?.waits_for;
   if (!waitsFor) return null;

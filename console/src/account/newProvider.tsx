@@ -1,11 +1,10 @@
-/** New providers and principals. Constraints on claims are the API's. */
+/** A new identity provider. */
 import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { Form } from '../dialogs.tsx';
 import { Field, Select, typing } from '../parts.tsx';
-import { type Scope, useAccount } from '../session.tsx';
 
 type NewProviderBody = components['schemas']['CreateIdentityProvider'];
 type Source = NewProviderBody['jwks_source_type'];
@@ -119,107 +118,5 @@ function KeySet({ value, onInput, fault }: { value: string; onInput: (value: str
         {(control) => <input {...control} type="file" accept=".json,application/json" onChange={read} />}
       </Field>
     </>
-  );
-}
-
-const scopes: readonly Scope[] = ['compute:read', 'compute:write', 'admin:read', 'admin:write'];
-
-export function NewPrincipal({
-  providers,
-  onClose,
-  onMade,
-}: {
-  providers: readonly components['schemas']['IdentityProvider'][];
-  onClose: () => void;
-  onMade: () => void;
-}) {
-  const { tenants, actor } = useAccount();
-  const [name, setName] = useState('');
-  const [provider, setProvider] = useState(providers[0]?.id ?? '');
-  const [match, setMatch] = useState<'exact' | 'prefix'>('exact');
-  const [subject, setSubject] = useState('');
-  const [chosen, setChosen] = useState<readonly Scope[]>(['compute:read', 'compute:write']);
-  const [tenant, setTenant] = useState(actor.tenant_id);
-  const send = () =>
-    unwrap(
-      client.api.POST('/v1/admin/identity/principals', {
-        body: {
-          display_name: name,
-          trusted_issuer_id: provider,
-          tenant_id: tenant,
-          subject_match_type: match,
-          subject_match_value: subject,
-          scopes: [...chosen],
-        },
-      }),
-    );
-  return (
-    <Form title="Add a principal" action="Add" send={send} onClose={onClose} onMade={onMade}>
-      {(faultOf) => (
-        <>
-          <Field label="Name" fault={faultOf('display_name')}>
-            {(control) => <input {...control} required value={name} onInput={typing(setName)} autocomplete="off" />}
-          </Field>
-          <Field label="Provider" fault={faultOf('trusted_issuer_id')}>
-            {(control) => (
-              <Select
-                {...control}
-                options={providers.map(({ id, display_name }) => ({ value: id, label: display_name }))}
-                value={provider}
-                onChoose={setProvider}
-              />
-            )}
-          </Field>
-          <div class="row">
-            <Field label="The subject" fault={faultOf('subject_match_type')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  options={[
-                    { value: 'exact', label: 'is' },
-                    { value: 'prefix', label: 'begins with' },
-                  ]}
-                  value={match}
-                  onChoose={setMatch}
-                />
-              )}
-            </Field>
-            <Field label="Value" fault={faultOf('subject_match_value')}>
-              {(control) => (
-                <input {...control} required value={subject} onInput={typing(setSubject)} spellcheck={false} />
-              )}
-            </Field>
-          </div>
-          <fieldset>
-            <legend>It may</legend>
-            {scopes.map((each) => (
-              <label class="check" key={each}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(each)}
-                  onChange={() =>
-                    setChosen(chosen.includes(each) ? chosen.filter((one) => one !== each) : [...chosen, each])
-                  }
-                />
-                {each}{' '}
-              </label>
-            ))}
-            {faultOf('scopes') && <p class="fault">{faultOf('scopes')}</p>}
-          </fieldset>
-          {tenants.length > 1 && (
-            <Field label="Tenant" fault={faultOf('tenant_id')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  options={tenants.map(({ id, slug }) => ({ value: id, label: slug }))}
-                  value={tenant}
-                  onChoose={setTenant}
-                />
-              )}
-            </Field>
-          )}
-        </>
-      )}
-    </Form>
   );
 }
