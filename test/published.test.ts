@@ -92,8 +92,8 @@ function sourcesOf(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-test('a start installs every package that its build puts into the console', async () => {
-  const { buildTools } = await import('../scripts/install.mjs');
+test('a start installs every package that its build puts into the console', () => {
+  const buildTools = /buildTools = \[(.*)\]/.exec(read('scripts/install.mjs'))![1]!;
   const files = readdirSync(path.join(root, 'console/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );
@@ -104,7 +104,7 @@ test('a start installs every package that its build puts into the console', asyn
   );
   const { dependencies } = JSON.parse(read('package.json'));
   const missing = [...new Set(packages)].filter(
-    (name) => name !== '@compute-service/sdk' && !buildTools.includes(name) && !(name in dependencies),
+    (name) => name !== '@compute-service/sdk' && !buildTools.includes(`'${name}'`) && !(name in dependencies),
   );
   expect([packages.includes('preact'), missing]).toEqual([true, []]);
 });
