@@ -104,12 +104,12 @@ async function destroyOrphans({ service, findings }: RestoreParts): Promise<void
   for (const { id } of listed) {
     let why = '';
     const destroyed = await eventually(async () => {
-      await orphansDestroyCommand(service.config(), id, 'made after the backup', (line) => service.note(line)).catch(
-        (error: Error) => {
-          why = error.message;
-          throw error;
-        },
-      );
+      await orphansDestroyCommand(service.config(), id, { reason: 'made after the backup', yes: true }, (line) =>
+        service.note(line),
+      ).catch((error: Error) => {
+        why = error.message;
+        throw error;
+      });
       return true;
     }, orphanWithinMs);
     if (!destroyed) findings.add('an orphan cannot be destroyed', why);

@@ -30,6 +30,7 @@ const limitOptions = {
 export function fleetCommands({ config, print }: { config(): Promise<Config>; print: Print }): Group {
   const operator = () => import('./operatorCommands.ts');
   const hosts = () => import('./hostCommands.ts');
+  const retirement = () => import('./hostRetirementCommands.ts');
   const hostKeys = () => import('./hostKeyCommands.ts');
   const instances = () => import('./instanceCommands.ts');
   const customers = () => import('./operatorCustomers.ts');
@@ -243,16 +244,34 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     },
     'hosts reset NAME': {
       about: 'end the machines of a host that lost its records, and take it with the records that it has',
-      options: reasonOption,
-      examples: ['sim-a --reason "the disk is gone for good"'],
-      run: async (name: string, options: { reason?: string }) =>
+      options: { ...reasonOption, ...yesOption },
+      examples: ['sim-a --reason "the disk is gone for good" --yes'],
+      run: async (name: string, options: { reason?: string; yes?: boolean }) =>
         (await hosts()).hostsResetCommand(await config(), name, options, print),
+    },
+    'hosts abandon NAME': {
+      about: 'give up all machines of a lost host that will not come back',
+      options: { ...reasonOption, ...yesOption },
+      examples: ['sim-a --reason "it burned down" --yes'],
+      run: async (name: string, options: { reason?: string; yes?: boolean }) =>
+        (await retirement()).hostsAbandonCommand(await config(), name, options, print),
+    },
+    'hosts forget NAME': {
+      about: 'take a lost host without machines out of the fleet for good',
+      options: { ...reasonOption, ...yesOption },
+      examples: ['sim-a --reason "it burned down" --yes'],
+      run: async (name: string, options: { reason?: string; yes?: boolean }) =>
+        (await retirement()).hostsForgetCommand(await config(), name, options, print),
     },
     'instances abandon NAMESPACE/NAME': {
       about: 'give up a machine whose host cannot show that it is gone; the host is quarantined',
-      options: { ...reasonOption, '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})` },
-      examples: ['acme-default/web --reason "the host burned down"'],
-      run: async (subject: string, options: { reason?: string; kind?: string }) =>
+      options: {
+        ...reasonOption,
+        '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})`,
+        ...yesOption,
+      },
+      examples: ['acme-default/web --reason "the host burned down" --yes'],
+      run: async (subject: string, options: { reason?: string; kind?: string; yes?: boolean }) =>
         (await instances()).instancesAbandonCommand(await config(), { ...options, subject }, print),
     },
     'instances list': {
@@ -287,10 +306,10 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     },
     'orphans destroy RUNTIME_ID': {
       about: 'destroy a machine that has no record',
-      options: reasonOption,
-      examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e --reason "left by a restored backup"'],
-      run: async (runtimeId: string, { reason }: { reason?: string }) =>
-        (await orphans()).orphansDestroyCommand(await config(), runtimeId, reason, print),
+      options: { ...reasonOption, ...yesOption },
+      examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e --reason "left by a restored backup" --yes'],
+      run: async (runtimeId: string, options: { reason?: string; yes?: boolean }) =>
+        (await orphans()).orphansDestroyCommand(await config(), runtimeId, options, print),
     },
   };
 }

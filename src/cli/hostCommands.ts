@@ -7,7 +7,7 @@ import { UserError } from '../domain/errors.ts';
 import { hostConditions, hostConditionTypes, mendOf } from '../domain/hostHealth.ts';
 import { agentName, leaseWorkflowId, signals } from '../domain/names.ts';
 import type { Database } from '../store/core/db.ts';
-import { resetHost } from '../store/fleet/hostRecords.ts';
+import { countResettable, resetHost } from '../store/fleet/hostRecords.ts';
 import {
   cordonHost,
   describeMachinesOnHost,
@@ -17,7 +17,7 @@ import {
   type MachineOnHost,
   showHost,
 } from '../store/fleet/hostRows.ts';
-import { auditReason, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
+import { auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 import { columns } from './output.ts';
 
 /** `hosts list`: one line per host, with its agent where one serves several. */
@@ -96,18 +96,25 @@ export function hostsCordonCommand(config: Config, name: string, cordoned: boole
 }
 
 /**
- * `hosts reset NAME --reason TEXT`: gives up the machines of a host that came without their records, and takes it with
+ * `hosts reset NAME --reason TEXT --yes`: gives up the machines of a host that came without their records, and takes it with
  * the records that it has. Its agent is asked at once whether it is there.
  */
 export function hostsResetCommand(
   config: Config,
   name: string,
-  { reason }: { reason?: string | undefined },
+  { reason, yes }: { reason?: string | undefined; yes?: boolean },
   print: Print,
-): Promise<void> {
+): Promise<number> {
   const given = auditReason(reason);
-  return withDatabase(config, (db) =>
-    withTemporal(config, async (client) => {
+  return withDatabase(config, async (db) => {
+    if (!yes) {
+      const machines = await countResettable(db, name);
+      print(
+        `This ends ${machines} machine${machines === 1 ? '' : 's'} on ${name} as VMNotFound, and takes the host with the records that it has now.`,
+      );
+      return notDone(print);
+    }
+    return withTemporal(config, async (client) => {
       const ended = await resetHost(db, name, given);
       const lease = client.workflow.getHandle(leaseWorkflowId(agentName(await hostAddress(db, name))));
       await lease.signal(signals.attend).catch((error: unknown) => {
@@ -116,8 +123,9 @@ export function hostsResetCommand(
       });
       print(`${name} is reset: ${ended} machine${ended === 1 ? '' : 's'} ended, as VMNotFound`);
       print('It takes new machines once the reaper has asked it. Their remains: "orphans list"');
-    }),
-  );
+      return 0;
+    });
+  });
 }
 
 /** Exit code of `hosts drain` while machines are left: neither done nor failed. */
@@ -171,11 +179,12 @@ function whatNext(name: string, machines: readonly MachineOnHost[]): string[] {
   if (machines.some((machine) => machine.deleting || machine.phase === 'Failed')) {
     lines.push(
       `  a delete or cleanup that does not end because ${name} is broken: instances abandon NAMESPACE/NAME --reason TEXT`,
+      `  all machines of a host that is lost and will not come back: hosts abandon ${name} --reason TEXT`,
     );
   }
   if (machines.some((machine) => machine.abandoned)) {
     lines.push(
-      `  abandoned machines leave the list when ${name} shows that they are gone; if it never comes back, they stay`,
+      `  abandoned machines leave the list when ${name} shows that they are gone; if it never comes back: hosts forget ${name} --reason TEXT`,
     );
   }
   lines.push(

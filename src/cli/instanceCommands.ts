@@ -12,27 +12,35 @@ import {
   type ShownMachine,
   showMachine,
 } from '../store/fleet/fleetFigures.ts';
-import { abandonMachine } from '../store/fleet/inventory.ts';
+import { abandonMachine, requireAbandonable } from '../store/fleet/inventory.ts';
 import { findMachinesByRequest } from '../store/machines/machineStore.ts';
-import { auditReason, type Print, withDatabase } from './operatorCommands.ts';
+import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
 import { printable } from './printable.ts';
 import { formatOf } from './statusCommand.ts';
 import { age } from './statusFindings.ts';
 
-/** `instances abandon NAMESPACE/NAME --reason TEXT [--kind KIND]`: gives up a machine whose absence cannot be seen. */
+/** `instances abandon NAMESPACE/NAME --reason TEXT [--kind KIND] --yes`: gives up a machine whose absence cannot be seen. */
 export function instancesAbandonCommand(
   config: Config,
-  { subject, kind = defaultKind, reason }: { subject: string; kind?: string | undefined; reason?: string | undefined },
+  { subject, kind = defaultKind, reason, yes }: { subject: string; kind?: string; reason?: string; yes?: boolean },
   print: Print,
-): Promise<void> {
+): Promise<number> {
   const key = keyOf(subject, kind);
   const given = auditReason(reason);
   return withDatabase(config, async (db) => {
+    if (!yes) {
+      const { phase } = await requireAbandonable(db, key);
+      print(
+        `This gives up ${subject}, which is ${phase}: its object goes, and its host takes no new machine until then.`,
+      );
+      return notDone(print);
+    }
     await abandonMachine(db, key, given);
     print(
       `${subject} is abandoned: its object is removed, and its host takes no new machines until the reaper has seen that the machine is gone`,
     );
+    return 0;
   });
 }
 

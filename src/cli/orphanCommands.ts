@@ -6,7 +6,7 @@ import { controlPlaneQueue } from '../domain/names.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { hostAddress } from '../store/fleet/hostRows.ts';
 import { findOrphan, giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
-import { auditReason, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
+import { auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 import { columns } from './output.ts';
 
 /** KIND/NAMESPACE/NAME from a workflow id, for display. */
@@ -33,19 +33,28 @@ export function orphansListCommand(config: Config, print: Print): Promise<void> 
 /** How long to wait for a host; the workflow's own limits are shorter. */
 const destroyLimit = '5m';
 
-/** `orphans destroy RUNTIME_ID --reason TEXT`: makes the host destroy it. Audited. A repeat joins a running one. */
+/** `orphans destroy RUNTIME_ID --reason TEXT --yes`: makes the host destroy it. Audited. A repeat joins a running one. */
 export async function orphansDestroyCommand(
   config: Config,
   runtimeId: string,
-  reason: string | undefined,
+  { reason, yes }: { reason?: string; yes?: boolean },
   print: Print,
-): Promise<void> {
+): Promise<number> {
   if (!isUuid(runtimeId)) throw new UserError(`"${runtimeId}" is not a runtime id: "orphans list" shows them.`);
   const given = auditReason(reason);
-  return withDatabase(config, (db) =>
-    withTemporal(config, async (client) => {
+  const notOne = () => new UserError(`${runtimeId} is not an orphan: "orphans list" shows them.`);
+  return withDatabase(config, async (db) => {
+    if (!yes) {
+      const found = await findOrphan(db, runtimeId);
+      if (!found) throw notOne();
+      print(
+        `This destroys ${runtimeId} (${machineOf(found.workflowId)}) on ${found.hostName}, with its disks, for good.`,
+      );
+      return notDone(print);
+    }
+    return withTemporal(config, async (client) => {
       const orphan = await giveUpOrphan(db, runtimeId, given);
-      if (!orphan) throw new UserError(`${runtimeId} is not an orphan: "orphans list" shows them.`);
+      if (!orphan) throw notOne();
       try {
         await client.workflow.execute('destroyOrphan', {
           workflowId: `orphan/${runtimeId}`,
@@ -68,6 +77,7 @@ export async function orphansDestroyCommand(
           `${runtimeId} on ${orphan.hostName} was not destroyed: its host did not sign that it is gone`,
         );
       print(`${runtimeId} (${machineOf(orphan.workflowId)}) is gone from ${orphan.hostName}`);
-    }),
-  );
+      return 0;
+    });
+  });
 }

@@ -242,7 +242,7 @@ function hostFindings({ name, agent, lostAt, abandoned, failing, inventoryDue }:
     found.push({
       alert: 'HostLost',
       what: `host ${name} is lost: its agent is silent since ${lostAt.toISOString()}`,
-      mend: `start the role host on it; its machines are kept, and ready again once it is heard`,
+      mend: `start the role host on it; its machines are kept, and ready again once it is heard. If it will not come back: hosts abandon ${name} --reason TEXT`,
       page: page('hosts'),
     });
   for (const { type, message, since } of failing)
@@ -256,7 +256,7 @@ function hostFindings({ name, agent, lostAt, abandoned, failing, inventoryDue }:
     found.push({
       alert: 'HostQuarantined',
       what: `host ${name} is quarantined: ${count(abandoned, 'abandoned machine')} may still run there`,
-      mend: 'repair it; the reaper opens it when they are gone',
+      mend: `repair it; the reaper opens it when they are gone. If it will not come back: hosts forget ${name} --reason TEXT`,
       page: page('hosts'),
     });
   if (inventoryDue && !lostAt)

@@ -7,6 +7,8 @@ export const auditActions = {
   'machine.abandon': ['an operator gives it up', 'KIND/NAMESPACE/NAME'],
   'host.erase': ['a bare-metal host says what became of its disks after a machine; `reason` is the proof', 'the host'],
   'host.reset': ['an operator ends the machines of a host that lost its records', 'the host'],
+  'host.abandon': ['an operator gives up the machines of a lost host', 'the host'],
+  'host.forget': ['an operator takes a lost host out of the fleet for good', 'the host'],
   'order-key.rotate': ['an operator makes a new key for orders to hosts', '`order-key`'],
   'machine.retryCleanup': ['an operator speeds up its cleanup in the Temporal UI', 'machine/UID'],
   'tunnel.open': ['a tunnel into a machine is opened', 'the machine’s uid'],

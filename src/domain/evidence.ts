@@ -1,6 +1,6 @@
 /**
  * What may end a machine. A machine that was ready once ends only by its delete, by its host's report, by the limit of
- * restarts, or by an operator's reset of its host; one that was never ready also by the rules of placement and by its deadlines. Nothing else is evidence:
+ * restarts, or by an operator who resets or abandons its host; one that was never ready also by the rules of placement and by its deadlines. Nothing else is evidence:
  * no error of Postgres, Temporal, or this service says anything about a machine, so none is listed here.
  */
 import { type Failure, type FailureCode, failureCodes } from './machine.ts';
@@ -15,7 +15,7 @@ export const witnesses = {
   deadline: 'the deadline of its phase',
   /** A guest that goes down each time it is started. */
   restarts: 'the limit of restarts',
-  /** `hosts reset`: the records of its host were lost and will not come back. */
+  /** `hosts reset` and `hosts abandon`: its host, or the host's records, will not come back. */
   operator: 'an operator',
 } as const;
 export type Witness = keyof typeof witnesses;
@@ -73,7 +73,7 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
   ],
   VMNotFound: [
     always('host', 'the host was asked and has no trace of the machine'),
-    always('operator', 'its host lost its records, and was reset'),
+    always('operator', 'its host lost its records, or is lost for good, and an operator gave it up'),
   ],
   CleanupBlocked: [],
   InternalError: [],

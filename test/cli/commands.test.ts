@@ -62,6 +62,8 @@ test('help lists every command, and each command’s --help shows its arguments 
     '  hosts uncordon',
     '  hosts drain',
     '  hosts reset',
+    '  hosts abandon',
+    '  hosts forget',
   ]);
   expect(ran).toEqual([]);
   await printed('host');

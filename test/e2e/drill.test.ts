@@ -292,7 +292,7 @@ describe('the drill of a backup', () => {
     expect((await service.getVm('late')).code).toBe(404);
     await waitFor('the orphan', async () => (await run('orphans', 'list')).includes('/late'), 120_000);
     const orphan = await runtimeOf('late');
-    expect(await run('orphans', 'destroy', orphan, '--reason', 'made after the backup')).toContain('is gone');
+    expect(await run('orphans', 'destroy', orphan, '--reason', 'made after the backup', '--yes')).toContain('is gone');
     const url = (await run('database', 'url')).trim();
     const commands = await query<{ action: string; name: string }>(
       url,

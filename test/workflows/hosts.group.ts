@@ -2,3 +2,4 @@
 import './silence.test.ts';
 import './hostLease.test.ts';
 import './lostRecords.test.ts';
+import './goneHosts.test.ts';

@@ -72,11 +72,18 @@ describe('a host without its records', () => {
   test('a reset ends its machines, and their disks wait for a person when the folder is back', async () => {
     const { vm, runtimeId, hostName } = await ready();
     const lines: string[] = [];
-    const reset = () =>
-      hostsResetCommand(harness.config, hostName, { reason: 'its disk is gone for good' }, (line) => lines.push(line));
+    const reset = (yes = true) =>
+      hostsResetCommand(harness.config, hostName, { reason: 'its disk is gone for good', yes }, (line) =>
+        lines.push(line),
+      );
     await expect(reset()).rejects.toThrow(`${hostName} has the records of its machines`);
     await startWithout(hostName);
     await waitFor('readiness to be withdrawn', async () => !(await harness.current(vm))!.readyForAccess);
+    expect(await reset(false)).toBe(3);
+    expect(lines.splice(0)[0]).toBe(
+      `This ends 1 machine on ${hostName} as VMNotFound, and takes the host with the records that it has now.`,
+    );
+    expect(await harness.current(vm)).toMatchObject({ phase: 'Running' });
     await reset();
     expect(lines[0]).toBe(`${hostName} is reset: 1 machine ended, as VMNotFound`);
     expect(await harness.current(vm)).toMatchObject({
@@ -113,7 +120,12 @@ describe('a host without its records', () => {
     });
     expect(await reap()).toMatchObject({ destroyed: 0, unknown: 1 });
     expect(await has(runtimeId)).toBe(true);
-    await orphansDestroyCommand(harness.config, runtimeId, 'no customer wants the disk', () => undefined);
+    await orphansDestroyCommand(
+      harness.config,
+      runtimeId,
+      { reason: 'no customer wants the disk', yes: true },
+      () => undefined,
+    );
     expect(await has(runtimeId)).toBe(false);
     expect(await reap()).toMatchObject({ destroyed: 0, unknown: 0 });
     await harness.verifyCleanSlate();

@@ -171,12 +171,12 @@ describe('restore', () => {
     await orphansListCommand(harness.config, print);
     expect(lines.join('\n')).toContain(`${orphanRuntime}  h`);
     await expect(
-      orphansDestroyCommand(harness.config, await runtimeOf(kept), 'it is wanted still', print),
+      orphansDestroyCommand(harness.config, await runtimeOf(kept), { reason: 'it is wanted still', yes: true }, print),
     ).rejects.toThrow('is not an orphan');
-    await expect(orphansDestroyCommand(harness.config, orphanRuntime, 'short', print)).rejects.toThrow(
-      'at least 8 characters',
-    );
-    await orphansDestroyCommand(harness.config, orphanRuntime, 'made after the backup', print);
+    await expect(
+      orphansDestroyCommand(harness.config, orphanRuntime, { reason: 'short', yes: true }, print),
+    ).rejects.toThrow('at least 8 characters');
+    await orphansDestroyCommand(harness.config, orphanRuntime, { reason: 'made after the backup', yes: true }, print);
     expect(await runtimesOf(unknown)).toEqual([]);
     expect(await harness.db.auditEvent.findFirst({ where: { action: 'orphan.destroy' } })).toMatchObject({
       reason: 'made after the backup',

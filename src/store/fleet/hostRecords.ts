@@ -60,16 +60,17 @@ async function useRecords(
     await setHostConditions(tx, [{ hostName, type: 'Records', status: true, reason: 'RecordsThere', message }]);
 }
 
-interface LockedHost {
+export interface LockedHost {
+  lostAt: Date | null;
   recordsId: string | null;
   otherRecordsId: string | null;
   /** It came without its records. */
   isWithout: boolean;
 }
 
-async function lockHost(tx: Queryable, hostName: string): Promise<LockedHost | null> {
+export async function lockHost(tx: Queryable, hostName: string): Promise<LockedHost | null> {
   const rows = await query(tx)<LockedHost>`
-    SELECT records_id AS "recordsId", other_records_id AS "otherRecordsId", 'Records' = ANY(failing) AS "isWithout"
+    SELECT lost_at AS "lostAt", records_id AS "recordsId", other_records_id AS "otherRecordsId", 'Records' = ANY(failing) AS "isWithout"
     FROM hosts WHERE name = ${hostName} AND NOT retired FOR UPDATE`;
   return rows[0] ?? null;
 }
@@ -98,23 +99,25 @@ const resetFailure = {
  */
 export async function resetHost(db: Database, hostName: string, reason: string): Promise<number> {
   await db.$transaction(async (tx) => {
-    await requireWithout(tx, hostName);
-    const machines = await tx.placement.count({ where: { hostName, releasedAt: null, abandonedAt: null } });
+    const machines = await countHeld(tx, hostName);
     await recordAudit(tx, { ...commandLine, action: 'host.reset', target: hostName, reason, details: { machines } });
   });
-  const held = await db.placement.findMany({
-    where: { hostName, releasedAt: null, abandonedAt: null },
-    select: { machineUid: true },
-    orderBy: { machineUid: 'asc' },
-  });
-  let ended = 0;
-  for (const { machineUid } of held)
-    if (await db.$transaction((tx) => giveUpMachine(tx, machineUid, hostName))) ended += 1;
+  const ended = await giveUpMachines(db, hostName, { isGivenUp: ({ isWithout }) => isWithout, failure: resetFailure });
   await db.$transaction(async (tx) => {
     const host = await requireWithout(tx, hostName);
     await useRecords(tx, hostName, host.otherRecordsId, host);
   });
   return ended;
+}
+
+/** How many machines a reset would give up. Throws UserError for a host that has its records. */
+export function countResettable(db: Database, hostName: string): Promise<number> {
+  return db.$transaction((tx) => countHeld(tx, hostName));
+}
+
+async function countHeld(tx: Queryable, hostName: string): Promise<number> {
+  await requireWithout(tx, hostName);
+  return tx.placement.count({ where: { hostName, releasedAt: null, abandonedAt: null } });
 }
 
 async function requireWithout(tx: Queryable, hostName: string): Promise<LockedHost> {
@@ -127,11 +130,37 @@ async function requireWithout(tx: Queryable, hostName: string): Promise<LockedHo
   return host;
 }
 
+/** How the machines of a host are given up. */
+interface GivingUp {
+  /** Asked for each machine, under the lock of the host. */
+  isGivenUp(host: LockedHost): boolean;
+  failure: Parameters<typeof endMachine>[2];
+}
+
+/** Gives up every machine that a host carries, each in a transaction of its own. Returns how many machines ended. */
+export async function giveUpMachines(db: Database, hostName: string, how: GivingUp): Promise<number> {
+  const held = await db.placement.findMany({
+    where: { hostName, releasedAt: null, abandonedAt: null },
+    select: { machineUid: true },
+    orderBy: { machineUid: 'asc' },
+  });
+  let ended = 0;
+  for (const { machineUid } of held)
+    if (await db.$transaction((tx) => giveUpMachine(tx, machineUid, hostName, how))) ended += 1;
+  return ended;
+}
+
 /** Returns whether it ended the machine. One that is being deleted, or failed, only gives back its place. */
-async function giveUpMachine(tx: Queryable, machineUid: string, hostName: string): Promise<boolean> {
+async function giveUpMachine(
+  tx: Queryable,
+  machineUid: string,
+  hostName: string,
+  { isGivenUp, failure }: GivingUp,
+): Promise<boolean> {
   // Machine, host, namespace: the order in which everyone locks.
   const machine = await lockMachine(tx, { uid: machineUid });
-  if (!(await lockHost(tx, hostName))?.isWithout) return false;
+  const host = await lockHost(tx, hostName);
+  if (!host || !isGivenUp(host)) return false;
   const ends = machine !== null && (await livesOn(tx, machine, hostName));
   await execute(tx)`
     UPDATE placements SET abandoned_at = clock_timestamp(), orphaned_at = CASE WHEN ${ends} THEN clock_timestamp() END
@@ -140,7 +169,7 @@ async function giveUpMachine(tx: Queryable, machineUid: string, hostName: string
   // Its open run holds the former claim: its next write is refused, so it claims again and finds what is recorded.
   await execute(tx)`UPDATE machines SET claim_epoch = claim_epoch + 1 WHERE uid = ${machineUid}::uuid`;
   await enqueueWake(tx, machine);
-  if (ends) await endMachine(tx, machine, resetFailure);
+  if (ends) await endMachine(tx, machine, failure);
   return ends;
 }
 

@@ -6,7 +6,7 @@ import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { readHighWaterMark } from '../core/highWaterMark.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
-import type { MachineKey } from '../machines/machineStore.ts';
+import { getMachine, type MachineKey, type MachineRow } from '../machines/machineStore.ts';
 import { orderEnds } from '../machines/sql/heldPlacements.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';
@@ -138,20 +138,28 @@ export async function countOrphans(db: Queryable): Promise<{ count: number; olde
   return { count: rows[0]!.count, oldestAgeSeconds: rows[0]!.age };
 }
 
+/** A machine that may be abandoned. Throws UserError for any other. */
+export async function requireAbandonable(db: Queryable, key: MachineKey): Promise<MachineRow> {
+  return abandonable(key, await getMachine(db, key));
+}
+
+function abandonable(key: MachineKey, machine: MachineRow | null): MachineRow {
+  const refused = (message: string) => new UserError(message, { code: 'abandon_refused' });
+  if (!machine) throw refused(`there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`);
+  if (!machine.deletionRequestedAt && machine.phase !== 'Failed')
+    throw refused(
+      `${key.name} is ${machine.phase} and not deleted: only a failed or deleted machine can be abandoned; delete it first`,
+    );
+  return machine;
+}
+
 /**
  * An operator's way out for a machine whose absence cannot be seen: its object may go; its host takes nothing new until
  * the reaper has seen it gone. Audited. Throws UserError for a machine that is neither failed nor being deleted.
  */
 export function abandonMachine(db: Database, key: MachineKey, reason: string): Promise<Wake> {
-  const refused = (message: string) => new UserError(message, { code: 'abandon_refused' });
   return db.$transaction(async (tx) => {
-    const machine = await lockMachine(tx, key);
-    if (!machine) throw refused(`there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`);
-    if (!machine.deletionRequestedAt && machine.phase !== 'Failed') {
-      throw refused(
-        `${key.name} is ${machine.phase} and not deleted: only a failed or deleted machine can be abandoned; delete it first`,
-      );
-    }
+    const machine = abandonable(key, await lockMachine(tx, key));
     const held = await execute(tx)(sql`
       UPDATE placements SET abandoned_at = clock_timestamp()
       WHERE machine_uid = ${machine.uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL`);
