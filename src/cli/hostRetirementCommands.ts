@@ -23,7 +23,7 @@ export function hostsAbandonCommand(
     if (!yes) {
       const { live } = await heldThere(db, name);
       print(
-        `This gives up ${counted(live, 'machine')} on ${name}, which is lost since ${since.toISOString()}: those that are wanted end as VMNotFound with their disks, and are billed until then.`,
+        `This gives up ${counted(live, 'machine')} on ${name}, which is lost since ${since.toISOString()}. Those that are wanted end as VMNotFound with their disks, and are billed until then.`,
       );
       return notDone(print);
     }

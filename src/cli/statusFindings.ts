@@ -43,11 +43,11 @@ export function findingsOf(report: StatusReport): Finding[] {
   return [
     ...diskFindings(report),
     ...credentialFindings(report),
-    ...postgresFindings(postgres),
+    ...postgresFindings(report),
     ...temporalFindings(report),
     ...ignoredFindings(report),
     ...apiFindings(report),
-    ...(postgres.state === 'read' ? storeFindings(postgres, temporal) : []),
+    ...(postgres.state === 'read' ? storeFindings(postgres, temporal, whyRestored(report) !== null) : []),
   ];
 }
 
@@ -79,7 +79,15 @@ function credentialFindings({ credentials, at }: StatusReport): Finding[] {
   });
 }
 
-function postgresFindings(postgres: Part<PostgresFacts>): Finding[] {
+/** Why nothing works on the database until `recover` has run; null if it is the newest that there was. */
+function whyRestored({ postgres, restored }: StatusReport): string | null {
+  if (restored !== null || postgres.state === 'away' || postgres.restoredFrom === null) return restored;
+  return `"restore" put it in place from the backup of ${postgres.restoredFrom}`;
+}
+
+function postgresFindings(report: StatusReport): Finding[] {
+  const { postgres } = report;
+  const restored = whyRestored(report);
   if (postgres.state === 'away')
     return [
       {
@@ -90,10 +98,10 @@ function postgresFindings(postgres: Part<PostgresFacts>): Finding[] {
       },
     ];
   const found: Finding[] = [];
-  if (postgres.restoredFrom !== null)
+  if (restored !== null)
     found.push({
       alert: 'ApiDown',
-      what: `the database was restored from the backup of ${postgres.restoredFrom}: the API and the worker wait`,
+      what: `the database was restored, or is another one: ${restored}. The API and the worker wait`,
       mend: 'run "recover" ("recover --dry-run" shows what it will do)',
       page: page('recovery-from-a-backup'),
     });
@@ -168,8 +176,9 @@ function routingFindings({ routing: { current, asking } }: ServerFacts): Finding
   ];
 }
 
-function apiFindings({ api, postgres }: StatusReport): Finding[] {
-  if (postgres.state === 'read' && postgres.restoredFrom !== null) return [];
+function apiFindings(report: StatusReport): Finding[] {
+  if (whyRestored(report) !== null) return [];
+  const { api } = report;
   if (api.state === 'away')
     return [
       {
@@ -191,9 +200,10 @@ function apiFindings({ api, postgres }: StatusReport): Finding[] {
   ];
 }
 
-function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>): Finding[] {
+function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>, isRestored: boolean): Finding[] {
   return [
-    ...queueFindings(facts, temporal),
+    ...(isRestored ? [] : workerFindings(facts, temporal)),
+    ...queueFindings(facts),
     ...facts.hosts.notReady.flatMap(hostFindings),
     ...capacityFindings(facts),
     ...machineFindings(facts),
@@ -202,16 +212,21 @@ function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>): Findi
   ];
 }
 
-function queueFindings({ ownershipAgeSeconds, outbox, restoredFrom }: PostgresFacts, temporal: Part<ServerFacts>) {
-  const found: Finding[] = [];
+function workerFindings({ ownershipAgeSeconds }: PostgresFacts, temporal: Part<ServerFacts>): Finding[] {
   const hasNoWorker = temporal.state === 'read' && temporal.lack === null && temporal.workers.length === 0;
-  if (restoredFrom === null && (hasNoWorker || ownershipAgeSeconds > limits.ownershipAgeSeconds))
-    found.push({
+  if (!hasNoWorker && ownershipAgeSeconds <= limits.ownershipAgeSeconds) return [];
+  return [
+    {
       alert: 'OwnershipStale',
       what: `${hasNoWorker ? 'no worker runs' : 'the machines are not looked after'}: the last look was ${age(ownershipAgeSeconds)} ago`,
       mend: 'start the role worker; its log says what it waits for',
       page: page('alerts'),
-    });
+    },
+  ];
+}
+
+function queueFindings({ outbox }: PostgresFacts): Finding[] {
+  const found: Finding[] = [];
   if (outbox.oldestAgeSeconds > limits.outboxAgeSeconds)
     found.push({
       alert: 'OutboxStuck',

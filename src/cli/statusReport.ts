@@ -33,7 +33,7 @@ import { emailBacklog } from '../store/people/outgoingEmails.ts';
 import { latestReconciliation } from '../store/usage/usageComparison.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
-import { seenOfDatabase } from '../temporal/restored.ts';
+import { evidenceOfRestore, seenOfDatabase } from '../temporal/restored.ts';
 import { readServerFacts, type ServerFacts } from '../temporal/serverFacts.ts';
 import { readIfPresent } from '../up/files.ts';
 import { kubeconfigPath, publicUrlOf } from '../up/kubeconfig.ts';
@@ -101,6 +101,8 @@ export interface StatusReport {
   credentials: HeldCredential[];
   /** What Temporal has of the database and is not believed. */
   ignored: string[];
+  /** Why the database counts as restored from a backup; null if it has all that was seen of it. */
+  restored: string | null;
 }
 
 /** Longest time that each part may take. */
@@ -120,7 +122,7 @@ export async function readStatus(config: Config): Promise<StatusReport> {
   return {
     ...{ at: new Date(), program, temporalAddress: temporalAddress(config), views: temporalViews(config) },
     ...{ api, postgres, temporal, disk, credentials: heldCredentials(config) },
-    ignored: isPrepared ? await readIgnored(config) : [],
+    ...(isPrepared ? await readSightings(config) : { ignored: [], restored: null }),
   };
 }
 
@@ -249,16 +251,17 @@ async function readTemporal(config: Config): Promise<ServerFacts> {
 }
 
 /** Nothing when Postgres or Temporal went away meanwhile: `status` reports that by itself. */
-async function readIgnored(config: Config): Promise<string[]> {
+async function readSightings(config: Config): Promise<Pick<StatusReport, 'ignored' | 'restored'>> {
   const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir)) || '';
   const db = openDatabase(url, { poolSize: 1, connectTimeoutMs: withinMs, statementTimeoutMs: withinMs });
   const client = lazyClient(config);
   try {
     const witnesses = { db, client, proofs: proofsOf(config, () => {}), unenrolledHosts: config.UNENROLLED_HOSTS };
     const seen = await client.withDeadline(Date.now() + withinMs, () => seenOfDatabase(witnesses));
-    return seen.ignored;
+    const evidence = evidenceOfRestore(seen, await readHighWaterMark(db));
+    return { ignored: seen.ignored, restored: evidence.length > 0 ? evidence.join('; ') : null };
   } catch {
-    return [];
+    return { ignored: [], restored: null };
   } finally {
     await client.connection.close();
     await db.$disconnect();

@@ -83,11 +83,11 @@ export async function findRestore(
   return restoreIn(seen, await readHighWaterMark(witnesses.db));
 }
 
-/** What a database that holds this lacks of what was seen. */
-export function restoreIn(
+/** What a database that holds this lacks of what was seen: nothing unless it was restored. */
+export function evidenceOfRestore(
   seen: Partial<Seen>,
   { mark, markedAt, placementVersion, restoredFrom }: HighWaterMark,
-): DatabaseIsBehind | null {
+): string[] {
   const evidence: string[] = [];
   if (restoredFrom !== null) evidence.push(`"restore" put it in place from the backup of ${restoredFrom}`);
   if ((seen.mark ?? 0) > mark)
@@ -98,6 +98,11 @@ export function restoreIn(
     evidence.push(
       `host ${seen.hostName} has built for placement ${seen.placementVersion}, it holds placements up to ${placementVersion}`,
     );
+  return evidence;
+}
+
+export function restoreIn(seen: Partial<Seen>, held: HighWaterMark): DatabaseIsBehind | null {
+  const evidence = evidenceOfRestore(seen, held);
   if (evidence.length === 0) return null;
   return new DatabaseIsBehind(
     `The database is older than what Temporal and the hosts have seen of it: ${evidence.join('; ')}. It was restored from a backup, or DATABASE_URL names another one. ` +

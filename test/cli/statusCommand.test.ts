@@ -61,6 +61,7 @@ const well: StatusReport = {
   disk: { state: 'read', folder: '.data', usedBytes: 1, freeBytes: 50, sizeBytes: 100 },
   credentials: [{ name: 'api', endsAt: new Date('2027-01-01T00:00:00Z') }],
   ignored: [],
+  restored: null,
 };
 const withStore = (facts: Partial<PostgresFacts>): StatusReport => ({
   ...well,
@@ -131,6 +132,12 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
       api: away,
       temporal: { ...(well.temporal as object), workers: [] } as never,
     },
+    'act',
+    [['ApiDown', /run "recover"/]],
+  ],
+  [
+    'the database is older than what Temporal has seen of it, as after a pg_restore',
+    { ...well, restored: 'Temporal knows its mark 9 of x, it holds mark 3 of y', api: away },
     'act',
     [['ApiDown', /run "recover"/]],
   ],

@@ -128,8 +128,12 @@ test('a host that is heard, and one that there is not, is neither given up nor f
       await expect(command(yes)).rejects.toThrow(/^h1 is heard: only a host that is lost/);
   expect(await current(one)).toMatchObject({ phase: 'Creating' });
   for (const command of [hostsAbandonCommand, hostsForgetCommand]) {
-    await expect(command(config, 'h9', { reason, yes: true }, () => {})).rejects.toThrow('There is no host "h9"');
-    await expect(command(config, hostName, { reason: 'gone', yes: true }, () => {})).rejects.toThrow('at least 8');
+    await expect(said((print) => command(config, 'h9', { reason, yes: true }, print))).rejects.toThrow(
+      'There is no host "h9"',
+    );
+    await expect(said((print) => command(config, hostName, { reason: 'gone', yes: true }, print))).rejects.toThrow(
+      'at least 8',
+    );
   }
   expect(await db.auditEvent.count({ where: { action: { in: ['host.abandon', 'host.forget'] } } })).toBe(0);
 });

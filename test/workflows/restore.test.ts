@@ -1,5 +1,7 @@
 import { orphansDestroyCommand, orphansListCommand } from '../../src/cli/orphanCommands.ts';
 import { recoverCommand } from '../../src/cli/recoverCommand.ts';
+import { findingsOf } from '../../src/cli/statusFindings.ts';
+import { readStatus } from '../../src/cli/statusReport.ts';
 import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
 import { readJournal, readVersions, VersionExpired } from '../../src/store/machines/journal.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
@@ -95,6 +97,7 @@ describe('restore', () => {
     const orphanRuntime = await runtimeOf(unknown);
     await harness.untilListed(unknown);
     expect(await isBehind()).toBe(false);
+    expect(await readStatus(harness.config)).toMatchObject({ restored: null });
 
     await harness.stopWorker();
     await harness.postgres.restore(harness.databaseUrl, backup);
@@ -102,6 +105,11 @@ describe('restore', () => {
     expect(await waitFor('the database', isBehind)).toBe(true);
     expect(await harness.current(unknown)).toBeNull();
     expect(await harness.current(waiting)).toMatchObject({ phase: 'Pending' });
+    const report = await readStatus(harness.config);
+    expect(report.restored).toMatch(/has built for placement \d+, it holds placements up to \d+/);
+    const mends = findingsOf(report).map(({ mend }) => mend);
+    expect(mends).toContainEqual(expect.stringContaining('run "recover"'));
+    expect(mends.filter((mend) => mend.includes('start the role worker'))).toEqual([]);
 
     const recovering = recoverCommand(harness.config, {}, print);
     await waitFor('the first half', () => lines.some((line) => line.startsWith('The database is safe')));
@@ -116,6 +124,8 @@ describe('restore', () => {
       'Machines adopted: 1. Workflows that check again: 3; workflows that end because their machine is no longer known: 1.',
     );
     expect(await harness.db.auditEvent.count({ where: { action: 'database.recover' } })).toBe(1);
+
+    expect(await readStatus(harness.config)).toMatchObject({ restored: null });
 
     // Every object has its earlier machine and no second one; what is gone ends as gone.
     await harness.untilReady(waiting);
