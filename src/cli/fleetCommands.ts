@@ -185,6 +185,13 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       about: 'encrypt every stored secret again, with a new key under the secret key in use',
       run: async () => (await import('./secretCommands.ts')).secretsReencryptCommand(await config(), print),
     },
+    capacity: {
+      about: 'forecast by class when the hosts will be full, from what was held in the last days',
+      options: { '--days <DAYS>': 'how many days it looks back, 3 to 365 (default: 28)', ...outputOption },
+      examples: ['', '--days 14 -o json'],
+      run: async (options: { days?: string; output?: string }) =>
+        (await import('./capacityCommand.ts')).capacityCommand(await config(), options, print),
+    },
     'hosts list': {
       about: 'list hosts, their machines, and what keeps new ones off them',
       run: async () => (await hosts()).hostsListCommand(await config(), print),
