@@ -1,5 +1,5 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 9e36607ea72aa6f06ecdb2c065dd9654a8d07c7c6b3d6ba587993312e6e7fde5
+// document cdaaeca0cca98963a32bbf5c8d75e20a0485c08bc028b7feb49ef4bd04b3d782
 // types 3ff27a76375b118ed099d1e91a4094a2f6e681dbd1b5d98e589ba0a13d1dbf8c
 
 export interface paths {
