@@ -156,17 +156,25 @@ export class Audit {
   }
 
   /** What the API says and what clients were told must match what exists. */
-  async #clients({ account, state }: Ledger): Promise<void> {
-    const { client, findings, model } = this.#parts;
-    const told: Shown[] = [];
-    for (const kind of machineKinds) {
-      const { body } = await client.insist(account, 'GET', machines(account, kind), [200]);
-      told.push(...(body.items as ApiObject[]).map(ofApi));
-    }
-    const expected = [...state.values()].map(text).sort();
-    const listed = told.map(text).sort();
-    if (expected.join('\n') !== listed.join('\n'))
-      findings.add('the API does not say what there is', differences(expected, listed));
+  async #clients(ledger: Ledger): Promise<void> {
+    const { account } = ledger;
+    const { client, findings, model, service } = this.#parts;
+    let expected: string[] = [];
+    let listed: string[] = [];
+    // A port may open or close between the two reads.
+    const isSaid = await eventually(async () => {
+      await ledger.advance(service.sql);
+      const told: Shown[] = [];
+      for (const kind of machineKinds) {
+        const { body } = await client.insist(account, 'GET', machines(account, kind), [200]);
+        told.push(...(body.items as ApiObject[]).map(ofApi));
+      }
+      expected = [...ledger.state.values()].map(text).sort();
+      listed = told.map(text).sort();
+      return expected.join('\n') === listed.join('\n');
+    }, followWithinMs);
+    if (!isSaid) findings.add('the API does not say what there is', differences(expected, listed));
+    const { state } = ledger;
     for (const vm of model.living(account)) {
       const shown = state.get(vm.name);
       if (shown && vm.state === 'wanted' && (shown.uid !== vm.uid || (shown.tier || null) !== vm.tier))
@@ -240,7 +248,9 @@ export class Audit {
       if (counted !== there)
         findings.add('a quota is not what there is', `${name}: counted ${counted}, there are ${there}`);
     const { rows: double } = await service.sql.query(
-      'SELECT machine_uid FROM placements WHERE released_at IS NULL AND abandoned_at IS NULL GROUP BY machine_uid HAVING count(*) > 1',
+      `SELECT machine_uid FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid
+      WHERE released_at IS NULL AND abandoned_at IS NULL AND m.phase IS DISTINCT FROM 'Creating'
+      GROUP BY machine_uid HAVING count(*) > 1`,
     );
     if (double.length > 0)
       findings.add('a machine holds two places', double.map(({ machine_uid }) => machine_uid).join(', '));

@@ -163,22 +163,28 @@ export class Service {
 
   /**
    * Starts an agent without the folder of one of its hosts, as where a data disk is not mounted yet. Returns how to bring
-   * the folder back. A host that carried no machine was taken with its new folder, and keeps that: it may have some since.
+   * the folder back. A host without machines would be taken with the new folder, and is left alone.
    */
   async hideRecords(part: Agent, hostName: string): Promise<() => Promise<void>> {
     const folder = hostFolder(this.dataDir, hostName);
     const away = `${folder}.away`;
-    const { id } = JSON.parse(await readFile(path.join(folder, 'host.json'), 'utf8'));
     await this.stopPart(part);
-    await rename(folder, away).finally(() => this.startPart(part));
+    try {
+      const { rowCount } = await this.sql.query(
+        'SELECT FROM placements WHERE host_name = $1 AND released_at IS NULL AND abandoned_at IS NULL LIMIT 1',
+        [hostName],
+      );
+      if (rowCount === 0) return async () => {};
+      await rename(folder, away);
+    } finally {
+      await this.startPart(part);
+    }
     return async () => {
       await this.stopPart(part);
       try {
-        const { rows } = await this.sql.query('SELECT records_id AS id FROM hosts WHERE name = $1', [hostName]);
-        const lost = rows[0].id === id ? folder : away;
         if (existsSync(away)) {
-          await rm(lost, { recursive: true, force: true });
-          if (lost === folder) await rename(away, folder);
+          await rm(folder, { recursive: true, force: true });
+          await rename(away, folder);
         }
       } finally {
         await this.startPart(part);
