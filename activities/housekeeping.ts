@@ -12,6 +12,7 @@ import { forgetDeliveries } from '../src/store/accounts/webhookDeliveries.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { type Duty, doDuty, type HasTime } from '../src/store/core/duties.ts';
 import { forgetAnswers } from '../src/store/core/keptAnswers.ts';
+import { endMaintenances } from '../src/store/fleet/maintenance.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
 import { closeBills } from '../src/store/usage/bills.ts';
@@ -67,11 +68,12 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
         ['journal', (hasTime) => compactJournal(db, { olderThanMs: journalKeptMs, hasTime })],
       ]),
     /**
-     * Closes accounts, gives keys their end, closes bills, and removes what ended long ago of sign-ins, sessions, webhooks'
+     * Opens hosts whose maintenance is over, closes accounts, gives keys their end, closes bills, and removes what ended long ago of sign-ins, sessions, webhooks'
      * logs, and kept responses. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
       doEach([
+        ['maintenance', () => endMaintenances(db)],
         ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime)],
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
         ['closed-bills', (hasTime) => closeBills(db, billKey, hasTime)],

@@ -244,6 +244,18 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       examples: ['sim-a'],
       run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, false, print),
     },
+    'hosts maintain NAME': {
+      about: 'plan maintenance of a host: closed to new machines now, its customers are told, and it opens at the end',
+      options: {
+        '--from <TIME>': 'when it begins, RFC 3339 (default: now)',
+        '--until <TIME>': 'when it ends, RFC 3339 (required)',
+        '--reason <TEXT>': 'why, for the customers and the audit log: at least 8 characters',
+        ...yesOption,
+      },
+      examples: ['sim-a --from 2026-12-24T08:00:00Z --until 2026-12-24T12:00:00Z --reason "new memory" --yes'],
+      run: async (name: string, options: object) =>
+        (await import('./hostMaintenanceCommand.ts')).hostsMaintainCommand(await config(), name, options, print),
+    },
     'hosts drain NAME': {
       about: 'close a host and list the machines left on it; exits with 3 until it is empty',
       examples: ['sim-a'],

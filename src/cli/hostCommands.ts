@@ -64,9 +64,15 @@ function stateOf(host: HostRow): string {
     ...host.failing.map(({ reason, since }) => `${reason} since ${since.toISOString()}`),
     host.abandoned > 0 && `quarantined (${host.abandoned} abandoned)`,
     host.inventoryDue && 'not asked since the restore',
-    host.cordoned && (host.machinesHeld > 0 ? 'draining' : 'cordoned'),
+    closedWord(host),
   ].filter(Boolean);
   return states.length > 0 ? states.join(', ') : 'ready';
+}
+
+function closedWord({ cordoned, maintenanceStartsAt, maintenanceEndsAt, machinesHeld }: HostRow): string | false {
+  if (maintenanceStartsAt && maintenanceEndsAt)
+    return `maintenance from ${maintenanceStartsAt.toISOString()} until ${maintenanceEndsAt.toISOString()}`;
+  return cordoned && (machinesHeld > 0 ? 'draining' : 'cordoned');
 }
 
 /** `hosts show NAME`: its conditions, those that are false with reason and time. */

@@ -31,6 +31,7 @@ export const timelineReasons = {
   RestartRequested: normal('a restart was asked for: its guest is shut down and started again'),
   Restarting: warning('its guest went down by itself and is started again'),
   HostUnreachable: warning('its host is out of reach; the machine is kept'),
+  MaintenancePlanned: normal('its host will be maintained; the message says when, and what to do'),
   AddressRefused: warning('its host reports an address that is not registered for that host'),
   Failed: warning('it failed: the failure code and what `status.failureMessage` says'),
   Deleting: normal('its delete was accepted'),
@@ -124,6 +125,21 @@ function readyText(ports: readonly PortSpec[]): string {
 
 export function failed({ code }: Pick<Failure, 'code'>, text: string): Happening {
   return { reason: code === 'CleanupBlocked' ? 'CleanupBlocked' : 'Failed', message: `${code}: ${text}` };
+}
+
+export function maintenancePlanned({
+  startsAt,
+  endsAt,
+  reason,
+}: {
+  startsAt: Date;
+  endsAt: Date;
+  reason: string;
+}): Happening {
+  return {
+    reason: 'MaintenancePlanned',
+    message: `its host is maintained from ${startsAt.toISOString()} until ${endsAt.toISOString()}: ${reason}. The machine may be out of reach then. To have it elsewhere, create it again and delete this one`,
+  };
 }
 
 export const restartRequested: Happening = { reason: 'RestartRequested', message: restartingText };

@@ -60,6 +60,7 @@ test('help lists every command, and each command’s --help shows its arguments 
     '  hosts orders',
     '  hosts cordon',
     '  hosts uncordon',
+    '  hosts maintain',
     '  hosts drain',
     '  hosts reset',
     '  hosts abandon',

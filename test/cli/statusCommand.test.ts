@@ -79,6 +79,7 @@ const host = {
     agent: null,
   },
   ...{ cpu: 1, cpuUsed: 0, memoryGiB: 1, memoryGiBUsed: 0, machinesHeld: 0, cordoned: false, lostAt: null },
+  ...{ maintenanceStartsAt: null, maintenanceEndsAt: null },
   ...{ inventoryDue: false, abandoned: 0, failing: [] as HostCondition[] },
 };
 const withHost = (facts: Partial<typeof host> | { lostAt: Date; agent?: string }) =>

@@ -145,6 +145,8 @@ CREATE TABLE hosts (
     machines_held INTEGER NOT NULL DEFAULT 0,
     reserved_tenant_id UUID,
     cordoned BOOLEAN NOT NULL DEFAULT false,
+    maintenance_starts_at TIMESTAMPTZ(3),
+    maintenance_ends_at TIMESTAMPTZ(3),
     lost_at TIMESTAMPTZ(3),
     retired BOOLEAN NOT NULL DEFAULT false,
     images TEXT[] DEFAULT ARRAY[]::TEXT[],
@@ -161,6 +163,8 @@ CREATE TABLE hosts (
     CONSTRAINT hosts_disk_within_capacity CHECK (0 <= disk_gib_used AND disk_gib_used <= disk_gib),
     CONSTRAINT hosts_machines_held CHECK (machines_held >= 0 AND (workload <> 'BareMetalMachine' OR machines_held <= 1)),
     CONSTRAINT hosts_memory_within_capacity CHECK (0 <= memory_gib_used AND memory_gib_used <= memory_gib),
+    CONSTRAINT hosts_maintenance_window
+        CHECK ((maintenance_starts_at IS NULL) = (maintenance_ends_at IS NULL) AND maintenance_starts_at < maintenance_ends_at),
     CONSTRAINT hosts_nothing_held_uses_nothing
         CHECK (machines_held > 0 OR (cpu_used = 0 AND memory_gib_used = 0 AND disk_gib_used = 0)),
     CONSTRAINT hosts_workload_known CHECK (workload IN ('VirtualMachine', 'BareMetalMachine'))

@@ -14,6 +14,7 @@ export const duties = [
   'sign-ins',
   'sessions',
   'closed-accounts',
+  'maintenance',
 ] as const;
 export type Duty = (typeof duties)[number];
 

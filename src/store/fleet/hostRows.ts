@@ -191,6 +191,9 @@ export interface HostRow {
   memoryGiBUsed: number;
   machinesHeld: number;
   cordoned: boolean;
+  /** Of a planned maintenance. */
+  maintenanceStartsAt: Date | null;
+  maintenanceEndsAt: Date | null;
   lostAt: Date | null;
   inventoryDue: boolean;
   /** Its conditions that are false, except `Heard`, which is lostAt. */
@@ -208,7 +211,7 @@ export interface HostRow {
 export async function listHosts(db: Queryable): Promise<HostRow[]> {
   const rows = await query(db)<Omit<HostRow, 'failing'> & { conditions: string[] }>`
     SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
-      machines_held AS "machinesHeld", cordoned, ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
+      machines_held AS "machinesHeld", cordoned, maintenance_starts_at AS "maintenanceStartsAt", maintenance_ends_at AS "maintenanceEndsAt", ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
       (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
       (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
       (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned
@@ -268,7 +271,8 @@ export function cordonHost(db: Database, name: string, cordoned: boolean, action
   return db.$transaction(async (tx) => {
     const { count } = await tx.host.updateMany({
       where: { name, retired: false, cordoned: !cordoned },
-      data: { cordoned },
+      // An end of its maintenance before the time.
+      data: { cordoned, ...(!cordoned && { maintenanceStartsAt: null, maintenanceEndsAt: null }) },
     });
     if (count > 0) await recordAudit(tx, { ...commandLine, action, target: name });
     return count > 0 || hostExists(tx, name);

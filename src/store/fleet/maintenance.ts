@@ -1,0 +1,81 @@
+/** Planned maintenance of a host: closed to new machines, announced to the customers of those on it, and over by itself. */
+import { UserError } from '../../domain/errors.ts';
+import { maintenancePlanned } from '../../domain/timeline.ts';
+import { commandLine, recordAudit } from '../core/audit.ts';
+import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { lockMachine } from '../machines/sql/lockMachine.ts';
+import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
+import { writeMachine } from '../machines/sql/writeMachine.ts';
+
+export interface Maintenance {
+  startsAt: Date;
+  endsAt: Date;
+  /** Customers read it. */
+  reason: string;
+}
+
+/** Machines that live on a host and are wanted. Throws UserError if there is no such host. */
+export async function machinesToTell(db: Queryable, hostName: string): Promise<string[]> {
+  if ((await db.host.count({ where: { name: hostName, retired: false } })) === 0)
+    throw new UserError(`There is no host "${hostName}": "hosts list" shows them.`);
+  const rows = await query(db)<{ uid: string }>`
+    SELECT m.uid FROM placements p JOIN machines m ON m.uid = p.machine_uid
+    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+      AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed' ORDER BY m.uid`;
+  return rows.map(({ uid }) => uid);
+}
+
+/**
+ * Plans it, and tells the customer of each machine in a transaction of its own: a repeat tells those that an interrupted
+ * run did not reach. Audited. Throws UserError. Returns how many machines it told about.
+ */
+export async function planMaintenance(db: Database, hostName: string, plan: Maintenance): Promise<number> {
+  const { startsAt, endsAt, reason } = plan;
+  const machines = await db.$transaction(async (tx) => {
+    const found = await machinesToTell(tx, hostName);
+    await execute(tx)`
+      UPDATE hosts SET cordoned = true, maintenance_starts_at = ${startsAt}, maintenance_ends_at = ${endsAt} WHERE name = ${hostName}`;
+    const details = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), machines: found.length };
+    await recordAudit(tx, { ...commandLine, action: 'host.maintain', target: hostName, reason, details });
+    return found;
+  });
+  let told = 0;
+  for (const uid of machines) if (await db.$transaction((tx) => tell(tx, uid, plan))) told += 1;
+  return told;
+}
+
+/** Returns whether it is news. */
+async function tell(tx: Queryable, uid: string, plan: Maintenance): Promise<boolean> {
+  const machine = await lockMachine(tx, { uid });
+  const happened = maintenancePlanned(plan);
+  const { reason, message } = happened;
+  if (!machine || (await tx.machineEvent.count({ where: { machineUid: uid, reason, message } })) > 0) return false;
+  const times = { starts_at: plan.startsAt.toISOString(), ends_at: plan.endsAt.toISOString() };
+  await execute(tx)`
+    INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
+    SELECT w.id, e.id, 'machine.maintenance', m.uid::text, format('namespaces/%s/%ss/%s', m.namespace, lower(m.kind), m.name),
+           jsonb_build_object('kind', m.kind, 'namespace', m.namespace, 'name', m.name, 'uid', m.uid, 'tenant_id', n.tenant_id,
+                              'phase', m.phase, 'ready_for_access', m.ready_for_access, 'failure_code', m.failure_code,
+                              'message', ${message}::text) || ${JSON.stringify(times)}::jsonb
+    FROM (SELECT gen_random_uuid() AS id) e CROSS JOIN machines m JOIN namespaces n ON n.name = m.namespace
+    JOIN tenants t ON t.id = n.tenant_id JOIN webhooks w ON w.customer_id = t.customer_id
+    WHERE m.uid = ${uid}::uuid AND w.status = 'active' AND 'machine.maintenance' = ANY(w.event_types)
+      AND (w.tenant_id IS NULL OR w.tenant_id = n.tenant_id)`;
+  await writeMachine(tx, machine, {}, { happened: [happened] });
+  return true;
+}
+
+/** Opens hosts whose maintenance is over. Audited. Returns how many. */
+export function endMaintenances(db: Database): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const over = await query(tx)<{ name: string }>`
+      UPDATE hosts SET cordoned = false, maintenance_starts_at = NULL, maintenance_ends_at = NULL
+      WHERE maintenance_ends_at <= clock_timestamp() RETURNING name`;
+    for (const { name } of over)
+      await recordAudit(tx, {
+        ...{ actorType: 'service', actorId: 'housekeeping', action: 'host.uncordon', target: name },
+        reason: 'its maintenance is over',
+      });
+    return over.length;
+  });
+}
