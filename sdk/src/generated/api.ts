@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document cdaaeca0cca98963a32bbf5c8d75e20a0485c08bc028b7feb49ef4bd04b3d782
-// types 3ff27a76375b118ed099d1e91a4094a2f6e681dbd1b5d98e589ba0a13d1dbf8c
+// document a3298c99ab524f5c1edb6d1a94c3461b252c27e9e8adc856419e023e0b803069
+// types ff07ed34b1ee37e61b969171ee4fee5b9d6c7d2d581f92924efea5453229cfb8
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -2677,7 +2677,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             message: string;
             /** @description What reports it */
@@ -2808,7 +2808,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             note: string;
             /** @description The same as the reason */
@@ -4894,7 +4894,7 @@ export interface components {
             tenant_id?: string;
         };
         /** @enum {string} */
-        WebhookEventType: "machine.ready" | "machine.not-ready" | "machine.failed" | "machine.gone" | "bill.closed" | "api-key.ends-soon";
+        WebhookEventType: "machine.ready" | "machine.not-ready" | "machine.failed" | "machine.maintenance" | "machine.gone" | "bill.closed" | "api-key.ends-soon";
         WebhookWithSecret: {
             /**
              * Format: uuid
