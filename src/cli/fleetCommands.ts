@@ -245,7 +245,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, false, print),
     },
     'hosts maintain NAME': {
-      about: 'plan maintenance of a host: closed to new machines now, its customers are told, and it opens at the end',
+      about: 'plan maintenance of a host: it tells its customers, takes no new machine, and opens at the end',
       options: {
         '--from <TIME>': 'when it begins, RFC 3339 (default: now)',
         '--until <TIME>': 'when it ends, RFC 3339 (required)',

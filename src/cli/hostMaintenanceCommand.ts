@@ -28,8 +28,12 @@ export function hostsMaintainCommand(config: Config, name: string, asked: Asked,
       return notDone(print);
     }
     const told = await planMaintenance(db, name, { startsAt, endsAt, reason });
-    print(`${name} is maintained ${window}: closed to new machines, and the customers of ${counted(told)} are told`);
-    print(`What is left on it: hosts drain ${name}. It opens by itself; "hosts uncordon ${name}" opens it before`);
+    print(
+      `${name} is maintained ${window}, and takes no new machine until then; it told the customers of ${counted(told)}`,
+    );
+    print(
+      `"hosts drain ${name}" shows what is left on it. It opens by itself; "hosts uncordon ${name}" opens it before`,
+    );
     return 0;
   });
 }

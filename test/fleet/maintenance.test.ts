@@ -70,7 +70,7 @@ test('the customers of its machines read when and why, once for each window, and
 
   expect(await maintain()).toMatchObject({
     result: 0,
-    text: expect.stringContaining('customers of 1 machine are told'),
+    text: expect.stringContaining('told the customers of 1 machine'),
   });
   const message = `its host is maintained from ${from} until ${until}: ${reason}. The machine may be out of reach then. To have it elsewhere, create it again and delete this one`;
   expect(await told(one.machine.uid)).toMatchObject([{ message, count: 1 }]);
@@ -90,8 +90,8 @@ test('the customers of its machines read when and why, once for each window, and
     details: { starts_at: from, ends_at: until, machines: 1 },
   });
 
-  expect((await maintain()).text).toContain('customers of 0 machines are told');
-  expect((await maintain({ until: '2999-12-25T12:00:00Z' })).text).toContain('customers of 1 machine are told');
+  expect((await maintain()).text).toContain('told the customers of 0 machines');
+  expect((await maintain({ until: '2999-12-25T12:00:00Z' })).text).toContain('told the customers of 1 machine');
   expect(await told(one.machine.uid)).toHaveLength(2);
   expect(await delivered()).toHaveLength(2);
 });

@@ -1189,4 +1189,4 @@ CREATE TABLE housekeeping_duties (
 
 INSERT INTO housekeeping_duties (name) VALUES
     ('journal'), ('timelines'), ('key-ends'), ('closed-bills'), ('webhook-log'), ('sign-ins'), ('sessions'),
-    ('closed-accounts'), ('answers');
+    ('closed-accounts'), ('maintenance'), ('answers');
