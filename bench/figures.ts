@@ -155,7 +155,7 @@ const method = `# Performance
 - **Memory** is what each process wrote, its part of shared memory, and each program once (Linux, Pss).
 - **A neighbor** asks at a steady pace, alone and beside another customer's flood of 128 connections.
 - **A real VM** is a tiny guest in QEMU without KVM, in turns with its driver alone.
-- The sections \`audit\`, \`watch\`, \`placement\`, and \`scale\` ([scale](scale.md)) print tables without goals. \`npm run test:cluster\` measures recovery ([reliability](reliability.md#a-whole-cluster)).
+- The sections \`audit\`, \`watch\`, \`volume\`, \`placement\`, and \`scale\` ([scale](scale.md)) print tables without goals. \`npm run test:cluster\` measures recovery ([reliability](reliability.md#a-whole-cluster)).
 
 Each row was measured by its command; the rows beside kube-apiserver were measured side by side in one run.`;
 

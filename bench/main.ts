@@ -17,6 +17,7 @@ import { measureScale, type ScaleOptions } from './scale.ts';
 import { measurePlacementGrowth } from './scalePlacement.ts';
 import { measureStart, type StartOptions } from './start.ts';
 import { measureUsage } from './usage.ts';
+import { measureVolume } from './volume.ts';
 import { measureWatch } from './watch.ts';
 
 /** Sections that run one after another on one rig, because each needs the whole system. */
@@ -33,6 +34,7 @@ const sections = [
   'placement',
   'boot',
   'scale',
+  'volume',
 ] as const;
 type Section = (typeof sections)[number];
 
@@ -183,6 +185,7 @@ async function main({
     await section(system[0]!, () => onRig({ profileDir }, (rig) => measureSystem(rig, new Set(system), rounds)));
   await section('start', () => onRig({ profileDir }, (rig) => measureStart(rig, start)));
   await one('usage', (rig) => measureUsage(rig, { times: usageTimes }));
+  await one('volume', (rig) => measureVolume(rig));
   await one('identity', measureIdentity);
   await one('fairness', measureFairness);
   await one('placement', measurePlacement);

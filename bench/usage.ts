@@ -18,7 +18,7 @@ const classCount = 12;
 const otherCustomers = 100;
 const otherClosedCount = 1_000;
 /** Lifecycles are spread over this many days before now, so that the last month is complete. */
-const spreadDays = 62;
+export const spreadDays = 62;
 const calls = 40;
 const warmUpCalls = 5;
 const closes = 5_000;
@@ -117,7 +117,7 @@ function windowTable(steps: readonly Step[]): string {
 }
 
 /** Adds tenants, and other customers with lifecycles of their own. */
-async function addOwners({ sql }: Rig, db: Database): Promise<void> {
+export async function addOwners({ sql }: Rig, db: Database): Promise<void> {
   progress('usage: customers');
   await sql.query(`
     INSERT INTO tenants (customer_id, slug, display_name, region)
@@ -152,7 +152,7 @@ function livesOf(customers: string, count: number, days: number): string {
     FROM owners, clock, generate_series(1, ${count}) n`;
 }
 
-async function insertClosed(sql: Rig['sql'], customers: string, count: number): Promise<void> {
+export async function insertClosed(sql: Rig['sql'], customers: string, count: number): Promise<void> {
   await sql.query(`
     WITH lives AS (SELECT *, (power(random(), 4) * 172800)::bigint AS lasted FROM (${livesOf(customers, count, spreadDays)}) AS drawn),
     ended AS (SELECT *, least(started_at + lasted, now) AS ended_at FROM lives)
@@ -162,18 +162,18 @@ async function insertClosed(sql: Rig['sql'], customers: string, count: number): 
     FROM ended`);
 }
 
-async function openMany(db: Database, customers: string, count: number, days: number): Promise<void> {
+export async function openMany(db: Database, customers: string, count: number, days: number): Promise<void> {
   await openLifecycles(db, Prisma.raw(livesOf(customers, count, days)));
 }
 
-async function rebuildAll(db: Database): Promise<number> {
+export async function rebuildAll(db: Database): Promise<number> {
   progress('usage: making days and hours from the lifecycles');
   const startedAt = performance.now();
   for (const range of await usageRanges(db)) await rebuildUsage(db, range, { actorType: 'operator', actorId: 'bench' });
   return (performance.now() - startedAt) / 1_000;
 }
 
-async function measureWindows(http: Pool, token: string, processorMs: ProcessorMs): Promise<Measured[]> {
+export async function measureWindows(http: Pool, token: string, processorMs: ProcessorMs): Promise<Measured[]> {
   const now = new Date();
   const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
   const measured: Measured[] = [];

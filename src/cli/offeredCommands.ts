@@ -6,9 +6,10 @@ export const offered: ReadonlySet<string> = new Set([
   ...['create', 'list', 'show', 'suspend', 'resume', 'close', 'erase'].map((name) => `customers ${name}`),
   ...['list', 'show', 'set', 'raise'].map((name) => `limits ${name}`),
   ...['registrations issue', 'sign-in allow'],
-  ...['list', 'show', 'inspect', 'enroll', 'orders', 'cordon', 'uncordon', 'drain', 'reset'].map(
+  ...['list', 'show', 'inspect', 'enroll', 'orders', 'cordon', 'uncordon', 'drain', 'reset', 'abandon', 'forget'].map(
     (name) => `hosts ${name}`,
   ),
+  'capacity',
   ...['abandon', 'list', 'show', 'find'].map((name) => `instances ${name}`),
   ...['list', 'destroy'].map((name) => `orphans ${name}`),
   ...['describe', 'ramp', 'current'].map((name) => `deployment ${name}`),
@@ -19,8 +20,8 @@ export const offered: ReadonlySet<string> = new Set([
 
 /** The name of the offered command that these words call; null if they call none. */
 export function nameOfOffered(words: readonly string[]): string | null {
-  const name = words.slice(0, 2).join(' ');
-  return offered.has(name) ? name : null;
+  const names = [words.slice(0, 2).join(' '), words[0] ?? ''];
+  return names.find((name) => offered.has(name)) ?? null;
 }
 
 export function commandsOffered(terminal: Terminal): Commands {

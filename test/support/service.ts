@@ -163,6 +163,8 @@ export async function startService({
     },
     output: () => output,
     call,
+    /** The same with the session of another customer, or with none. */
+    send,
     /** A session of the customer that comes with the service. */
     session: token,
 
