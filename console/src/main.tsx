@@ -72,10 +72,15 @@ function Page() {
 function Later<P extends object>({ open, props }: { open: () => Promise<ComponentType<P>>; props?: P }) {
   const [opened, setOpened] = useState<{ page: ComponentType<P> } | { error: unknown } | null>(null);
   useEffect(() => {
-    open().then(
-      (page) => setOpened({ page }),
-      (error: unknown) => setOpened({ error }),
-    );
+    const look = () =>
+      void open().then(
+        (page) => setOpened({ page }),
+        (error: unknown) => setOpened({ error }),
+      );
+    look();
+    // Once more when the network is back.
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
   }, [open]);
   if (!opened) return null;
   if ('error' in opened && !navigator.onLine)

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ActDialogs } from './machines/actDialogs.tsx';
+import { useOnline } from './online.ts';
 import { shownSections } from './pages.ts';
 import { openPalette, Palette } from './palette.tsx';
 import { Mark } from './parts.tsx';
@@ -150,19 +151,9 @@ function Preferences() {
 
 /** Says that the browser has no network; what the page shows meanwhile may be old. */
 function Offline() {
-  const [isOffline, setOffline] = useState(!navigator.onLine);
-  useEffect(() => {
-    const look = () => setOffline(!navigator.onLine);
-    addEventListener('online', look);
-    addEventListener('offline', look);
-    return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
-    };
-  }, []);
-  return isOffline ? (
+  return useOnline() ? null : (
     <p class="notice wait" role="status">
       This computer is offline. What you see may be out of date; the page goes on once the network is back.
     </p>
-  ) : null;
+  );
 }

@@ -5,6 +5,7 @@ import { kinds } from '../../../src/domain/kinds.ts';
 import { troubleOf } from '../api.ts';
 import { count, plural } from '../format.ts';
 import { Menu } from '../menu.tsx';
+import { useOnline } from '../online.ts';
 import { Age, Empty, Failure, Heading, Select, typing } from '../parts.tsx';
 import { base, go, Link, setQuery, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
@@ -90,6 +91,8 @@ function sorted(machines: readonly AnyMachine[], { key, isDown }: Order): AnyMac
 export function MachineList() {
   const { query } = useRoute();
   const { machines, isComplete, fault } = useMachines();
+  const isOnline = useOnline();
+  const isLive = isOnline && fault === null;
   const mayCreate = useMay('compute:write');
   const filter: Filter = {
     text: query.get('q') ?? '',
@@ -128,7 +131,7 @@ export function MachineList() {
                 ? `${count(shown.length)} of ${plural(all.length, 'machine')}`
                 : all.length > 0 && plural(all.length, 'machine')}
             {isComplete && all.length > 0 && (
-              <span class={fault === null ? 'live' : 'live stale'}>{fault === null ? 'live' : 'not live'}</span>
+              <span class={isLive ? 'live' : 'live stale'}>{isLive ? 'live' : 'not live'}</span>
             )}
           </p>
           {shown.length > 0 && <Rows machines={shown} order={order} />}

@@ -131,6 +131,7 @@ function showAccount(services: PeopleServices): RequestHandler {
 <dt>Namespaces</dt>${tenants}
 </dl>
 ${caller.scopes.includes('admin:read') && html`<p><a href="/usage">Usage and capacity</a></p>`}
+<p><a href="/">Machines and the account in the console</a></p>
 ${terminalSection({ account: account.slug, tenant: (visible.length > 1 || confinedTo) && own ? own.slug : null }, services.entrance)}
 <form method="post" action="/v1/auth/logout"><button class="button" type="submit">Sign out</button></form>`;
     sendPage(response, { title: 'You are signed in', body });

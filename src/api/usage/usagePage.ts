@@ -147,6 +147,6 @@ ${tenant && html`<input type="hidden" name="tenant" value="${tenant.slug}">`}
 }
 
 function footer({ user }: View): Html {
-  return html`<hr><p>Signed in as ${user.email}. <a href="/account">Your account</a></p>
+  return html`<hr><p>Signed in as ${user.email}. <a href="/account">Your account</a>. <a href="/console/usage">The same in the console</a></p>
 <form method="post" action="/v1/auth/logout"><button class="button" type="submit">Sign out</button></form>`;
 }
