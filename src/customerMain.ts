@@ -4,6 +4,7 @@ import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './cli/customerCommands.ts';
+import { escapedForTerminal } from './cli/printable.ts';
 import { UserError } from './domain/errors.ts';
 import { escapeHidden } from './domain/text.ts';
 
@@ -14,8 +15,8 @@ const mainFile = fileURLToPath(import.meta.url);
 const terminal: CustomerTerminal = {
   environment: process.env,
   mainFile,
-  print: (line) => console.log(escapeHidden(line)),
-  complain: (line) => console.error(escapeHidden(line)),
+  print: (line) => console.log(escapedForTerminal(line)),
+  complain: (line) => console.error(escapedForTerminal(line)),
 };
 
 async function versionLine(): Promise<string> {

@@ -2,6 +2,7 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { inspect } from 'node:util';
 import type { Terminal } from './cli/commands.ts';
+import { escapedForTerminal } from './cli/printable.ts';
 import type { Config } from './config.ts';
 import { UserError } from './domain/errors.ts';
 import { escapeHidden } from './domain/text.ts';
@@ -33,8 +34,8 @@ const mainFile = process.argv[1]!;
 const terminal: Terminal = {
   environment: process.env,
   mainFile,
-  print: (line) => console.log(escapeHidden(line)),
-  complain: (line) => console.error(escapeHidden(line)),
+  print: (line) => console.log(escapedForTerminal(line)),
+  complain: (line) => console.error(escapedForTerminal(line)),
   roles: {
     up,
     api: (config) => logged('api', config, async () => (await import('./roles/apiRole.ts')).runApi(config)),

@@ -212,9 +212,11 @@ export function Copy({ text, label = 'Copy' }: { text: string; label?: string })
 /** Long hex, as of a digest. */
 const longHex = /[0-9a-f]{16,}$/;
 
+const uuid = /^([0-9a-f]{8})(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** A digest or an id: short, whole on hover, and copied whole. */
 export function Digest({ of: whole }: { of: string }) {
-  const short = whole.replace(longHex, (hex) => `${hex.slice(0, 12)}…`);
+  const short = whole.replace(longHex, (hex) => `${hex.slice(0, 12)}…`).replace(uuid, '$1…');
   return (
     <span class="digest">
       <code title={whole}>{short}</code> <Copy text={whole} label={`Copy ${whole}`} />

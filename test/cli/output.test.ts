@@ -1,6 +1,7 @@
 import { clock, progressLines } from '../../src/cli/machineProgress.ts';
 import { rendered } from '../../src/cli/objectOutput.ts';
 import { table } from '../../src/cli/output.ts';
+import { escapedForTerminal } from '../../src/cli/printable.ts';
 
 const head = ['NAME', 'PHASE', 'MESSAGE'];
 const rows = [
@@ -24,6 +25,15 @@ test('states have colors where the terminal has them, and a cell steers no termi
   expect(colored).toContain('\x1b[31mFailed\x1b[39m');
   expect(table(head, rows, file)).not.toContain('\x1b');
   expect(table(['NAME'], [['\x1b[2Jweb']], file)).not.toContain('\x1b');
+});
+
+test('a terminal is given the colors of a table, and nothing else that it would obey', () => {
+  const colored = table(head, rows, { width: 100, hasColors: true });
+  expect(escapedForTerminal(colored)).toBe(colored);
+  // Hidden text, the title, and colors that nothing here writes.
+  expect(escapedForTerminal('\x1b[8mhidden\x1b[0m \x1b]0;title\x07 \x1b[30;40mblack\x1b[2J')).toBe(
+    '\\u001b[8mhidden\\u001b[0m \\u001b]0;title\\u0007 \\u001b[30;40mblack\\u001b[2J',
+  );
 });
 
 test('a path gives a part of an object, several values with a space, and what is no path is refused', () => {
