@@ -4,11 +4,22 @@ import { operatorCommands, type Terminal } from './commands.ts';
 
 export const offered: ReadonlySet<string> = new Set([
   ...['create', 'list', 'show', 'suspend', 'resume', 'close', 'erase'].map((name) => `customers ${name}`),
-  ...['list', 'show', 'set', 'raise'].map((name) => `limits ${name}`),
+  ...['list', 'show', 'set', 'raise', 'requests', 'grant', 'refuse'].map((name) => `limits ${name}`),
   ...['registrations issue', 'sign-in allow'],
-  ...['list', 'show', 'inspect', 'enroll', 'orders', 'cordon', 'uncordon', 'drain', 'reset', 'abandon', 'forget'].map(
-    (name) => `hosts ${name}`,
-  ),
+  ...[
+    'list',
+    'show',
+    'inspect',
+    'enroll',
+    'orders',
+    'cordon',
+    'uncordon',
+    'maintain',
+    'drain',
+    'reset',
+    'abandon',
+    'forget',
+  ].map((name) => `hosts ${name}`),
   'capacity',
   ...['abandon', 'list', 'show', 'find'].map((name) => `instances ${name}`),
   ...['list', 'destroy'].map((name) => `orphans ${name}`),
