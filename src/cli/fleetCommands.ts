@@ -20,6 +20,7 @@ const newAccountOptions = {
 export const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
 const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
 const yesOption = { '--yes': 'do it; without this, say what it would do (exits with 3)' };
+const kindOption = { '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})` };
 const limitOptions = {
   '--class <CLASS>': 'the machine class; without one, LIMIT is of all classes together',
   ...reasonOption,
@@ -33,6 +34,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
   const retirement = () => import('./hostRetirementCommands.ts');
   const hostKeys = () => import('./hostKeyCommands.ts');
   const instances = () => import('./instanceCommands.ts');
+  const workflows = () => import('./workflowCommands.ts');
   const customers = () => import('./operatorCustomers.ts');
   const customerData = () => import('./customerDataCommands.ts');
   const limits = () => import('./limitCommands.ts');
@@ -284,14 +286,31 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     },
     'instances abandon NAMESPACE/NAME': {
       about: 'give up a machine whose host cannot show that it is gone; the host is quarantined',
-      options: {
-        ...reasonOption,
-        '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})`,
-        ...yesOption,
-      },
+      options: { ...reasonOption, ...kindOption, ...yesOption },
       examples: ['acme-default/web --reason "the host burned down" --yes'],
       run: async (subject: string, options: { reason?: string; kind?: string; yes?: boolean }) =>
         (await instances()).instancesAbandonCommand(await config(), { ...options, subject }, print),
+    },
+    'instances wake NAMESPACE/NAME': {
+      about: "have a machine's workflow look at its record and its host again",
+      options: { ...kindOption, ...yesOption },
+      examples: ['acme-default/web --yes'],
+      run: async (subject: string, options: { kind?: string; yes?: boolean }) =>
+        (await workflows()).instancesWakeCommand(await config(), { ...options, subject }, print),
+    },
+    'instances retry-cleanup NAMESPACE/NAME': {
+      about: 'try a cleanup that waits again at once',
+      options: { ...reasonOption, ...kindOption, ...yesOption },
+      examples: ['acme-default/web --reason "the host is repaired" --yes'],
+      run: async (subject: string, options: { reason?: string; kind?: string; yes?: boolean }) =>
+        (await workflows()).instancesRetryCleanupCommand(await config(), { ...options, subject }, print),
+    },
+    'workflows reset WORKFLOW_ID': {
+      about: 'have a workflow begin again from what is recorded, as when no worker can go on with it',
+      options: { ...reasonOption, ...yesOption },
+      examples: ['host/sim-a --reason "its history was spoiled" --yes'],
+      run: async (workflowId: string, options: { reason?: string; yes?: boolean }) =>
+        (await workflows()).workflowsResetCommand(await config(), { ...options, workflowId }, print),
     },
     'instances list': {
       about: 'list machines of all customers, with what each waits for',
@@ -309,7 +328,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     },
     'instances show NAMESPACE/NAME': {
       about: 'show one machine: its workflow, its customer, why it waits or failed, its placements, and its changes',
-      options: { '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})`, ...outputOption },
+      options: { ...kindOption, ...outputOption },
       examples: ['acme-default/web', 'acme-default/web -o json'],
       run: async (subject: string, options: { kind?: string; output?: string }) =>
         (await instances()).instancesShowCommand(await config(), { ...options, subject }, print),

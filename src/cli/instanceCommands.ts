@@ -62,7 +62,10 @@ export function instancesFindCommand(config: Config, requestId: string, print: P
 }
 
 /** Throws UserError. */
-function keyOf(subject: string, kind: string = defaultKind): { kind: MachineKind; namespace: string; name: string } {
+export function keyOf(
+  subject: string,
+  kind: string = defaultKind,
+): { kind: MachineKind; namespace: string; name: string } {
   const [namespace, name, ...rest] = subject.split('/');
   if (!namespace || !name || rest.length > 0)
     throw new UserError(`Name the machine as NAMESPACE/NAME, not "${subject}".`);

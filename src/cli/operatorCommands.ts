@@ -40,7 +40,12 @@ export function auditCommand(
   target: string,
   details: AuditDetails = {},
 ): Promise<void> {
-  return recordAudit(db, { ...commandLine, action, target, reason: 'an operator ran the command', details });
+  return recordAudit(db, { ...auditAs(action, target), details });
+}
+
+/** The audit record of such a command, without what only it knows. */
+export function auditAs(action: AuditAction, target: string) {
+  return { ...commandLine, action, target, reason: 'an operator ran the command' };
 }
 
 /** `prepare`: what roles need before they start: the schema, the fleet of FLEET_FILE, a certificate, Temporal. */

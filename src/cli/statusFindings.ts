@@ -46,6 +46,7 @@ export function findingsOf(report: StatusReport): Finding[] {
     ...postgresFindings(report),
     ...temporalFindings(report),
     ...ignoredFindings(report),
+    ...stuckFindings(report),
     ...apiFindings(report),
     ...(postgres.state === 'read' ? storeFindings(postgres, temporal, whyRestored(report) !== null) : []),
   ];
@@ -159,6 +160,15 @@ function ignoredFindings({ ignored }: StatusReport): Finding[] {
       page: page('recovery-from-a-backup'),
     },
   ];
+}
+
+function stuckFindings({ stuck }: StatusReport): Finding[] {
+  return stuck.slice(0, shown).map(({ workflowId, attempts }) => ({
+    alert: 'WorkflowTasksFail',
+    what: `no worker can go on with the workflow ${workflowId}: its task has failed ${attempts} times`,
+    mend: `its history and the worker's log say why. If no key and no release is missing: workflows reset ${workflowId} --reason TEXT --yes`,
+    page: page('workflows-that-no-worker-can-go-on-with'),
+  }));
 }
 
 /** Workers ask for work, and all of it waits for another version of them. */
@@ -301,7 +311,7 @@ function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
   const found: Finding[] = blocked.slice(0, shown).map(({ namespace, name, hostName, since }) => ({
     alert: 'CleanupBlocked',
     what: `the cleanup of ${namespace}/${name} on host ${hostName ?? '?'} is blocked since ${since.toISOString()}`,
-    mend: `repair the host, then the update retryCleanup in the Temporal UI; only if it will not come back: instances abandon ${namespace}/${name} --reason TEXT`,
+    mend: `repair the host, then: instances retry-cleanup ${namespace}/${name} --reason TEXT --yes. Only if it will not come back: instances abandon ${namespace}/${name} --reason TEXT`,
     page: page('a-machine-that-cannot-be-seen-gone'),
   }));
   const other = lateIn('Stopping', 'Deleting', 'Failed') - found.length;

@@ -5,6 +5,7 @@ import { Agent, buildConnector, fetch } from 'undici';
 import { type HeldCredential, heldCredentials } from '../certificates.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { leaseWorkflowId } from '../domain/names.ts';
 import type { Phase } from '../domain/phases.ts';
 import { phaseDeadlinesMs } from '../domain/phases.ts';
 import { hostOf } from '../domain/serverUrls.ts';
@@ -33,7 +34,9 @@ import { emailBacklog } from '../store/people/outgoingEmails.ts';
 import { latestReconciliation } from '../store/usage/usageComparison.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
+import { listWorkflows, ownWorkflows, stuckAmong } from '../temporal/listing.ts';
 import { evidenceOfRestore, seenOfDatabase } from '../temporal/restored.ts';
+import { scheduleNames } from '../temporal/schedules.ts';
 import { readServerFacts, type ServerFacts } from '../temporal/serverFacts.ts';
 import { readIfPresent } from '../up/files.ts';
 import { kubeconfigPath, publicUrlOf } from '../up/kubeconfig.ts';
@@ -103,8 +106,12 @@ export interface StatusReport {
   ignored: string[];
   /** Why the database counts as restored from a backup; null if it has all that was seen of it. */
   restored: string | null;
+  /** Workflows that no worker can go on with: of machines that wait, of lost hosts, and of schedules. */
+  stuck: { workflowId: string; attempts: number }[];
 }
 
+/** Workflows of machines, and of hosts, that are looked at. */
+const stuckLooked = 20;
 /** Longest time that each part may take. */
 const withinMs = 5_000;
 /** Machines listed; the rest are counted. */
@@ -123,6 +130,7 @@ export async function readStatus(config: Config): Promise<StatusReport> {
     ...{ at: new Date(), program, temporalAddress: temporalAddress(config), views: temporalViews(config) },
     ...{ api, postgres, temporal, disk, credentials: heldCredentials(config) },
     ...(isPrepared ? await readSightings(config) : { ignored: [], restored: null }),
+    stuck: isPrepared ? await readStuck(config, postgres) : [],
   };
 }
 
@@ -265,6 +273,26 @@ async function readSightings(config: Config): Promise<Pick<StatusReport, 'ignore
   } finally {
     await client.connection.close();
     await db.$disconnect();
+  }
+}
+
+/** Of what waits for longest; nothing when Temporal went away meanwhile. */
+async function readStuck(config: Config, { waits, hosts }: PostgresFacts): Promise<StatusReport['stuck']> {
+  const client = lazyClient(config);
+  const ofMachines = waits.slice(0, stuckLooked).map(({ workflowId }) => workflowId);
+  const lost = hosts.notReady.filter(({ lostAt }) => lostAt !== null).slice(0, stuckLooked);
+  const ofHosts = lost.map(({ name, agent }) => leaseWorkflowId(agent ?? name));
+  const query = `ExecutionStatus='Running' AND ${ownWorkflows(scheduleNames)}`;
+  try {
+    return await client.withDeadline(Date.now() + withinMs, async () => {
+      const ofSchedules: string[] = [];
+      for await (const { workflowId } of listWorkflows(client, query, stuckLooked)) ofSchedules.push(workflowId);
+      return stuckAmong(client, [...new Set([...ofMachines, ...ofHosts, ...ofSchedules])]);
+    });
+  } catch {
+    return [];
+  } finally {
+    await client.connection.close();
   }
 }
 

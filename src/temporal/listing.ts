@@ -64,6 +64,34 @@ async function openRun(client: Client, workflowId: string) {
   return info?.status === running ? info : null;
 }
 
+/** The event with which the first task of a run ended, at which it may be reset; null: none has ended. */
+export async function firstTaskOf(
+  { workflowService, options: { namespace } }: Client,
+  run: { workflowId: string; runId: string },
+) {
+  const asked = { namespace, execution: run, maximumPageSize: 100 };
+  const { history } = await workflowService.getWorkflowExecutionHistory(asked);
+  const ended = history?.events?.find(
+    ({ workflowTaskCompletedEventAttributes: done, workflowTaskFailedEventAttributes: failed }) => done ?? failed,
+  );
+  return ended?.eventId ?? null;
+}
+
+/** How often the task of a workflow has failed by now that no worker can go on with. */
+const failsOften = 4;
+
+/** Those of the workflows that no worker can go on with, with the attempts at their task. */
+export async function stuckAmong(
+  client: Client,
+  workflowIds: readonly string[],
+): Promise<{ workflowId: string; attempts: number }[]> {
+  const looks = workflowIds.map(async (workflowId) => {
+    const attempts = (await describeWorkflow(client, workflowId))?.pendingWorkflowTask?.attempt ?? 0;
+    return attempts >= failsOften ? [{ workflowId, attempts }] : [];
+  });
+  return (await Promise.all(looks)).flat();
+}
+
 /** A condition of a query: of these types, for the service's own workers. Anyone who reaches Temporal may start others. */
 export function ownWorkflows(types: readonly string[]): string {
   return `WorkflowType IN (${types.map((type) => `'${type}'`).join(',')}) AND TaskQueue='${controlPlaneQueue}'`;

@@ -62,6 +62,7 @@ const well: StatusReport = {
   credentials: [{ name: 'api', endsAt: new Date('2027-01-01T00:00:00Z') }],
   ignored: [],
   restored: null,
+  stuck: [],
 };
 const withStore = (facts: Partial<PostgresFacts>): StatusReport => ({
   ...well,
@@ -95,6 +96,12 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
   ['Postgres is down', { ...well, postgres: away }, 'unknown', [['PostgresDown', /start it/]]],
   ['Temporal is down', { ...well, temporal: away }, 'unknown', [['OwnershipStale', /127\.0\.0\.1:7233/]]],
   ['the API is down', { ...well, api: away }, 'act', [['ApiDown', /start the role api/]]],
+  [
+    'no worker can go on with a workflow',
+    { ...well, stuck: [{ workflowId: 'host/h1', attempts: 7 }] },
+    'act',
+    [['WorkflowTasksFail', /workflows reset host\/h1 --reason TEXT --yes/]],
+  ],
   [
     'the disk is almost full',
     { ...well, disk: { state: 'read', folder: '.data', usedBytes: 1, freeBytes: 9, sizeBytes: 100 } },

@@ -3,5 +3,6 @@
 import './housekeeping.test.ts';
 import './buttons.test.ts';
 import './reaper.test.ts';
+import './workflowCommands.test.ts';
 // The last one: it puts an older database in place.
 import './restore.test.ts';
