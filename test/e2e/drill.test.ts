@@ -12,6 +12,7 @@ import { Disk } from '../../bench/soak/disks.ts';
 import { statusCommand } from '../../src/cli/statusCommand.ts';
 import type { Finding } from '../../src/cli/statusFindings.ts';
 import { readConfig } from '../../src/config.ts';
+import { controlPlaneQueue } from '../../src/domain/names.ts';
 import { liftFaults } from '../../src/drivers/simulated/disk.ts';
 import { usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import { freePort } from '../../src/up/ports.ts';
@@ -208,19 +209,23 @@ test('silent agents are told host by host, with the machines that wait', async (
 
 test('every metric that rules and dashboard name is served by a role', async () => {
   const connection = await Connection.connect({ address: `127.0.0.1:${ports['TEMPORAL_PORT']}` });
+  const client = new Client({ connection });
   try {
-    await new Client({ connection }).schedule.getHandle(usageReconciliationSchedule).trigger();
+    await client.schedule.getHandle(usageReconciliationSchedule).trigger();
+    expect((await command('database', 'note-backup', '--by', 'pg_dump')).code).toBe(0);
+    // Failed tasks of workflows are counted from the first one on.
+    const failing = await client.workflow.start('nonsense', { workflowId: 'nonsense', taskQueue: controlPlaneQueue });
+    const named = [...readRules().map(({ expr }) => expr), ...readDashboard()].flatMap(metricsIn);
+    await waitFor('every metric', async () => {
+      const texts = (await scrape()).join('\n');
+      const missing = [...new Set(named)].filter((name) => !texts.includes(`# TYPE ${name} `));
+      if (missing.length === 0) return true;
+      throw new Error(missing.join(', '));
+    });
+    await failing.terminate('a test');
   } finally {
     await connection.close();
   }
-  expect((await command('database', 'note-backup', '--by', 'pg_dump')).code).toBe(0);
-  const named = [...readRules().map(({ expr }) => expr), ...readDashboard()].flatMap(metricsIn);
-  await waitFor('every metric', async () => {
-    const texts = (await scrape()).join('\n');
-    const missing = [...new Set(named)].filter((name) => !texts.includes(`# TYPE ${name} `));
-    if (missing.length === 0) return true;
-    throw new Error(missing.join(', '));
-  });
 }, 120_000);
 
 /** Each test goes on where the one before it ended, as a person does who follows docs/operations.md. */
