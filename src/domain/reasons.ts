@@ -34,7 +34,7 @@ const advice: Readonly<Record<FailureCode, Advice>> = {
     todo: 'Check what the image starts on its ports; then delete the machine and create it again.',
     support: false,
   },
-  CleanupBlocked: { todo: 'The service keeps trying and bills nothing more; there is nothing to do.', support: true },
+  CleanupBlocked: { todo: 'The service keeps trying and bills nothing more.', support: true },
   InternalError: { todo: createAgain, support: true },
   NoCapacityAvailable: { todo: 'Delete the machine and create a smaller one.', support: true },
   AllocationBrokerUnavailable: { todo: createAgain, support: true },
@@ -100,7 +100,7 @@ export function admissionText(summary: string): string {
 
 /** The message while a machine's host cannot create it, and no other one takes the machine. */
 export const hostUnableText =
-  'its host cannot create it at the moment: the service tries again there and on other hosts. There is nothing to do';
+  'its host cannot create it at the moment: the service tries again there and on other hosts';
 
 /** The machine's time to be created is over. */
 export function neverCreatedText(hosts: number): string {
@@ -116,7 +116,7 @@ export function neverReachedText(refusal = ''): string {
 
 /** The message while a machine's host is unreachable. Whole seconds, like every time that clients read. */
 export function hostLostText(since: Date): string {
-  return `its host is out of reach since ${since.toISOString().slice(0, 19)}Z: the machine is kept, and ready again once its host is heard. There is nothing to do`;
+  return `its host is out of reach since ${since.toISOString().slice(0, 19)}Z: the machine is kept, and ready again once its host is heard. The operator sees to that`;
 }
 
 /** From the request for a restart until the guest is seen again. */
@@ -124,11 +124,10 @@ export const restartingText = 'a restart was asked for: the guest is shut down a
 
 /** While reports in the name of a machine's host are not believed. */
 export const forwardRefusedText =
-  'its host reports an address that is not registered for that host: an operator must correct it. There is nothing to do';
+  'its host reports an address that is not registered for that host: an operator must correct it';
 
 /** While what is said of a machine in the name of its host is not signed by the host's agent. */
-export const statementRefusedText =
-  'what its host reports cannot be verified: an operator must correct it. There is nothing to do';
+export const statementRefusedText = 'what its host reports cannot be verified: an operator must correct it';
 
 /** Why customers cannot connect to a machine that its host sees like this. */
 export function notReadyText(ports: readonly PortSpec[], seen: Observation): string {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { otherSystem } from '../../src/domain/evidence.ts';
 import { failureCodes } from '../../src/domain/machine.ts';
 import { absent } from '../../src/domain/observation.ts';
@@ -90,4 +92,10 @@ test("a guest that does not run is explained before its ports, without its host'
 
 test('the time at which a host was lost is shown in whole seconds, as clients parse it', () => {
   expect(hostLostText(new Date('2026-03-01T12:00:00.987Z'))).toContain('since 2026-03-01T12:00:00Z');
+});
+
+test('no reason says that there is nothing to do: status tells an operator beside it what to do', () => {
+  const source = readFileSync(path.join(import.meta.dirname, '../../src/domain/reasons.ts'), 'utf8');
+  expect(source).toContain('The operator sees to that');
+  expect(source).not.toMatch(/nothing to do/i);
 });

@@ -469,7 +469,7 @@ describe('a blocked cleanup', () => {
     await transitions.recordCleanupBlocked(db, m.machine.uid, m.fence(4));
     expect(await m.current()).toMatchObject({
       failureCode: 'CleanupBlocked',
-      failureMessage: expect.stringMatching(/could not be verified yet.*there is nothing to do.*request id create-7/),
+      failureMessage: expect.stringMatching(/could not be verified yet.*bills nothing more.*request id create-7/),
     });
 
     const other = await (async () => {

@@ -354,7 +354,7 @@ describe('one at a time', () => {
     expect(waiting).toMatchObject({
       phase: 'Creating',
       failureCode: null,
-      failureMessage: expect.stringMatching(/^its host cannot create it at the moment: .*There is nothing to do$/),
+      failureMessage: expect.stringMatching(/^its host cannot create it at the moment: .*there and on other hosts$/),
     });
     await waitFor('the details to have the host’s words', async () =>
       /\*\*Creating\*\*.*h\d could not: create on h\d: the controller is away/.test(await harness.details(vm)),
@@ -382,7 +382,7 @@ describe('one at a time', () => {
     });
     expect(blocked).toMatchObject({
       phase: 'Deleting',
-      failureMessage: expect.stringMatching(/^While \w+: it could not be verified yet.*there is nothing to do/),
+      failureMessage: expect.stringMatching(/^While \w+: it could not be verified yet.*bills nothing more/),
     });
     const waited =
       /^\*\*Deleting\*\*, waiting for its host to show that it is gone since (\S+): destroy on h\d.*tried again without end[\s\S]*`retryCleanup`/;
