@@ -86,7 +86,10 @@ const given = {
   tlsSecret: 'api-tls',
   fleet: 'hosts: []\n',
   host: { enabled: true },
+  operator: { enabled: true, tokensSecret: 'operators', tlsSecret: 'operator-tls' },
   serviceMonitor: { enabled: true },
+  prometheusRule: { enabled: true },
+  grafana: { enabled: true },
 };
 
 interface Manifest {
@@ -137,11 +140,10 @@ full('the chart with Helm and kube-apiserver', () => {
     const labels = { 'pod-security.kubernetes.io/enforce': 'restricted' };
     await send('POST', '/api/v1/namespaces', { metadata: { name: 'compute', labels } });
     await send('POST', '/api/v1/namespaces', { metadata: { name: 'hosts' } });
-    await send('POST', '/apis/apiextensions.k8s.io/v1/customresourcedefinitions', serviceMonitors);
-    await waitFor(
-      'ServiceMonitors',
-      async () => (await send('GET', at('ServiceMonitor', 'monitoring.coreos.com/v1'))).status === 200,
-    );
+    for (const kind of ['ServiceMonitor', 'PrometheusRule']) {
+      await send('POST', '/apis/apiextensions.k8s.io/v1/customresourcedefinitions', definitionOf(kind));
+      await waitFor(kind, async () => (await send('GET', at(kind, 'monitoring.coreos.com/v1'))).status === 200);
+    }
   }, 900_000);
   afterAll(async () => {
     for (const child of running.toReversed()) child.kill('SIGTERM');
@@ -173,9 +175,10 @@ full('the chart with Helm and kube-apiserver', () => {
 
   test('every object is taken by a server-side dry run, without a field that it does not know', async () => {
     expect(manifests.map(({ kind }) => kind).sort()).toEqual([
-      ...['ConfigMap', 'ConfigMap', 'DaemonSet', 'Deployment', 'Deployment', 'HorizontalPodAutoscaler', 'Job'],
-      ...['NetworkPolicy', 'NetworkPolicy', 'NetworkPolicy', 'PodDisruptionBudget', 'Service', 'Service', 'Service'],
-      ...['Service', 'ServiceMonitor', 'ServiceMonitor', 'ServiceMonitor'],
+      ...['ConfigMap', 'ConfigMap', 'ConfigMap', 'DaemonSet', 'Deployment', 'Deployment', 'Deployment'],
+      ...['HorizontalPodAutoscaler', 'Job', 'NetworkPolicy', 'NetworkPolicy', 'NetworkPolicy', 'NetworkPolicy'],
+      ...['PodDisruptionBudget', 'PrometheusRule', 'Service', 'Service', 'Service', 'Service', 'Service'],
+      ...['ServiceMonitor', 'ServiceMonitor', 'ServiceMonitor'],
     ]);
     for (const manifest of manifests) {
       const { status, text } = await send('POST', at(manifest.kind, manifest.apiVersion) + dryRun, manifest);
@@ -231,18 +234,19 @@ full('the chart with Helm and kube-apiserver', () => {
     }
     expect(verdicts).toEqual({
       ...{ 'compute-prepare in compute': 201, 'compute-api in compute': 201, 'compute-worker in compute': 201 },
+      ...{ 'compute-operator in compute': 201, 'compute-operator in hosts': 201 },
       ...{ 'compute-prepare in hosts': 201, 'compute-api in hosts': 201, 'compute-worker in hosts': 201 },
       ...{ 'compute-host in compute': 403, 'compute-host in hosts': 201 },
     });
   });
 });
 
-const serviceMonitors = {
-  metadata: { name: 'servicemonitors.monitoring.coreos.com' },
+const definitionOf = (kind: string) => ({
+  metadata: { name: `${kind.toLowerCase()}s.monitoring.coreos.com` },
   spec: {
     group: 'monitoring.coreos.com',
     scope: 'Namespaced',
-    names: { kind: 'ServiceMonitor', plural: 'servicemonitors', singular: 'servicemonitor' },
+    names: { kind, plural: `${kind.toLowerCase()}s`, singular: kind.toLowerCase() },
     versions: [
       {
         name: 'v1',
@@ -257,4 +261,4 @@ const serviceMonitors = {
       },
     ],
   },
-};
+});
