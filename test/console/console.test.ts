@@ -427,7 +427,7 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await page().keyboard.press('ArrowDown');
     const focused = () => page().evaluate<string>('document.activeElement?.textContent');
     expect(await focused()).not.toBe('after');
-    await page().getByRole('link', { name: 'web' }).focus();
+    await page().getByRole('link', { name: 'web', exact: true }).focus();
     await page().keyboard.press('Enter');
     await heading('web').waitFor();
     await waitFor('the heading to have focus', async () => (await focused()) === 'web');
