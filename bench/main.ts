@@ -50,6 +50,7 @@ sections: ${sections.join(', ')} (default: all)
 --machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000);
                start is measured with N machines as well
 --agents N     so many agents serve those hosts, all in one process (default: each host has one of its own)
+--encrypted    the sections machines, latency, and memory with payload keys
 --save         write what was measured to bench/results, and make docs/performance.md of it
 --report       only make docs/performance.md of bench/results
 --idle-seconds N  how long that section and start measure what is idle (default: 60)`;
@@ -60,6 +61,7 @@ interface Choice {
   /** How many times the section api runs in turns with kube-apiserver; null: alone. */
   pairs: number | null;
   onlyEvents: boolean;
+  isEncrypted: boolean;
   save: boolean;
   onlyReport: boolean;
   /** The section usage also runs with this many times its usual number of lifecycles. */
@@ -82,6 +84,7 @@ function readArguments(words: string[]): Choice | null {
         pairs: { type: 'string' },
         only: { type: 'string' },
         save: { type: 'boolean', default: false },
+        encrypted: { type: 'boolean', default: false },
         report: { type: 'boolean', default: false },
         machines: { type: 'string' },
         hosts: { type: 'string' },
@@ -112,6 +115,7 @@ function readArguments(words: string[]): Choice | null {
       pairs: values.beside === undefined ? null : pairs,
       onlyEvents: values.only === 'events',
       save: values.save,
+      isEncrypted: values.encrypted,
       onlyReport: values.report,
       profileDir: values.profile === undefined ? null : path.resolve(values.profile),
       usageTimes: Number(values['usage-times'] ?? 1) || 1,
@@ -150,6 +154,7 @@ async function main({
   pairs,
   onlyEvents,
   save,
+  isEncrypted,
   usageTimes,
   scale,
   start,
@@ -182,7 +187,9 @@ async function main({
   await one('watch', measureWatch);
   const system = systemSections.filter((name) => chosen.has(name));
   if (system.length > 0)
-    await section(system[0]!, () => onRig({ profileDir }, (rig) => measureSystem(rig, new Set(system), rounds)));
+    await section(system[0]!, () =>
+      onRig({ profileDir, isEncrypted }, (rig) => measureSystem(rig, new Set(system), rounds)),
+    );
   await section('start', () => onRig({ profileDir }, (rig) => measureStart(rig, start)));
   await one('usage', (rig) => measureUsage(rig, { times: usageTimes }));
   await one('volume', (rig) => measureVolume(rig));

@@ -1,4 +1,5 @@
 /** What is measured: the built program's own processes with their own Postgres and Temporal, in a temporary folder. */
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +41,8 @@ export const unhindered = {
 export interface RigOptions {
   /** Where to write CPU profiles of the roles; null: take none. */
   profileDir: string | null;
+  /** With payload keys, as `npm start` has them. */
+  isEncrypted?: boolean;
   /** The fleet to fill the store with; simulated hosts by default. */
   fleet?: Fleet;
 }
@@ -57,13 +60,15 @@ export class Rig {
   get databaseUrl(): string {
     return this.#databaseUrl;
   }
+  readonly #payloadKeys: string;
   temporalAddress = '';
   sql!: pg.Pool;
   /** After a signal, so that failures mean nothing. */
   isClosed = false;
 
-  private constructor(folder: string, { profileDir, fleet = benchFleet }: RigOptions) {
+  private constructor(folder: string, { profileDir, isEncrypted = false, fleet = benchFleet }: RigOptions) {
     this.folder = folder;
+    this.#payloadKeys = isEncrypted ? `k1:${randomBytes(32).toString('base64')}` : '';
     this.#profileDir = profileDir;
     this.#fleet = fleet;
     this.processes = new Processes(folder);
@@ -175,6 +180,7 @@ export class Rig {
     return {
       ...this.#settings,
       LOG_LEVEL: 'warn',
+      TEMPORAL_PAYLOAD_KEYS: this.#payloadKeys,
       UNENROLLED_HOSTS: 'allowed',
       TEMPORAL_ADDRESS: this.temporalAddress,
       ...unhindered,
