@@ -9,6 +9,7 @@
  * id of the event is in that part: what was erased cannot be found by trying.
  */
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
+import { isUuid } from './uuid.ts';
 
 /** The chain of events that belong to no customer. */
 export const chainOfNone = '00000000-0000-0000-0000-000000000000';
@@ -34,11 +35,11 @@ const sha256 = (...parts: (Buffer | string)[]): Buffer => {
 export const erasedPart = { actorName: null, reason: null, address: null, userAgent: null, details: {} };
 export const erasedTarget = 'erased';
 
-/** Ids, and months of bills. Other targets are names, or may have one in them. */
-const namesNobody = /^((machine|runtime)\/)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^\d{4}-\d\d$/;
-
-/** Whether an event's target stays when its personal part is erased. */
-export const staysInErased = (target: unknown): boolean => typeof target === 'string' && namesNobody.test(target);
+/** Whether an event's target stays when its personal part is erased: ids, and months of bills. Others may have a name. */
+export function staysInErased(target: unknown): boolean {
+  if (typeof target !== 'string') return false;
+  return isUuid(target.replace(/^(machine|runtime)\//, '')) || /^\d{4}-\d\d$/.test(target);
+}
 
 /** The members of an event's personal part, or the others. */
 function membersOf(event: object, wanted: 'personal' | 'kept'): object {

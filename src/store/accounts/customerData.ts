@@ -7,7 +7,7 @@ import type { AuditAction } from '../../domain/auditActions.ts';
 import { erasedPart, erasedTarget, personalDigest, staysInErased } from '../../domain/auditProof.ts';
 import { auditChange, auditColumns, commandLine } from '../core/audit.ts';
 import { type ChainedEvent, hashedEvent } from '../core/auditChain.ts';
-import { type Database, execute, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, type Sql, sql } from '../core/db.ts';
 import { noSuchCustomer, refused } from './customerLife.ts';
 
 interface Part {
@@ -183,21 +183,12 @@ function obstacleOf(slug: string, status: string, held: number): string | null {
 export async function eraseCustomer(db: Database, slug: string, reason: string): Promise<string> {
   const { id, obstacle } = await readErasable(db, slug);
   if (obstacle !== null) throw refused(obstacle);
-  const parts = partsOf(id, slug);
-  await transaction(
-    db,
-    async (tx) =>
-      void (await execute(tx)`UPDATE lifecycles t SET ${parts['lifecycles']!.erased as Sql}
-        WHERE ${parts['lifecycles']!.rows} AND resource_name <> 'erased'`),
-    { statementTimeoutMs: longestMs },
-  );
   while ((await eraseEvents(db, id, slug)) > 0);
   return db.$transaction(
     async (tx) => {
-      for (const [table, { rows, erased }] of Object.entries(parts)) {
+      for (const [table, { rows, erased }] of Object.entries(partsOf(id, slug))) {
         if (erased === 'gone') await execute(tx)`DELETE FROM ${name(table)} t WHERE ${rows}`;
-        else if (erased !== 'kept' && table !== 'lifecycles')
-          await execute(tx)`UPDATE ${name(table)} t SET ${erased} WHERE ${rows}`;
+        else if (erased !== 'kept') await execute(tx)`UPDATE ${name(table)} t SET ${erased} WHERE ${rows}`;
       }
       while ((await eraseEvents(tx, id, slug)) > 0);
       const { slug: target } = await tx.customer.findUniqueOrThrow({ where: { id }, select: { slug: true } });
