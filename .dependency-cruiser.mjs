@@ -98,8 +98,9 @@ export const rooms = {
     'src/temporal/',
     'src/config\\.ts$',
     'src/certificates\\.ts$',
-    // The other end of a tunnel.
+    // The other end of a tunnel, and of the operators' API.
     'src/api/tunnels/tunnelWire\\.ts$',
+    'src/operators/operatorWire\\.ts$',
     'src/fleet/',
     // A host's key is made where its agent reads it.
     'src/drivers/agent/hostIdentity\\.ts$',

@@ -3,10 +3,7 @@ import { readFile } from 'node:fs/promises';
 import https from 'node:https';
 import { createInterface } from 'node:readline';
 import { UsageError, UserError } from '../domain/errors.ts';
-
-const path = '/v1/operator/commands';
-/** The API sends something every ten seconds. */
-const silentMs = 45_000;
+import { commandsPath, silentMs, type WireLine } from '../operators/operatorWire.ts';
 
 interface Terminal {
   print(line: string): void;
@@ -27,11 +24,11 @@ export async function remoteCommand(given: readonly string[], terminal: Terminal
   const { [operatorApiFlag]: address, '--token-file': tokenFile, '--ca': caFile, words } = flagsOf(given);
   if (address === undefined || tokenFile === undefined || words.length === 0)
     throw new UsageError(`Call it as: ${operatorApiFlag} https://HOST:PORT --token-file FILE [--ca FILE] COMMAND…`);
-  if (!URL.canParse(path, address) || new URL(address).protocol !== 'https:')
+  if (!URL.canParse(commandsPath, address) || new URL(address).protocol !== 'https:')
     throw new UsageError(`${operatorApiFlag} is https://HOST:PORT, not "${address}".`);
   const ca = caFile === undefined ? {} : { ca: await read(caFile) };
   const token = (await read(tokenFile)).trim().replace(/^[\w.@-]{1,64}:/, '');
-  return send({ url: new URL(path, address), token, words, ...ca }, terminal);
+  return send({ url: new URL(commandsPath, address), token, words, ...ca }, terminal);
 }
 
 type Flag = typeof operatorApiFlag | '--token-file' | '--ca';
@@ -68,7 +65,7 @@ function send({ url, token, ca, words }: Sent, { print, complain }: Terminal): P
         lines.on('line', (line) => {
           if (!isAccepted) refusal += line;
           else if (line !== '') {
-            const { out, err, exit: code } = JSON.parse(line) as { out?: string; err?: string; exit?: number };
+            const { out, err, exit: code } = JSON.parse(line) as WireLine;
             if (out !== undefined) print(out);
             if (err !== undefined) complain(err);
             exit = code ?? exit;

@@ -10,9 +10,9 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/jsonBody.ts';
-import { parseStrictJson, StrictJsonError } from '../http/strictJson.ts';
 import type { Recognize } from './operators.ts';
+import { aliveMs, commandsPath, type WireLine } from './operatorWire.ts';
+import { readBodyAs } from './requests.ts';
 
 export interface CommandOutput {
   print(line: string): void;
@@ -26,12 +26,12 @@ export interface OperatorServerOptions {
   log: Logger;
 }
 
-export const commandsPath = '/v1/operator/commands';
-const bodyBytes = 64 * 1024;
-const limits = { maximumDepth: 4, maximumValues: 100 };
-const wireBody = z.strictObject({ command: z.array(z.string().max(4_096)).min(1).max(64) });
-/** Clients give up a silent connection later than this. */
-const aliveMs = 10_000;
+const commandBody = {
+  schema: z.strictObject({ command: z.array(z.string().max(4_096)).min(1).max(64) }),
+  bytes: 64 * 1024,
+  limits: { maximumDepth: 4, maximumValues: 100 },
+  form: '{"command":[WORD,…]}',
+};
 const atOnce = 8;
 
 export function operatorHandler({ recognize, run, log }: OperatorServerOptions): RequestListener {
@@ -39,7 +39,7 @@ export function operatorHandler({ recognize, run, log }: OperatorServerOptions):
   return async (request, response) => {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
-    const send = (line: object | null) => void response.write(line === null ? '\n' : `${JSON.stringify(line)}\n`);
+    const send = (line: WireLine) => void response.write(`${JSON.stringify(line)}\n`);
     let alive: NodeJS.Timeout | undefined;
     try {
       const { operator, words } = await accept(request, recognize);
@@ -48,9 +48,10 @@ export function operatorHandler({ recognize, run, log }: OperatorServerOptions):
       try {
         log.info({ operator, command: words.slice(0, 2) }, 'an operator runs a command');
         response.setHeader('content-type', 'application/x-ndjson');
-        alive = setInterval(send, aliveMs, null);
+        alive = setInterval(() => response.write('\n'), aliveMs);
         const output = { print: (out: string) => send({ out }), complain: (err: string) => send({ err }) };
-        response.end(`${JSON.stringify({ exit: await run(operator, words, output) })}\n`);
+        send({ exit: await run(operator, words, output) });
+        response.end();
       } finally {
         running--;
       }
@@ -79,12 +80,5 @@ async function accept(
   if (headers.origin !== undefined) throw new ApiError('Forbidden', 'pages are not served');
   const operator = await recognize(headers.authorization);
   if (operator === null) throw new ApiError('Unauthorized', 'an operator’s token is needed');
-  const body = await readBody(request, { limit: bodyBytes, types: ['application/json'] });
-  try {
-    return { operator, words: wireBody.parse(parseStrictJson(body?.text ?? '', limits)).command };
-  } catch (error) {
-    if (error instanceof StrictJsonError || error instanceof z.ZodError)
-      throw new ApiError('BadRequest', 'the body must be {"command":[WORD,…]}');
-    throw error;
-  }
+  return { operator, words: (await readBodyAs(request, commandBody)).command };
 }

@@ -8,9 +8,8 @@ import type { Payload, PayloadCodec } from '@temporalio/common';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/jsonBody.ts';
-import { parseStrictJson, StrictJsonError } from '../http/strictJson.ts';
 import type { Recognize } from '../operators/operators.ts';
+import { readBodyAs } from '../operators/requests.ts';
 import { isEncrypted, PayloadUnreadable } from './payloadCodec.ts';
 
 export interface CodecServerOptions {
@@ -22,14 +21,17 @@ export interface CodecServerOptions {
   log: Logger;
 }
 
-/** A page of a history is at most 4 MB at the server; Base64 adds a third. */
-const bodyBytes = 8 * 1024 * 1024;
-const limits = { maximumDepth: 8, maximumValues: 200_000 };
-
 const base64 = z.string().regex(/^[A-Za-z0-9+/_-]*={0,2}$/);
 const wirePayload = z.looseObject({ metadata: z.record(z.string(), base64).optional(), data: base64.optional() });
-const wireBody = z.strictObject({ payloads: z.array(wirePayload).max(10_000).optional() });
 type WirePayload = z.infer<typeof wirePayload>;
+
+const payloadsBody = {
+  schema: z.strictObject({ payloads: z.array(wirePayload).max(10_000).optional() }),
+  // A page of a history is at most 4 MB at the server; Base64 adds a third.
+  bytes: 8 * 1024 * 1024,
+  limits: { maximumDepth: 8, maximumValues: 200_000 },
+  form: '{"payloads":[{"metadata":{NAME:BASE64},"data":BASE64}]}',
+};
 
 export function codecHandler(options: CodecServerOptions): RequestListener {
   return async (request, response) => {
@@ -79,23 +81,12 @@ async function serve(
   // The `temporal` command leaves it empty for the namespace "default".
   if ((headers['x-namespace'] || namespace) !== namespace)
     throw new ApiError('Forbidden', 'another namespace is served here');
-  const body = await readBody(request, { limit: bodyBytes, types: ['application/json'] });
-  const { payloads = [] } = parsed(body?.text ?? '');
+  const { payloads = [] } = await readBodyAs(request, payloadsBody);
   const results = await Promise.all(payloads.map((payload) => translate(payload, codec, operation)));
   const unreadable = results.filter((result) => result === null).length;
   log.info({ operator, operation, payloads: payloads.length, unreadable }, 'payloads were translated for an operator');
   // One that cannot be decrypted is shown as it is, beside those that can.
   return { payloads: results.map((result, index) => result ?? payloads[index]!) };
-}
-
-function parsed(text: string): z.infer<typeof wireBody> {
-  try {
-    return wireBody.parse(parseStrictJson(text, limits));
-  } catch (error) {
-    if (error instanceof StrictJsonError || error instanceof z.ZodError)
-      throw new ApiError('BadRequest', 'the body must be {"payloads":[{"metadata":{NAME:BASE64},"data":BASE64}]}');
-    throw error;
-  }
 }
 
 /** Null for a payload that cannot be decrypted. */

@@ -9,18 +9,13 @@ import type { Config } from '../config.ts';
 import { ConfigError } from '../domain/errors.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
 import { openOperators } from '../operators/operators.ts';
+import { serverLimits } from '../operators/requests.ts';
 import { codecHandler } from '../payloads/codecServer.ts';
 import { openPayloads } from '../payloads/payloadCodec.ts';
 import { openPayloadKeys } from '../payloads/payloadKeys.ts';
 import { openLog } from './roleLog.ts';
 import { closeServer, listen } from './servers.ts';
 
-const serverLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 12_000,
-  connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16 * 1024,
-};
 const closeGraceMs = 2_000;
 
 /** Throws UserError when there is no key, a file cannot be used, or the port is taken. */

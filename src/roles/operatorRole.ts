@@ -10,16 +10,11 @@ import { UserError } from '../domain/errors.ts';
 import { ApiError } from '../http/apiError.ts';
 import { operatorHandler } from '../operators/operatorServer.ts';
 import { openOperators } from '../operators/operators.ts';
+import { serverLimits } from '../operators/requests.ts';
 import { actAs } from '../store/core/audit.ts';
 import { openLog } from './roleLog.ts';
 import { closeServer, listen } from './servers.ts';
 
-const serverLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 12_000,
-  connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16 * 1024,
-};
 /** Commands that are running may end. */
 const closeGraceMs = 20_000;
 

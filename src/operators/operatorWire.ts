@@ -1,0 +1,14 @@
+/** What the operators' API and its client agree on. */
+
+export const commandsPath = '/v1/operator/commands';
+
+/** A line of the response: what the command prints, what it complains of, or, as the last one, its exit code. */
+export interface WireLine {
+  out?: string;
+  err?: string;
+  exit?: number;
+}
+
+/** The API sends a line, if only an empty one, at least this often; the client gives up a connection without one. */
+export const aliveMs = 10_000;
+export const silentMs = 45_000;
