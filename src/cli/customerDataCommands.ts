@@ -1,9 +1,8 @@
 // Operators' commands for all that is stored of an account: to hand it out, and to erase what is personal.
-import { open } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { eraseCustomer, exportCustomer, readErasable } from '../store/accounts/customerData.ts';
-import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
+import { auditReason, notDone, openNewFile, type Print, withDatabase } from './operatorCommands.ts';
 
 interface Given {
   slug: string;
@@ -24,11 +23,7 @@ export function customersExportCommand(
   return withDatabase(
     config,
     async (db) => {
-      const out = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-        throw new UserError(
-          error.code === 'EEXIST' ? `${file} exists: name a new file.` : `${file} cannot be made: ${error.message}`,
-        );
-      });
+      const out = await openNewFile(file, 0o600);
       try {
         const write = (lines: readonly string[]) => out.appendFile(`${lines.join('\n')}\n`);
         const rows = await exportCustomer(db, slug, { reason: because, write });

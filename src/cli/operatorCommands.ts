@@ -1,5 +1,5 @@
 // Operators' commands: they talk to the database and not to a network port of the service.
-import { mkdir } from 'node:fs/promises';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import type { Config } from '../config.ts';
@@ -139,6 +139,15 @@ async function databaseUrl(config: Config): Promise<string> {
       `There is no database: set DATABASE_URL, or start the service once (npm start) in the data folder ${config.dataDir}.`,
     );
   return url;
+}
+
+/** Makes a file that is not there yet. Throws UserError. */
+export function openNewFile(file: string, mode?: number): Promise<FileHandle> {
+  return open(file, 'wx', mode).catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(
+      error.code === 'EEXIST' ? `${file} exists: name a new file.` : `${file} cannot be made: ${error.message}`,
+    );
+  });
 }
 
 /** Says that a command without --yes has only said what it would do. Returns its exit code. */

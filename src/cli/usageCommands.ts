@@ -1,5 +1,4 @@
 // Operators' commands for usage: rebuild it from the lifecycles, and export a month as a file for accountants.
-import { open } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { focusHeader } from '../domain/usageFocus.ts';
@@ -18,7 +17,7 @@ import {
   type UsageRange,
   usageRanges,
 } from '../store/usage/usageComparison.ts';
-import { type Print, withDatabase } from './operatorCommands.ts';
+import { openNewFile, type Print, withDatabase } from './operatorCommands.ts';
 
 /**
  * `usage rebuild [--month YYYY-MM --frozen]`: rebuilds usage by day and hour where it differs from the lifecycles. A
@@ -99,11 +98,7 @@ export async function archiveUsage(
   const due = await oldestDueBill(db);
   if (due !== null && due < until)
     throw new UserError(`Bills of ${monthOf(due)} are not closed yet: a worker closes them within ten minutes.`);
-  const out = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
-    throw new UserError(
-      error.code === 'EEXIST' ? `${file} exists: name a new file.` : `${file} cannot be made: ${error.message}`,
-    );
-  });
+  const out = await openNewFile(file);
   try {
     await beginArchive(db, until, file);
     const archived = await archiveMachines(db, until, async (lines) => {
