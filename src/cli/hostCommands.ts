@@ -18,7 +18,7 @@ import {
   showHost,
 } from '../store/fleet/hostRows.ts';
 import { auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
-import { columns } from './output.ts';
+import { columns, counted } from './output.ts';
 
 /** `hosts list`: one line per host, with its agent where one serves several. */
 export function hostsListCommand(config: Config, print: Print): Promise<void> {
@@ -116,7 +116,7 @@ export function hostsResetCommand(
     if (!yes) {
       const machines = await countResettable(db, name);
       print(
-        `This ends ${machines} machine${machines === 1 ? '' : 's'} on ${name} as VMNotFound, and takes the host with the records that it has now.`,
+        `This ends ${counted(machines, 'machine')} on ${name} as VMNotFound, and takes the host with the records that it has now.`,
       );
       return notDone(print);
     }
@@ -127,7 +127,7 @@ export function hostsResetCommand(
         // Workers start the missing workflow, which asks the agent.
         if (!(error instanceof WorkflowNotFoundError)) throw error;
       });
-      print(`${name} is reset: ${ended} machine${ended === 1 ? '' : 's'} ended, as VMNotFound`);
+      print(`${name} is reset: ${counted(ended, 'machine')} ended, as VMNotFound`);
       print('It takes new machines once the reaper has asked it. Their remains: "orphans list"');
       return 0;
     });

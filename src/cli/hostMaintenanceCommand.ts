@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { machinesToTell, planMaintenance } from '../store/fleet/maintenance.ts';
 import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
+import { counted } from './output.ts';
 
 interface Asked {
   from?: string;
@@ -18,18 +19,17 @@ export function hostsMaintainCommand(config: Config, name: string, asked: Asked,
   if (endsAt.getTime() <= Math.max(Date.now(), startsAt.getTime()))
     throw new UserError(`--until is a time to come, after --from, not "${asked.until}".`);
   const window = `from ${startsAt.toISOString()} until ${endsAt.toISOString()}`;
-  const counted = (count: number) => `${count} machine${count === 1 ? '' : 's'}`;
   return withDatabase(config, async (db) => {
     const machines = await machinesToTell(db, name);
     if (!asked.yes) {
       print(
-        `This closes ${name} to new machines now, and opens it at ${endsAt.toISOString()}. The customers of ${counted(machines.length)} on it read: "${reason}".`,
+        `This closes ${name} to new machines now, and opens it at ${endsAt.toISOString()}. The customers of ${counted(machines.length, 'machine')} on it read: "${reason}".`,
       );
       return notDone(print);
     }
     const told = await planMaintenance(db, name, { startsAt, endsAt, reason });
     print(
-      `${name} is maintained ${window}, and takes no new machine until then; it told the customers of ${counted(told)}`,
+      `${name} is maintained ${window}, and takes no new machine until then; it told the customers of ${counted(told, 'machine')}`,
     );
     print(
       `"hosts drain ${name}" shows what is left on it. It opens by itself; "hosts uncordon ${name}" opens it before`,

@@ -2,13 +2,12 @@
 import type { Config } from '../config.ts';
 import { abandonHost, forgetHost, heldThere, lostSince, stranded } from '../store/fleet/hostRetirement.ts';
 import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
+import { counted } from './output.ts';
 
 interface Given {
   reason?: string;
   yes?: boolean;
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `hosts abandon NAME --reason TEXT`: gives up all machines of a lost host. */
 export function hostsAbandonCommand(

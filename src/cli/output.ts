@@ -14,6 +14,11 @@ export function document(value: unknown, format: 'json' | 'yaml'): string {
   return escapeHidden(stringify(value, { lineWidth: 0, ...(needsEscapes && quoted) }).trimEnd());
 }
 
+/** Such as `2 machines`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Rows as lines, each column as wide as its widest cell, with two spaces between them. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   return aligned(rows, widthsOf(rows));

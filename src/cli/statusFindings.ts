@@ -3,6 +3,7 @@ import { hostConditions, mendOf } from '../domain/hostHealth.ts';
 import { type AuditBacklog, auditFindings } from '../store/core/auditBacklog.ts';
 import type { HostRow } from '../store/fleet/hostRows.ts';
 import type { ScheduleFacts, ServerFacts } from '../temporal/serverFacts.ts';
+import { counted } from './output.ts';
 import type { Part, PostgresFacts, StatusReport } from './statusReport.ts';
 
 export interface Finding {
@@ -240,14 +241,14 @@ function queueFindings({ outbox }: PostgresFacts): Finding[] {
   if (outbox.oldestAgeSeconds > limits.outboxAgeSeconds)
     found.push({
       alert: 'OutboxStuck',
-      what: `${count(outbox.depth, 'wake')} did not reach Temporal, the oldest for ${age(outbox.oldestAgeSeconds)}`,
+      what: `${counted(outbox.depth, 'wake')} did not reach Temporal, the oldest for ${age(outbox.oldestAgeSeconds)}`,
       mend: 'bring Temporal and a worker back; they are sent then',
       page: page('alerts'),
     });
   if (outbox.refused > 0)
     found.push({
       alert: 'OutboxRefused',
-      what: `Temporal refuses ${count(outbox.refused, 'wake')}`,
+      what: `Temporal refuses ${counted(outbox.refused, 'wake')}`,
       mend: `psql "$(compute-service database url)" -c 'SELECT workflow_id, refusal FROM outbox WHERE refusal IS NOT NULL'`,
       page: page('alerts'),
     });
@@ -280,7 +281,7 @@ function hostFindings({ name, agent, lostAt, abandoned, failing, inventoryDue }:
   if (abandoned > 0)
     found.push({
       alert: 'HostQuarantined',
-      what: `host ${name} is quarantined: ${count(abandoned, 'abandoned machine')} may still run there`,
+      what: `host ${name} is quarantined: ${counted(abandoned, 'abandoned machine')} may still run there`,
       mend: `repair it; the reaper opens it when they are gone. If it will not come back: hosts forget ${name} --reason TEXT`,
       page: page('hosts'),
     });
@@ -318,7 +319,7 @@ function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
   if (other > 0)
     found.push({
       alert: 'CleanupBlocked',
-      what: `the cleanup of ${count(other, `${found.length > 0 ? 'more ' : ''}machine`)} takes longer than it should`,
+      what: `the cleanup of ${counted(other, `${found.length > 0 ? 'more ' : ''}machine`)} takes longer than it should`,
       mend: 'look at the oldest waits below, and at their hosts ("hosts list")',
       page: page('a-machine-that-cannot-be-seen-gone'),
     });
@@ -344,7 +345,7 @@ function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
   ] as const;
   for (const [alert, machines, what, mend] of phases)
     if (machines > 0)
-      found.push({ alert, what: `${count(machines, 'machine')}: they ${what}`, mend, page: page('alerts') });
+      found.push({ alert, what: `${counted(machines, 'machine')}: they ${what}`, mend, page: page('alerts') });
   return found;
 }
 
@@ -363,21 +364,21 @@ function otherFindings({ orphans, limitRequests, emails, usage, duties, backupAg
   if (orphans.count > 0)
     found.push({
       alert: 'OrphanMachines',
-      what: `${count(orphans.count, 'machine')} on hosts that no record knows`,
+      what: `${counted(orphans.count, 'machine')} on hosts that no record knows`,
       mend: 'run "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each that is not needed',
       page: page('orphans'),
     });
   if (limitRequests.oldestAgeSeconds > limits.requestAgeSeconds)
     found.push({
       alert: 'LimitRequestsWait',
-      what: `${count(limitRequests.count, 'request')} of customers for more, the oldest for ${age(limitRequests.oldestAgeSeconds)}`,
+      what: `${counted(limitRequests.count, 'request')} of customers for more, the oldest for ${age(limitRequests.oldestAgeSeconds)}`,
       mend: 'run "limits requests", then "limits grant ID" or "limits refuse ID"',
       page: page('limits'),
     });
   if (emails.oldestAgeSeconds > limits.emailAgeSeconds)
     found.push({
       alert: 'EmailsStuck',
-      what: `${count(emails.depth, 'email')} wait, the oldest for ${age(emails.oldestAgeSeconds)}`,
+      what: `${counted(emails.depth, 'email')} wait, the oldest for ${age(emails.oldestAgeSeconds)}`,
       mend: 'check the mail server at SMTP_URL; the audit event invitation.mail-failed has the cause',
       page: page('alerts'),
     });
@@ -393,7 +394,7 @@ function otherFindings({ orphans, limitRequests, emails, usage, duties, backupAg
       alert: 'UsageDiffers',
       what:
         usage.differingRows > 0
-          ? `${count(usage.differingRows, 'row')} of usage differ from their lifecycles`
+          ? `${counted(usage.differingRows, 'row')} of usage differ from their lifecycles`
           : `usage was compared with its lifecycles ${age(usage.ageSeconds)} ago`,
       mend: 'run "usage rebuild"; a comparison runs each night, by a worker',
       page: page('alerts'),
@@ -415,10 +416,6 @@ function auditLogFindings({ unlinked, sink }: AuditBacklog): Finding[] {
     page: page('alerts'),
   }));
   return [...links, ...deliveries];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** A time span in the largest unit that says enough. */
