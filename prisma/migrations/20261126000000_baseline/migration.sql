@@ -1103,25 +1103,33 @@ CREATE INDEX webhook_deliveries_webhook_id_created_at_id_idx ON webhook_deliveri
 
 -- The statement that changes a machine's row writes its events: neither is there without the other. Creates, and changes
 -- that no event is about, do not call it.
-CREATE FUNCTION note_machine_event() RETURNS trigger LANGUAGE plpgsql AS $$
+-- One event, and a delivery of it for each webhook that wants it; `more` is added to what it says of the machine.
+CREATE FUNCTION tell_webhooks(machine machines, what TEXT, more JSONB) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-    machine machines := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
     event UUID := gen_random_uuid();
-    what TEXT := CASE WHEN TG_OP = 'DELETE' THEN 'machine.gone'
-                      WHEN NEW.phase = 'Failed' AND OLD.phase <> 'Failed' THEN 'machine.failed'
-                      WHEN NEW.ready_for_access THEN 'machine.ready'
-                      ELSE 'machine.not-ready' END;
 BEGIN
     INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
     SELECT w.id, event, what, machine.uid::text,
            format('namespaces/%s/%ss/%s', machine.namespace, lower(machine.kind), machine.name),
            jsonb_build_object('kind', machine.kind, 'namespace', machine.namespace, 'name', machine.name,
                               'uid', machine.uid, 'tenant_id', n.tenant_id, 'phase', machine.phase,
-                              'ready_for_access', machine.ready_for_access AND TG_OP <> 'DELETE',
-                              'failure_code', machine.failure_code, 'message', machine.failure_message)
+                              'ready_for_access', machine.ready_for_access,
+                              'failure_code', machine.failure_code, 'message', machine.failure_message) || more
     FROM namespaces n JOIN tenants t ON t.id = n.tenant_id JOIN webhooks w ON w.customer_id = t.customer_id
     WHERE n.name = machine.namespace AND w.status = 'active' AND what = ANY(w.event_types)
       AND (w.tenant_id IS NULL OR w.tenant_id = n.tenant_id);
+END $$;
+
+CREATE FUNCTION note_machine_event() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    machine machines := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+    what TEXT := CASE WHEN TG_OP = 'DELETE' THEN 'machine.gone'
+                      WHEN NEW.phase = 'Failed' AND OLD.phase <> 'Failed' THEN 'machine.failed'
+                      WHEN NEW.ready_for_access THEN 'machine.ready'
+                      ELSE 'machine.not-ready' END;
+BEGIN
+    machine.ready_for_access := machine.ready_for_access AND TG_OP <> 'DELETE';
+    PERFORM tell_webhooks(machine, what, '{}');
     RETURN NULL;
 END $$;
 

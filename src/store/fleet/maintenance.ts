@@ -50,17 +50,9 @@ async function tell(tx: Queryable, uid: string, plan: Maintenance): Promise<bool
   const happened = maintenancePlanned(plan);
   const { reason, message } = happened;
   if (!machine || (await tx.machineEvent.count({ where: { machineUid: uid, reason, message } })) > 0) return false;
-  const times = { starts_at: plan.startsAt.toISOString(), ends_at: plan.endsAt.toISOString() };
-  await execute(tx)`
-    INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
-    SELECT w.id, e.id, 'machine.maintenance', m.uid::text, format('namespaces/%s/%ss/%s', m.namespace, lower(m.kind), m.name),
-           jsonb_build_object('kind', m.kind, 'namespace', m.namespace, 'name', m.name, 'uid', m.uid, 'tenant_id', n.tenant_id,
-                              'phase', m.phase, 'ready_for_access', m.ready_for_access, 'failure_code', m.failure_code,
-                              'message', ${message}::text) || ${JSON.stringify(times)}::jsonb
-    FROM (SELECT gen_random_uuid() AS id) e CROSS JOIN machines m JOIN namespaces n ON n.name = m.namespace
-    JOIN tenants t ON t.id = n.tenant_id JOIN webhooks w ON w.customer_id = t.customer_id
-    WHERE m.uid = ${uid}::uuid AND w.status = 'active' AND 'machine.maintenance' = ANY(w.event_types)
-      AND (w.tenant_id IS NULL OR w.tenant_id = n.tenant_id)`;
+  const more = { message, starts_at: plan.startsAt.toISOString(), ends_at: plan.endsAt.toISOString() };
+  await query(tx)`
+    SELECT tell_webhooks(m, 'machine.maintenance', ${JSON.stringify(more)}::jsonb)::text FROM machines m WHERE m.uid = ${uid}::uuid`;
   await writeMachine(tx, machine, {}, { happened: [happened] });
   return true;
 }
