@@ -68,8 +68,8 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
         ['journal', (hasTime) => compactJournal(db, { olderThanMs: journalKeptMs, hasTime })],
       ]),
     /**
-     * Opens hosts whose maintenance is over, closes accounts, gives keys their end, closes bills, and removes what ended long ago of sign-ins, sessions, webhooks'
-     * logs, and kept responses. Returns how many sessions.
+     * Opens hosts whose maintenance is over, closes accounts, gives keys their end, closes bills, and removes what ended
+     * long ago of sign-ins, sessions, webhooks' logs, and kept responses. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
       doEach([

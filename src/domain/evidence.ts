@@ -1,7 +1,8 @@
 /**
  * What may end a machine. A machine that was ready once ends only by its delete, by its host's report, by the limit of
- * restarts, or by an operator who resets or abandons its host; one that was never ready also by the rules of placement and by its deadlines. Nothing else is evidence:
- * no error of Postgres, Temporal, or this service says anything about a machine, so none is listed here.
+ * restarts, or by an operator who resets or abandons its host; one that was never ready also by the rules of placement
+ * and by its deadlines. Nothing else is evidence: no error of Postgres, Temporal, or this service says anything about a
+ * machine, so none is listed here.
  */
 import { type Failure, type FailureCode, failureCodes } from './machine.ts';
 
