@@ -10,6 +10,7 @@ import { readConfig } from '../../src/config.ts';
 import { closeDueCustomers } from '../../src/store/accounts/customerLife.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
 import { vm } from '../support/apiServer.ts';
+import { runnerOn } from '../support/commands.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { databaseUrl, api, tenant, stranger, stop } = {} as Teams;
@@ -21,14 +22,7 @@ afterAll(() => stop?.());
 const config = () => readConfig({ DATABASE_URL: databaseUrl });
 const reason = 'invoice 4711 was not paid';
 
-async function run<Options>(
-  command: (config: ReturnType<typeof readConfig>, options: Options, print: (line: string) => void) => Promise<unknown>,
-  options: Options,
-): Promise<{ text: string; result: unknown }> {
-  const lines: string[] = [];
-  const result = await command(config(), options, (line) => void lines.push(line));
-  return { text: lines.join('\n'), result };
-}
+const run = runnerOn(config);
 const slugOf = async ({ customerId }: { customerId: string }) =>
   (await api.db.customer.findUniqueOrThrow({ where: { id: customerId } })).slug;
 

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { openRequests } from '../../src/store/fleet/limitRequests.ts';
 import { setLimitOf } from '../../src/store/fleet/tenantLimits.ts';
 import { vm } from '../support/apiServer.ts';
+import { runnerOn } from '../support/commands.ts';
 import { allotTo } from '../support/limits.ts';
 import { makePerson } from '../support/people.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
@@ -35,14 +36,7 @@ const create = (name: string) =>
     body: { ...vm(name), spec: { imageRef: 'debian-12', resources: { cpu: 2, memoryGiB: 1, diskGiB: 1 } } },
   });
 
-async function said<Options>(
-  command: (config: Config, options: Options, print: (line: string) => void) => Promise<unknown>,
-  options: Options,
-) {
-  const lines: string[] = [];
-  const result = await command(config, options, (line) => void lines.push(line));
-  return { text: lines.join('\n'), result };
-}
+const run = runnerOn(() => config);
 const reason = 'as agreed by phone';
 
 test('a create beyond a limit in all names the limit, the use, and where to ask; the use is in the list', async () => {
@@ -68,23 +62,23 @@ test('a request is granted, with another amount and until a time, and the custom
   const { id } = asked.body;
   expect((await ask({ limit: 'cpu', amount: 9 })).body).toMatchObject({ status: 409, code: 'limit_reached' });
   expect(await openRequests(api.db)).toMatchObject({ count: 1 });
-  expect((await said(limitsRequestsCommand, {})).text).toMatch(
+  expect((await run(limitsRequestsCommand, {})).text).toMatch(
     new RegExp(`^${id} +team-a +${tenant.namespace} +\\(all\\) +cpu +8 .* open +a load test$`, 'm'),
   );
 
   const given = { id, amount: '6', until: '2999-01-01T00:00:00Z', reason };
-  const dry = await said(limitsGrantCommand, given);
+  const dry = await run(limitsGrantCommand, given);
   expect([dry.result, dry.text]).toEqual([3, expect.stringMatching(/asks for 8: "a load test"[\s\S]*to 6 until 2999/)]);
   expect((await requests())[0]).toMatchObject({ id, status: 'open' });
   expect((await create('second')).status).toBe(403);
 
-  expect((await said(limitsGrantCommand, { ...given, yes: true })).result).toBe(0);
+  expect((await run(limitsGrantCommand, { ...given, yes: true })).result).toBe(0);
   expect((await create('second')).status).toBe(201);
   expect((await requests())[0]).toMatchObject({ id, status: 'granted', answer: reason });
   expect(await limits()).toContainEqual(
     expect.objectContaining({ limit: 'cpu', amount: 6, used: 4, ends_at: '2999-01-01T00:00:00.000Z' }),
   );
-  await expect(said(limitsGrantCommand, { ...given, yes: true })).rejects.toThrow('is granted already');
+  await expect(run(limitsGrantCommand, { ...given, yes: true })).rejects.toThrow('is granted already');
   const events = await api.db.auditEvent.findMany({ where: { target: id }, orderBy: { sequence: 'asc' } });
   expect(events.map((each) => [each.action, each.actorType, each.reason])).toEqual([
     ['limit-request.create', expect.not.stringMatching('operator'), 'a load test'],
@@ -94,19 +88,19 @@ test('a request is granted, with another amount and until a time, and the custom
 
 test('a request is refused with what the customer reads, and the next one may be made', async () => {
   const { id } = (await ask({ limit: 'virtual_machine', machine_class: 'general-1', amount: 20 })).body;
-  const dry = await said(limitsRefuseCommand, { id, reason });
+  const dry = await run(limitsRefuseCommand, { id, reason });
   expect([dry.result, dry.text]).toEqual([3, expect.stringContaining('This refuses virtual_machine 20 to team-a')]);
-  await said(limitsRefuseCommand, { id, reason, yes: true });
+  await run(limitsRefuseCommand, { id, reason, yes: true });
   expect((await requests())[0]).toMatchObject({ id, status: 'refused', answer: reason });
-  expect((await said(limitsRequestsCommand, {})).text).toBe('No request is open.');
-  expect((await said(limitsRequestsCommand, { all: true })).text).toContain('refused');
+  expect((await run(limitsRequestsCommand, {})).text).toBe('No request is open.');
+  expect((await run(limitsRequestsCommand, { all: true })).text).toContain('refused');
   const again = await ask({ limit: 'virtual_machine', machine_class: 'general-1', amount: 20 });
   expect(again.status).toBe(201);
-  await said(limitsRefuseCommand, { id: again.body.id, reason, yes: true });
-  await expect(said(limitsRefuseCommand, { id: randomUUID(), reason, yes: true })).rejects.toThrow(
+  await run(limitsRefuseCommand, { id: again.body.id, reason, yes: true });
+  await expect(run(limitsRefuseCommand, { id: randomUUID(), reason, yes: true })).rejects.toThrow(
     'There is no request',
   );
-  await expect(said(limitsRefuseCommand, { id: 'x', reason, yes: true })).rejects.toThrow('There is no request "x"');
+  await expect(run(limitsRefuseCommand, { id: 'x', reason, yes: true })).rejects.toThrow('There is no request "x"');
 });
 
 test.each<[string, Body, string, RegExp]>([

@@ -9,6 +9,7 @@ import type { Database } from '../../src/store/core/db.ts';
 import { setHostConditions } from '../../src/store/fleet/hostConditions.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine, recordAbsence } from '../../src/store/machines/transitions.ts';
+import { said } from '../support/commands.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
@@ -22,13 +23,6 @@ useFreshDatabase(
   { poolSize: 2 },
 );
 
-async function said(
-  command: (print: (line: string) => void) => Promise<unknown>,
-): Promise<{ lines: string[]; result: unknown }> {
-  const lines: string[] = [];
-  const result = await command((line) => void lines.push(line));
-  return { lines, result };
-}
 const drain = (name: string) => said((print) => hostsDrainCommand(config, name, print));
 const stateOf = async (name: string) =>
   (await said((print) => hostsListCommand(config, print))).lines.find((line) => line.startsWith(name));

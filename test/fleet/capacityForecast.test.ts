@@ -4,6 +4,7 @@ import { capacityCommand } from '../../src/cli/capacityCommand.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { forecastCapacity } from '../../src/store/fleet/capacityForecast.ts';
+import { said } from '../support/commands.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
@@ -36,11 +37,8 @@ async function held(from: number, until?: number): Promise<void> {
       data: { cpuUsed: { increment: 2 }, memoryGiBUsed: { increment: 4 }, machinesHeld: { increment: 1 } },
     });
 }
-async function said(options: Parameters<typeof capacityCommand>[1]): Promise<string> {
-  const lines: string[] = [];
-  await capacityCommand(config, options, (line) => void lines.push(line));
-  return lines.join('\n');
-}
+const shown = async (options: Parameters<typeof capacityCommand>[1]) =>
+  (await said((print) => capacityCommand(config, options, print))).text;
 const cpu = async (days = 28) => (await forecastCapacity(db, days)).find(({ resource }) => resource === 'cpu')!;
 
 test('a class that grows by a machine each day is full when the line reaches its hosts, and that comes first', async () => {
@@ -50,7 +48,7 @@ test('a class that grows by a machine each day is full when the line reaches its
   expect(perDay).toBeCloseTo(2, 0);
   expect(fullInDays).toBeCloseTo(80 / perDay!, 5);
   expect((await forecastCapacity(db, 28)).map(({ resource }) => resource)).toEqual(['cpu', 'memory_gib', 'disk_gib']);
-  expect(await said({})).toMatch(/^north +general-1 +VirtualMachine +1 +cpu +20\/100 \(20 %\) +\+\d\.\d +\d+ d$/m);
+  expect(await shown({})).toMatch(/^north +general-1 +VirtualMachine +1 +cpu +20\/100 \(20 %\) +\+\d\.\d +\d+ d$/m);
 });
 
 test('machines that come and go fill nothing', async () => {
@@ -69,10 +67,10 @@ test('a class that is new, or never used, has no trend', async () => {
   expect(await cpu()).toMatchObject({ used: 0, perDay: null, fullInDays: null });
   await held(0.5);
   expect(await cpu()).toMatchObject({ used: 2, perDay: null, fullInDays: null });
-  expect(await said({})).toMatch(/cpu +2\/100 \(2 %\) +too new +-$/m);
-  expect(JSON.parse(await said({ output: 'json' }))).toHaveLength(3);
+  expect(await shown({})).toMatch(/cpu +2\/100 \(2 %\) +too new +-$/m);
+  expect(JSON.parse(await shown({ output: 'json' }))).toHaveLength(3);
 });
 
 test.each(['2', '366', 'x', '1.5'])('--days %s is refused', async (days) => {
-  await expect(said({ days })).rejects.toThrow('--days is a whole number from 3 to 365');
+  await expect(shown({ days })).rejects.toThrow('--days is a whole number from 3 to 365');
 });

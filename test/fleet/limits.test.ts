@@ -6,6 +6,7 @@ import { readCapacity } from '../../src/store/fleet/capacity.ts';
 import { createMachine, getMachine } from '../../src/store/machines/machineStore.ts';
 import { eraseMachine } from '../../src/store/machines/sql/eraseMachine.ts';
 import { removeUnclaimed } from '../../src/store/machines/sql/removeUnclaimed.ts';
+import { said } from '../support/commands.ts';
 import { makeTenant, newMachine } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
@@ -22,11 +23,6 @@ useFreshDatabase(
 const reason = 'a load test, ticket 4711';
 type Asked = Parameters<typeof limitsSetCommand>[1];
 
-async function said(command: (print: (line: string) => void) => Promise<unknown>) {
-  const lines: string[] = [];
-  const result = await command((line) => void lines.push(line));
-  return { text: lines.join('\n'), result };
-}
 const set = (asked: Asked) => said((print) => limitsSetCommand(config, { reason, yes: true, ...asked }, print));
 const show = (namespace: string) => said((print) => limitsListCommand(config, { namespace }, print));
 const list = () => said((print) => limitsListCommand(config, {}, print));

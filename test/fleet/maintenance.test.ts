@@ -1,4 +1,4 @@
-/** Planned maintenance of a host: who hears of it, what it closes, and that it ends by itself. */
+/** Planned maintenance of a host: who is told, what it closes, and that it ends by itself. */
 import { randomUUID } from 'node:crypto';
 import { hostsCordonCommand, hostsListCommand } from '../../src/cli/hostCommands.ts';
 import { hostsMaintainCommand } from '../../src/cli/hostMaintenanceCommand.ts';
@@ -8,6 +8,7 @@ import { endMaintenances } from '../../src/store/fleet/maintenance.ts';
 import { requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
+import { said } from '../support/commands.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
@@ -26,11 +27,6 @@ const reason = 'its memory is replaced';
 const [from, until] = ['2999-12-24T08:00:00.000Z', '2999-12-24T12:00:00.000Z'];
 type Asked = Parameters<typeof hostsMaintainCommand>[2];
 
-async function said(command: (print: (line: string) => void) => Promise<unknown>) {
-  const lines: string[] = [];
-  const result = await command((line) => void lines.push(line));
-  return { text: lines.join('\n'), result };
-}
 const maintain = (asked: Asked = {}) =>
   said((print) => hostsMaintainCommand(config, hostName, { from, until, reason, yes: true, ...asked }, print));
 const state = async () => (await said((print) => hostsListCommand(config, print))).text.split('\n').at(-1)!;

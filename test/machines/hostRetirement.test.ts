@@ -7,6 +7,7 @@ import { abandonMachine, reconcileInventory } from '../../src/store/fleet/invent
 import { getMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
+import { said } from '../support/commands.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
@@ -22,11 +23,6 @@ useFreshDatabase(
 
 const hostName = 'h1';
 const reason = 'it burned down, ticket 4711';
-async function said(command: (print: (line: string) => void) => Promise<unknown>) {
-  const lines: string[] = [];
-  const result = await command((line) => void lines.push(line));
-  return { text: lines.join('\n'), result };
-}
 const abandon = (yes = true) => said((print) => hostsAbandonCommand(config, hostName, { reason, yes }, print));
 const forget = (yes = true) => said((print) => hostsForgetCommand(config, hostName, { reason, yes }, print));
 
