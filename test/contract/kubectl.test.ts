@@ -3,11 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { recordPassed } from '../support/contract/clientTable.ts';
 import { kubectlSuite } from '../support/contract/kubectlSuite.ts';
 import { bareMetalMachine, virtualMachine } from '../support/contract/manifests.ts';
-import { life } from '../support/worlds/service.ts';
 
 kubectlSuite(
   'kubectl',
-  ({ kubectl, follow, withKubectl, withPlugin, withToken }) => {
+  ({ kubectl, service, follow, withKubectl, withPlugin, withToken }) => {
     withPlugin('finds the kinds by every name and explains them', async () => {
       const { out, code } = await kubectl('api-resources --no-headers -o wide');
       expect(code).toBe(0);
@@ -157,7 +156,7 @@ kubectlSuite(
       ] as const)
         expect([asked, (await kubectl(`auth can-i ${asked}`)).out]).toEqual([asked, said]);
       const info = stripVTControlCharacters((await kubectl('cluster-info')).out);
-      expect(info).toContain(`control plane is running at ${life.service().url}`);
+      expect(info).toContain(`control plane is running at ${service().url}`);
       const { out, code } = await kubectl('auth can-i --list');
       expect([code, out]).toEqual([
         0,

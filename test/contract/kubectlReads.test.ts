@@ -1,9 +1,8 @@
 /** What each kubectl shows of kinds that are only read, and of slips. */
 import { kubectlSuite } from '../support/contract/kubectlSuite.ts';
 import { virtualMachine } from '../support/contract/manifests.ts';
-import { life } from '../support/worlds/service.ts';
 
-kubectlSuite('kubectl reads', ({ kubectl, follow, withKubectl }) => {
+kubectlSuite('kubectl reads', ({ kubectl, service, follow, withKubectl }) => {
   withKubectl('lists images by both names, with what pins them', async () => {
     const { out, code } = await kubectl('get images');
     expect(code).toBe(0);
@@ -97,8 +96,8 @@ kubectlSuite('kubectl reads', ({ kubectl, follow, withKubectl }) => {
   withKubectl('prints the warning of a misspelled parameter, and deletes what it names', async () => {
     for (const name of ['one', 'two']) expect((await kubectl('create -f -', virtualMachine(name))).code).toBe(0);
     // Some releases put the path of the server's address before a raw path themselves.
-    const { code: withPrefix } = await kubectl(`get --raw ${life.service().vms}`);
-    const path = withPrefix === 0 ? life.service().vms : life.service().vms.replace('/v1/compute', '');
+    const { code: withPrefix } = await kubectl(`get --raw ${service().vms}`);
+    const path = withPrefix === 0 ? service().vms : service().vms.replace('/v1/compute', '');
     const warned = await kubectl(`get --raw ${path}?labelselector=app%3Dweb`);
     expect([warned.code, warned.err]).toEqual([
       0,

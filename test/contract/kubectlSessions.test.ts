@@ -10,21 +10,20 @@ import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { kubectlSuite, waitMs } from '../support/contract/kubectlSuite.ts';
 import { query } from '../support/database.ts';
 import { program } from '../support/service.ts';
-import { life } from '../support/worlds/service.ts';
 
-kubectlSuite('a session that ended early', ({ kubectl, withPlugin }) => {
+kubectlSuite('a session that ended early', ({ kubectl, service, withPlugin }) => {
   let databaseUrl: string;
   beforeAll(async () => {
     // Before the first revocation, because it also ends the helper's own session.
-    await life.service().createVm('web');
-    await life.service().untilReady('web');
-    databaseUrl = (await embeddedDatabaseUrl(life.service().dataDir))!;
+    await service().createVm('web');
+    await service().untilReady('web');
+    databaseUrl = (await embeddedDatabaseUrl(service().dataDir))!;
   }, waitMs);
 
-  afterAll(() => life.service().verifyCleanSlate(), waitMs);
+  afterAll(() => service().verifyCleanSlate(), waitMs);
 
   const token = async () => {
-    const words = ['token', '--data-dir', life.service().dataDir, '--server', life.service().url];
+    const words = ['token', '--data-dir', service().dataDir, '--server', service().url];
     return (await promisify(execFile)(process.execPath, [program, ...words])).stdout.trim();
   };
   /** As `recover` does it. */
@@ -54,8 +53,8 @@ kubectlSuite('a session that ended early', ({ kubectl, withPlugin }) => {
     async () => {
       const access = await openMachineAccess({
         name: 'web',
-        kubeconfig: path.join(life.service().dataDir, 'kubeconfig'),
-        dataDir: life.service().dataDir,
+        kubeconfig: path.join(service().dataDir, 'kubeconfig'),
+        dataDir: service().dataDir,
         environment: { PATH: process.env['PATH'] },
       });
       try {
@@ -81,7 +80,7 @@ kubectlSuite('a session that ended early', ({ kubectl, withPlugin }) => {
   test(
     'is not replaced by the cached one when its key’s secret was changed under the same id',
     async () => {
-      const file = path.join(life.service().dataDir, 'api-key.json');
+      const file = path.join(service().dataDir, 'api-key.json');
       const key = await readFile(file, 'utf8');
       await token();
       await writeFile(file, JSON.stringify({ ...JSON.parse(key), secret: 'csk_another' }));

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kubectlSuite } from '../support/contract/kubectlSuite.ts';
 import { bareMetalMachine, virtualMachine } from '../support/contract/manifests.ts';
-import { life } from '../support/worlds/service.ts';
 
-kubectlSuite('kubectl with files and other tools', ({ kubectl, script, withKubectl }) => {
+kubectlSuite('kubectl with files and other tools', ({ kubectl, service, script, withKubectl }) => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'lists-'));
@@ -63,9 +62,8 @@ kubectlSuite('kubectl with files and other tools', ({ kubectl, script, withKubec
     async () => {
       const wait = (...args: string[]) =>
         script(path.join(import.meta.dirname, '..', '..', 'deploy', 'health', 'wait.sh'), ...args);
-      const service = life.service();
       const faults = { good: '', bad: 'refuse-spec', slow: 'boot-never' };
-      for (const [name, fault] of Object.entries(faults)) await service.createVm(name, { fault });
+      for (const [name, fault] of Object.entries(faults)) await service().createVm(name, { fault });
       const [good, bad, slow, none] = await Promise.all([wait('good'), wait('bad'), wait('slow', '5'), wait('none')]);
       expect(good).toEqual({ code: 0, out: '', err: '' });
       expect(bad).toEqual({

@@ -1,6 +1,6 @@
 /**
  * Suites of kubectl, unmodified and with the kubeconfig that the service wrote, against the whole service: of the one
- * that is here, and in `npm run test:full` of each of the table, built from its module.
+ * that is here, and in `npm run test:full` of each of the table, built from its module, against a service of its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideGo, toolchains } from '../clientPrograms.ts';
 import { type Ran, ran } from '../contract.ts';
+import type { Life } from '../e2e/life.ts';
 import { kubectlCanBeHad, provideKubectl, withCredential } from '../kubectl.ts';
+import type { Service } from '../service.ts';
 import { waitFor } from '../wait.ts';
-import { life } from '../worlds/service.ts';
+import { life, ownLife } from '../worlds/service.ts';
 import { type ClientName, goPrograms } from './clientTable.ts';
 
 const full = process.env['TEST_FULL'] === '1';
@@ -18,6 +20,8 @@ const full = process.env['TEST_FULL'] === '1';
 export const waitMs = 300_000;
 
 export interface KubectlSuite {
+  /** The service that kubectl uses. */
+  service(): Service;
   /** Runs it. Its arguments are separated by spaces; `\u00a0` stands for a space within one. */
   kubectl(args: string, stdin?: string, env?: Record<string, string>): Promise<Ran>;
   /** Runs a shell script that finds this kubectl. */
@@ -38,18 +42,25 @@ export function kubectlSuite(
   declare: (suite: KubectlSuite) => void,
   passed: (key: ClientName) => void = () => {},
 ): void {
-  (kubectlCanBeHad() ? describe : describe.skip)(title, () => declareWith(provideKubectl, declare));
+  (kubectlCanBeHad() ? describe : describe.skip)(title, () => declareWith(life, provideKubectl, declare));
   if (!full || !toolchains.Go()) return;
   for (const key of ['kubectl-1.28', 'kubectl-1.30', 'kubectl-1.32', 'kubectl-1.34'] as const)
-    describe(`${title}, ${key}`, () =>
-      declareWith(
-        () => provideGo(goPrograms[key]),
-        declare,
-        () => passed(key),
-      ));
+    describe(title, () => {
+      const own = ownLife();
+      // Its hooks end before the service does.
+      describe(key, () =>
+        declareWith(
+          own,
+          () => provideGo(goPrograms[key]),
+          declare,
+          () => passed(key),
+        ),
+      );
+    });
 }
 
 function declareWith(
+  { service }: Life,
   provide: () => Promise<string | null>,
   declare: (suite: KubectlSuite) => void,
   allPassed = () => {},
@@ -60,7 +71,7 @@ function declareWith(
   let current: string;
   const followers: ChildProcess[] = [];
   const left = new Set<string>();
-  const written = () => path.join(life.service().dataDir, 'kubeconfig');
+  const written = () => path.join(service().dataDir, 'kubeconfig');
   // A process of a tenth of a second needs no collection of its garbage.
   const environment = () => ({ HOME: home, KUBECONFIG: current, GOGC: 'off' });
   const withToken = (token: string) => withCredential(written(), { token }, path.join(home, 'with-a-token'));
@@ -71,7 +82,7 @@ function declareWith(
       name,
       async () => {
         if (command === null) return;
-        current = plugin ? written() : await withToken(await life.service().session());
+        current = plugin ? written() : await withToken(await service().session());
         await work();
         left.delete(name);
       },
@@ -92,6 +103,7 @@ function declareWith(
   }, 120_000);
 
   declare({
+    service,
     async kubectl(args, stdin = '', env = {}) {
       const words = args.split(' ').map((arg) => arg.replaceAll('\u00a0', ' '));
       const { err, ...rest } = await ran(command!, words, {

@@ -1,4 +1,7 @@
 /** One life of the whole service. */
 import { oneLife } from '../e2e/life.ts';
 
-export const life = oneLife({ SIMULATED_LATENCY_MS: '50' });
+/** Within a `describe`: a service of its own. */
+export const ownLife = () => oneLife({ SIMULATED_LATENCY_MS: '50' });
+
+export const life = ownLife();
