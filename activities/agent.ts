@@ -32,7 +32,11 @@ export interface AgentDependencies {
   hosts: readonly ServedHost[];
   /** Aborts when the agent is about to exit: the lease is then handed back, while the other activities go on. */
   leaving?: AbortSignal;
+  /** Hears of each call that is refused. */
+  refusedOrders?: RefusedOrders;
 }
+
+export type RefusedOrders = (refusal: { host: string; runtimeId: string; call: string; reason: string }) => void;
 
 /** What an agent says about one of its hosts: that it serves it, with the host's signature. */
 export interface HostGreeting {
@@ -159,11 +163,13 @@ async function followed(
   order: string | undefined,
   { acts, fixes }: NeededOrder,
   input: Record<string, unknown>,
+  refused: (runtimeId: string, reason: string) => void,
 ): Promise<void> {
   try {
     await orders?.follow(order, { runtimeId: runtimeIdIn(input), acts, arguments: fixes?.(input) });
   } catch (error) {
     if (!(error instanceof OrderRefused)) throw error;
+    refused(runtimeIdIn(input), error.message);
     throw ApplicationFailure.nonRetryable(`${hostName} does not follow a call: ${error.message}`, orderRefused);
   }
 }
@@ -201,7 +207,7 @@ const neededOrders: Readonly<Record<keyof HostActivities, NeededOrder | ((input:
 };
 
 /** Each call goes to the host that its input names. */
-function passedOn({ agent, hosts }: AgentDependencies): HostCalls {
+function passedOn({ agent, hosts, refusedOrders }: AgentDependencies): HostCalls {
   const servedBy = new Map(hosts.map((host) => [host.hostName, host]));
   const pass =
     (name: keyof HostActivities): Call =>
@@ -217,7 +223,10 @@ function passedOn({ agent, hosts }: AgentDependencies): HostCalls {
         );
       const named = neededOrders[name];
       const needed = typeof named === 'function' ? named(own) : named;
-      if (needed) await followed(host, order, needed, own);
+      if (needed)
+        await followed(host, order, needed, own, (runtimeId, reason) =>
+          refusedOrders?.({ host: hostName, runtimeId, call: name, reason }),
+        );
       const result = await (host.activities[name] as (...input: unknown[]) => Promise<unknown>)(own, ...rest);
       if (needed === ending && (result as Observation | null)?.presence === 'absent')
         await host.orders?.forget(runtimeIdIn(own));

@@ -5,7 +5,7 @@
  */
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
-import { type Ending as EndingOf, type Witness, witnesses } from '../src/domain/evidence.ts';
+import { type Ending as EndingOf, endsMachine, type Witness, witnesses } from '../src/domain/evidence.ts';
 import { type RuntimeStatement, statementOf } from '../src/domain/hostStatement.ts';
 import type { Failure } from '../src/domain/machine.ts';
 import { unverified } from '../src/domain/names.ts';
@@ -131,7 +131,10 @@ function createRecordActivities(
         if (about.about === 'absence') await guard.run(uid, () => requireCreated(db, uid));
         await guard.run(uid, () => verification.ofMachine(uid, about, said?.statement));
       }
-      await guard.fenced(input, (fence) => transitions.recordFailure(db, input.uid, fence, ending));
+      const { failureCode } = await guard.fenced(input, (fence) =>
+        transitions.recordFailure(db, input.uid, fence, ending),
+      );
+      if (failureCode === failure.code && !endsMachine(ending, true)) guard.fleet.failedBeforeReady(failure.code);
     },
 
     /** The guest is down for the restart that was asked for. Returns the request of that restart. */

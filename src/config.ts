@@ -219,8 +219,10 @@ export const settings = {
     API_METRICS_PORT: port
       .default(0)
       .describe('metrics and health details of the API; 0: any free port, shown in the log'),
-    WORKER_METRICS_PORT: port.default(0).describe("metrics of the worker's Temporal SDK; 0: none"),
-    HOST_METRICS_PORT: port.default(0).describe("metrics of the host agent's Temporal SDK; 0: none"),
+    WORKER_METRICS_PORT: port.default(0).describe('metrics of the worker, its process, and its Temporal SDK; 0: none'),
+    HOST_METRICS_PORT: port
+      .default(0)
+      .describe('metrics of the host agent, its process, and its Temporal SDK; 0: none'),
   },
   'Machines and hosts': {
     FLEET_FILE: z

@@ -193,13 +193,13 @@ test('every metric of the service is in docs/operations.md or docs/access.md, an
         ...readFileSync(path.join(root, 'src', name), 'utf8').matchAll(
           /^(?!.*import).*?['" ](compute_[a-z]+_[a-z_]+|compute_hosts|compute_machines)['":]/gm,
         ),
-      ].map((match) => match[1]!),
+      ].map((match) => match[1]!.replace(/_count$/, '')),
     ),
   );
   const documented = new Set(
     ['operations.md', 'access.md'].flatMap((name) =>
-      [...readFileSync(path.join(root, 'docs', name), 'utf8').matchAll(/`(compute_[a-z_]+)/g)].map(
-        (match) => match[1]!,
+      [...readFileSync(path.join(root, 'docs', name), 'utf8').matchAll(/(?<![a-z_])(compute_[a-z_]+)/g)].map((match) =>
+        match[1]!.replace(/_(bucket|count)$/, ''),
       ),
     ),
   );

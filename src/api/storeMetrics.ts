@@ -70,13 +70,14 @@ interface MetricSources {
   deadlines: Deadlines;
   refusedWrites: RefusedWrites;
   dataDir: string;
+  version: string;
   credentials: () => { name: string; endsAt: Date }[];
 }
 
-export function openMetrics({ dataDir, credentials, ...sources }: MetricSources): ApiMetrics {
+export function openMetrics({ dataDir, version, credentials, ...sources }: MetricSources): ApiMetrics {
   const counted = atMostATenth(() => countFigures(sources));
   const read = async () => ({ store: await lookAtStore(sources.db, sources.refusedWrites), ...(await counted()) });
-  return openMeters(() => storeMetrics(read, { dataDir, credentials }));
+  return openMeters(version, () => storeMetrics(read, { dataDir, credentials }));
 }
 
 /**

@@ -2,9 +2,10 @@
 import { WorkflowNotFoundError } from '@temporalio/client';
 
 import type { Config } from '../config.ts';
+import { mendOf } from '../domain/alerts.ts';
 import type { AuditAction } from '../domain/auditActions.ts';
 import { UserError } from '../domain/errors.ts';
-import { hostConditions, hostConditionTypes, mendOf } from '../domain/hostHealth.ts';
+import { hostConditions, hostConditionTypes } from '../domain/hostHealth.ts';
 import { agentName, leaseWorkflowId, signals } from '../domain/names.ts';
 import type { Database } from '../store/core/db.ts';
 import { countResettable, resetHost } from '../store/fleet/hostRecords.ts';
@@ -89,7 +90,8 @@ export function hostsShowCommand(config: Config, name: string, print: Print): Pr
       return [type, String(known.status), known.reason, known.since.toISOString(), known.message];
     });
     for (const line of columns([['CONDITION', 'STATUS', 'REASON', 'SINCE', 'MESSAGE'], ...rows])) print(line);
-    for (const { type } of conditions.filter(({ status }) => !status)) print(`${type}: ${mendOf(type, name)}`);
+    for (const { type } of conditions.filter(({ status }) => !status))
+      print(`${type}: ${mendOf(hostConditions[type].alert, name)}`);
   });
 }
 

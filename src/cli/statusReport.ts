@@ -10,6 +10,7 @@ import type { Phase } from '../domain/phases.ts';
 import { phaseDeadlinesMs } from '../domain/phases.ts';
 import { hostOf } from '../domain/serverUrls.ts';
 import { proofsOf } from '../secrets/proofs.ts';
+import { webhookBacklog } from '../store/accounts/webhookDeliveries.ts';
 import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase, query } from '../store/core/db.ts';
@@ -65,6 +66,7 @@ export interface PostgresFacts {
   limitRequests: { count: number; oldestAgeSeconds: number };
   usage: { differingRows: number; ageSeconds: number } | null;
   audit: AuditBacklog;
+  webhooks: { waiting: number; overdue: number };
   /** Duties of housekeeping. */
   duties: DutyAge[];
   hosts: { states: Record<HostState, number>; notReady: HostRow[] };
@@ -196,7 +198,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
   const server = query(db)<{ version: string; bytes: bigint; ownership: number }>`
     SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes,
       extract(epoch FROM clock_timestamp() - marked_at)::float8 AS ownership FROM database_mark`;
-  const [facts, backup, store, mark, outbox, emails, orphans, usage, audit, duties] = await Promise.all([
+  const [facts, backup, store, mark, outbox, emails, orphans, usage, audit, duties, webhooks] = await Promise.all([
     server,
     backupAgeSeconds(db),
     lookAtStore(db, new RefusedWrites()),
@@ -207,6 +209,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     latestReconciliation(db),
     auditBacklog(db),
     dutyAges(db),
+    webhookBacklog(db),
   ]);
   const [states, hosts, machines, overdue, waits, capacity, limitRequests] = await Promise.all([
     countHosts(db),
@@ -231,6 +234,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     limitRequests,
     usage,
     audit,
+    webhooks,
     duties,
     hosts: {
       states: Object.fromEntries(states) as Record<HostState, number>,

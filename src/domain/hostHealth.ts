@@ -6,58 +6,51 @@
  * set.
  */
 
+import type { AlertName } from './alerts.ts';
+
 export interface ConditionMeaning {
   /** What holds while it is true; for operators. */
   holds: string;
   /** What is wrong while it is false, with the host as subject. Customers read it too: no internal name. */
   fails: string;
-  /** What an operator does; the condition's own message has the particulars. */
-  mend: string;
-  /** The alert of deploy/prometheus/rules.yaml that fires while it is false on some host. */
-  alert: string;
+  /** Fires while it is false on some host, and says what to do. */
+  alert: AlertName;
 }
 
 export const hostConditions = {
   Heard: {
     holds: 'its agent is heard',
     fails: 'is out of reach',
-    mend: 'start the role host there',
     alert: 'HostLost',
   },
   Verified: {
     holds: 'statements of its agent are signed with a key that is trusted for it',
     fails: 'waits for an operator to trust its agent',
-    mend: 'compare "hosts key NAME" on the host with "hosts list", and run "hosts enroll"',
     alert: 'HostUnverified',
   },
   Clock: {
     holds: 'its clock agrees with the clock of Postgres',
     fails: 'has a wrong clock',
-    mend: 'correct the clock of the machine that its agent runs on; nothing else is needed',
     alert: 'HostClockWrong',
   },
   Records: {
     holds: 'its agent has the records of its machines',
     fails: 'waits for an operator, because it came back without its records',
-    mend: 'bring the machine folder back, or run "hosts reset NAME --reason TEXT", which ends its machines',
     alert: 'HostRecordsLost',
   },
   Controller: {
     holds: 'its management controller responds and has the declared hardware',
     fails: 'has a management controller that cannot be used',
-    mend: 'check the controller, its address, and its credentials in the fleet file; nothing else is needed',
     alert: 'HostControllerAway',
   },
   Disk: {
     holds: 'its disk has room for new machines',
     fails: 'has a full disk',
-    mend: 'make room on the disk of its machine folder; nothing else is needed',
     alert: 'HostDiskFull',
   },
   Accelerator: {
     holds: 'its processors run guests directly',
     fails: 'cannot run guests at full speed',
-    mend: 'make /dev/kvm available to its agent, and start the agent again',
     alert: 'HostAcceleratorLost',
   },
 } as const satisfies Record<string, ConditionMeaning>;
@@ -118,11 +111,6 @@ export function greetedFindings(
     return lack ? { ...lack, status: false } : isFine(type);
   });
   return [isFine('Verified'), clockFinding(aheadMs), ...means];
-}
-
-/** What an operator does about a host on which the condition is false. */
-export function mendOf(type: HostConditionType, hostName: string): string {
-  return hostConditions[type].mend.replace('NAME', hostName);
 }
 
 /** What is wrong with a host whose conditions of these types are false, worst first. */

@@ -12,9 +12,15 @@ export interface ApiMetrics {
 }
 
 /** `more` returns further metrics text and is called for each scrape. */
-export function openMeters(more: () => Promise<string>): ApiMetrics {
+export function openMeters(version: string, more: () => Promise<string>): ApiMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'compute_build_info',
+    help: 'The release that this process runs, and its role',
+    labelNames: ['role', 'version'],
+    registers: [registry],
+  }).set({ role: 'api', version }, 1);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its response',

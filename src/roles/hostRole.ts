@@ -5,11 +5,11 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import { Worker } from '@temporalio/worker';
+import { Runtime, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { createAgentActivities, type ServedHost } from '../../activities/agent.ts';
+import { createAgentActivities, type RefusedOrders, type ServedHost } from '../../activities/agent.ts';
 import { createHostActivities } from '../../activities/host.ts';
 import type { Config } from '../config.ts';
 import { backoff } from '../domain/backoff.ts';
@@ -47,10 +47,11 @@ export async function runHost(
 ): Promise<{ close(): Promise<void> }> {
   const log = openLog('host', config.LOG_LEVEL);
   const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
-  const metrics = { host: config.METRICS_HOST, port: config.HOST_METRICS_PORT };
+  const metrics = { host: config.METRICS_HOST, port: config.HOST_METRICS_PORT, role: 'host', version: config.version };
   // Each agent is a worker, and its workflow tells of it.
   installTemporalRuntime({ log, metrics, listsWorkers: false });
   const payloads = openRolePayloads(config, log);
+  const refusedOrders = openRefusedOrders(log);
   const client = lazyClient(config, log, null, payloads);
   const tracer = await openTracer(config, 'host');
   const agents: Agent[] = [];
@@ -66,7 +67,7 @@ export async function runHost(
   };
   try {
     for (const [name, served] of byAgent(hosts)) {
-      const agent = new Agent({ name, client, payloads, log, config, tracer });
+      const agent = new Agent({ name, client, payloads, refusedOrders, log, config, tracer });
       agents.push(agent);
       for (const host of served) {
         const hostLog = log.child({ host: host.name });
@@ -95,6 +96,21 @@ export async function runHost(
     () => null,
   );
   return { close };
+}
+
+/** Logs and counts each call that an agent does not follow. */
+function openRefusedOrders(log: Logger): RefusedOrders {
+  const counter = Runtime.instance().metricMeter.createCounter(
+    'compute_orders_refused_total',
+    'calls',
+    'Calls that this agent did not follow, because the control plane did not order them',
+  );
+  // A series that begins at 0 shows its first increase to an alert.
+  counter.add(0);
+  return (refusal) => {
+    counter.add(1);
+    log.warn(refusal, 'a call without its order is refused');
+  };
 }
 
 /** Hosts serve what is there already; without what is missing nothing new comes. */
@@ -176,6 +192,7 @@ interface AgentOptions {
   name: string;
   client: Client;
   payloads: Payloads;
+  refusedOrders: RefusedOrders;
   log: Logger;
   config: Config;
   tracer: Tracer | null;
@@ -219,11 +236,11 @@ class Agent {
   }
 
   async #serve(connection: WorkerConnection): Promise<void> {
-    const { name, payloads, config, tracer } = this.#options;
+    const { name, payloads, refusedOrders, config, tracer } = this.#options;
     const log = this.#options.log.child({ agent: name });
     const leaving = this.#leaving.signal;
     const hosts = this.#hosts;
-    const activities = createAgentActivities({ agent: name, hosts, leaving });
+    const activities = createAgentActivities({ agent: name, hosts, leaving, refusedOrders });
     const most = (limit: { perHost: number; most: number }) => Math.min(limit.perHost * hosts.length, limit.most);
     while (!leaving.aborted) {
       try {

@@ -70,7 +70,8 @@ export async function runWorker(
 ): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
   await refusePooler(config.DATABASE_URL);
-  installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT } });
+  const metrics = { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT, role: 'worker' };
+  installTemporalRuntime({ log, metrics: { ...metrics, version: config.version } });
   const tracer = await openTracer(config, 'worker');
   const payloads = openRolePayloads(config, log);
   const client = lazyClient(config, log, tracer, payloads);

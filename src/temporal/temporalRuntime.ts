@@ -2,6 +2,7 @@ import { IllegalStateError } from '@temporalio/common';
 import { DefaultLogger, type LogLevel, Runtime } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { histogramBuckets } from './fleetMeters.ts';
+import { openProcessMeters } from './processMeters.ts';
 
 /** Keys in the SDK's messages that help no reader. */
 const noise = new Set(['sdkComponent', 'taskToken', 'isLocal', 'namespace']);
@@ -32,17 +33,17 @@ function printable(meta: Record<string | symbol, unknown> | undefined): Record<s
 
 /**
  * Installs the SDK's native runtime, once per process; another role in the process may have done it already. The native
- * core logs through the same logger. A metrics port above 0 serves the SDK's own metrics to Prometheus.
+ * core logs through the same logger. A metrics port above 0 serves the SDK's metrics and the process's to Prometheus.
  * Signals are left to the program, since a role closes in its own order. With `listsWorkers`, `temporal worker list`
  * has the process's workers; each of them then has a thread that looks at the machine's load.
  */
 export function installTemporalRuntime({
   log,
-  metrics: { host, port } = { host: '', port: 0 },
+  metrics: { host, port, role, version } = { host: '', port: 0, role: '', version: '' },
   listsWorkers = true,
 }: {
   log: Logger;
-  metrics?: { host: string; port: number };
+  metrics?: { host: string; port: number; role: string; version: string };
   listsWorkers?: boolean;
 }): void {
   const filter = log.level === 'silent' ? ('ERROR' as const) : ('WARN' as const);
@@ -56,6 +57,7 @@ export function installTemporalRuntime({
       logger: sdkLogger(filter, log),
       telemetryOptions: { logging: { filter: { core: filter, other: filter }, forward: {} }, ...metrics },
     });
+    if (port > 0) openProcessMeters(role, version);
   } catch (error) {
     if (!(error instanceof IllegalStateError)) throw error;
   }

@@ -7,6 +7,7 @@ import type { Lack } from '../../src/domain/hostStatement.ts';
 import { absent } from '../../src/domain/observation.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import type { HostIdentity } from '../../src/drivers/agent/hostIdentity.ts';
+import { OrderRefused } from '../../src/drivers/agent/orderBook.ts';
 
 /** As many as the class has; the agent asks its hosts for no more. */
 function standIn(hostName: string, { version = 0, driver = {} as Partial<MachineDriver> } = {}): ServedHost {
@@ -82,6 +83,29 @@ describe('an agent', () => {
     });
     expect(await look(mine)).toMatchObject({ presence: 'absent' });
     expect(await look()).toMatchObject({ presence: 'absent' });
+  });
+
+  it('tells of each call that it refuses because nobody ordered it, and of no other', async () => {
+    const refused: unknown[] = [];
+    const orders = {
+      async follow(order: unknown) {
+        if (order !== 'good') throw new OrderRefused('it comes without an order');
+      },
+      forget: async () => {},
+    };
+    const hosts = [{ ...standIn('h1'), orders }];
+    const { observeMachine } = createAgentActivities({
+      agent: 'h1',
+      hosts,
+      refusedOrders: (each) => refused.push(each),
+    });
+    const look = (order: string) => run(observeMachine, { hostName: 'h1', runtimeId: 'm', order });
+    expect(await look('good')).toMatchObject({ presence: 'absent' });
+    expect(refused).toEqual([]);
+    await expect(look('forged')).rejects.toMatchObject({ type: 'OrderRefused', nonRetryable: true });
+    expect(refused).toEqual([
+      { host: 'h1', runtimeId: 'm', call: 'observeMachine', reason: 'it comes without an order' },
+    ]);
   });
 
   it('ends the lease as cancelled when it is cancelled', async () => {

@@ -9,17 +9,17 @@ import { keptGo, provideGo, toolchains } from './clientPrograms.ts';
 
 const deploy = path.join(import.meta.dirname, '..', '..', 'deploy');
 export const rulesFile = path.join(deploy, 'prometheus', 'rules.yaml');
-export const ruleTestsFile = path.join(deploy, 'prometheus', 'rules.test.yaml');
 export const dashboardFile = path.join(deploy, 'grafana', 'fleet.json');
 
 export interface Rule {
   alert: string;
   expr: string;
-  annotations: { summary: string; description: string; runbook: string };
 }
 
 export const readRules = (): Rule[] =>
-  (parse(readFileSync(rulesFile, 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap(({ rules }) => rules);
+  (parse(readFileSync(rulesFile, 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap(({ rules }) =>
+    rules.filter((rule) => rule.alert),
+  );
 
 /** Expressions of the dashboard's panels. */
 export const readDashboard = (): string[] =>
@@ -29,7 +29,7 @@ export const readDashboard = (): string[] =>
 
 /** Names of the metrics in an expression, without what Prometheus adds to a histogram's. */
 export function metricsIn(expr: string): string[] {
-  const words = expr.replaceAll(/"[^"]*"/g, '').match(/\b(?:compute|http|process|temporal)_\w+/g) ?? [];
+  const words = expr.replaceAll(/"[^"]*"/g, '').match(/\b(?:compute|http|process|nodejs|temporal)_\w+/g) ?? [];
   return [...new Set(words.map((word) => word.replace(/_(bucket|count|sum)$/, '')))];
 }
 
@@ -63,30 +63,63 @@ export async function firingAlerts(tool: string, scrapes: readonly string[]): Pr
   const series = scrapes.flatMap((text, index) =>
     [...text.matchAll(/^([a-z]\w*)(?:\{(.*)\})? (\S+)$/gm)]
       .filter(([, name]) => wanted.has(name!))
-      .map(([, name, labels, value]) => ({
-        series: `${name}{${[labels, `instance="${index}"`].filter(Boolean).join(',')}}`,
-        values: `${Number(value)}x60`,
-      })),
+      .map(([, name, labels, value]) => [
+        `${name}{${[labels, `instance="${index}"`].filter(Boolean).join(',')}}`,
+        `${Number(value)}x60`,
+      ]),
   );
+  return firing(tool, Object.fromEntries(series));
+}
+
+/** Alerts that fire at the time `at`, by the values of series, one for each `interval`. */
+export async function firing(
+  tool: string,
+  series: Readonly<Record<string, string>>,
+  { interval = '1m', at = '30m' } = {},
+): Promise<string[]> {
+  const test = {
+    ...{ interval, input_series: inputs(series) },
+    alert_rule_test: readRules().map(({ alert }) => ({ eval_time: at, alertname: alert, exp_alerts: [] })),
+  };
+  const output = await runTests(tool, [test], interval);
+  return [...output.matchAll(/alertname: (\w+), time: /g)].map(([, alert]) => alert!).sort();
+}
+
+export interface Recorded {
+  objective: string;
+  series: Readonly<Record<string, string>>;
+  /** The share of errors that the rules record. */
+  value: number;
+}
+
+/** What promtool says of shares that the rules do not record so; empty if they do. */
+export function wrongShares(tool: string, trials: readonly Recorded[]): Promise<string> {
+  const tests = trials.map(({ objective, series, value }) => ({
+    ...{ interval: '1m', input_series: inputs(series) },
+    promql_expr_test: [
+      {
+        expr: `round(compute:objective_errors:ratio_rate5m{objective="${objective}"}, 0.0001)`,
+        eval_time: '30m',
+        exp_samples: [{ labels: `{objective="${objective}"}`, value }],
+      },
+    ],
+  }));
+  return runTests(tool, tests, '1m');
+}
+
+const inputs = (series: Readonly<Record<string, string>>) =>
+  Object.entries(series).map(([each, values]) => ({ series: each, values }));
+
+/** What promtool says of tests that do not hold; nothing if all do. */
+async function runTests(tool: string, tests: readonly object[], interval: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'alerts-'));
   try {
     const file = path.join(folder, 'test.yaml');
-    const test = {
-      rule_files: [rulesFile],
-      evaluation_interval: '1m',
-      tests: [
-        {
-          interval: '1m',
-          input_series: series,
-          alert_rule_test: rules.map(({ alert }) => ({ eval_time: '30m', alertname: alert, exp_alerts: [] })),
-        },
-      ],
-    };
-    await writeFile(file, stringify(test));
+    await writeFile(file, stringify({ rule_files: [rulesFile], evaluation_interval: interval, tests }));
     const { code, output } = await run(tool, ['test', 'rules', file]);
-    const fires = [...output.matchAll(/alertname: (\w+), time: 30m/g)].map(([, alert]) => alert!);
-    if ((code === 0) !== (fires.length === 0)) throw new Error(`promtool: ${output}`);
-    return fires.sort();
+    if (code === 0) return '';
+    if (!/alertname: |expr: /.test(output)) throw new Error(`promtool: ${output}`);
+    return output;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -51,6 +51,7 @@ beforeEach(async () => {
         deadlines: defaultDeadlines,
         refusedWrites: new RefusedWrites(),
         dataDir: '/nowhere',
+        version: '0',
         credentials: () => [],
       }),
     },

@@ -31,6 +31,16 @@ afterAll(() => harness.close());
 
 const ports = [{ name: 'http', guestPort: 80 }];
 
+test('a worker serves metrics of its process and its release', async () => {
+  const text = await waitFor('the first metrics', async () => {
+    const served = await (await request(metricsUrl)).body.text();
+    return served.includes('nodejs_eventloop_lag_p99_seconds') ? served : null;
+  });
+  expect(text).toMatch(/^compute_build_info\{.*role="worker".*\} 1$/m);
+  for (const name of ['process_resident_memory_bytes', 'process_cpu_seconds_total', 'nodejs_heap_size_used_bytes'])
+    expect(Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'm').exec(text)?.[1])).toBeGreaterThan(0);
+});
+
 /** Makes every session of the server read-only, as on a standby during a failover. */
 async function setReadOnly(on: boolean): Promise<void> {
   await query(harness.databaseUrl, `ALTER SYSTEM SET default_transaction_read_only = ${on ? 'on' : 'off'}`);

@@ -1,4 +1,5 @@
 /** What of the audit log waits: for its links, and for the operator's sink. */
+import { alertLimits } from '../../domain/alerts.ts';
 import { unlinkedBacklog } from './auditChain.ts';
 import { type SinkBacklog, sinkBacklog } from './auditSink.ts';
 import type { Queryable } from './db.ts';
@@ -14,21 +15,16 @@ export async function auditBacklog(db: Queryable): Promise<AuditBacklog> {
   return { unlinked, sink };
 }
 
-/** Links are added every few seconds, by a worker. */
-const linkedWithinSeconds = 60;
-/** Some minutes of an outage are made up for without an operator. */
-const deliveredWithinSeconds = 300;
-
 /** What an operator should look at, one line each; none while the log keeps up. */
 export function auditFindings({ unlinked, sink }: AuditBacklog): string[] {
   const late = (seconds: number) => `${Math.round(seconds)} s`;
   return [
-    ...(unlinked.oldestAgeSeconds > linkedWithinSeconds
+    ...(unlinked.oldestAgeSeconds > alertLimits.unlinkedSeconds
       ? [
           `${unlinked.depth} audit events are not in their hash chain, the oldest for ${late(unlinked.oldestAgeSeconds)}: no worker links them`,
         ]
       : []),
-    ...(sink && sink.oldestAgeSeconds > deliveredWithinSeconds
+    ...(sink && sink.oldestAgeSeconds > alertLimits.undeliveredSeconds
       ? [
           `the audit log is not delivered to its sink: the oldest event waits for ${late(sink.oldestAgeSeconds)}${sink.error === null ? '; no worker delivers it' : ` (${sink.error})`}`,
         ]

@@ -1,0 +1,26 @@
+/** Metrics of a worker's or host agent's process, under the names that prom-client gives them in the API. */
+import type { MetricGauge } from '@temporalio/common';
+import { Runtime } from '@temporalio/worker';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+/** Within a usual scrape interval. */
+const everyMs = 10_000;
+
+/** The SDK's native core serves the port (WORKER_METRICS_PORT, HOST_METRICS_PORT) and has no collectors of Node. */
+export function openProcessMeters(role: string, version: string): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const meter = Runtime.instance().metricMeter;
+  meter.createGauge('compute_build_info', 'int').set(1, { role, version });
+  const gauges = new Map<string, MetricGauge>();
+  const copy = async () => {
+    // A labeled value, such as a kind of open handle, would stay after its last one is gone.
+    for (const { name, help, values } of await registry.getMetricsAsJSON())
+      for (const { value } of values.filter(({ labels }) => Object.keys(labels).length === 0)) {
+        if (!gauges.has(name)) gauges.set(name, meter.createGauge(name, 'float', undefined, help));
+        gauges.get(name)!.set(Number(value));
+      }
+  };
+  void copy();
+  setInterval(copy, everyMs).unref();
+}
