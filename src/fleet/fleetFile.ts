@@ -113,7 +113,11 @@ export function parseFleet(text: string, file: string, simulatedAddress = loopba
     : findingLines(parsed.error, fleet, content, 'the file');
   if (!parsed.success || problems.length > 0)
     throw new UserError(problems.map((problem) => `${file}: ${problem}`).join('\n'));
-  const hosts = parsed.data.hosts.map((host) => ({ ...host, forwards: forwardTargets(host, simulatedAddress) }));
+  const hosts = parsed.data.hosts.map((host) => ({
+    ...host,
+    forwards: forwardTargets(host, simulatedAddress),
+    consoleAddress: driverOf(host.driver).consoleAddress?.(host[host.driver]),
+  }));
   return { ...parsed.data, hosts };
 }
 

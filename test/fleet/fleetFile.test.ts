@@ -96,6 +96,23 @@ describe('the forward addresses and ports of a host', () => {
     expect(host!.forwards).toEqual({ addresses: Object.values(address), ports });
   });
 
+  test('are apart from the address of a bare-metal console, which is the agent’s', async () => {
+    const console = { command: ['ipmitool', '-e', ''], address: '10.0.9.2' };
+    const settings = JSON.stringify({ endpoint: 'https://bmc', credentialsFile: 'none', address: '10.0.8.7', console });
+    const text = (await readFile(file, 'utf8')).replace(
+      /(north-metal-1.*)driver: simulated/,
+      `$1driver: redfish, redfish: ${settings}`,
+    );
+    const withConsole = parseFleet(text, 'fleet.yaml');
+    const host = withConsole.hosts.find(({ name }) => name === 'north-metal-1')!;
+    expect([host.forwards!.addresses, host.consoleAddress]).toEqual([['10.0.8.7'], '10.0.9.2']);
+    const stored = async () => (await db.host.findUnique({ where: { name: 'north-metal-1' } }))!.consoleAddress;
+    await applyFleet(db, withConsole);
+    expect(await stored()).toBe('10.0.9.2');
+    await applyFleet(db, fleet);
+    expect(await stored()).toBeNull();
+  });
+
   test('a range that ends before it begins and an address that is a name are refused with their path in the file', async () => {
     await expect(hostOf('simulated', 'forwardPorts: { first: 9, last: 5 }')).rejects.toThrow(
       /hosts\.0\.forwardPorts\.last: must not be before first/,

@@ -146,6 +146,22 @@ test('is not read from an address that is not registered for the host, and the a
   expect((await read()).status).toBe(200);
 });
 
+test('is read from the console address alone where its host has one, on the ports for guests', async () => {
+  const at = (consoleAddress: string | null) =>
+    api.db.host.updateMany({ where: { name: 'loopback' }, data: { consoleAddress } });
+  try {
+    await at('127.0.0.3');
+    expect((await read()).body.message).toContain('not registered for its host');
+    await at('127.0.0.1');
+    expect((await read('?tailLines=1')).text).toBe((log.from(0).toString().match(/.*\n$/) as string[])[0]);
+    // Other programs listen below, and a tunnel leads to the address of the machine's ports alone.
+    instead = { outcome: 'admitted', address: '127.0.0.1', port: 5_432 };
+    expect((await read()).body.message).toContain('not registered for its host');
+  } finally {
+    await at(null);
+  }
+});
+
 test('is refused to other tenants and to sessions that may not read machines; one that may only read gets it', async () => {
   const stranger = await makeTenant(api.db, 'team-b');
   expect((await read('', stranger.token)).status).toBe(403);

@@ -157,6 +157,7 @@ CREATE TABLE hosts (
     forward_addresses TEXT[] DEFAULT ARRAY['127.0.0.1'],
     forward_first_port INTEGER NOT NULL DEFAULT 20000,
     forward_last_port INTEGER NOT NULL DEFAULT 32767,
+    console_address TEXT,
     records_id UUID,
     other_records_id UUID,
     CONSTRAINT hosts_cpu_within_capacity CHECK (0 <= cpu_used AND cpu_used <= cpu),

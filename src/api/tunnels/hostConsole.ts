@@ -15,7 +15,7 @@ import { budget } from '../../http/rateLimit.ts';
 import type { MachineRow } from '../../store/machines/machineStore.ts';
 import {
   auditRefusedForward,
-  newestPlacementOf,
+  consolePlacementOf,
   type RegisteredTargets,
 } from '../../store/machines/registeredForwards.ts';
 import type { KubernetesServices } from '../kubernetes/resourceKind.ts';
@@ -43,7 +43,7 @@ export async function openHostConsole(
 ): Promise<Socket> {
   await openings.check(customerId);
   await openings.spend(customerId, 1);
-  const placement = await newestPlacementOf(db, row.uid);
+  const placement = await consolePlacementOf(db, row.uid);
   if (!placement) throw new ApiError('Conflict', `there is nothing on ${what} yet: the machine waits for a host`);
   const { runtimeId, host, targets } = placement;
   const target = { ...host, runtimeId, ...(types && { types }) };

@@ -84,7 +84,7 @@ export interface MachineDriver {
   /** What became of the disks after the last machine; absent if they go with each machine. */
   readonly lastErasure?: () => Promise<LastErasure | null>;
   /** Reads what machines print; absent if this kind of host cannot. */
-  readonly consoles?: Consoles;
+  readonly consoles?: Consoles | undefined;
   /** The highest placement version that a machine of this host, even a past one, was built for; 0 for a new host. */
   placementVersionSeen(): number;
   /**

@@ -41,6 +41,8 @@ export interface DriverDescriptor<Settings = unknown> {
   needs?: string;
   /** Where its machines' ports are, unless the fleet file says otherwise. */
   forwards(settings: Settings | undefined, simulatedAddress: string): { address: string; ports: PortRange };
+  /** Where its agent hands out consoles, on the ports for guests; absent: where its machines' ports are. */
+  consoleAddress?(settings: Settings | undefined): string | undefined;
   /** Throws DriverError('Unavailable') if another agent serves the host. */
   open(
     host: DrivenHost,

@@ -9,6 +9,7 @@ export const redfishDriver = {
   needs: "the endpoint and credentialsFile of the host's controller, and the machine's address",
   // A bare-metal machine's address is its own: all that listens there is its customer's.
   forwards: (settings) => ({ address: settings?.address ?? loopback, ports: allPorts }),
+  consoleAddress: (settings) => settings?.console?.address,
   async open({ name: hostName, cpu, memoryGiB, diskGiB }, settings, { dataDir, log, openImages }) {
     const { openMetalHost } = await import('./redfishHost.ts');
     const declared = { cpu, memoryGiB, diskGiB };

@@ -15,6 +15,7 @@ import type { MeansFinding } from '../../domain/hostHealth.ts';
 import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
+import type { Consoles } from '../agent/consoleServer.ts';
 import {
   DriverError,
   type InventoryEntry,
@@ -32,6 +33,7 @@ import { Drives } from './drives.ts';
 import { Erasure } from './erasure.ts';
 import type { Report } from './machineReport.ts';
 import { type MediaServer, openMediaServer, type Served } from './media.ts';
+import { MetalConsole } from './metalConsole.ts';
 import { jittered, type RedfishClient } from './redfishClient.ts';
 import { Machine, type MetalRecord, newRecord } from './redfishMachine.ts';
 import {
@@ -52,7 +54,7 @@ export async function openMetalHost(options: MetalHostOptions): Promise<MachineD
   };
   try {
     const reached = (await options.simulation?.open()) ?? reachedBySettings(options.settings);
-    const host = new MetalHost(folder, options, reached, new HostRecords(folder), releaseAll);
+    const host = new MetalHost(folder, options, reached, releaseAll);
     await host.open();
     return host;
   } catch (error) {
@@ -76,6 +78,8 @@ class MetalHost implements MachineDriver {
   readonly #watchers = new Watchers();
   readonly #closing = new AbortController();
   readonly #folder: string;
+  readonly #console: MetalConsole | null;
+  readonly consoles: Consoles | undefined;
   #media!: MediaServer;
   #drives!: Drives;
   readonly lastErasure = () => this.#drives.erasure.last();
@@ -84,23 +88,19 @@ class MetalHost implements MachineDriver {
   /** Set while an action is running; the action reports the changes that it makes. */
   #acting = false;
 
-  constructor(
-    folder: string,
-    options: MetalHostOptions,
-    reached: Reached,
-    records: HostRecords<MetalRecord>,
-    release: () => Promise<void>,
-  ) {
-    const { settings } = options;
+  constructor(folder: string, options: MetalHostOptions, reached: Reached, release: () => Promise<void>) {
+    const { settings, declared = {} } = options;
     this.#options = options;
     this.#timing = { ...metalTiming, ...options.timing };
-    this.#records = records;
+    this.#records = new HostRecords(folder);
     this.#folder = folder;
     this.#release = release;
     this.#client = clientOf(reached, settings, this.#timing);
     this.#controller = new Controller(this.#client, settings.system, this.#timing);
-    const { declared = {} } = options;
     this.#health = new ControllerHealth(this.#controller, { declared, ...this.#timing, closing: this.#closing.signal });
+    const isOn = (runtimeId: string) => this.#machines.get(runtimeId)?.power === 'on';
+    this.#console = MetalConsole.of(options, { folder, restartMs: this.#timing.consoleRestartMs, isOn });
+    this.consoles = this.#console?.consoles;
     setMaxListeners(0, this.#closing.signal);
   }
 
@@ -123,6 +123,7 @@ class MetalHost implements MachineDriver {
       save: (record) => this.#records.write(record),
       erasure: new Erasure(this.#folder),
     });
+    await this.#console?.open(records.filter(({ runtime }) => !this.#records.isTombstoned(runtime.runtimeId)));
     for (const record of records) {
       const wasOn = record.power === 'on' && !this.#records.isTombstoned(record.runtime.runtimeId);
       this.#attend(this.#makeMachine(record, wasOn), this.#timing.probeMs.first);
@@ -209,6 +210,7 @@ class MetalHost implements MachineDriver {
       }
       record.power = 'on';
       await this.#records.write(record);
+      this.#console?.carry(runtimeId);
       await this.#controller.bring('on', signal);
       delete record.onAskedAt;
       await this.#records.write(record, { durable: false });
@@ -235,17 +237,17 @@ class MetalHost implements MachineDriver {
     });
   }
 
-  async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
+  async destroy(runtimeId: string, signal: AbortSignal, { keepConsole = false } = {}): Promise<void> {
     this.#refuseClosed();
     await this.#records.writeTombstone(runtimeId);
     await this.#inTurn(signal, async () => {
       const machine = this.#machines.get(runtimeId);
+      await this.#console?.release(runtimeId, { keep: keepConsole });
       if (!machine && !(await this.#hasTraces(runtimeId))) return this.#records.remove(runtimeId);
       if (machine) await this.#options.simulation?.before('destroy', machine.record.runtime, signal);
-      const wiping = machine?.record.wipe === 'running';
       // A trace beside another machine is a leftover medium; the power belongs to the other machine.
       const isAlone = [...this.#machines.keys()].every((id) => id === runtimeId);
-      if (machine && !wiping) {
+      if (machine && machine.record.wipe !== 'running') {
         machine.settled = false;
         await this.#bringOff(machine, signal);
         await this.#sawOff(machine, false);
@@ -295,6 +297,7 @@ class MetalHost implements MachineDriver {
     for (const machine of this.#machines.values()) machine.unschedule();
     await this.#queue.idle();
     await this.#media.close();
+    await this.#console?.close();
     await Promise.allSettled([...this.#background]);
     await this.#client.close();
     await this.#release();
@@ -401,6 +404,7 @@ class MetalHost implements MachineDriver {
     machine.lookedAt = performance.now();
     machine.resumed = false;
     machine.forget();
+    this.#console?.dropKeyboards();
     if (machine.record.power === 'on') {
       machine.record.power = 'off';
       machine.record.forwards = [];
@@ -449,9 +453,8 @@ class MetalHost implements MachineDriver {
 
   /** Whether a machine without a record may be on the controller: its media are, or the power is on with no record. */
   async #hasTraces(runtimeId: string): Promise<boolean> {
-    const { signal } = this.#closing;
-    const power = await this.#controller.power(signal);
-    if ((await this.#drives.owners(signal)).includes(runtimeId)) return true;
+    const power = await this.#controller.power(this.#closing.signal);
+    if ((await this.#drives.owners(this.#closing.signal)).includes(runtimeId)) return true;
     return power !== 'off' && this.#machines.size === 0;
   }
 

@@ -25,6 +25,8 @@ export interface MetalTiming extends ControllerTiming {
   healthWaitMs: number;
   /** Ends a look at the controller's health: longer than any request that it may have to wait for. */
   healthDeadlineMs: number;
+  /** Pauses before the program that carries a console is started again. */
+  consoleRestartMs: BackoffLimits;
   /** A wipe that has not switched the machine off within this time is left to an operator. */
   wipeDeadlineMs: number;
 }
@@ -45,6 +47,7 @@ export const metalTiming: MetalTiming = {
   healthMs: 60_000,
   healthWaitMs: 3_000,
   healthDeadlineMs: 180_000,
+  consoleRestartMs: { first: 1_000, most: 60_000 },
   wipeDeadlineMs: 12 * 3_600_000,
 };
 

@@ -23,6 +23,15 @@ export const redfishSettings = z.strictObject({
    * believed only if its image was read after power-on.
    */
   copiesMedia: z.boolean().default(false),
+  /** Its serial console, carried by a program: ipmitool, or ssh to the controller. Absent: it has none. */
+  console: z
+    .strictObject({
+      /** The program and its arguments, run as the agent's user, without a shell or a terminal. */
+      command: z.array(z.string()).min(1),
+      /** The agent's address, where the API reads consoles. */
+      address: address.default('127.0.0.1'),
+    })
+    .optional(),
   /** Booted once when the machine is released, to wipe the disks. */
   wipeImage: z.strictObject({ url: location, sha256 }).optional(),
 });

@@ -59,6 +59,8 @@ export interface FleetHost {
   reservedFor?: string | undefined;
   /** Where its machines' ports may be reached; absent: loopback, on the ports for guests. */
   forwards?: ForwardTargets | undefined;
+  /** Where its agent hands out consoles, on the ports for guests; absent: where its machines' ports are. */
+  consoleAddress?: string | undefined;
 }
 
 /** The fleet file would strand machines, or names what does not exist. One line per problem; nothing was changed. */
@@ -269,6 +271,7 @@ function hostData(host: FleetHost, tenants: Map<string, string>) {
     forwardAddresses: addresses,
     forwardFirstPort: ports.first,
     forwardLastPort: ports.last,
+    consoleAddress: host.consoleAddress ?? null,
   };
 }
 
@@ -277,18 +280,19 @@ async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & Ret
   // A host that is new, or in the fleet again, is lost until it is heard.
   await execute(tx)`
     INSERT INTO hosts (name, region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id, retired,
-      forward_addresses, forward_first_port, forward_last_port, lost_at)
+      forward_addresses, forward_first_port, forward_last_port, console_address, lost_at)
     SELECT name, region, "className", workload, driver, agent, cpu, "memoryGiB", "diskGiB", "reservedTenantId", retired,
-      "forwardAddresses", "forwardFirstPort", "forwardLastPort", clock_timestamp()
+      "forwardAddresses", "forwardFirstPort", "forwardLastPort", "consoleAddress", clock_timestamp()
     FROM jsonb_to_recordset(${JSON.stringify(hosts)}::jsonb) AS host (
       name text, region text, "className" text, workload text, driver text, agent text, cpu int, "memoryGiB" int, "diskGiB" int,
-      "reservedTenantId" uuid, retired boolean, "forwardAddresses" text[], "forwardFirstPort" int, "forwardLastPort" int)
+      "reservedTenantId" uuid, retired boolean, "forwardAddresses" text[], "forwardFirstPort" int, "forwardLastPort" int,
+      "consoleAddress" text)
     ON CONFLICT (name) DO UPDATE SET lost_at = CASE WHEN hosts.retired AND NOT excluded.retired THEN coalesce(hosts.lost_at, excluded.lost_at) ELSE hosts.lost_at END,
       (region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id,
-      retired, forward_addresses, forward_first_port, forward_last_port) = (excluded.region, excluded.class_name,
+      retired, forward_addresses, forward_first_port, forward_last_port, console_address) = (excluded.region, excluded.class_name,
       excluded.workload, excluded.driver, excluded.agent, excluded.cpu, excluded.memory_gib, excluded.disk_gib,
       excluded.reserved_tenant_id, excluded.retired, excluded.forward_addresses, excluded.forward_first_port,
-      excluded.forward_last_port)`;
+      excluded.forward_last_port, excluded.console_address)`;
 }
 
 /** What every tenant has that has no limit of its own. */

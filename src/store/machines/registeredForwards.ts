@@ -1,7 +1,7 @@
 /** Where the machines of a host may be reached, as the fleet file registers it, and what is refused. */
 
 import type { Prisma } from '#prisma';
-import type { ForwardTargets } from '../../domain/forwardTargets.ts';
+import { type ForwardTargets, guestPorts } from '../../domain/forwardTargets.ts';
 import type { HostAddress } from '../../domain/names.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { recordAudit } from '../core/audit.ts';
@@ -29,8 +29,8 @@ export async function forwardTargetsOf(
   return { hostName: name, addresses, ports: { first, last } };
 }
 
-/** The machine's newest placement, held or not, and what is registered for its host; null if it was never placed. */
-export async function newestPlacementOf(
+/** The machine's newest placement, held or not, and where its host hands out consoles; null if it was never placed. */
+export async function consolePlacementOf(
   db: Queryable,
   machineUid: string,
 ): Promise<{ runtimeId: string; host: HostAddress; targets: RegisteredTargets } | null> {
@@ -40,17 +40,24 @@ export async function newestPlacementOf(
     select: {
       runtimeId: true,
       host: {
-        select: { name: true, agent: true, forwardAddresses: true, forwardFirstPort: true, forwardLastPort: true },
+        select: {
+          name: true,
+          agent: true,
+          forwardAddresses: true,
+          forwardFirstPort: true,
+          forwardLastPort: true,
+          consoleAddress: true,
+        },
       },
     },
   });
   if (!placement) return null;
-  const { name: hostName, agent, forwardAddresses, forwardFirstPort, forwardLastPort } = placement.host;
-  const ports = { first: forwardFirstPort, last: forwardLastPort };
+  const { name: hostName, agent, forwardAddresses, forwardFirstPort, forwardLastPort, consoleAddress } = placement.host;
+  const forwards = { addresses: forwardAddresses, ports: { first: forwardFirstPort, last: forwardLastPort } };
   return {
     runtimeId: placement.runtimeId,
     host: { hostName, agent },
-    targets: { hostName, addresses: forwardAddresses, ports },
+    targets: { hostName, ...(consoleAddress === null ? forwards : { addresses: [consoleAddress], ports: guestPorts }) },
   };
 }
 
