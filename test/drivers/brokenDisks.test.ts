@@ -1,18 +1,15 @@
-/** What each driver does on a disk that takes nothing: filled to its last byte, or read-only, on tmpfs and ext4. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/** What each driver does, as root and not, on a full or read-only disk, of tmpfs and ext4. */
+import { chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Disk } from '../../bench/soak/disks.ts';
 import { absent } from '../../src/domain/observation.ts';
-import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
-import { openSimulatedHost } from '../../src/drivers/simulated/simulatedHost.ts';
+import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { accessible, forever, makeRuntime } from '../support/drivers/conformance.ts';
-import { loopback } from '../support/drivers/loopback.ts';
-import { TestHost } from '../support/drivers/qemuHost.ts';
+import { openAsOtherUser, otherUser, testedDrivers } from '../support/drivers/testedDrivers.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
 
 interface TestedDriver {
-  open(dataDir: string): Promise<MachineDriver>;
   make(): Promise<RuntimeSpec>;
   sizeMiB: number;
   /** It runs machines that keep no file open, so that their disk can become read-only. */
@@ -21,14 +18,12 @@ interface TestedDriver {
 
 const drivers: Readonly<Record<string, TestedDriver>> = {
   simulated: {
-    open: (dataDir) => openSimulatedHost({ dataDir, hostName: 'h1', latencyMs: 0, address: loopback }),
     make: async () => makeRuntime(),
     sizeMiB: 8,
     runs: true,
   },
   ...(qemuCanBeHad() && {
     qemu: {
-      open: (dataDir: string) => new TestHost(dataDir, dataDir).open(),
       make: async () => makeRuntime({ image: await provideGuest() }),
       sizeMiB: 96,
       runs: false,
@@ -58,7 +53,9 @@ const mounts = {
 
 const cases = Object.keys(drivers).flatMap((driver) =>
   (Object.keys(mounts) as (keyof typeof mounts)[]).flatMap((mount) =>
-    (Object.keys(faults) as (keyof typeof faults)[]).map((fault) => [driver, mount, fault] as const),
+    (Object.keys(faults) as (keyof typeof faults)[]).flatMap((fault) =>
+      ['root', 'another user'].map((user) => [driver, user, mount, fault] as const),
+    ),
   ),
 );
 
@@ -71,9 +68,9 @@ const cases = Object.keys(drivers).flatMap((driver) =>
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   it.each(cases)(
-    'of the driver %s, on %s, that is %s: nothing is made, machines go off and are destroyed, and all goes on',
-    async (name, mount, kind) => {
-      const { open, make, sizeMiB, runs } = drivers[name]!;
+    'of the driver %s, run by %s, on %s, that is %s: nothing is made, machines go off and are destroyed, and all goes on',
+    async (name, user, mount, kind) => {
+      const { make, sizeMiB, runs } = drivers[name]!;
       const { begin, end, error, takesTombstones } = faults[kind];
       const disk = await mounts[mount](path.join(dataDir, 'hosts'), sizeMiB).catch((problem: Error) => problem);
       if (disk instanceof Error) {
@@ -81,7 +78,9 @@ const cases = Object.keys(drivers).flatMap((driver) =>
         expect(mount).toBe('ext4');
         return;
       }
-      let driver = await open(dataDir);
+      const open = () => (user === 'root' ? testedDrivers[name]!(dataDir) : openAsOtherUser(name, dataDir));
+      if (user !== 'root') for (const folder of [dataDir, disk.folder]) await chown(folder, otherUser, otherUser);
+      let driver = await open();
       try {
         const [kept, gone, never] = [await make(), await make(), await make()];
         for (const runtime of [kept, gone]) await driver.create(runtime, forever);
@@ -91,6 +90,9 @@ const cases = Object.keys(drivers).flatMap((driver) =>
         }
         const diskFinding = async () => (await driver.means(forever)).find(({ type }) => type === 'Disk');
         expect(await diskFinding()).toMatchObject({ ok: true });
+
+        const [hostFolder] = (await readdir(disk.folder)).filter((entry) => entry !== 'lost+found');
+        expect((await stat(path.join(disk.folder, hostFolder!))).uid).toBe(user === 'root' ? 0 : otherUser);
 
         await begin(disk);
         expect(await diskFinding()).toMatchObject({ ok: false });
@@ -104,7 +106,7 @@ const cases = Object.keys(drivers).flatMap((driver) =>
 
         // An agent that starts now finds the same machines.
         await driver.close();
-        driver = await open(dataDir);
+        driver = await open();
         expect((await driver.inventory()).map(({ runtimeId }) => runtimeId).sort()).toEqual(
           [kept.runtimeId, gone.runtimeId].sort(),
         );
