@@ -55,6 +55,11 @@ export class UpPreparation {
     this.#fleet = await readFleetFile(this.#config.fleetFile, this.#config);
   }
 
+  /** The names of the fleet's images, in the file's order. */
+  get images(): string[] {
+    return this.#fleet!.images.map(({ name }) => name);
+  }
+
   async makeCertificate(): Promise<TlsFiles> {
     return ensureTls(this.#config.dataDir);
   }

@@ -213,7 +213,8 @@ class Start {
         ? await this.#step(() => preparation.localSignIn(databaseUrl, publicUrl))
         : null;
     const codec = codecUrl(config, ports);
-    const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, codec, cliCommand, checkout, signIn };
+    const { images } = preparation;
+    const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, codec, cliCommand, checkout, signIn, images };
     if (!takesWork)
       print(`No worker takes work yet, so machines wait: ${this.#supervisor.logFile('worker')} says why.`);
     for (const line of welcomeLines({ ...facts, metricsPort: ports.metrics, stopsMachines: config.STOP_MACHINES }))

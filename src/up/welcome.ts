@@ -19,12 +19,17 @@ export interface Welcome {
   stopsMachines: boolean;
   /** The address that signs its reader in once; null if people sign in at a provider, or from other machines. */
   signIn: string | null;
+  /** The names of the fleet's images. */
+  images: readonly string[];
 }
+
+/** In examples/vm.yaml. */
+const exampleImage = 'debian-12';
 
 export function welcomeLines(facts: Welcome): string[] {
   const { publicUrl, kubeconfig, caFile, dataDir, temporalUi, metricsPort, cliCommand, checkout, stopsMachines } =
     facts;
-  const { codec, signIn } = facts;
+  const { codec, signIn, images } = facts;
   const token = `$(npm run -s cli -- token --data-dir ${shellWord(dataDir)})`;
   return [
     '',
@@ -47,9 +52,13 @@ export function welcomeLines(facts: Welcome): string[] {
     '',
     `  cd ${shellWord(checkout)}`,
     `  export KUBECONFIG=${shellWord(kubeconfig)}`,
-    `  ${cliCommand} ssh-key examples/vm.yaml | kubectl create -f -`,
-    "  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true vm/web",
-    `  ${cliCommand} ssh web`,
+    ...(images.includes(exampleImage)
+      ? [
+          `  ${cliCommand} ssh-key examples/vm.yaml | kubectl create -f -`,
+          "  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true vm/web",
+          `  ${cliCommand} ssh web`,
+        ]
+      : [`  ${cliCommand} ssh web --create --image ${images[0] ?? 'IMAGE'}`]),
     '  kubectl delete vm web',
     '',
     'Without kubectl:',
