@@ -342,6 +342,13 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       about: 'list machines on hosts that have no record',
       run: async () => (await orphans()).orphansListCommand(await config(), print),
     },
+    'orphans adopt [RUNTIME_ID]': {
+      about: 'give machines that have no record back to their customers, as far as signed orders prove them',
+      options: { ...reasonOption, ...yesOption },
+      examples: ['', '--reason "made after the backup of tonight" --yes'],
+      run: async (runtimeId: string | undefined, options: { reason?: string; yes?: boolean }) =>
+        (await orphans()).orphansAdoptCommand(await config(), runtimeId, options, print),
+    },
     'orphans destroy RUNTIME_ID': {
       about: 'destroy a machine that has no record',
       options: { ...reasonOption, ...yesOption },

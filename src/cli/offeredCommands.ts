@@ -23,7 +23,7 @@ export const offered: ReadonlySet<string> = new Set([
   'capacity',
   'workflows reset',
   ...['abandon', 'list', 'show', 'find', 'wake', 'retry-cleanup'].map((name) => `instances ${name}`),
-  ...['list', 'destroy'].map((name) => `orphans ${name}`),
+  ...['list', 'adopt', 'destroy'].map((name) => `orphans ${name}`),
   ...['describe', 'ramp', 'current'].map((name) => `deployment ${name}`),
   'audit list',
   ...['list', 'show', 'lifecycles', 'verify', 'correct'].map((name) => `bills ${name}`),

@@ -1,13 +1,20 @@
 // Operators' commands for machines that exist on hosts and have no record.
-import { WorkflowFailedError } from '@temporalio/client';
+
+import { type Client, WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { isUuid } from '../domain/uuid.ts';
+import { ordersOf } from '../secrets/orderKeys.ts';
+import type { Database } from '../store/core/db.ts';
+import { settleWakes, type Wake } from '../store/core/outbox.ts';
 import { hostAddress } from '../store/fleet/hostRows.ts';
-import { findOrphan, giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
+import { adoptOrphan, NotAdoptable } from '../store/fleet/orphanAdoption.ts';
+import { findOrphan, giveUpOrphan, listOrphans, type Orphan } from '../store/fleet/orphanRows.ts';
+import { NotProved, type OrderSources, orderedMachine } from '../temporal/orderedMachines.ts';
+import { wakeWorkflow } from '../temporal/wakeWorkflow.ts';
 import { auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
-import { columns } from './output.ts';
+import { columns, counted } from './output.ts';
 
 /** KIND/NAMESPACE/NAME from a workflow id, for display. */
 export function machineOf(workflowId: string | null | undefined): string {
@@ -30,6 +37,72 @@ export function orphansListCommand(config: Config, print: Print): Promise<void> 
   });
 }
 
+/**
+ * `orphans adopt [RUNTIME_ID] --reason TEXT --yes`: gives machines without a record back to their customers, each if what
+ * the service signed proves it. Audited. Without --yes it says of each whether it can be. A repeat adopts what is left.
+ */
+export async function orphansAdoptCommand(
+  config: Config,
+  runtimeId: string | undefined,
+  { reason, yes = false }: { reason?: string; yes?: boolean },
+  print: Print,
+): Promise<number> {
+  if (runtimeId !== undefined && !isUuid(runtimeId)) throw notARuntime(runtimeId);
+  const given = yes ? auditReason(reason) : '';
+  return withDatabase(config, async (db) => {
+    const orphans = (await listOrphans(db)).filter((each) => runtimeId === undefined || each.runtimeId === runtimeId);
+    if (orphans.length === 0 && runtimeId !== undefined) throw notAnOrphan(runtimeId);
+    if (orphans.length === 0) {
+      print('every machine on a host has a record');
+      return 0;
+    }
+    return withTemporal(config, async (client) => {
+      const sources = { db, client, orders: ordersOf(db, config), unenrolledHosts: config.UNENROLLED_HOSTS };
+      let refused = 0;
+      for (const orphan of orphans) {
+        const why = await adoptOne(sources, orphan, yes ? given : null);
+        if (why !== null) refused += 1;
+        print(`${orphan.runtimeId} on ${orphan.hostName} (${machineOf(orphan.workflowId)}) ${verdict(why, yes)}`);
+      }
+      const adopted = orphans.length - refused;
+      if (yes || adopted === 0) return refused > 0 ? 1 : 0;
+      print(`This gives ${counted(adopted, 'machine')} back. Each is billed from now on, if it was ready before.`);
+      return notDone(print);
+    });
+  });
+}
+
+function verdict(why: string | null, yes: boolean): string {
+  if (why !== null) return `cannot be adopted: ${why}`;
+  return yes ? "is its customer's machine again" : 'can be adopted';
+}
+
+/** Without a reason it is only tried. Returns why it cannot be; null: it is adopted, or can be. */
+async function adoptOne(sources: OrderSources, orphan: Orphan, reason: string | null): Promise<string | null> {
+  const { db, client } = sources;
+  try {
+    const ordered = await orderedMachine(sources, orphan);
+    const wake = await adoptOrphan(db, ordered, { reason: reason ?? '', onlyTry: reason === null });
+    if (wake) await startNow(db, client, wake);
+    return null;
+  } catch (error) {
+    if (error instanceof NotAdoptable || error instanceof NotProved) return error.message;
+    throw error;
+  }
+}
+
+/** Its workflow may have ended when the record was gone. If Temporal fails now, the ownership schedule starts it. */
+async function startNow(db: Database, client: Client, wake: Wake): Promise<void> {
+  await wakeWorkflow(client, wake, { adopt: true }).then(
+    () => settleWakes(db, [wake.outboxId]),
+    () => undefined,
+  );
+}
+
+const notARuntime = (runtimeId: string) =>
+  new UserError(`"${runtimeId}" is not a runtime id: "orphans list" shows them.`);
+const notAnOrphan = (runtimeId: string) => new UserError(`${runtimeId} is not an orphan: "orphans list" shows them.`);
+
 /** How long to wait for a host; the workflow's own limits are shorter. */
 const destroyLimit = '5m';
 
@@ -40,13 +113,12 @@ export async function orphansDestroyCommand(
   { reason, yes }: { reason?: string; yes?: boolean },
   print: Print,
 ): Promise<number> {
-  if (!isUuid(runtimeId)) throw new UserError(`"${runtimeId}" is not a runtime id: "orphans list" shows them.`);
+  if (!isUuid(runtimeId)) throw notARuntime(runtimeId);
   const given = auditReason(reason);
-  const notOne = () => new UserError(`${runtimeId} is not an orphan: "orphans list" shows them.`);
   return withDatabase(config, async (db) => {
     if (!yes) {
       const found = await findOrphan(db, runtimeId);
-      if (!found) throw notOne();
+      if (!found) throw notAnOrphan(runtimeId);
       print(
         `This destroys ${runtimeId} (${machineOf(found.workflowId)}) on ${found.hostName}, with its disks, for good.`,
       );
@@ -54,7 +126,7 @@ export async function orphansDestroyCommand(
     }
     return withTemporal(config, async (client) => {
       const orphan = await giveUpOrphan(db, runtimeId, given);
-      if (!orphan) throw notOne();
+      if (!orphan) throw notAnOrphan(runtimeId);
       try {
         await client.workflow.execute('destroyOrphan', {
           workflowId: `orphan/${runtimeId}`,

@@ -178,6 +178,6 @@ function printHosts(result: Recovered, dryRun: boolean, print: Print): void {
   );
   if (result.hosts.some(({ orphans }) => orphans.length > 0))
     print(
-      'Orphans keep running, unbilled and unreachable: "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each one that is not needed.',
+      'Orphans keep running, unbilled and unreachable: "orphans adopt" says which it can give back to their customers; "orphans destroy RUNTIME_ID --reason TEXT" ends one that is not needed.',
     );
 }

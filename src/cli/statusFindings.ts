@@ -264,7 +264,7 @@ function waitingFindings({ outbox, orphans, limitRequests, emails, webhooks }: P
       late(`${counted(outbox.depth, 'wake')} did not reach Temporal`, outbox),
     ],
     ['OutboxRefused', outbox.refused > 0, `Temporal refuses ${counted(outbox.refused, 'wake')}`],
-    ['OrphanMachines', orphans.count > 0, `${counted(orphans.count, 'machine')} on hosts that no record knows`],
+    ['OrphanMachines', orphans.count > 0, orphansFound(orphans)],
     [
       'LimitRequestsWait',
       limitRequests.oldestAgeSeconds > limits.requestAgeSeconds,
@@ -319,4 +319,9 @@ export function age(seconds: number): string {
   ] as const;
   const [size, unit] = units.find(([least]) => seconds >= 2 * least) ?? [1, 's'];
   return `${Math.max(0, Math.floor(seconds / size))} ${unit}`;
+}
+
+function orphansFound({ count, mayBeAdopted }: PostgresFacts['orphans']): string {
+  const some = mayBeAdopted > 0 ? `, ${mayBeAdopted} of which may be adopted` : '';
+  return `${counted(count, 'machine')} on hosts that no record knows${some}`;
 }

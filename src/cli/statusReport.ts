@@ -28,7 +28,7 @@ import {
   type WaitingMachine,
 } from '../store/fleet/fleetFigures.ts';
 import { countHosts, type HostRow, type HostState, listHosts } from '../store/fleet/hostRows.ts';
-import { countOrphans } from '../store/fleet/inventory.ts';
+import { countOrphans, type OrphanFigures } from '../store/fleet/inventory.ts';
 import { openRequests } from '../store/fleet/limitRequests.ts';
 import { countOverdue } from '../store/machines/machineStore.ts';
 import { emailBacklog } from '../store/people/outgoingEmails.ts';
@@ -61,7 +61,7 @@ export interface PostgresFacts {
   backupAgeSeconds: number | null;
   outbox: { depth: number; refused: number; oldestAgeSeconds: number };
   emails: { depth: number; oldestAgeSeconds: number };
-  orphans: { count: number; oldestAgeSeconds: number };
+  orphans: OrphanFigures;
   /** Requests of customers for higher limits that are not decided. */
   limitRequests: { count: number; oldestAgeSeconds: number };
   usage: { differingRows: number; ageSeconds: number } | null;

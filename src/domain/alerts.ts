@@ -344,7 +344,7 @@ export const alerts = {
     expr: 'max(compute_orphan_machines) > 0',
     summary: '{{ $value }} machines run that no record knows',
     means: 'they are kept and not billed',
-    mend: 'run `orphans list`, then `orphans destroy RUNTIME_ID --reason TEXT` for each that is not needed',
+    mend: 'run `orphans adopt`, which says which it can give back to their customers, then `orphans destroy RUNTIME_ID --reason TEXT` for each that is not needed',
     section: 'orphans',
   },
   CapacityShort: {

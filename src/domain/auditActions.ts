@@ -103,6 +103,7 @@ export const auditActions = {
   'host.cordon': ['an operator closes a host to new machines', 'the host'],
   'host.uncordon': ['an operator opens a host, or its maintenance is over', 'the host'],
   'host.drain': ['an operator drains a host', 'the host'],
+  'orphan.adopt': ['an operator gives a machine that no record knows back to its customer', 'the machine'],
   'orphan.destroy': ['an operator has a machine without a record destroyed', 'its runtime id'],
   'bill.close': ['the bill of a month is final', 'the month'],
   'bill.correct': ['an operator credits or debits an account; `reason` is what it reads', 'the reference'],

@@ -16,6 +16,7 @@ import {
   orderAudience,
   orderType,
 } from '../domain/hostOrder.ts';
+import { verifiedOrder } from '../domain/orderSignatures.ts';
 import { placeOfOrderKey } from '../domain/sealedColumns.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
@@ -27,6 +28,8 @@ import { openSecretBox, type SecretBox } from './secretBox.ts';
 export interface Orders {
   /** Undefined, and logged, while there is no usable secret key: hosts with a key of orders then refuse the act. */
   sign(order: HostOrder): Promise<string | undefined>;
+  /** What an order says that this service signed; null for any other text. Throws SecretKeyError. */
+  verified(order: unknown): Promise<OrderClaims | null>;
   /** What agents pin: the public part of the key in use, in base64url. Throws SecretKeyError. */
   publicKey(): Promise<string>;
   /** Makes the next key. Audited. Returns its public part; processes that run use it within seconds. */
@@ -59,8 +62,11 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
     return key;
   }
 
+  const newestRows = (tx: Queryable) =>
+    tx.orderKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: looked });
+
   async function newest(tx: Queryable): Promise<SigningKey | null> {
-    const rows = await tx.orderKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: looked });
+    const rows = await newestRows(tx);
     for (const [index, { id, publicKey, sealed }] of rows.entries()) {
       const d = await secrets.open(sealed, placeOfOrderKey(id));
       if (d !== null) return { ...(await keyOf(publicKey, d)), changes: changesOf(rows.slice(index)) };
@@ -106,6 +112,12 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
         log.error({ err: error }, 'an order to a host cannot be signed');
         return undefined;
       }
+    },
+    async verified(order) {
+      const own: string[] = [];
+      for (const { id, publicKey, sealed } of await newestRows(db))
+        if ((await secrets.open(sealed, placeOfOrderKey(id))) !== null) own.push(publicKey);
+      return (await verifiedOrder(order, own))?.claims ?? null;
     },
     publicKey: async () => (await inUse()).publicKey,
     async rotate() {

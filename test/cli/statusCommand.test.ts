@@ -33,7 +33,7 @@ const store: PostgresFacts = {
   backupAgeSeconds: null,
   outbox: { depth: 0, refused: 0, oldestAgeSeconds: 0 },
   emails: { depth: 0, oldestAgeSeconds: 0 },
-  orphans: { count: 0, oldestAgeSeconds: 0 },
+  orphans: { count: 0, oldestAgeSeconds: 0, mayBeAdopted: 0 },
   limitRequests: { count: 0, oldestAgeSeconds: 0 },
   usage: null,
   audit: { unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink: null },
@@ -286,7 +286,7 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
   [
     'there are orphans, old requests, old emails, webhooks that wait, and wrong usage',
     withStore({
-      orphans: { count: 1, oldestAgeSeconds: 1 },
+      orphans: { count: 1, oldestAgeSeconds: 1, mayBeAdopted: 0 },
       limitRequests: { count: 1, oldestAgeSeconds: 86_401 },
       emails: { depth: 1, oldestAgeSeconds: 3_601 },
       webhooks: { waiting: 2, overdue: 1 },

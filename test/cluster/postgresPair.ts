@@ -3,13 +3,12 @@
  * disk too, so a failover loses nothing that anyone was told. When the primary dies, the replica is promoted; the dead
  * one is copied from the new primary before it starts, so that there are never two.
  */
-import { spawn } from 'node:child_process';
-import { appendFile, chown, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { takeBaseBackup } from '../../src/up/baseBackup.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { openToOwner, preparePostgres, unprivilegedPrefix, waitForPostgres } from '../../src/up/postgres.ts';
+import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
 import { query } from '../support/database.ts';
+import { copyAsReplica } from '../support/replica.ts';
 import { waitFor } from '../support/wait.ts';
 import type { Address, Network } from './network.ts';
 import type { Parts } from './parts.ts';
@@ -120,35 +119,13 @@ export class PostgresPair {
 
   /** Makes the server that is not the primary its replica, from a base backup. */
   async #copyPrimary(): Promise<void> {
-    const folder = this.#dataDir(this.#other);
-    const cluster = path.join(folder, 'postgres');
-    await rm(cluster, { recursive: true, force: true });
-    await mkdir(cluster, { mode: 0o700 });
-    const { command, owner } = await unprivilegedPrefix([folder]);
-    if (owner) await chown(cluster, owner.uid, owner.gid);
-    const tar = spawn(...split([...command, 'tar', '-xf', '-', '-C', cluster]), {
-      stdio: ['pipe', 'ignore', 'ignore'],
+    await copyAsReplica({
+      primary: {
+        ...{ url: this.url('postgres'), dataDir: this.#dataDir(this.#primary) },
+        port: this.#replicationPort,
+      },
+      ...{ dataDir: this.#dataDir(this.#other), name: this.#other },
     });
-    const unpacked = new Promise<void>((resolve, reject) => {
-      tar.once('error', reject);
-      tar.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`tar ended with ${code}`))));
-    });
-    await takeBaseBackup(this.url('postgres'), tar.stdin!);
-    await unpacked;
-    const settings = path.join(cluster, 'postgresql.auto.conf');
-    const signalFile = path.join(cluster, 'standby.signal');
-    await writeFile(signalFile, '');
-    await appendFile(
-      settings,
-      [
-        // Once promoted it serves alone until its own replica has caught up.
-        "synchronous_standby_names = ''",
-        `primary_conninfo = 'host=127.0.0.1 port=${this.#replicationPort} user=postgres password=${this.#password} application_name=${this.#other} keepalives_idle=5 keepalives_interval=2'`,
-        '',
-      ].join('\n'),
-    );
-    if (owner) for (const file of [settings, signalFile]) await chown(file, owner.uid, owner.gid);
-    await copyFile(this.#passwordFile(this.#primary), this.#passwordFile(this.#other));
     this.#copiedIn = this.#term;
   }
 
@@ -164,12 +141,4 @@ export class PostgresPair {
   #dataDir(server: Server): string {
     return path.join(this.#folder, server);
   }
-
-  #passwordFile(server: Server): string {
-    return path.join(this.#dataDir(server), 'postgres-password');
-  }
-}
-
-function split([command, ...words]: string[]): [string, string[]] {
-  return [command!, words];
 }

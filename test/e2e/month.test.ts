@@ -227,12 +227,6 @@ function stepsOf(text: string): Step[] {
   return steps;
 }
 
-/** The id on the page is of another run. */
-async function withOrphan(word: string): Promise<string> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word)) return word;
-  return (await rows<{ id: string }>('SELECT runtime_id AS id FROM orphans'))[0]!.id;
-}
-
 const wordsOf = (line: string) =>
   [...line.slice('$ npm run -s cli -- '.length).matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) =>
     (quoted ?? plain!).replace(/^\d{4}-\d\d$|^MONTH$/, lastMonth),
@@ -249,8 +243,7 @@ const wordsOf = (line: string) =>
         ran.push({ line, printed: [] });
         continue;
       }
-      const words = await Promise.all(wordsOf(line).map(withOrphan));
-      const out = await run(words);
+      const out = await run(wordsOf(line));
       ran.push({
         line: line.replace('MONTH', lastMonth),
         printed: out.map((each) => each.replaceAll(path.join(folder, 'data'), '.data')),

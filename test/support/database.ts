@@ -27,7 +27,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-interface Server {
+export interface PostgresServer {
   /** Of a database that no test uses. */
   url: string;
   stop(): Promise<void>;
@@ -37,8 +37,12 @@ interface Server {
  * A real Postgres for one suite. All suites of a run share one server, in which each has its own databases. A suite that
  * stops, fills or configures the server asks for its own.
  */
-export async function startPostgres({ own = false } = {}): Promise<TestPostgres> {
-  const server: Server = own ? await temporaryPostgres() : await sharedPostgres();
+export async function startPostgres({
+  own = false,
+}: {
+  own?: boolean | PostgresServer | undefined;
+} = {}): Promise<TestPostgres> {
+  const server = typeof own === 'object' ? own : own ? await temporaryPostgres() : await sharedPostgres();
   const created = new Set<string>();
   let template: Promise<string> | undefined;
 
@@ -82,7 +86,7 @@ export async function startPostgres({ own = false } = {}): Promise<TestPostgres>
 }
 
 /** The server of this test run. It ends with the run. */
-async function sharedPostgres(): Promise<Server> {
+async function sharedPostgres(): Promise<PostgresServer> {
   const url = await oncePerRun('postgres', async (run) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-postgres-'));
     await openToOwner(dataDir);

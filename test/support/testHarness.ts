@@ -39,7 +39,7 @@ import { openDispatcher } from '../../src/temporal/dispatcher.ts';
 import type { Witnesses } from '../../src/temporal/restored.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
-import { asRole, startPostgres } from './database.ts';
+import { asRole, type PostgresServer, startPostgres } from './database.ts';
 import { makeHost, makeTenant } from './fixtures.ts';
 import { allotTo } from './limits.ts';
 import { longDeadlines } from './longDeadlines.ts';
@@ -58,7 +58,7 @@ export interface TestHarnessOptions {
   /** Longest wait for a machine. Increase it if a test runs many machines at a time. */
   waitMs?: number;
   /** Postgres for this suite alone, which it may configure. */
-  ownPostgres?: true;
+  ownPostgres?: true | PostgresServer;
   /** Deadlines of every machine, in place of long ones. */
   deadlines?: Partial<Deadlines>;
   /** Environment variables that configure the service. */

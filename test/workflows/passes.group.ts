@@ -4,5 +4,6 @@ import './housekeeping.test.ts';
 import './buttons.test.ts';
 import './reaper.test.ts';
 import './workflowCommands.test.ts';
-// The last one: it puts an older database in place.
+// The last ones: they put an older database in place.
 import './restore.test.ts';
+import './adoption.test.ts';

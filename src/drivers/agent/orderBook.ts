@@ -9,20 +9,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { calculateJwkThumbprint, compactVerify, decodeProtectedHeader } from 'jose';
 import {
   argumentsDigest,
   consoleOrderMs,
-  keyChangesHeader,
-  keyChangesKept,
-  keyChangeType,
   type OrderAct,
   type OrderClaims,
   orderActs,
   orderAudience,
   orderLength,
-  orderType,
 } from '../../domain/hostOrder.ts';
+import { verifiedOrder } from '../../domain/orderSignatures.ts';
 import { identityFile } from './hostIdentity.ts';
 import { hostFolder, isRefusedByDisk, plainName, readIfThere, replaceFile } from './records.ts';
 
@@ -115,11 +111,10 @@ export class OrderBook {
 
   async #verified(order: unknown, keys: readonly string[]): Promise<OrderClaims> {
     if (typeof order !== 'string' || order.length > orderLength) throw refused('it comes without an order');
-    const known = await withThumbprints(keys);
-    const followed = await followChanges(changesIn(order), known);
-    const claims = await payloadOf<OrderClaims>(order, orderType, followed);
-    if (!claims) throw refused('its order is not signed with a key of the control plane that is known here');
-    if (followed.length > known.length) await this.#pin(followed.map(({ x }) => x).slice(-pinned));
+    const verified = await verifiedOrder(order, keys);
+    if (!verified) throw refused('its order is not signed with a key of the control plane that is known here');
+    const { claims, keys: followed } = verified;
+    if (followed.length > keys.length) await this.#pin(followed.map(({ x }) => x).slice(-pinned));
     return claims;
   }
 
@@ -170,55 +165,6 @@ export class OrderBook {
   #fileOf(runtimeId: string): string {
     return path.join(this.#folder, `${plainName(runtimeId)}.json`);
   }
-}
-
-interface KnownKey {
-  kid: string;
-  x: string;
-}
-
-/** The keys in their order, with those that the documents add behind them. */
-async function followChanges(changes: readonly string[], known: readonly KnownKey[]): Promise<KnownKey[]> {
-  const keys = [...known];
-  for (const change of changes) {
-    const said = await payloadOf<{ aud: unknown; next: unknown }>(change, keyChangeType, keys);
-    if (said?.aud !== orderAudience || typeof said.next !== 'string') continue;
-    const [next] = await withThumbprints([said.next]);
-    if (next && !keys.some(({ kid }) => kid === next.kid)) keys.push(next);
-  }
-  return keys;
-}
-
-/** Null unless it is signed, for this purpose, with one of the keys. */
-async function payloadOf<T>(document: string, type: string, keys: readonly KnownKey[]): Promise<T | null> {
-  try {
-    const { payload, protectedHeader } = await compactVerify(
-      document,
-      ({ kid }) => {
-        const { x } = keys.find((key) => key.kid === kid)!;
-        return { kty: 'OKP', crv: 'Ed25519', x };
-      },
-      { algorithms: ['EdDSA'] },
-    );
-    return protectedHeader.typ === type ? (JSON.parse(Buffer.from(payload).toString('utf8')) as T) : null;
-  } catch {
-    return null;
-  }
-}
-
-function changesIn(order: string): string[] {
-  try {
-    const changes = decodeProtectedHeader(order)[keyChangesHeader];
-    return Array.isArray(changes) ? changes.slice(-keyChangesKept).filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function withThumbprints(keys: readonly string[]): Promise<KnownKey[]> {
-  return Promise.all(
-    keys.map(async (x) => ({ x, kid: await calculateJwkThumbprint({ kty: 'OKP', crv: 'Ed25519', x }) })),
-  );
 }
 
 function keysIn(text: string): string[] {

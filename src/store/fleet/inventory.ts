@@ -131,12 +131,27 @@ async function missingMachines(
   return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row), requestId: row.requestId }));
 }
 
-/** The number of orphans, and the age of the oldest in seconds. Any count above zero should alert. */
-export async function countOrphans(db: Queryable): Promise<{ count: number; oldestAgeSeconds: number }> {
-  const rows = await query(db)<{ count: number; age: number }>`
-    SELECT count(*)::int AS count, coalesce(extract(epoch FROM clock_timestamp() - min(first_seen_at)), 0)::float8 AS age FROM orphans`;
-  return { count: rows[0]!.count, oldestAgeSeconds: rows[0]!.age };
+export interface OrphanFigures {
+  /** Any above zero should alert. */
+  count: number;
+  oldestAgeSeconds: number;
+  /** Those whose namespace is there and has no trace of them: `orphans adopt` looks at the rest of the proof. */
+  mayBeAdopted: number;
 }
+
+export async function countOrphans(db: Queryable): Promise<OrphanFigures> {
+  const rows = await query(db)<OrphanFigures>`
+    SELECT count(*)::int AS count, coalesce(extract(epoch FROM clock_timestamp() - min(first_seen_at)), 0)::float8 AS "oldestAgeSeconds",
+      count(*) FILTER (WHERE order_number IS NULL
+        AND EXISTS (SELECT 1 FROM namespaces WHERE name = split_part(workflow_id, '/', 2)) AND NOT ${hasRecord})::int AS "mayBeAdopted"
+    FROM orphans o`;
+  return rows[0]!;
+}
+
+/** SQL: whether something was recorded of the machine of orphan `o`: then its record was not lost. */
+export const hasRecord = sql`(EXISTS (SELECT 1 FROM machines WHERE uid = o.machine_uid)
+  OR EXISTS (SELECT 1 FROM placements WHERE runtime_id = o.runtime_id OR machine_uid = o.machine_uid)
+  OR EXISTS (SELECT 1 FROM lifecycles WHERE machine_uid = o.machine_uid))`;
 
 /** A machine that may be abandoned. Throws UserError for any other. */
 export async function requireAbandonable(db: Queryable, key: MachineKey): Promise<MachineRow> {

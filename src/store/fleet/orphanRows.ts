@@ -5,6 +5,8 @@ import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable } from '../core/db.ts';
 import { nextOrderNumber } from '../machines/sql/heldPlacements.ts';
 
+export type { Orphan } from '#prisma';
+
 /** Oldest first. */
 export function listOrphans(db: Queryable): Promise<Orphan[]> {
   return db.orphan.findMany({ orderBy: [{ firstSeenAt: 'asc' }, { runtimeId: 'asc' }] });

@@ -8,11 +8,15 @@
 import type { HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import type { Resources } from '../../domain/machine.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
 import { raiseHighWaterMark, raisePlacementVersion, raiseSequences, readHighWaterMark } from '../core/highWaterMark.ts';
+import type { MachineRow } from '../machines/machineStore.ts';
 import { nextOrderNumber } from '../machines/sql/heldPlacements.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { noteAllUnseenSinceBackup } from '../usage/lifecycles.ts';
+
+/** SQL: a claim that no run of the lost time holds. */
+export const claimEpochAhead = sql`greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;
 
 /** What a recovery would set or revoke. */
 export interface RecoveryPlan {
@@ -57,8 +61,7 @@ export async function secureRestoredDatabase(
     // Agents remember the orders of the lost time, and refuse those with lower numbers.
     await execute(tx)`UPDATE placements SET order_number = ${nextOrderNumber} WHERE released_at IS NULL`;
     // Open runs hold claims from the lost time: their next write is refused, and they claim and look again.
-    await execute(tx)`
-      UPDATE machines SET claim_epoch = greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;
+    await execute(tx)`UPDATE machines SET claim_epoch = ${claimEpochAhead}`;
     await execute(
       tx,
     )`UPDATE sessions SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL AND expires_at > clock_timestamp()`;
@@ -166,26 +169,38 @@ function adopt(db: Database, hostName: string, { runtimeId, machineUid }: Invent
     const row = await lockMachine(tx, { uid: machineUid });
     if (!row || row.phase === 'Failed') return false;
     if ((await tx.placement.count({ where: { machineUid, releasedAt: null } })) > 0) return false;
-    const need: Partial<Resources> = row.spec.resources ?? {};
-    const count = await execute(tx)`
-      WITH size AS (
-        SELECT name, coalesce(${need.cpu ?? null}::int, cpu) AS cpu, coalesce(${need.memoryGiB ?? null}::int, memory_gib) AS memory_gib,
-          coalesce(${need.diskGiB ?? null}::int, disk_gib) AS disk_gib
-        FROM hosts WHERE name = ${hostName}
-      ), taken AS (
-        UPDATE hosts h SET cpu_used = h.cpu_used + s.cpu, memory_gib_used = h.memory_gib_used + s.memory_gib,
-          disk_gib_used = h.disk_gib_used + s.disk_gib, machines_held = h.machines_held + 1
-        FROM size s WHERE h.name = s.name AND NOT h.retired AND h.workload = ${row.kind} AND (${row.spec.resources !== undefined} OR h.machines_held = 0)
-          AND h.cpu_used + s.cpu <= h.cpu AND h.memory_gib_used + s.memory_gib <= h.memory_gib AND h.disk_gib_used + s.disk_gib <= h.disk_gib
-        RETURNING h.name, h.class_name, h.reserved_tenant_id, s.cpu, s.memory_gib, s.disk_gib
-      )
-      INSERT INTO placements (runtime_id, machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
-      SELECT ${runtimeId}::uuid, ${machineUid}::uuid, n.tenant_id, ${row.kind},
-        (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machineUid}::uuid), t.name, t.class_name, c.minimum_seconds,
-        CASE WHEN t.reserved_tenant_id = n.tenant_id THEN 'reserved' ELSE 'on-demand' END, t.cpu, t.memory_gib, t.disk_gib
-      FROM taken t JOIN machine_classes c ON c.name = t.class_name JOIN namespaces n ON n.name = ${row.namespace}`;
-    return count === 1;
+    return holdWhereItIs(tx, row, { hostName, runtimeId });
   });
+}
+
+/**
+ * Holds the capacity of a machine on the host that has it. Returns false, with nothing changed, if the host is not for
+ * such a machine or has no room for it by its record.
+ */
+export async function holdWhereItIs(
+  tx: Executor,
+  { uid, kind, namespace, spec }: Pick<MachineRow, 'uid' | 'kind' | 'namespace' | 'spec'>,
+  { hostName, runtimeId }: { hostName: string; runtimeId: string },
+): Promise<boolean> {
+  const need: Partial<Resources> = spec.resources ?? {};
+  const count = await execute(tx)`
+    WITH size AS (
+      SELECT name, coalesce(${need.cpu ?? null}::int, cpu) AS cpu, coalesce(${need.memoryGiB ?? null}::int, memory_gib) AS memory_gib,
+        coalesce(${need.diskGiB ?? null}::int, disk_gib) AS disk_gib
+      FROM hosts WHERE name = ${hostName}
+    ), taken AS (
+      UPDATE hosts h SET cpu_used = h.cpu_used + s.cpu, memory_gib_used = h.memory_gib_used + s.memory_gib,
+        disk_gib_used = h.disk_gib_used + s.disk_gib, machines_held = h.machines_held + 1
+      FROM size s WHERE h.name = s.name AND NOT h.retired AND h.workload = ${kind} AND (${spec.resources !== undefined} OR h.machines_held = 0)
+        AND h.cpu_used + s.cpu <= h.cpu AND h.memory_gib_used + s.memory_gib <= h.memory_gib AND h.disk_gib_used + s.disk_gib <= h.disk_gib
+      RETURNING h.name, h.class_name, h.reserved_tenant_id, s.cpu, s.memory_gib, s.disk_gib
+    )
+    INSERT INTO placements (runtime_id, machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
+    SELECT ${runtimeId}::uuid, ${uid}::uuid, n.tenant_id, ${kind},
+      (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${uid}::uuid), t.name, t.class_name, c.minimum_seconds,
+      CASE WHEN t.reserved_tenant_id = n.tenant_id THEN 'reserved' ELSE 'on-demand' END, t.cpu, t.memory_gib, t.disk_gib
+    FROM taken t JOIN machine_classes c ON c.name = t.class_name JOIN namespaces n ON n.name = ${namespace}`;
+  return count === 1;
 }
 
 /** Whether the host's inventory has not been taken since the database was restored. */

@@ -4,7 +4,7 @@ import { kinds } from '../../../domain/kinds.ts';
 import { totalLimitNames } from '../../../domain/limits.ts';
 import type { MachineKind, MachineSpec } from '../../../domain/machine.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../../core/audit.ts';
-import { type Database, query, sql } from '../../core/db.ts';
+import { type Executor, query, sql } from '../../core/db.ts';
 import { ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../../core/outbox.ts';
 import {
   askedTotals,
@@ -40,16 +40,11 @@ export interface NewMachine extends MachineKey {
   by?: Change;
 }
 
-/** A new machine as the statement takes it: everything but its kind and namespace. */
-export function newMachineJson({
-  name,
-  labels,
-  annotations,
-  spec,
-  fieldManagers = [],
-  requestId = null,
-  by,
-}: Asked): string {
+/** A new machine as the statement takes it: everything but its kind and namespace. `uid`: of one whose record was lost. */
+export function newMachineJson(
+  { name, labels, annotations, spec, fieldManagers = [], requestId = null, by }: Asked,
+  uid?: string,
+): string {
   const who = by && actorJson(by);
   return JSON.stringify({
     traceparent: by?.traceparent,
@@ -59,6 +54,7 @@ export function newMachineJson({
     spec,
     field_managers: fieldManagers,
     request_id: requestId,
+    uid,
     by: who,
   });
 }
@@ -79,14 +75,14 @@ export interface Created {
  * vacuumed. Throws a unique violation if a name was taken in between.
  */
 export async function insertMachines(
-  db: Database,
+  db: Executor,
   { kind, namespace }: Omit<MachineKey, 'name'>,
   machines: readonly string[],
 ): Promise<Created[] | null> {
   const rows = await query(db)<{ machine: MachineJson; outbox_id: bigint; traceparent: string | null }>`
     WITH asked AS (
       SELECT item ->> 'name' AS name, item -> 'labels' AS labels, item -> 'annotations' AS annotations, item -> 'spec' AS spec,
-             item -> 'field_managers' AS field_managers, item ->> 'request_id' AS request_id, item -> 'by' AS by,
+             item -> 'field_managers' AS field_managers, item ->> 'request_id' AS request_id, (item ->> 'uid')::uuid AS uid, item -> 'by' AS by,
              item ->> 'traceparent' AS traceparent, place
       FROM jsonb_array_elements(${`[${machines.join(',')}]`}::jsonb) WITH ORDINALITY AS a (item, place)
     ), wanted AS (
@@ -100,8 +96,8 @@ export async function insertMachines(
         AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.namespace = n.name AND m.kind = ${kind}::text AND m.name = ANY(ARRAY(SELECT a.name FROM asked a)))
       RETURNING n.resource_version - ${machines.length}::int AS before
     ), created AS (
-      INSERT INTO machines (kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
-      SELECT ${kind}, ${namespace}, a.name, a.labels, a.annotations, a.spec, a.field_managers, a.request_id, counted.before + a.place
+      INSERT INTO machines (uid, kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
+      SELECT coalesce(a.uid, gen_random_uuid()), ${kind}, ${namespace}, a.name, a.labels, a.annotations, a.spec, a.field_managers, a.request_id, counted.before + a.place
       FROM counted, asked a RETURNING *
     ), woken AS (
       INSERT INTO outbox (machine_uid, workflow_id, leased_until, traceparent)
@@ -139,7 +135,7 @@ export interface ExceededLimit {
 
 /** Why a machine, in the JSON of {@link newMachineJson}, is refused; null if no limit does. Undefined: no namespace. */
 export async function exceededLimit(
-  db: Database,
+  db: Executor,
   { kind, namespace }: Omit<MachineKey, 'name'>,
   machine: string,
 ): Promise<ExceededLimit | null | undefined> {
