@@ -12,6 +12,7 @@ import { forgetDeliveries } from '../src/store/accounts/webhookDeliveries.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { type Duty, doDuty, type HasTime } from '../src/store/core/duties.ts';
 import { forgetAnswers } from '../src/store/core/keptAnswers.ts';
+import { forgetNotices } from '../src/store/core/notices.ts';
 import { endMaintenances } from '../src/store/fleet/maintenance.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
@@ -69,7 +70,7 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
       ]),
     /**
      * Opens hosts whose maintenance is over, closes accounts, gives keys their end, closes bills, and removes what ended
-     * long ago of sign-ins, sessions, webhooks' logs, and kept responses. Returns how many sessions.
+     * long ago of sign-ins, sessions, webhooks' logs, kept responses, and notices. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
       doEach([
@@ -77,6 +78,7 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
         ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime)],
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
         ['closed-bills', (hasTime) => closeBills(db, billKey, hasTime)],
+        ['notices', () => forgetNotices(db)],
         ['webhook-log', (hasTime) => forgetDeliveries(db, hasTime)],
         ['answers', (hasTime) => forgetAnswers(db, hasTime)],
         ['sign-ins', (hasTime) => forgetSignIns(db, { endedDaysAgo: sessionsKeptDays, hasTime })],

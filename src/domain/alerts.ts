@@ -372,7 +372,7 @@ export const alerts = {
     expr: `max(compute_letters_oldest_age_seconds) > ${limits.emailAgeSeconds}`,
     summary: 'The mail server accepts nothing',
     means: '`compute_letters_waiting` emails wait',
-    mend: 'check the mail server at `SMTP_URL`; the audit event `invitation.mail-failed` has the cause',
+    mend: 'check the mail server at `SMTP_URL`; the audit event `invitation.mail-failed` or `notice.mail-failed` has the cause',
     section: 'alerts',
   },
   EmailsGivenUp: {
@@ -380,7 +380,7 @@ export const alerts = {
     expr: grows('compute_letters_total{outcome="given_up"}', '1h'),
     summary: 'Emails were given up',
     means: 'those who should have them have to be told in another way',
-    mend: 'look at the audit event `invitation.mail-failed`, which has the cause',
+    mend: 'look at the audit event `invitation.mail-failed` or `notice.mail-failed`, which has the cause',
     section: 'alerts',
     notInStatus: ofProcesses,
   },

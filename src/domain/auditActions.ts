@@ -57,6 +57,7 @@ export const auditActions = {
   'invitation.accept': ['a person accepts an invitation', 'the invitation'],
   'invitation.revoke': ['an invitation is revoked', 'the invitation'],
   'invitation.mail-failed': ['the email of an invitation is given up', 'the invitation'],
+  'notice.mail-failed': ['a notice to the owners could not be delivered', 'the email'],
   'limit-request.create': ['a customer asks for more', 'the request'],
   'limit-request.grant': ['an operator grants a request, and sets the limit', 'the request'],
   'limit-request.refuse': ['an operator refuses a request', 'the request'],

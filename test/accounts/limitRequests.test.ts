@@ -36,6 +36,11 @@ const create = (name: string) =>
     body: { ...vm(name), spec: { imageRef: 'debian-12', resources: { cpu: 2, memoryGiB: 1, diskGiB: 1 } } },
   });
 
+/** The newest email to the owners of the account. */
+const notice = async () =>
+  (await api.db.outgoingEmail.findFirst({ where: { customerId: tenant.customerId }, orderBy: { createdAt: 'desc' } }))
+    ?.notice;
+
 const run = runnerOn(() => config);
 const reason = 'as agreed by phone';
 
@@ -84,6 +89,10 @@ test('a request is granted, with another amount and until a time, and the custom
     ['limit-request.create', expect.not.stringMatching('operator'), 'a load test'],
     ['limit-request.grant', 'operator', reason],
   ]);
+  expect(await notice()).toEqual({
+    subject: 'Your request for more cpu is granted',
+    text: `You asked for 8 cpu in ${tenant.namespace}, with the reason: a load test\n\nThe limit is 6 until 2999-01-01T00:00:00.000Z.\n\nThe operator says: ${reason}\n\n`,
+  });
 });
 
 test('a request is refused with what the customer reads, and the next one may be made', async () => {
@@ -92,6 +101,10 @@ test('a request is refused with what the customer reads, and the next one may be
   expect([dry.result, dry.text]).toEqual([3, expect.stringContaining('This refuses virtual_machine 20 to team-a')]);
   await run(limitsRefuseCommand, { id, reason, yes: true });
   expect((await requests())[0]).toMatchObject({ id, status: 'refused', answer: reason });
+  expect(await notice()).toMatchObject({
+    subject: 'Your request for more virtual_machine is refused',
+    text: expect.stringMatching(/^You asked for 20 virtual_machine of general-1 .*\n\nThe limit stays as it is\./),
+  });
   expect((await run(limitsRequestsCommand, {})).text).toBe('No request is open.');
   expect((await run(limitsRequestsCommand, { all: true })).text).toContain('refused');
   const again = await ask({ limit: 'virtual_machine', machine_class: 'general-1', amount: 20 });

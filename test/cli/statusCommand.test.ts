@@ -294,7 +294,7 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     }),
     'act',
     [
-      ['OrphanMachines', /orphans list/],
+      ['OrphanMachines', /orphans adopt/],
       ['LimitRequestsWait', /limits requests/],
       ['EmailsStuck', /SMTP_URL/],
       ['WebhooksOverdue', /delivery\/webhook/],

@@ -52,6 +52,7 @@ const webhook = (customerId: string, eventTypes: string[]) =>
 test('the customers of its machines read when and why, once for each window, and nothing new is placed there', async () => {
   const one = await placed();
   const deleted = await placed();
+  const notices = () => db.outgoingEmail.findMany({ orderBy: { createdAt: 'asc' } });
   await requestDeletion(db, deleted.machine);
   const hook = await webhook(one.customerId, ['machine.maintenance']);
   await webhook(one.customerId, ['machine.ready']);
@@ -71,6 +72,15 @@ test('the customers of its machines read when and why, once for each window, and
   const message = `its host is maintained from ${from} until ${until}: ${reason}. The machine may be out of reach then. To have it elsewhere, create it again and delete this one`;
   expect(await told(one.machine.uid)).toMatchObject([{ message, count: 1 }]);
   expect(await told(deleted.machine.uid)).toEqual([]);
+  expect(await notices()).toMatchObject([
+    {
+      customerId: one.customerId,
+      notice: {
+        subject: 'Planned maintenance on 2999-12-24',
+        text: expect.stringMatching(new RegExp(`${reason}\n\n- ${one.namespace}/${one.machine.name}\n\n`)),
+      },
+    },
+  ]);
   expect(await delivered()).toMatchObject([
     {
       ...{ webhookId: hook.id, eventType: 'machine.maintenance', lane: one.machine.uid },
@@ -89,7 +99,7 @@ test('the customers of its machines read when and why, once for each window, and
   expect((await maintain()).text).toContain('told the customers of 0 machines');
   expect((await maintain({ until: '2999-12-25T12:00:00Z' })).text).toContain('told the customers of 1 machine');
   expect(await told(one.machine.uid)).toHaveLength(2);
-  expect(await delivered()).toHaveLength(2);
+  expect([(await delivered()).length, (await notices()).length]).toEqual([2, 2]);
 });
 
 test('the host opens by itself at the end, and not before; or when an operator opens it', async () => {

@@ -3,11 +3,14 @@ import pino from 'pino';
 import { request } from 'undici';
 import { type LetterOutcome, openMailer, retryDelaySeconds } from '../../src/api/people/mailer.ts';
 import type { Database } from '../../src/store/core/db.ts';
+import { addNotice, forgetNotices } from '../../src/store/core/notices.ts';
+import { emailBacklog } from '../../src/store/people/outgoingEmails.ts';
 import { inviteUser } from '../../src/store/people/people.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { type MailServer, startMailServer } from '../support/people/mailServer.ts';
+import { makePerson } from '../support/people.ts';
 import { sealingOf, secretKey } from '../support/secrets.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -132,6 +135,59 @@ test('an email whose invitation was revoked meanwhile is not sent', async () => 
   expect(server!.emails.map(({ to }) => to[0])).toEqual([next]);
 });
 
+async function makeOwner(of: TestTenant): Promise<string> {
+  const { id } = await makePerson(api.db, of, 'owner');
+  return (await api.db.customerUser.findUniqueOrThrow({ where: { id } })).email;
+}
+
+describe('a notice to the owners of an account', () => {
+  const notice = { subject: 'Planned maintenance', text: 'It begins at eight.' };
+
+  test('reaches each of them, and nobody else; an account without people keeps no email', async () => {
+    const owners = [await makeOwner(tenant), await makeOwner(tenant)];
+    await makePerson(api.db, tenant, 'viewer');
+    await makePerson(api.db, tenant, 'owner', { inTenant: true });
+    const others = await makeTenant(api.db, 'team-b');
+    await addNotice(api.db, tenant.customerId, notice);
+    await addNotice(api.db, others.customerId, notice);
+    // While the mail server is down, it is kept.
+    await untilPostponed();
+    await listen();
+    await makeDue();
+    const received = await waitFor('the email', () => server!.emails[0]);
+    expect(received.to.sort()).toEqual(owners.sort());
+    expect(received.text).toContain(notice.text);
+    expect(received.text).toContain(`Subject: ${notice.subject}`);
+    await waitFor('the outbox to be empty', async () => (await api.db.outgoingEmail.count()) === 0);
+    expect(server!.emails).toHaveLength(1);
+  });
+
+  test('that the server refuses for good is abandoned, and the audit log says why', async () => {
+    await listen();
+    server!.refusal.recipient = 550;
+    await makeOwner(tenant);
+    await addNotice(api.db, tenant.customerId, notice);
+    await waitFor('the audit event', () =>
+      api.db.auditEvent.findFirst({ where: { action: 'notice.mail-failed', customerId: tenant.customerId } }),
+    );
+    expect(await api.db.outgoingEmail.count()).toBe(0);
+  });
+
+  test('waits for no mail server where there is none, and is forgotten after four days', async () => {
+    const without = await startApi(await postgres.createDatabase());
+    try {
+      const { customerId } = await makeTenant(without.db, 'team-c');
+      await addNotice(without.db, customerId, notice);
+      expect(await emailBacklog(without.db)).toEqual({ depth: 0, oldestAgeSeconds: 0 });
+      expect(await forgetNotices(without.db)).toBe(0);
+      await without.db.outgoingEmail.updateMany({ data: { createdAt: new Date(Date.now() - 5 * 86_400_000) } });
+      expect(await forgetNotices(without.db)).toBe(1);
+    } finally {
+      await without.stop();
+    }
+  });
+});
+
 describe('a process that ends in between', () => {
   const counted: LetterOutcome[] = [];
   const open = (db: Database, keys = secretKey('a', 1)) =>
@@ -165,7 +221,8 @@ describe('a process that ends in between', () => {
         role: 'viewer',
       });
       if (typeof invited === 'string') throw new Error(invited);
-      await deliver(tx, invited.invitationId, { to: invited.user.email, subject: 'x', text });
+      const of = { customerId: isolated.customerId, invitationId: invited.invitationId };
+      await deliver(tx, of, { to: invited.user.email, subject: 'x', text });
     });
   }
 
@@ -244,7 +301,7 @@ describe('a process that ends in between', () => {
     await writer.close();
     await post(writer);
     const { sealed } = await db.outgoingEmail.findFirstOrThrow();
-    await db.outgoingEmail.updateMany({ data: { sealed: `${sealed.slice(0, -4)}AAAA` } });
+    await db.outgoingEmail.updateMany({ data: { sealed: `${sealed!.slice(0, -4)}AAAA` } });
     counted.length = 0;
     const next = open(db);
     await waitFor('the email to be given up', () => counted.includes('given_up'));

@@ -665,12 +665,15 @@ CREATE UNIQUE INDEX invitations_token_digest_key ON invitations(token_digest);
 
 CREATE TABLE letters (
     id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
-    invitation_id UUID NOT NULL REFERENCES invitations(id) ON DELETE CASCADE ON UPDATE CASCADE,
-    sealed TEXT NOT NULL,
+    customer_id UUID NOT NULL REFERENCES customers(id) ON DELETE RESTRICT ON UPDATE CASCADE,
+    invitation_id UUID REFERENCES invitations(id) ON DELETE CASCADE ON UPDATE CASCADE,
+    sealed TEXT,
+    notice JSONB,
     attempts INTEGER NOT NULL DEFAULT 0,
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     due_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
-    CONSTRAINT letters_attempts_count_up CHECK (attempts >= 0)
+    CONSTRAINT letters_attempts_count_up CHECK (attempts >= 0),
+    CONSTRAINT letters_are_of_one_kind CHECK ((notice IS NULL) = (sealed IS NOT NULL) AND (notice IS NULL) = (invitation_id IS NOT NULL))
 );
 CREATE INDEX letters_due_at_idx ON letters(due_at);
 CREATE UNIQUE INDEX letters_invitation_id_key ON letters(invitation_id);
@@ -1197,5 +1200,5 @@ CREATE TABLE housekeeping_duties (
 );
 
 INSERT INTO housekeeping_duties (name) VALUES
-    ('journal'), ('timelines'), ('key-ends'), ('closed-bills'), ('webhook-log'), ('sign-ins'), ('sessions'),
+    ('journal'), ('notices'), ('timelines'), ('key-ends'), ('closed-bills'), ('webhook-log'), ('sign-ins'), ('sessions'),
     ('closed-accounts'), ('maintenance'), ('answers');

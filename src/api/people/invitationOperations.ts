@@ -112,11 +112,15 @@ export const invitationOperations = [
           ...(tenantId && { tenant_id: tenantId }),
         });
         const address = invitationUrl(publicUrl, invited.token);
-        await post(tx, invited.invitationId, {
-          to: email,
-          subject: 'You are invited to compute-service',
-          text: invitationText(address),
-        });
+        await post(
+          tx,
+          { customerId, invitationId: invited.invitationId },
+          {
+            to: email,
+            subject: 'You are invited to compute-service',
+            text: invitationText(address),
+          },
+        );
         return {
           customer_id: customerId,
           customer_user_id: invited.user.id,

@@ -6,6 +6,7 @@ import { backoff } from '../../domain/backoff.ts';
 import { placeOfEmail } from '../../domain/sealedColumns.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Database, Queryable } from '../../store/core/db.ts';
+import type { Notice } from '../../store/core/notices.ts';
 import {
   abandonEmail,
   addEmail,
@@ -25,7 +26,11 @@ export interface OutgoingEmail {
 export type LetterOutcome = 'sent' | 'postponed' | 'given_up';
 
 /** Puts an invitation's email into the outbox in the invitation's transaction. Does nothing without a mail server. */
-export type Post = (tx: Queryable, invitationId: string, email: OutgoingEmail) => Promise<void>;
+export type Post = (
+  tx: Queryable,
+  of: { invitationId: string; customerId: string },
+  email: OutgoingEmail,
+) => Promise<void>;
 
 export interface Mailer {
   /** Gets what is needed to post, before the transaction that does. */
@@ -75,10 +80,12 @@ export function openMailer(options: MailerOptions): Mailer {
   let isAskedAgain = false;
 
   async function deliver(waiting: WaitingEmail): Promise<void> {
+    const { notice, sealed, owners } = waiting;
+    if (notice) return send(waiting, { ...notice, to: owners });
     const { id, attempts, createdAt } = waiting;
     let opened: string | null;
     try {
-      opened = await sealing.open(waiting.sealed, placeOfEmail(id));
+      opened = await sealing.open(sealed!, placeOfEmail(id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // It is sent once the key is back.
@@ -87,13 +94,23 @@ export function openMailer(options: MailerOptions): Mailer {
       return postponeEmail(db, id, retryDelaySeconds(attempts));
     }
     if (opened === null) return giveUp(waiting, 'it was changed in the database');
-    const email = JSON.parse(opened) as OutgoingEmail;
+    const { to, ...email } = JSON.parse(opened) as OutgoingEmail;
+    return send(waiting, { ...email, to: [to] });
+  }
+
+  async function send(waiting: WaitingEmail, { to, ...email }: Notice & { to: readonly string[] }): Promise<void> {
+    const { id, attempts, createdAt } = waiting;
+    // An account without people is told by the API alone.
+    if (to.length === 0) return settleEmail(db, id);
     try {
       // An address passed as an object is not parsed, so it cannot become two. The message id is the same for every
       // attempt, so that a recipient can recognize a duplicate.
       await within(
         sendingMs,
-        transport.sendMail({ from, ...email, to: { name: '', address: email.to }, messageId: `<${id}@${hostname}>` }),
+        transport.sendMail({
+          ...{ from, ...email, to: to.map((address) => ({ name: '', address })) },
+          messageId: `<${id}@${hostname}>`,
+        }),
       );
     } catch (error) {
       const cause = causeOf(error);
@@ -135,9 +152,9 @@ export function openMailer(options: MailerOptions): Mailer {
   return {
     async prepare() {
       const seal = await sealing.sealer();
-      return async (tx, invitationId, email) => {
+      return async (tx, of, email) => {
         const id = randomUUID();
-        await addEmail(tx, { id, invitationId, sealed: seal(JSON.stringify(email), placeOfEmail(id)) });
+        await addEmail(tx, { id, ...of, sealed: seal(JSON.stringify(email), placeOfEmail(id)) });
       };
     },
     hurry,

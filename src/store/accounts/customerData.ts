@@ -56,7 +56,6 @@ export function partsOf(customerId: string, slug: string): Readonly<Record<strin
   const inNamespaces = sql`t.namespace IN (SELECT name FROM namespaces WHERE tenant_id IN (${tenants}))`;
   const ofWebhook = sql`t.webhook_id IN (SELECT id FROM webhooks WHERE customer_id = ${customerId}::uuid)`;
   const ofProvider = sql`t.provider_id IN (SELECT id FROM identity_providers WHERE customer_id = ${customerId}::uuid)`;
-  const ofInvitation = sql`t.invitation_id IN (SELECT id FROM invitations WHERE customer_id = ${customerId}::uuid)`;
   const ofChain = sql`t.chain_id = ${customerId}::uuid`;
   const fence = ['claim_epoch', 'claim_run_id', 'fence_step', 'fence_attempt', 'forwards', 'field_managers'];
   return {
@@ -64,7 +63,7 @@ export function partsOf(customerId: string, slug: string): Readonly<Record<strin
     sign_in_codes: { rows: own, hidden: ['code_digest', 'code_challenge'], erased: 'gone' },
     sign_ins: { rows: own, hidden: ['handle_digest', 'secret_digest', 'dpop_key'], erased: 'gone' },
     device_codes: { rows: own, hidden: ['device_digest', 'user_digest'], erased: 'gone' },
-    letters: { rows: ofInvitation, hidden: ['sealed'], erased: 'gone' },
+    letters: { rows: own, hidden: ['sealed'], erased: 'gone' },
     invitations: { rows: own, hidden: ['token_digest'], erased: 'gone' },
     setup_links: { rows: own, hidden: ['token_digest', 'client_secret_sealed'], erased: 'gone' },
     identity_integrations: { rows: own, hidden: ['client_secret_sealed'], erased: 'gone' },

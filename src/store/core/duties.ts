@@ -15,6 +15,7 @@ export const duties = [
   'sessions',
   'closed-accounts',
   'maintenance',
+  'notices',
 ] as const;
 export type Duty = (typeof duties)[number];
 

@@ -93,7 +93,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   invitations: { api: `${add}, UPDATE (${maker}, accepted_at, revoked_at)` },
   letters: {
     api: `${add}, UPDATE (attempts, due_at), DELETE`,
-    worker: 'SELECT (id, sealed), UPDATE (sealed)',
+    worker: 'SELECT (id, sealed, notice, created_at), UPDATE (sealed), DELETE',
   },
   identity_integrations: {
     api: `${add}, UPDATE (status, issuer, client_id, client_secret_sealed, email_domains, failures, stopped_for, activated_at)`,

@@ -3,6 +3,7 @@ import { UserError } from '../../domain/errors.ts';
 import type { LimitName } from '../../domain/limits.ts';
 import { auditChange, type Change, commandLine } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { addNotice, type Notice } from '../core/notices.ts';
 import { type LimitKey, setLimit } from './tenantLimits.ts';
 
 export const requestStates = ['open', 'granted', 'refused'] as const;
@@ -87,7 +88,8 @@ export interface Decision {
 /** Decides an open request, and sets the limit that it grants. Audited. Throws UserError. */
 export function decideRequest(db: Database, id: string, { reason, grant }: Decision): Promise<void> {
   return db.$transaction(async (tx) => {
-    const { tenantId, className, name } = await findRequest(tx, id);
+    const request = await findRequest(tx, id);
+    const { tenantId, className, name } = request;
     const status: RequestState = grant ? 'granted' : 'refused';
     const decided = await execute(tx)`
       UPDATE limit_requests SET status = ${status}, answer = ${reason}, decided_at = clock_timestamp()
@@ -99,5 +101,21 @@ export function decideRequest(db: Database, id: string, { reason, grant }: Decis
       ...{ limit: name, machine_class: className, amount: grant?.amount ?? null },
       ends_at: grant?.endsAt?.toISOString() ?? null,
     });
+    await addNotice(tx, customerId, decidedNotice(request, { reason, grant }));
   });
+}
+
+function decidedNotice(request: ListedRequest, { reason, grant }: Decision): Notice {
+  const { namespace, name, className, amount, reason: why } = request;
+  const of = className === null ? '' : ` of ${className}`;
+  const until = grant?.endsAt ? ` until ${grant.endsAt.toISOString()}` : '';
+  return {
+    subject: `Your request for more ${name} is ${grant ? 'granted' : 'refused'}`,
+    text: [
+      `You asked for ${amount} ${name}${of} in ${namespace}, with the reason: ${why}`,
+      grant ? `The limit is ${grant.amount}${until}.` : 'The limit stays as it is.',
+      `The operator says: ${reason}`,
+      '',
+    ].join('\n\n'),
+  };
 }

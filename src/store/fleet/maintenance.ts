@@ -3,6 +3,7 @@ import { UserError } from '../../domain/errors.ts';
 import { maintenancePlanned } from '../../domain/timeline.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { addNotice } from '../core/notices.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
 import { writeMachine } from '../machines/sql/writeMachine.ts';
@@ -14,15 +15,22 @@ export interface Maintenance {
   reason: string;
 }
 
+export interface MachineToTell {
+  uid: string;
+  namespace: string;
+  name: string;
+  customerId: string;
+}
+
 /** Machines that live on a host and are wanted. Throws UserError if there is no such host. */
-export async function machinesToTell(db: Queryable, hostName: string): Promise<string[]> {
+export async function machinesToTell(db: Queryable, hostName: string): Promise<MachineToTell[]> {
   if ((await db.host.count({ where: { name: hostName, retired: false } })) === 0)
     throw new UserError(`There is no host "${hostName}": "hosts list" shows them.`);
-  const rows = await query(db)<{ uid: string }>`
-    SELECT m.uid FROM placements p JOIN machines m ON m.uid = p.machine_uid
+  return query(db)<MachineToTell>`
+    SELECT m.uid, m.namespace, m.name, t.customer_id AS "customerId" FROM placements p JOIN machines m ON m.uid = p.machine_uid
+      JOIN tenants t ON t.id = p.tenant_id
     WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
       AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed' ORDER BY m.uid`;
-  return rows.map(({ uid }) => uid);
 }
 
 /**
@@ -33,15 +41,41 @@ export async function planMaintenance(db: Database, hostName: string, plan: Main
   const { startsAt, endsAt, reason } = plan;
   const machines = await db.$transaction(async (tx) => {
     const found = await machinesToTell(tx, hostName);
+    const known = await tx.host.count({
+      where: { name: hostName, maintenanceStartsAt: startsAt, maintenanceEndsAt: endsAt },
+    });
     await execute(tx)`
       UPDATE hosts SET cordoned = true, maintenance_starts_at = ${startsAt}, maintenance_ends_at = ${endsAt} WHERE name = ${hostName}`;
+    if (known === 0) await addNotices(tx, found, plan);
     const details = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), machines: found.length };
     await recordAudit(tx, { ...commandLine, action: 'host.maintain', target: hostName, reason, details });
     return found;
   });
   let told = 0;
-  for (const uid of machines) if (await db.$transaction((tx) => tell(tx, uid, plan))) told += 1;
+  for (const { uid } of machines) if (await db.$transaction((tx) => tell(tx, uid, plan))) told += 1;
   return told;
+}
+
+/** Machines that an email names. */
+const named = 50;
+
+/** One for each account. */
+async function addNotices(tx: Queryable, machines: readonly MachineToTell[], plan: Maintenance): Promise<void> {
+  const { startsAt, endsAt, reason } = plan;
+  for (const customerId of new Set(machines.map((machine) => machine.customerId))) {
+    const own = machines.filter((machine) => machine.customerId === customerId);
+    const names = own.slice(0, named).map(({ namespace, name }) => `- ${namespace}/${name}`);
+    const more = own.length > named ? [`- and ${own.length - named} more`] : [];
+    await addNotice(tx, customerId, {
+      subject: `Planned maintenance on ${startsAt.toISOString().slice(0, 10)}`,
+      text: [
+        `The host of these machines is maintained from ${startsAt.toISOString()} until ${endsAt.toISOString()}: ${reason}`,
+        [...names, ...more].join('\n'),
+        'They may be out of reach then. To have one elsewhere, create it again and delete this one.',
+        '',
+      ].join('\n\n'),
+    });
+  }
 }
 
 /** Returns whether it is news. */

@@ -20,7 +20,7 @@ const tables = {
     where: sql`AND client_secret_sealed =`,
   },
   'letters.sealed': {
-    rows: sql`SELECT id, sealed FROM letters`,
+    rows: sql`SELECT id, sealed FROM letters WHERE sealed IS NOT NULL`,
     update: sql`UPDATE letters SET sealed =`,
     where: sql`AND sealed =`,
   },
