@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { advanceHighWaterMark, raisePlacementVersion, readHighWaterMark } from '../../src/store/core/highWaterMark.ts';
@@ -11,7 +13,8 @@ import { secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
 import { createMachine } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
-import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
+import { freePort } from '../../src/up/ports.ts';
+import { openToOwner, preparePostgres, unprivilegedPrefix, waitForPostgres } from '../../src/up/postgres.ts';
 import { migrationsDir, query, startPostgres } from '../support/database.ts';
 import { makeHost, makeTenant, newMachine } from '../support/fixtures.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
@@ -24,6 +27,40 @@ useDatabase(
   },
   { poolSize: 2 },
 );
+
+/** Of Debian's package: the embedded Postgres has no pg_dump. Null where it is not installed. */
+const versions = '/usr/lib/postgresql';
+const installed = existsSync(versions) ? readdirSync(versions).sort().at(-1) : undefined;
+const systemPrograms = installed === undefined ? null : path.join(versions, installed, 'bin');
+const run = promisify(execFile);
+
+/** A server of Debian's Postgres, with trust on loopback. */
+async function systemPostgres() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'system-postgres-'));
+  const { command, owner } = await unprivilegedPrefix([folder]);
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const start = (name: string, ...args: string[]) => {
+    const [first, ...rest] = [...command, path.join(systemPrograms!, name), '-D', data, ...args];
+    return spawn(first!, rest, { stdio: 'ignore', cwd: folder });
+  };
+  const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await ended(start('initdb', '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'));
+  const port = await freePort();
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const server = start('postgres', ...settings.flatMap((each) => ['-c', each]));
+  const url = `postgresql://postgres@127.0.0.1:${port}`;
+  await waitForPostgres(`${url}/postgres`);
+  return {
+    ...{ url, folder },
+    async stop() {
+      const end = ended(server);
+      server.kill('SIGINT');
+      await end;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 const nextPlacement = async () =>
   Number((await db.$queryRaw<{ version: bigint }[]>`SELECT nextval('placements_version_seq') AS version`)[0]!.version);
@@ -189,6 +226,31 @@ describe('a recovery sets every sequence ahead of what was numbered', () => {
       await postgres.stop();
     }
   });
+
+  (systemPrograms === null ? test.skip : test)(
+    'after pg_dump and pg_restore of another Postgres',
+    async () => {
+      const server = await systemPostgres();
+      const program = (name: string, ...args: string[]) => run(path.join(systemPrograms!, name), args);
+      try {
+        const [original, copy] = ['original', 'copy'].map((name) => `${server.url}/${name}`) as [string, string];
+        await query(`${server.url}/postgres`, 'CREATE DATABASE original');
+        await migrate(original, { migrationsDir });
+        const opened = openDatabase(original, { poolSize: 2 });
+        await number(opened);
+        const file = path.join(server.folder, 'compute.dump');
+        await program('pg_dump', '--format=custom', `--file=${file}`, original);
+        await number(opened);
+        await opened.$disconnect();
+        await query(`${server.url}/postgres`, 'CREATE DATABASE copy');
+        await program('pg_restore', `--dbname=${copy}`, file);
+        await recovered(copy, await numbers(original));
+      } finally {
+        await server.stop();
+      }
+    },
+    120_000,
+  );
 
   test('after a kill -9 of Postgres', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-postgres-'));
