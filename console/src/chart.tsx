@@ -1,18 +1,25 @@
-/** A chart of bars over time, by class: axes, dates, and the values of the bar under the pointer (uPlot). */
+/** A chart over time: axes, dates, and the values under the pointer (uPlot). */
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import { useChoice } from './preferences.ts';
 
-export interface Bars {
+export interface Plotted {
   /** What it shows, for those who do not see it. */
   label: string;
-  /** Starts of the bars, in seconds since 1970. */
+  /** Starts of the bars, or where the points are, in seconds since 1970. */
   times: readonly number[];
-  series: readonly { name: string; values: readonly number[] }[];
+  /** Null: there is no point. */
+  series: readonly { name: string; values: readonly (number | null)[] }[];
   unit: string;
+  /** Points stand alone; bars, the default, are stacked. */
+  as?: 'bars' | 'points';
+  /** A line across the chart. */
+  limit?: number;
 }
 
 const heightPx = 220;
+/** Seconds that points have before and after them, so that a single one has a place in time. */
+const around = 1_800;
 const colors = ['--accent-ground', '--good', '--wait', '--bad', '--control'];
 
 /** A canvas knows no custom properties, so a color is what an element of it has. */
@@ -24,46 +31,64 @@ function colorOf(name: string, at: HTMLElement): string {
 }
 
 /** Each series on top of the ones before it. */
-function stacked(series: Bars['series']): number[][] {
+function stacked(series: Plotted['series']): number[][] {
   const sums: number[][] = [];
-  for (const { values } of series) sums.push(values.map((value, index) => value + (sums.at(-1)?.[index] ?? 0)));
+  for (const { values } of series) sums.push(values.map((value, index) => (value ?? 0) + (sums.at(-1)?.[index] ?? 0)));
   return sums;
 }
 
-function optionsOf({ series, unit }: Bars, at: HTMLElement, clock: 'local' | 'utc'): uPlot.Options {
+function dataOf({ times, series, as, limit }: Plotted): uPlot.AlignedData {
+  const drawn = as === 'points' ? series.map(({ values }) => values) : stacked(series).reverse();
+  return [[...times], ...drawn, ...(limit === undefined ? [] : [times.map(() => limit)])] as uPlot.AlignedData;
+}
+
+function optionsOf(plotted: Plotted, at: HTMLElement, clock: 'local' | 'utc'): uPlot.Options {
+  const { unit, limit } = plotted;
   const [ink, edge] = [colorOf('--soft', at), colorOf('--edge', at)];
   const axis = { stroke: ink, grid: { stroke: edge, width: 1 }, ticks: { stroke: edge, width: 1 } };
   return {
     width: Math.max(260, at.clientWidth),
     height: heightPx,
-    scales: { y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] } },
-    axes: [axis, { ...axis, size: 64, values: (_chart, ticks) => ticks.map((tick) => `${tick} ${unit}`) }],
+    scales: {
+      ...(plotted.as === 'points' && { x: { range: (_chart, first, last) => [first - around, last + around] } }),
+      y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] },
+    },
+    axes: [axis, { ...axis, size: 64, values: (_chart, ticks) => ticks.map((tick) => `${tick} ${unit}`.trim()) }],
     ...(clock === 'utc' && { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC') }),
     series: [
       {},
-      // The tallest bars first: the others are drawn over them.
-      ...series
-        .map(({ name, values }, index) => ({
-          label: name,
-          fill: colorOf(colors[index % colors.length]!, at),
-          width: 0,
-          points: { show: false },
-          paths: uPlot.paths.bars!({ size: [0.7, 48] }),
-          value: (_chart: uPlot, _sum: number, _series: number, place: number | null) =>
-            place === null ? '–' : `${(values[place] ?? 0).toFixed(2)} ${unit}`,
-        }))
-        .reverse(),
+      ...seriesOf(plotted, at),
+      ...(limit === undefined
+        ? []
+        : [{ label: 'limit', stroke: ink, dash: [6, 4], points: { show: false }, value: () => `${limit} ${unit}` }]),
     ],
   };
 }
 
-export default function Chart(bars: Bars) {
+function seriesOf({ series, unit, as }: Plotted, at: HTMLElement): uPlot.Series[] {
+  const drawn = series.map(({ name, values }, index): uPlot.Series => {
+    const color = colorOf(colors[index % colors.length]!, at);
+    const look: uPlot.Series =
+      as === 'points'
+        ? { stroke: color, paths: () => null, points: { show: true, size: 7, fill: color } }
+        : { fill: color, width: 0, points: { show: false }, paths: uPlot.paths.bars!({ size: [0.7, 48] }) };
+    const value = (_chart: uPlot, _sum: number, _series: number, place: number | null) => {
+      const own = place === null ? null : values[place];
+      return own === null || own === undefined ? '–' : `${own.toFixed(as === 'points' ? 0 : 2)} ${unit}`;
+    };
+    return { label: name, value, ...look };
+  });
+  // The tallest bars first: the others are drawn over them.
+  return as === 'points' ? drawn : drawn.reverse();
+}
+
+export default function Chart(bars: Plotted) {
   const frame = useRef<HTMLDivElement>(null);
   const theme = useChoice('theme');
   const clock = useChoice('clock');
   useEffect(() => {
     const at = frame.current!;
-    const data = [[...bars.times], ...stacked(bars.series).reverse()] as uPlot.AlignedData;
+    const data = dataOf(bars);
     let chart = new uPlot(optionsOf(bars, at, clock), data, at);
     const draw = () => {
       chart.destroy();

@@ -30,6 +30,9 @@ export function clockText(ms: number): string {
     : `${Math.floor(seconds / 3_600)}:${parts.join(':')}`;
 }
 
+/** `42 s`, `5 min`, `3 h`. */
+export const durationText = (seconds: number): string => ageText(new Date(0).toISOString(), seconds * 1_000);
+
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fraction = (digits: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -265,6 +265,12 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await page()
       .getByText(/\d of 100 virtual machines/)
       .waitFor();
+    await page()
+      .getByRole('img', { name: /^Machines in use on average each (hour|day): at most [\d.]+ of \d+\.$/ })
+      .waitFor();
+    await page()
+      .getByRole('img', { name: /^Time to ready: Half of \d+ within \d+ s, all within \d+ s\.$/ })
+      .waitFor();
     expect(await lab.violations()).toEqual([]);
   });
 

@@ -4,10 +4,14 @@ import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { type MachineKind, machineKinds } from '../../../src/domain/machine.ts';
 import { client } from '../api.ts';
+import type { Plotted } from '../chart.tsx';
+import { durationText } from '../format.ts';
 import { useLoad } from '../load.ts';
-import { useMachines } from '../machines/liveMachines.ts';
+import { type AnyMachine, useMachines } from '../machines/liveMachines.ts';
 import { Badge, Empty, Heading, Section, Shown } from '../parts.tsx';
+import { useMay } from '../session.tsx';
 import { LimitsInAll, Meter } from './limits.tsx';
+import { inUseOf, Plot } from './usageChart.tsx';
 
 type ClassCapacity = components['schemas']['FleetCapacity']['capacity'][number];
 
@@ -16,6 +20,7 @@ export const capacityOf = async (signal: AbortSignal): Promise<readonly ClassCap
 
 export function Capacity() {
   const { loaded, reload } = useLoad(capacityOf, []);
+  const mayReadMachines = useMay('compute:read');
   return (
     <>
       <Heading title="Capacity">
@@ -28,14 +33,101 @@ export function Capacity() {
       </p>
       <Shown of={loaded} retry={reload}>
         {(classes) => (
-          <Section title="Machine classes">
-            <Limits classes={classes} />
-          </Section>
+          <>
+            <Section title="Machine classes">
+              <Limits classes={classes} />
+            </Section>
+            <InUse classes={classes} />
+          </>
         )}
       </Shown>
+      {mayReadMachines && <TimesToReady />}
       <LimitsInAll />
     </>
   );
+}
+
+function InUse({ classes }: { classes: readonly ClassCapacity[] }) {
+  const { loaded, reload } = useLoad(
+    (signal) => unwrap(client.api.GET('/v1/admin/fleet/usage', { params: { query: { window: 'month' } }, signal })),
+    [],
+  );
+  const limit = classes.reduce((sum, each) => sum + machineKinds.reduce((of, kind) => of + limitOf(kind, each), 0), 0);
+  return (
+    <Section title="Machines in use this month">
+      <Shown of={loaded} retry={reload}>
+        {(report) => {
+          const plotted = inUseOf(report, limit);
+          if (plotted.series.length === 0) return <Empty title="No machine was in use." />;
+          return (
+            <>
+              <Plot {...plotted} />
+              <p class="hint">{plotted.label}</p>
+            </>
+          );
+        }}
+      </Shown>
+    </Section>
+  );
+}
+
+type Readiness = { kind: MachineKind; createdAt: number; seconds: number };
+
+/** How long each machine took from its create until clients could connect for the first time. */
+export function readinessOf(
+  machines: readonly AnyMachine[],
+  events: readonly { involvedObject: { uid: string }; firstTimestamp: string }[],
+): Readiness[] {
+  const readyAt = new Map(events.map((event) => [event.involvedObject.uid, Date.parse(event.firstTimestamp)]));
+  return machines
+    .flatMap(({ kind, metadata: { uid = '', creationTimestamp = '' } }) => {
+      const [createdAt, ready] = [Date.parse(creationTimestamp), readyAt.get(uid)];
+      return ready === undefined
+        ? []
+        : [{ kind, createdAt: createdAt / 1_000, seconds: Math.max(0, (ready - createdAt) / 1_000) }];
+    })
+    .sort((a, b) => a.createdAt - b.createdAt);
+}
+
+function TimesToReady() {
+  const { machines, isComplete } = useMachines();
+  const { loaded, reload } = useLoad(
+    async (signal) => (await client.events.list({ fieldSelector: 'reason=Ready', signal })).items,
+    [],
+  );
+  return (
+    <Section title="Time to ready of the present machines">
+      <Shown of={loaded} retry={reload}>
+        {(events) => {
+          const all = readinessOf([...machines.values()], events);
+          if (all.length === 0)
+            return isComplete ? <Empty title="None has become ready within the last days." /> : <p class="hint">…</p>;
+          const times = all.map(({ seconds }) => seconds).sort((a, b) => a - b);
+          const says = `Half of ${all.length} within ${durationText(times[Math.floor((times.length - 1) / 2)]!)}, all within ${durationText(times.at(-1)!)}.`;
+          return (
+            <>
+              <Plot {...pointsOf(all, says)} />
+              <p class="hint">{says} In whole seconds.</p>
+            </>
+          );
+        }}
+      </Shown>
+    </Section>
+  );
+}
+
+function pointsOf(all: readonly Readiness[], label: string): Plotted {
+  const present = machineKinds.filter((kind) => all.some((each) => each.kind === kind));
+  return {
+    label: `Time to ready: ${label}`,
+    times: all.map(({ createdAt }) => createdAt),
+    series: present.map((kind) => ({
+      name: kinds[kind].words.plural,
+      values: all.map((each) => (each.kind === kind ? each.seconds : null)),
+    })),
+    unit: 's',
+    as: 'points',
+  };
 }
 
 /** Machines that name no class are counted where one class alone takes their kind. */
