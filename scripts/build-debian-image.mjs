@@ -1,5 +1,5 @@
-// Builds a Debian 12 disk image that cloud-init configures, from Debian's packages alone and without mounting anything:
-//   node scripts/build-debian-image.mjs FOLDER
+// Builds a Debian disk image that cloud-init configures, from Debian's packages alone and without mounting anything:
+//   node scripts/build-debian-image.mjs FOLDER [12|13]
 // If you can download Debian's own cloud images, use those. This script is for the tests, and for networks that reach
 // only a package mirror. It prints the image's entry for a fleet file. It needs root (mmdebstrap), about 3 GB in FOLDER
 // and a minute.
@@ -39,15 +39,17 @@ const included = [
   'cloud-guest-utils',
   'e2fsprogs',
 ];
+const releases = { 12: 'bookworm', 13: 'trixie' };
 const diskBytes = 2 * 1024 ** 3;
 /** Start of the only partition; the boot loader lies before it. */
 const partitionOffsetBytes = 1024 ** 2;
 
-const [folder] = process.argv.slice(2);
-if (!folder) fail('usage: node scripts/build-debian-image.mjs FOLDER');
+const [folder, release = '12'] = process.argv.slice(2);
+if (!folder || !releases[release]) fail('usage: node scripts/build-debian-image.mjs FOLDER [12|13]');
 requireTools();
 mkdirSync(folder, { recursive: true });
-const image = path.resolve(folder, 'debian-12.qcow2');
+const name = `debian-${release}`;
+const image = path.resolve(folder, `${name}.qcow2`);
 // An image made by an earlier version of this script is rebuilt.
 const recipe = await sha256(import.meta.filename);
 const recipeFile = `${image}.recipe`;
@@ -56,7 +58,7 @@ if (!existsSync(image) || readText(recipeFile) !== recipe) {
   writeFileSync(recipeFile, recipe);
 }
 const digest = await sha256(image);
-console.log(`  - name: debian-12\n    digest: sha256:${digest}\n    source: { kind: disk, url: "file://${image}" }`);
+console.log(`  - name: ${name}\n    digest: sha256:${digest}\n    source: { kind: disk, url: "file://${image}" }`);
 
 function requireTools() {
   const missing = tools.filter((name) => (!path.isAbsolute(name) ? !onPath(name) : !existsSync(name)));
@@ -76,7 +78,7 @@ function build(target) {
   const sh = (command, ...args) => execFileSync(command, args, { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     report('installing Debian into a folder');
-    sh('mmdebstrap', '--quiet', '--variant=minbase', `--include=${included.join(',')}`, 'bookworm', 'root');
+    sh('mmdebstrap', '--quiet', '--variant=minbase', `--include=${included.join(',')}`, releases[release], 'root');
     prepareRoot(path.join(work, 'root'));
     report('making the disk');
     writeFileSync(path.join(work, 'part.raw'), '');

@@ -51,16 +51,18 @@ export function provideGuest(): Promise<RuntimeSpec['image']> {
   });
 }
 
+export type DebianRelease = '12' | '13';
+
 /** Whether a full Debian disk image exists, or the tools to build one. */
-export function debianCanBeHad(): boolean {
+export function debianCanBeHad(release: DebianRelease = '12'): boolean {
   return (
-    existsSync(path.join(debianFolder, 'debian-12.qcow2')) ||
+    existsSync(path.join(debianFolder, `debian-${release}.qcow2`)) ||
     (process.getuid?.() === 0 && works('mmdebstrap', '--version') && works('grub-mkimage', '--version'))
   );
 }
 
 /** A Debian that configures itself with cloud-init; built once (minutes) into the cache. */
-export async function provideDebian(): Promise<RuntimeSpec['image']> {
-  const { stdout } = await promisify(execFile)(process.execPath, [debianScript, debianFolder]);
+export async function provideDebian(release: DebianRelease = '12'): Promise<RuntimeSpec['image']> {
+  const { stdout } = await promisify(execFile)(process.execPath, [debianScript, debianFolder, release]);
   return (parse(stdout) as RuntimeSpec['image'][])[0]!;
 }

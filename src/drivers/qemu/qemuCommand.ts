@@ -82,6 +82,8 @@ export function qemuArguments({
     ...['-netdev', ['user,id=net,restrict=on', ...hostForwards].join(',')],
     ...['-device', 'virtio-net-pci,netdev=net,romfile='],
     ...['-object', 'rng-builtin,id=rng', '-device', 'virtio-rng-pci,rng=rng'],
+    // A kernel that panics says so here and QEMU ends; most systems would stand still forever.
+    ...['-device', 'pvpanic-pci'],
     ...['-device', 'virtio-serial-pci', '-chardev', `ringbuf,id=${rings.report},size=${rings.bytes}`],
     ...['-device', `virtserialport,chardev=${rings.report},name=guest.report`],
     ...['-chardev', `ringbuf,id=${rings.console},size=${rings.consoleBytes}`, '-serial', `chardev:${rings.console}`],
