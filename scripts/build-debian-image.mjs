@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { pathToFileURL } from 'node:url';
 import { fail, readText, report } from './lib.mjs';
 
 const tools = ['mmdebstrap', '/sbin/mke2fs', '/sbin/sfdisk', 'grub-mkimage', 'qemu-img'];
@@ -58,7 +59,9 @@ if (!existsSync(image) || readText(recipeFile) !== recipe) {
   writeFileSync(recipeFile, recipe);
 }
 const digest = await sha256(image);
-console.log(`  - name: ${name}\n    digest: sha256:${digest}\n    source: { kind: disk, url: "file://${image}" }`);
+console.log(
+  `  - name: ${name}\n    digest: sha256:${digest}\n    source: { kind: disk, url: "${pathToFileURL(image)}" }`,
+);
 
 function requireTools() {
   const missing = tools.filter((name) => (!path.isAbsolute(name) ? !onPath(name) : !existsSync(name)));

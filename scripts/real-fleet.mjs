@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fail, report, root } from './lib.mjs';
 
@@ -45,7 +46,7 @@ if (values.debian) images.push(script('build-debian-image.mjs', path.join(images
 const text = fleet(images);
 writeFileSync(
   file,
-  values.compose ? text.replaceAll(`file://${path.dirname(file)}`, `file://${container.folder}`) : text,
+  values.compose ? text.replaceAll(pathToFileURL(path.dirname(file)).href, `file://${container.folder}`) : text,
 );
 report(`written: ${file}`);
 const settings = [...(process.env['DATA_DIR'] ? [['DATA_DIR', dataDir]] : []), ['FLEET_FILE', file]];

@@ -9,17 +9,14 @@ import { readFleetFile } from '../../src/fleet/fleetFile.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 let folder: string;
 beforeEach(async () => {
-  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'fleet-')));
+  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'a fleet-')));
   await cp(path.join(root, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
-  const file = { url: 'file:///images/part', sha256: '0'.repeat(64) };
-  const guest = {
-    digest: `sha256:${'0'.repeat(64)}`,
-    source: { kind: 'kernel', kernel: file, initrd: file },
-  };
-  await writeFile(
-    path.join(folder, 'scripts', 'build-test-guest.mjs'),
-    `console.log(${JSON.stringify(JSON.stringify(guest))});`,
-  );
+  const guest = `
+    import { pathToFileURL } from 'node:url';
+    const file = { url: pathToFileURL(process.argv[2] + '/part').href, sha256: '0'.repeat(64) };
+    const digest = 'sha256:' + '0'.repeat(64);
+    console.log(JSON.stringify({ digest, source: { kind: 'kernel', kernel: file, initrd: file } }));`;
+  await writeFile(path.join(folder, 'scripts', 'build-test-guest.mjs'), guest);
   await mkdir(path.join(folder, 'bin'));
   for (const name of ['qemu-system-x86_64', 'qemu-img', 'dpkg-deb'])
     await writeFile(path.join(folder, 'bin', name), '', { mode: 0o755 });
@@ -48,12 +45,14 @@ test.each<[string, Record<string, string>, string, string]>([
   expect((await readFleetFile(file)).hosts).toHaveLength(1);
 });
 
-test('the fleet file of deploy/real/compose.yaml has the address of its host', async () => {
+test('the fleet file of deploy/real/compose.yaml has the address of its host, and its folder there', async () => {
   expect(await realFleet({ DATA_DIR: 'elsewhere' }, ['--compose'])).toBe(
     'docker compose -f docker-compose.yml -f deploy/real/compose.yaml up --build --detach\n',
   );
-  const { hosts } = await readFleetFile(path.join(folder, '.data', 'compose-fleet', 'fleet.yaml'));
+  const { hosts, images } = await readFleetFile(path.join(folder, '.data', 'compose-fleet', 'fleet.yaml'));
   const base = await readFile(path.join(root, 'docker-compose.yml'), 'utf8');
   const [, address] = /ipv4_address: (\S+) \}\n {4}volumes: \[hosts:/.exec(base)!;
   expect(hosts).toMatchObject([{ driver: 'qemu', qemu: { forwardAddress: address } }]);
+  const kernel = { url: 'file:///fleet/real-fleet-images/tiny/part' };
+  expect(images).toMatchObject([{ name: 'tiny', source: { kernel } }]);
 });
