@@ -55,7 +55,12 @@ set_working_mc 0x20
   const simulator: ChildProcess = spawn('ipmi_sim', words, { cwd: folder, stdio: 'ignore' });
   const ended = new Promise((resolve) => simulator.once('close', resolve));
   const reached = ['-I', 'lanplus', '-C', '3', '-H', '127.0.0.1', '-p', `${port}`, '-U', 'console', '-f', passwordFile];
-  await waitFor('the controller', () => promisify(execFile)('ipmitool', [...reached, 'mc', 'info']).then(() => true));
+  const responds = () => promisify(execFile)('ipmitool', [...reached, 'mc', 'info']).then(() => true);
+  await waitFor('the controller', responds).catch((error: unknown) => {
+    simulator.kill();
+    serial.close();
+    throw error;
+  });
   return {
     command: ['ipmitool', ...reached, '-e', '', 'sol', 'activate'],
     print: (words) => {
