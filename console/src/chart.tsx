@@ -18,7 +18,7 @@ export interface Plotted {
 }
 
 const heightPx = 220;
-/** Seconds that points have before and after them, so that a single one has a place in time. */
+/** Seconds shown before and after a single time. */
 const around = 1_800;
 const colors = ['--accent-ground', '--good', '--wait', '--bad', '--control'];
 
@@ -43,14 +43,16 @@ function dataOf({ times, series, as, limit }: Plotted): uPlot.AlignedData {
 }
 
 function optionsOf(plotted: Plotted, at: HTMLElement, clock: 'local' | 'utc'): uPlot.Options {
-  const { unit, limit } = plotted;
+  const { unit, limit, times } = plotted;
+  const first = times[0]!;
   const [ink, edge] = [colorOf('--soft', at), colorOf('--edge', at)];
   const axis = { stroke: ink, grid: { stroke: edge, width: 1 }, ticks: { stroke: edge, width: 1 } };
   return {
     width: Math.max(260, at.clientWidth),
     height: heightPx,
     scales: {
-      ...(plotted.as === 'points' && { x: { range: (_chart, first, last) => [first - around, last + around] } }),
+      // Of a single time, uPlot shows years.
+      ...(first === times.at(-1) && { x: { range: () => [first - around, first + around] } }),
       y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] },
     },
     axes: [axis, { ...axis, size: 64, values: (_chart, ticks) => ticks.map((tick) => `${tick} ${unit}`.trim()) }],

@@ -147,6 +147,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     await region('Access').getByText('ready', { exact: true }).waitFor();
     await visit('Capacity');
     await page.getByText('1 of 2 bare-metal machines').waitFor();
+    for (const name of [/^Machines in use/, /^Time to ready/]) await page.getByRole('img', { name }).waitFor();
     await lab.picture('capacity');
     await visit('Machines');
     await row('database').getByRole('link').click();
