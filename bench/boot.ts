@@ -9,7 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pino from 'pino';
 import type { MachineDriver, RuntimeSpec } from '../src/drivers/agent/driver.ts';
-import { answersSsh } from '../src/drivers/agent/probe.ts';
+import { probeSsh } from '../src/drivers/agent/probe.ts';
 import { hostFolder } from '../src/drivers/agent/records.ts';
 import { openDriver } from '../src/drivers/openDriver.ts';
 import { qemuArguments } from '../src/drivers/qemu/qemuCommand.ts';
@@ -152,7 +152,7 @@ async function byQemu({ driver, dataDir, image, spec, key }: Alone): Promise<Tim
     const qemu = spawn(qemuProgram, args, { cwd: folder, stdio: 'ignore' });
     const ended = once(qemu, 'exit');
     try {
-      while (!(await answersSsh(loopback, port))) await pause(lookMs);
+      while ((await probeSsh(loopback, port)) !== 'open') await pause(lookMs);
       const readyMs = performance.now() - startedAt;
       await untilShell(port, key);
       return { readyMs, shellMs: performance.now() - startedAt };

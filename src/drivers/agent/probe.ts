@@ -6,64 +6,72 @@ const probeTimeoutMs = 2_000;
 /** A guest that refuses a connection does so within a few milliseconds. */
 const stayMs = 150;
 
-/** Whether an SSH server responds: it sends its identification without being asked (RFC 4253, 4.2). */
-export function answersSsh(address: string, port: number): Promise<boolean> {
+/** `silent`: nothing was said in time, as by a guest that is slow; `closed`: it refused, hung up, or said something else. */
+export type Probed = 'open' | 'closed' | 'silent';
+
+/** An SSH server sends its identification without being asked (RFC 4253, 4.2). */
+export function probeSsh(address: string, port: number): Promise<Probed> {
   return converse(address, port, '', (received) => received.startsWith('SSH-2.0-'));
 }
 
-/** Whether an echo server responds. */
-export function answersEcho(address: string, port: number): Promise<boolean> {
+/** An echo server returns what it is sent. */
+export function probeEcho(address: string, port: number): Promise<Probed> {
   const word = `${randomBytes(8).toString('hex')}\n`;
   return converse(address, port, word, (received) => received === word);
 }
 
 /**
- * Whether something behind a forward accepts connections: the connection stays open, or sends data. The forwarder
- * accepts first and only then connects to the guest, so a connection that ends at once was refused by the guest.
+ * Something behind a forward takes a connection if it stays open, or sends data. The forwarder accepts first and only
+ * then connects to the guest, so a connection that ends at once was refused by the guest.
  */
-export function takesConnections(address: string, port: number): Promise<boolean> {
+export function probeConnection(address: string, port: number): Promise<Probed> {
   return new Promise((resolve) => {
     const socket = connect(port, address);
-    const end = (answered: boolean) => {
+    const end = (probed: Probed) => {
       stopWaiting();
       socket.destroy();
-      resolve(answered);
+      resolve(probed);
     };
-    let stopWaiting = afterRunning(probeTimeoutMs, () => end(false));
+    let stopWaiting = afterRunning(probeTimeoutMs, () => end('silent'));
     socket.on('connect', () => {
       stopWaiting();
-      stopWaiting = afterRunning(stayMs, () => end(true));
+      stopWaiting = afterRunning(stayMs, () => end('open'));
     });
-    socket.on('data', () => end(true));
-    socket.on('error', () => end(false));
-    socket.on('close', () => end(false));
+    socket.on('data', () => end('open'));
+    socket.on('error', (error) => end(meaningOf(error)));
+    socket.on('close', () => end('closed'));
   });
 }
 
-/** Connects, sends `greeting`, resolves to true once `satisfied`; false when the peer ends, fails or takes too long. */
+/** Connects, sends `greeting`, and waits until it is `satisfied`. */
 function converse(
   address: string,
   port: number,
   greeting: string,
   satisfied: (received: string) => boolean,
-): Promise<boolean> {
+): Promise<Probed> {
   return new Promise((resolve) => {
     let received = '';
     const socket = connect(port, address);
-    const end = (answered: boolean) => {
+    const end = (probed: Probed) => {
       stopWaiting();
       socket.destroy();
-      resolve(answered);
+      resolve(probed);
     };
-    const stopWaiting = afterRunning(probeTimeoutMs, () => end(false));
+    const stopWaiting = afterRunning(probeTimeoutMs, () => end('silent'));
     socket.on('connect', () => greeting !== '' && socket.write(greeting));
     socket.on('data', (chunk: Buffer) => {
       received = (received + chunk.toString('latin1')).slice(0, 256);
-      if (satisfied(received)) end(true);
+      if (satisfied(received)) end('open');
     });
-    socket.on('error', () => end(false));
-    socket.on('close', () => end(false));
+    socket.on('error', (error) => end(meaningOf(error)));
+    socket.on('close', () => end('closed'));
   });
+}
+
+/** A machine that is restarting, or a network that is away, refuses nothing. */
+function meaningOf({ code }: NodeJS.ErrnoException): Probed {
+  return code === 'ECONNREFUSED' || code === 'ECONNRESET' ? 'closed' : 'silent';
 }
 
 const stepMs = 50;

@@ -10,7 +10,8 @@ import type { Forward, Observation, Trouble } from '../../domain/observation.ts'
 import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { NoKeyboard } from '../agent/consoleServer.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
-import { answersSsh, takesConnections } from '../agent/probe.ts';
+import { PortWatch } from '../agent/portWatch.ts';
+import { probeConnection, probeSsh } from '../agent/probe.ts';
 import { replaceFile } from '../agent/records.ts';
 import { pause } from '../agent/waiting.ts';
 import { type GuestReport, parseReport, ReportReader } from './guestReport.ts';
@@ -69,7 +70,7 @@ export class PortTaken extends Error {}
 
 export class Vm {
   readonly #options: VmOptions;
-  readonly #answered = new Map<number, number>();
+  readonly #open = new PortWatch();
   readonly #reader: ReportReader;
   readonly #serial: SerialLine;
   readonly #watching = new AbortController();
@@ -191,7 +192,7 @@ export class Vm {
       presence: 'present',
       power: 'on',
       guestUp: this.guestUp,
-      listeningPorts: this.#ports().filter((port) => this.#answered.has(port)),
+      listeningPorts: this.#ports().filter((port) => this.#open.isOpen(port)),
       sshHostKeys: this.#report?.hostKeys ?? [],
       forwards: this.#options.forwards,
       ...(this.#trouble !== null && { trouble: this.#trouble }),
@@ -267,7 +268,7 @@ export class Vm {
     // The guest is rebooting: its last report is obsolete.
     this.#bootedAt = performance.now();
     this.#report = null;
-    this.#answered.clear();
+    this.#open.closeAll();
     this.#tellIfChanged();
   }
 
@@ -347,7 +348,7 @@ export class Vm {
     void (async () => {
       while (!this.#watching.signal.aborted) {
         const booting = performance.now() - this.#bootedAt < bootMs;
-        const settled = !booting || (this.guestUp && this.#answered.size === this.#ports().length);
+        const settled = !booting || (this.guestUp && this.#open.count === this.#ports().length);
         await pause(settled ? lookMs.later : lookMs.soon, this.#watching.signal).catch(() => undefined);
         if (!this.#watching.signal.aborted) await this.#look(freshMs.unasked);
       }
@@ -379,15 +380,14 @@ export class Vm {
     const listening = new Set(this.#report?.listening);
     await Promise.all(
       this.#options.forwards.map(async ({ guestPort, address, port }) => {
-        const answeredAt = this.#answered.get(guestPort) ?? -Infinity;
-        if (listening.has(guestPort) && performance.now() - answeredAt < fresh) return;
-        const probe = guestPort === sshPort ? answersSsh : takesConnections;
-        if (listening.has(guestPort) && (await probe(address, port))) this.#answered.set(guestPort, performance.now());
-        else this.#answered.delete(guestPort);
+        if (!listening.has(guestPort)) return this.#open.close(guestPort);
+        if (this.#open.isFresh(guestPort, fresh)) return;
+        const probe = guestPort === sshPort ? probeSsh : probeConnection;
+        this.#open.note(guestPort, await probe(address, port));
       }),
     );
     // The guest was reset while the probes were running.
-    if (!this.#report) this.#answered.clear();
+    if (!this.#report) this.#open.closeAll();
   }
 
   /** Stores the report for the next agent: the guest sent it once, and QEMU hands it over once. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isLoopback } from '../../domain/forwardTargets.ts';
 import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
-import { answersSsh, takesConnections } from '../agent/probe.ts';
+import { PortWatch } from '../agent/portWatch.ts';
+import { probeConnection, probeSsh } from '../agent/probe.ts';
 import { type BootReads, nothingRead } from './bootReads.ts';
 import type { Report } from './machineReport.ts';
 
@@ -81,7 +82,7 @@ export class Machine {
   /** It was accessible, so no workflow waits for its changes. */
   settled: boolean;
   onSince = performance.now();
-  readonly #listening = new Map<number, number>();
+  readonly #open = new PortWatch();
   /** A port responded during this boot, with or without a report. */
   #answered = false;
   #timer: NodeJS.Timeout | undefined;
@@ -117,12 +118,12 @@ export class Machine {
 
   /** A port responded to its last probe. */
   get responds(): boolean {
-    return this.#listening.size > 0;
+    return this.#open.responds;
   }
 
   /** Discards what was seen of the guest during an earlier boot. */
   forget(): void {
-    this.#listening.clear();
+    this.#open.closeAll();
     this.#answered = false;
     this.onSince = performance.now();
   }
@@ -139,13 +140,13 @@ export class Machine {
     for (const { guestPort, port } of forwards) {
       const said = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort);
       const before = this.record.forwards.find((forward) => forward.guestPort === guestPort);
-      if (said?.listening === false || (before && before.port !== port)) this.#listening.delete(guestPort);
+      if (said?.listening === false || (before && before.port !== port)) this.#open.close(guestPort);
     }
     this.record.forwards = forwards;
   }
 
   everyPortListens(): boolean {
-    return this.#forwards().every(({ guestPort }) => this.#listening.has(guestPort));
+    return this.#forwards().every(({ guestPort }) => this.#open.isOpen(guestPort));
   }
 
   seen(): Observation {
@@ -156,7 +157,7 @@ export class Machine {
       power: 'on',
       guestUp: this.guestUp,
       listeningPorts: this.guestUp
-        ? forwards.map(({ guestPort }) => guestPort).filter((port) => this.#listening.has(port))
+        ? forwards.map(({ guestPort }) => guestPort).filter((port) => this.#open.isOpen(port))
         : [],
       sshHostKeys: this.guestUp ? (this.record.report?.sshHostKeys ?? []) : [],
       forwards,
@@ -189,16 +190,13 @@ export class Machine {
     await Promise.all(
       this.#forwards().map(async ({ guestPort, address, port }) => {
         const saysNo = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort)?.listening === false;
-        const last = this.#listening.get(guestPort);
-        if (last !== undefined && performance.now() - last < probeFreshMs) return;
+        if (this.#open.isFresh(guestPort, probeFreshMs)) return;
         // What protocol runs on a port other than SSH's is up to its owner.
-        const probe = guestPort === 22 ? answersSsh : takesConnections;
-        const answered = !saysNo && (await probe(address, port));
+        const probe = guestPort === 22 ? probeSsh : probeConnection;
+        const probed = saysNo ? 'closed' : await probe(address, port);
         if (this.power !== 'on' || this.record.boots !== boots) return;
-        if (answered) {
-          this.#answered = true;
-          this.#listening.set(guestPort, performance.now());
-        } else this.#listening.delete(guestPort);
+        if (probed === 'open') this.#answered = true;
+        this.#open.note(guestPort, probed);
       }),
     );
   }

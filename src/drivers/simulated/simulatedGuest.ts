@@ -6,7 +6,7 @@ import { sshPort } from '../../domain/machine.ts';
 import type { Forward, Observation } from '../../domain/observation.ts';
 import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { listenWithin } from '../agent/listen.ts';
-import { answersEcho, answersSsh } from '../agent/probe.ts';
+import { probeEcho, probeSsh } from '../agent/probe.ts';
 import type { MachineRecord } from './disk.ts';
 import type { Faults } from './faults.ts';
 import { SimulatedShell } from './simulatedShell.ts';
@@ -183,8 +183,8 @@ export class Guest {
   }
 
   async #probe(port: GuestPort): Promise<void> {
-    const probe = port.guestPort === sshPort ? answersSsh : answersEcho;
-    const answered = port.server.listening && (await probe(this.#options.address, portOf(port.server)));
+    const probe = port.guestPort === sshPort ? probeSsh : probeEcho;
+    const answered = port.server.listening && (await probe(this.#options.address, portOf(port.server))) === 'open';
     if (this.#off || !port.served) return;
     port.probedAt = performance.now();
     if (!answered) this.#after(probeRetryMs, () => void this.#probe(port));

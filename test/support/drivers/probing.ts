@@ -4,7 +4,7 @@
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
-import { answersEcho, takesConnections } from '../../../src/drivers/agent/probe.ts';
+import { probeConnection, probeEcho } from '../../../src/drivers/agent/probe.ts';
 
 const [name, port, still] = process.argv.slice(2);
 if (still === 'still')
@@ -12,5 +12,5 @@ if (still === 'still')
     const stop = () => process.kill(process.pid, 'SIGSTOP');
     (message as { socket: Socket }).socket.once('connect', () => setTimeout(stop, 25));
   });
-const probe = name === 'answersEcho' ? answersEcho : takesConnections;
+const probe = name === 'probeEcho' ? probeEcho : probeConnection;
 process.stdout.write(String(await probe('127.0.0.1', Number(port))));
