@@ -266,7 +266,7 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
       .getByText(/\d of 100 virtual machines/)
       .waitFor();
     await page()
-      .getByRole('img', { name: /^Machines in use on average each (hour|day): at most [\d.]+ of \d+\.$/ })
+      .getByRole('img', { name: /^Machines in use on average each (hour|day): at most (a hundredth|[\d.]+) of \d+\.$/ })
       .waitFor();
     await page()
       .getByRole('img', { name: /^Time to ready: Half of \d+ within \d+ s, all within \d+ s\.$/ })
