@@ -48,7 +48,7 @@ function phaseDiagram(): string {
     '|---|---|---|---|---|',
     ...waits,
     '',
-    'Running is the successful phase; clients connect only while `status.readyForAccess` is true. A port of a virtual machine or a bare metal one that listened closes when it refuses a connection, or is silent at three probes in a row: a guest that is only slow keeps its sessions. Failed is terminal: what the machine held is cleaned up at once, the object stays until it is deleted.',
+    'Running is the successful phase; clients connect only while `status.readyForAccess` is true. A port that listened closes when it refuses a connection, or is silent at three probes in a row. So a guest that is only slow keeps its sessions. Failed is terminal: what the machine held is cleaned up at once, the object stays until it is deleted.',
     '',
     '## What ends a machine',
     '',
