@@ -73,9 +73,9 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     },
     'customers suspend SLUG': {
       about: 'end the sessions of an account and give it no new ones; its machines go on',
-      options: reasonOption,
-      examples: ['acme --reason "invoice 4711 was not paid"'],
-      run: async (slug: string, options: { reason?: string }) =>
+      options: { ...reasonOption, ...yesOption },
+      examples: ['acme --reason "invoice 4711 was not paid" --yes'],
+      run: async (slug: string, options: { reason?: string; yes?: boolean }) =>
         (await customers()).customersSuspendCommand(await config(), { ...options, slug }, print),
     },
     'customers resume SLUG': {

@@ -157,14 +157,27 @@ interface Given {
   reason?: string;
 }
 
-/** `customers suspend SLUG --reason TEXT`. */
-export function customersSuspendCommand(config: Config, { slug, reason }: Given, print: Print): Promise<void> {
+/** `customers suspend SLUG --reason TEXT [--yes]`: without --yes it only says what it would do. */
+export function customersSuspendCommand(
+  config: Config,
+  { slug, reason, yes }: Given & { yes?: boolean },
+  print: Print,
+): Promise<number> {
   const because = auditReason(reason);
   return withDatabase(config, async (db) => {
+    const customer = await showCustomer(db, slug);
+    if (!customer) throw noSuchCustomer(slug);
+    if (!yes) {
+      print(
+        `This ends all sessions of ${slug} and gives it no new ones. API keys: ${customer.keys}; people: ${customer.people}. Machines that go on and are billed: ${customer.machines}.`,
+      );
+      return notDone(print);
+    }
     await suspendCustomer(db, slug, because);
     print(
       `${slug} is suspended: its sessions have ended, it gets no new ones, and its machines go on and are billed ("customers resume ${slug}" lifts it)`,
     );
+    return 0;
   });
 }
 

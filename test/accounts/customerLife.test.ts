@@ -51,7 +51,10 @@ test('a suspended account learns why, keeps its machines, and goes on when it is
   expect((await account(session)).status).toBe(200);
   expect((await create(session, tenant.namespace, 'kept')).status).toBe(201);
 
-  expect((await run(customersSuspendCommand, { slug, reason })).text).toContain(`${slug} is suspended`);
+  const asked = await run(customersSuspendCommand, { slug, reason });
+  expect(asked.text).toMatch(/^This ends all sessions of .* Machines that go on and are billed: 1\.\nNothing was done/);
+  expect((await account(session)).status).toBe(200);
+  expect((await run(customersSuspendCommand, { slug, reason, yes: true })).text).toContain(`${slug} is suspended`);
   expect((await account(session)).status).toBe(401);
   expect(await tokenOf(key)).toMatchObject({
     status: 400,
@@ -66,7 +69,7 @@ test('a suspended account learns why, keeps its machines, and goes on when it is
   );
 
   const again = 'invoice 4712 was not paid either';
-  await run(customersSuspendCommand, { slug, reason: again });
+  await run(customersSuspendCommand, { slug, reason: again, yes: true });
   expect((await tokenOf(key)).body.error_description).toContain(again);
 
   await run(customersResumeCommand, { slug, reason: 'both invoices were paid' });

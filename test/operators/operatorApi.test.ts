@@ -80,7 +80,7 @@ test('an operator without the database’s password runs commands, under the nam
   expect(JSON.parse(shown.out)).toMatchObject({ slug, status: 'active' });
 
   const reason = 'invoice 4711 was not paid';
-  const suspended = await remote('customers', 'suspend', slug, '--reason', reason);
+  const suspended = await remote('customers', 'suspend', slug, '--reason', reason, '--yes');
   expect(suspended).toMatchObject({ code: 0, out: expect.stringContaining(`${slug} is suspended`) });
   await remote('customers', 'resume', slug, '--reason', 'invoice 4711 was paid');
   const events = await api.db.auditEvent.findMany({
