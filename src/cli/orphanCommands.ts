@@ -1,6 +1,6 @@
 // Operators' commands for machines that exist on hosts and have no record.
 
-import { type Client, WorkflowFailedError } from '@temporalio/client';
+import { type Client, WorkflowFailedError, WorkflowNotFoundError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
@@ -91,12 +91,21 @@ async function adoptOne(sources: OrderSources, orphan: Orphan, reason: string | 
   }
 }
 
-/** Its workflow may have ended when the record was gone. If Temporal fails now, the ownership schedule starts it. */
+/**
+ * A run that found no record is about to end, and a wake would end with it: so it ends first, and a new one begins from
+ * the record. If Temporal fails now, the ownership schedule starts it.
+ */
 async function startNow(db: Database, client: Client, wake: Wake): Promise<void> {
-  await wakeWorkflow(client, wake, { adopt: true }).then(
-    () => settleWakes(db, [wake.outboxId]),
-    () => undefined,
-  );
+  const former = client.workflow.getHandle(wake.workflowId);
+  try {
+    await former.terminate('its machine has a record again, and a new run').catch((error: unknown) => {
+      if (!(error instanceof WorkflowNotFoundError)) throw error;
+    });
+    await wakeWorkflow(client, wake, { adopt: true });
+  } catch {
+    return;
+  }
+  await settleWakes(db, [wake.outboxId]);
 }
 
 const notARuntime = (runtimeId: string) =>
