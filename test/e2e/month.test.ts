@@ -211,6 +211,14 @@ const varying: [RegExp, string][] = [
 const normal = (lines: readonly string[]) =>
   lines.map((line) => varying.reduce((text, [pattern, by]) => text.replace(pattern, by), line).trimEnd());
 
+const isLinked = () =>
+  waitFor('every event to have its link', async () => {
+    const left = await rows(
+      'SELECT FROM audit_events e LEFT JOIN audit_links l USING (sequence) WHERE l.sequence IS NULL',
+    );
+    return left.length === 0;
+  });
+
 interface Step {
   /** As it stands on the page. */
   line: string;
@@ -243,6 +251,8 @@ const wordsOf = (line: string) =>
         ran.push({ line, printed: [] });
         continue;
       }
+      // What the last command recorded has its link a moment later.
+      if (line.includes(' audit verify')) await isLinked();
       const out = await run(wordsOf(line));
       ran.push({
         line: line.replace('MONTH', lastMonth),
