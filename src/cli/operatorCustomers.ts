@@ -165,9 +165,9 @@ export function customersSuspendCommand(
 ): Promise<number> {
   const because = auditReason(reason);
   return withDatabase(config, async (db) => {
-    const customer = await showCustomer(db, slug);
-    if (!customer) throw noSuchCustomer(slug);
     if (!yes) {
+      const customer = await showCustomer(db, slug);
+      if (!customer) throw noSuchCustomer(slug);
       print(
         `This ends all sessions of ${slug} and gives it no new ones. API keys: ${customer.keys}; people: ${customer.people}. Machines that go on and are billed: ${customer.machines}.`,
       );
