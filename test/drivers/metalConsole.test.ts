@@ -1,11 +1,14 @@
-/** The console of a bare-metal host: a program carries it, which some tests stand in for and one has from Debian. */
+/** The console of a bare-metal host: a program carries it, which some tests stand in for and others have from Debian. */
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NoKeyboard } from '../../src/drivers/agent/consoleServer.ts';
 import { accessible, forever } from '../support/drivers/conformance.ts';
+import type { ConsoleController } from '../support/drivers/controllersLine.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
-import { type IpmiController, ipmiCanBeHad, startIpmi } from '../support/drivers/ipmi.ts';
+import { ipmiCanBeHad, startIpmi } from '../support/drivers/ipmi.ts';
+import { provideSshd, startSshController } from '../support/drivers/sshController.ts';
 import { waitFor } from '../support/wait.ts';
 
 let host: EmulatedHost;
@@ -71,7 +74,7 @@ describe('a console that a program carries', () => {
     await host.open({}, { console: { command: ['no-such-program'], address: '127.0.0.1' } });
     await start();
     await accessible(host.driver, host.runtime);
-    expect(await refusal()).toMatch(/does not offer its console now/);
+    await waitFor('a refusal', async () => String(await refusal()).includes('does not offer its console now'));
     expect(await printed()).toBe('');
     await host.driver.destroy(host.runtime.runtimeId, forever);
   });
@@ -103,30 +106,39 @@ describe('a console that a program carries', () => {
   });
 });
 
-(ipmiCanBeHad() ? describe : describe.skip)('serial over LAN by ipmitool', () => {
-  let controller: IpmiController;
+const sshd = provideSshd();
+/** With the options that only the tests' controllers need. */
+const ways = [
+  { way: 'serial over LAN by ipmitool', canBeHad: ipmiCanBeHad(), begin: startIpmi, own: ['-p', '-C'] },
+  { way: 'a controller’s SSH', canBeHad: sshd !== null, begin: startSshController, own: ['-p', 'UserKnownHostsFile'] },
+];
+
+describe.each(ways)('$way', ({ canBeHad, begin, own }) => {
+  if (!canBeHad) return void it.skip('carries a console');
+  let controller: ConsoleController;
 
   beforeEach(async () => {
-    controller = await startIpmi(path.join(host.dataDir, 'ipmi'));
+    controller = await begin(path.join(host.dataDir, 'controller'));
   });
   afterEach(() => controller.close());
 
+  const open = () => host.open({}, { console: { command: controller.command, address: '127.0.0.1' } });
   /** Until it shows: before there is a session, nothing that is printed is kept. */
   const prints = (words: string) =>
     waitFor(words, async () => {
-      controller.print(words);
+      controller.line.print(words);
       return (await printed())?.includes(words);
     });
 
   it('is read and typed into, whatever is typed, and its session is free once the machine is released', async () => {
-    const settings = { console: { command: controller.command, address: '127.0.0.1' } };
-    await host.open({}, settings);
+    await open();
     await start();
     await prints('login: ');
     const typist = await keyboard();
-    // At the start of a line, `~.` would end ipmitool's session, and `~^Z` would stop it.
-    typist.write('ada\r~.\r~\x1a\rstill here\r');
-    await waitFor('the keys', () => controller.typed().endsWith('ada\r~.\r~\x1a\rstill here\r'));
+    // At the start of a line, `~.` would end the program's session, and `~^Z` would stop it.
+    const keys = 'ada\r~.\r~\x1a\r\x03still here\r';
+    typist.write(keys);
+    await waitFor('the keys', () => controller.line.typed().endsWith(keys));
     await host.driver.destroy(host.runtime.runtimeId, forever);
     // The next machine's program gets the only session.
     host.runtime = { ...host.runtime, runtimeId: '7c2b6c9a-0000-4000-8000-000000000001' };
@@ -135,13 +147,44 @@ describe('a console that a program carries', () => {
     expect(await printed()).not.toContain('login');
   });
 
+  it('gives its session back when its agent is killed', async () => {
+    const here = (file: string) => path.join(process.cwd(), 'test/support/drivers', file);
+    const program = ['--import', here('typescript.mjs'), here('consoleAgent.ts'), path.join(host.dataDir, 'other')];
+    const agent = spawn(process.execPath, [...program, ...controller.command], {
+      stdio: ['ignore', 'ignore', 2, 'ipc'],
+    });
+    let carried = false;
+    agent.once('message', () => (carried = true));
+    await waitFor('the console', () => {
+      controller.line.print('before ');
+      return carried;
+    });
+    expect(programs()).toHaveLength(1);
+    agent.kill('SIGKILL');
+    await waitFor('its program to end', () => programs().length === 0);
+    await open();
+    await start();
+    await prints('after');
+  });
+
+  /** The programs that carry it. */
+  function programs(): string[] {
+    const all = execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n');
+    return all.filter((words) => words.startsWith(controller.command.slice(0, -1).join(' ').trim()));
+  }
+
   it('is set up with the arguments that docs/bare-metal.md names', async () => {
     const page = await readFile('docs/bare-metal.md', 'utf8');
-    const [, words] = /command: \[(ipmitool[^\]]*)\]/.exec(page)!;
+    const [, words] = new RegExp(`command: \\[(${controller.command[0]}[^\\]]*)\\]`).exec(page)!;
     const documented = words!.split(', ').map((word) => word.replace(/^''$/, ''));
-    const flags = (all: string[]) => all.filter((word) => /^(-|sol|activate|ipmitool|lanplus|$)/.test(word));
-    // The simulator listens at another port, and knows no other cipher.
-    const own = ['-p', '-C'];
-    expect(flags(documented)).toEqual(flags(controller.command).filter((word) => !own.includes(word)));
+    expect(shape(documented)).toEqual(shape(controller.command));
   });
+
+  /** Without what differs from controller to controller. */
+  function shape(words: readonly string[]): string {
+    return words
+      .join(' ')
+      .replaceAll(new RegExp(` (?:-o )?(?:${own.join('|')})[ =]\\S+`, 'g'), '')
+      .replaceAll(/\d+\.\d+\.\d+\.\d+| \/\S+|(?<=Interval=)\d+/g, '…');
+  }
 });

@@ -31,7 +31,13 @@ const environment = {
   HOME: userInfo().homedir,
   LC_ALL: 'C',
 };
-/** What a program gets to end after its input has ended, and again after SIGTERM. */
+/**
+ * Ends a program as Ctrl-C does: ssh and ipmitool then give back their session, which is often the only one. The kernel
+ * sends it when the agent is killed. ipmitool would end with its input; ssh to a terminal would not.
+ */
+const endSignal = 'SIGINT';
+const withAgent = process.platform === 'linux' ? ['setpriv', '--pdeathsig', endSignal.slice(3)] : [];
+/** Grace period for a program to end. */
 const endMs = 2_000;
 
 export class MetalConsole {
@@ -101,7 +107,7 @@ export class MetalConsole {
 
   #run(log: ConsoleLog): void {
     const { restartMs } = this.#options;
-    const [name = '', ...words] = this.#command;
+    const [name = '', ...words] = [...withAgent, ...this.#command];
     const startedAt = performance.now();
     // In a session of its own: no key that a customer types can stop it, and a signal reaches all that it started.
     const program = spawn(name, words, { env: environment, detached: true });
@@ -141,12 +147,10 @@ export class MetalConsole {
     const { pid } = program;
     const ended = new AbortController();
     const closed = once(program, 'close').then(() => ended.abort());
-    // ipmitool logs out when its input ends; others take a signal.
     program.stdin.end();
-    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-      await pause(endMs, ended.signal).catch(() => undefined);
-      if (!ended.signal.aborted) kill(pid, signal);
-    }
+    kill(pid, endSignal);
+    await pause(endMs, ended.signal).catch(() => undefined);
+    if (!ended.signal.aborted) kill(pid, 'SIGKILL');
     await closed;
   }
 

@@ -2,34 +2,18 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import dgram from 'node:dgram';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { waitFor } from '../wait.ts';
+import { type ConsoleController, ControllersLine } from './controllersLine.ts';
 
 const has = (program: string) => spawnSync(program, ['-V'], { stdio: 'ignore' }).error === undefined;
 
 export const ipmiCanBeHad = (): boolean => has('ipmitool') && has('ipmi_sim');
 
-export interface IpmiController {
-  /** ipmitool with its arguments for this controller, as docs/bare-metal.md writes them. */
-  command: string[];
-  print(words: string): void;
-  typed(): string;
-  close(): Promise<void>;
-}
-
-export async function startIpmi(folder: string): Promise<IpmiController> {
-  let typed = '';
-  const lines = new Set<Socket>();
-  const serial = createServer((line) => {
-    lines.add(line);
-    line.on('error', () => line.destroy());
-    line.on('data', (keys: Buffer) => {
-      typed += keys.toString('latin1');
-    });
-  });
-  await new Promise<void>((resolve) => serial.listen(0, '127.0.0.1', resolve));
+export async function startIpmi(folder: string): Promise<ConsoleController> {
+  // Sessions are the simulator's.
+  const line = await ControllersLine.open(Number.POSITIVE_INFINITY);
   const port = await freeUdpPort();
   const passwordFile = path.join(folder, 'password');
   await mkdir(path.join(folder, 'state'), { recursive: true });
@@ -44,7 +28,7 @@ set_working_mc 0x20
     allowed_auths_admin none md2 md5 straight
     guid a123456789abcdefa123456789abcdef
   endlan
-  sol "tcp:127.0.0.1:${(serial.address() as AddressInfo).port}" 115200
+  sol "tcp:127.0.0.1:${line.port}" 115200
   user 2 true "console" "secret" admin 10 none md2 md5 straight
 `,
   );
@@ -56,22 +40,18 @@ set_working_mc 0x20
   const ended = new Promise((resolve) => simulator.once('close', resolve));
   const reached = ['-I', 'lanplus', '-C', '3', '-H', '127.0.0.1', '-p', `${port}`, '-U', 'console', '-f', passwordFile];
   const responds = () => promisify(execFile)('ipmitool', [...reached, 'mc', 'info']).then(() => true);
-  await waitFor('the controller', responds).catch((error: unknown) => {
+  await waitFor('the controller', responds).catch(async (error: unknown) => {
     simulator.kill();
-    serial.close();
+    await line.close();
     throw error;
   });
   return {
     command: ['ipmitool', ...reached, '-e', '', 'sol', 'activate'],
-    print: (words) => {
-      for (const line of lines) line.write(words);
-    },
-    typed: () => typed,
+    line,
     async close() {
       simulator.kill();
       await ended;
-      for (const line of lines) line.destroy();
-      await new Promise((resolve) => serial.close(resolve));
+      await line.close();
     },
   };
 }
