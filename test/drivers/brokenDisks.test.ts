@@ -6,7 +6,7 @@ import { Disk } from '../../bench/soak/disks.ts';
 import { absent } from '../../src/domain/observation.ts';
 import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { accessible, forever, makeRuntime } from '../support/drivers/conformance.ts';
-import { openAsOtherUser, otherUser, testedDrivers } from '../support/drivers/testedDrivers.ts';
+import { otherUser, ownUser, startOtherUser } from '../support/drivers/testedDrivers.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
 
 interface TestedDriver {
@@ -78,7 +78,8 @@ const cases = Object.keys(drivers).flatMap((driver) =>
         expect(mount).toBe('ext4');
         return;
       }
-      const open = () => (user === 'root' ? testedDrivers[name]!(dataDir) : openAsOtherUser(name, dataDir));
+      const runner = user === 'root' ? ownUser(name) : await startOtherUser(name);
+      const open = () => runner.open(dataDir);
       if (user !== 'root') for (const folder of [dataDir, disk.folder]) await chown(folder, otherUser, otherUser);
       let driver = await open();
       try {
@@ -123,6 +124,7 @@ const cases = Object.keys(drivers).flatMap((driver) =>
         );
       } finally {
         await driver.close();
+        await runner.end();
         await disk.unmount();
       }
     },

@@ -1,24 +1,18 @@
 /** Each write of each driver, refused by its disk once or from then on: machines stay as they are, and all goes on. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pino from 'pino';
 import { absent, isAccessible } from '../../src/domain/observation.ts';
-import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
-import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
-import { openSimulatedHost } from '../../src/drivers/simulated/simulatedHost.ts';
-import { openSimulatedMetal } from '../../src/drivers/simulated/simulatedMetal.ts';
+import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { forever, makeRuntime } from '../support/drivers/conformance.ts';
-import { type DiskError, diskErrors, FailingWrites } from '../support/drivers/failingWrites.ts';
-import { loopback } from '../support/drivers/loopback.ts';
-import { TestHost } from '../support/drivers/qemuHost.ts';
+import { type DiskError, diskErrors, type Fault } from '../support/drivers/failingWrites.ts';
+import { type DriversUser, otherUser, ownUser, startOtherUser } from '../support/drivers/testedDrivers.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { waitFor } from '../support/wait.ts';
 
 jest.setTimeout(600_000);
 
 interface TestedDriver {
-  open(dataDir: string): Promise<MachineDriver>;
   make(): Promise<RuntimeSpec>;
   /** Its guests come up at once. */
   isQuick: boolean;
@@ -29,48 +23,50 @@ const full = process.env['TEST_FULL'] === '1';
 const all = Object.keys(diskErrors) as DiskError[];
 
 const drivers: Readonly<Record<string, TestedDriver>> = {
-  simulated: {
-    open: (dataDir) => openSimulatedHost({ dataDir, hostName: 'h1', latencyMs: 0, address: loopback }),
-    make: async () => makeRuntime(),
-    isQuick: true,
-    errors: all,
-  },
+  simulated: { make: async () => makeRuntime(), isQuick: true, errors: all },
   redfish: {
-    open: async (dataDir) =>
-      openSimulatedMetal({
-        ...{ hostName: 'm1', dataDir, latencyMs: 0, address: loopback },
-        images: await openImageCache(path.join(dataDir, 'images')),
-        log: pino({ level: 'silent' }),
-      }),
     make: async () => ({ ...makeRuntime(), kind: 'BareMetalMachine' }),
     isQuick: true,
     errors: full ? all : ['EIO'],
   },
   ...(full &&
     qemuCanBeHad() && {
-      qemu: {
-        open: (dataDir: string) => new TestHost(dataDir, dataDir).open(),
-        make: async () => makeRuntime({ image: await provideGuest() }),
-        isQuick: false,
-        errors: all,
-      },
+      qemu: { make: async () => makeRuntime({ image: await provideGuest() }), isQuick: false, errors: all },
     }),
 };
+
+const users: readonly { user: string; run: (driver: string) => DriversUser | Promise<DriversUser>; uid?: number }[] = [
+  { user: 'its own user', run: ownUser },
+  ...(process.getuid?.() === 0 ? [{ user: 'another user', run: startOtherUser, uid: otherUser }] : []),
+];
 
 type Act = 'create' | 'start' | 'stop' | 'destroy';
 const life: readonly Act[] = ['create', 'start', 'stop', 'start', 'destroy'];
 
-const cases = Object.keys(drivers).flatMap((driver) =>
-  drivers[driver]!.errors.flatMap((code) => [true, false].map((lasts) => ({ driver, code, lasts }))),
+const cases = users.flatMap((as) =>
+  Object.keys(drivers).flatMap((driver) =>
+    drivers[driver]!.errors.flatMap((code) => [true, false].map((lasts) => ({ ...as, driver, code, lasts }))),
+  ),
+);
+/** Another user is tried with each driver and error by `npm run test:full`. */
+const tried = cases.filter(
+  ({ uid, driver, code }) => full || uid === undefined || (driver === 'simulated' && code === 'EIO'),
 );
 
-test.each(cases)('$driver: $code at each write in turn, lasting: $lasts', async ({ driver: name, code, lasts }) => {
-  const tested = drivers[name]!;
+test.each(tried)('$driver, run by $user: $code at each write in turn, lasting: $lasts', async (given) => {
+  const { driver: name, run, uid, ...fault } = given;
+  const user = await run(name);
   const calls = new Set<string>();
-  for (let at = 1; ; at++) {
-    const refused = await liveThrough(tested, { code, at, lasts });
-    if (refused.length === 0) break;
-    for (const call of refused) calls.add(call.split(' ')[0]!);
+  try {
+    for (let at = 1; ; at++) {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'refused-'));
+      if (uid !== undefined) await chown(dataDir, uid, uid);
+      const refused = await liveThrough(drivers[name]!, user, dataDir, { ...fault, at });
+      if (refused.length === 0) break;
+      for (const call of refused) calls.add(call.split(' ')[0]!);
+    }
+  } finally {
+    await user.end();
   }
   // Every life has writes of these kinds, and each was refused.
   expect([...calls]).toEqual(expect.arrayContaining(['open', 'rename']));
@@ -78,12 +74,13 @@ test.each(cases)('$driver: $code at each write in turn, lasting: $lasts', async 
 
 /** Returns the writes that were refused, none if the life has fewer. */
 async function liveThrough(
-  { open, make, isQuick }: TestedDriver,
-  fault: { code: DiskError; at: number; lasts: boolean },
+  { make, isQuick }: TestedDriver,
+  user: DriversUser,
+  dataDir: string,
+  fault: Fault,
 ): Promise<readonly string[]> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'refused-'));
-  const disk = new FailingWrites(path.join(dataDir, 'hosts'));
-  let driver = await open(dataDir);
+  await user.watchDisk(path.join(dataDir, 'hosts'));
+  let driver = await user.open(dataDir);
   try {
     const runtime = await make();
     const { runtimeId } = runtime;
@@ -94,13 +91,13 @@ async function liveThrough(
       destroy: () => driver.destroy(runtimeId, forever),
     };
     const seen = () => driver.observe(runtimeId);
-    disk.begin(fault);
+    await user.begin(fault);
     for (const act of life) {
       const problem = await acts[act]().catch((error: unknown) => error as Error);
       if (problem) {
         // It says why, and no guest is lost. A create or start may have begun, which the next one completes.
         expect(String(problem.message)).toContain(fault.code);
-        expect(disk.refused).not.toEqual([]);
+        expect(await user.refused()).not.toEqual([]);
         expect(act).not.toBe('stop');
         const now = await seen();
         if (act === 'create') expect(now.power).toBe('off');
@@ -110,10 +107,10 @@ async function liveThrough(
           await driver.stop(runtimeId, { force: true }, forever);
           expect((await seen()).power).toBe('off');
         }
-        disk.mend();
+        await user.mend();
         // The next agent finds what is there, and the same call goes through.
         await driver.close();
-        driver = await open(dataDir);
+        driver = await user.open(dataDir);
         await acts[act]();
       }
       const now = await seen();
@@ -121,17 +118,16 @@ async function liveThrough(
       if (act === 'start' && isQuick)
         await waitFor('access', async () => isAccessible(runtime.spec.ports ?? [], await seen()));
     }
-    disk.mend();
+    await user.mend();
     expect(await seen()).toEqual(absent);
     expect(await driver.inventory()).toEqual([]);
     await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Tombstoned' });
     const next = await make();
     await driver.create(next, forever);
     await driver.destroy(next.runtimeId, forever);
-    return [...disk.refused];
+    return await user.refused();
   } finally {
     await driver.close();
-    disk.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -12,7 +12,7 @@ export const diskErrors = {
 } as const;
 export type DiskError = keyof typeof diskErrors;
 
-interface Fault {
+export interface Fault {
   code: DiskError;
   /** The first write that is refused, counted from 1. */
   at: number;
