@@ -88,6 +88,16 @@ describe('the Redfish driver', () => {
     },
   );
 
+  (isFull ? it : it.skip)('inserts each medium once that shows after 8 s, with the timing of production', async () => {
+    host.timing = {};
+    await host.open({ mediaShowMs: 8_000 });
+    await host.driver.create(host.runtime, forever);
+    expect(host.emulator.left()).toHaveLength(3);
+    expect(host.emulator.seen.filter((request) => request.includes('InsertMedia'))).toHaveLength(2);
+    await host.driver.destroy(host.runtime.runtimeId, forever);
+    expect(host.emulator.left()).toEqual([]);
+  });
+
   it('is documented with every vendor whose habits are emulated', async () => {
     const page = await readFile('docs/bare-metal.md', 'utf8');
     const rows = page.split('| controller | emulated habits |')[1]!.split('\n\n')[0]!.split('\n').slice(2);

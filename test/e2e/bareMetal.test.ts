@@ -6,7 +6,12 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client, Connection } from '@temporalio/client';
 import { parse, stringify } from 'yaml';
+import { auditListCommand } from '../../src/cli/auditCommands.ts';
+import { readConfig } from '../../src/config.ts';
+import { freePort } from '../../src/up/ports.ts';
+import { said } from '../support/commands.ts';
 import { listens } from '../support/drivers/conformance.ts';
 import { loopback } from '../support/drivers/loopback.ts';
 import { type Emulator, startEmulator } from '../support/drivers/redfishEmulator.ts';
@@ -18,11 +23,13 @@ describe('bare-metal machines', () => {
   let service: Service;
   let emulator: Emulator;
   let folder: string;
+  let temporalPort: number;
 
   life.needs(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bare-metal-'));
-    emulator = await startEmulator({ mediaUnder: 'Managers', powerMs: 300 });
-    return { FLEET_FILE: await fleetFile() };
+    emulator = await startEmulator({ mediaUnder: 'Managers', powerMs: 300, wipes: true });
+    temporalPort = await freePort();
+    return { FLEET_FILE: await fleetFile(), TEMPORAL_PORT: String(temporalPort) };
   });
   beforeAll(() => {
     service = life.service();
@@ -40,12 +47,16 @@ describe('bare-metal machines', () => {
     await writeFile(image, 'an installer');
     await writeFile(credentialsFile, emulator.credentials);
     const fleet = parse(await readFile('fleet.yaml', 'utf8'));
-    const digest = `sha256:${createHash('sha256').update('an installer').digest('hex')}`;
-    fleet.images.push({ name: 'installer', digest, source: { kind: 'iso', url: `file://${image}` } });
+    const wipeImage = { url: `file://${image}`, sha256: createHash('sha256').update('an installer').digest('hex') };
+    fleet.images.push({
+      name: 'installer',
+      digest: `sha256:${wipeImage.sha256}`,
+      source: { kind: 'iso', url: wipeImage.url },
+    });
     fleet.machineClasses.push({ name: 'metal-2', cpuFamily: 'x86', memoryGiB: 64, regions: ['north'] });
     fleet.defaultAllotments.push({ class: 'metal-2', bareMetal: 1 });
     const size = { cpu: 8, memoryGiB: 64, diskGiB: 512 };
-    const redfish = { endpoint: emulator.endpoint, credentialsFile, address: loopback };
+    const redfish = { endpoint: emulator.endpoint, credentialsFile, address: loopback, wipeImage };
     fleet.hosts.push({
       name: 'north-metal-9',
       region: 'north',
@@ -84,6 +95,24 @@ describe('bare-metal machines', () => {
     expect((await service.call('POST', machines(), body)).status).toBe(201);
   }
 
+  /** What operators read in the audit log of the disks of a host. */
+  async function erasures(host: string): Promise<Record<string, unknown>[]> {
+    const connection = await Connection.connect({ address: `127.0.0.1:${temporalPort}` });
+    try {
+      await new Client({ connection }).schedule.getHandle('reaper').trigger();
+    } finally {
+      await connection.close();
+    }
+    const options = { action: 'host.erase', target: host, output: 'json' };
+    return waitFor('the next pass of the reaper', async () => {
+      const { text } = await said((print) =>
+        auditListCommand(readConfig({ DATA_DIR: service.dataDir }), options, print),
+      );
+      const events = JSON.parse(text);
+      return events.length > 0 ? events : null;
+    });
+  }
+
   test('of the default fleet come up, survive a kill of their agent, and leave nothing behind', async () => {
     const names = ['iron', 'steel'];
     for (const name of names) await create(name, { machineClassName: 'metal-1', imageRef: 'debian-12' });
@@ -106,9 +135,10 @@ describe('bare-metal machines', () => {
     await service.verifyCleanSlate();
   }, 600_000);
 
-  test('behind a Redfish controller come up, survive a kill of their agent, and leave nothing on the controller', async () => {
+  test('behind a Redfish controller come up, survive a kill of their agent, and leave nothing on the controller or the disks', async () => {
     await create('copper', { machineClassName: 'metal-2', imageRef: 'installer' });
     await untilReady('copper');
+    const { uid } = (await get('copper')).metadata;
     expect(emulator.left()).toEqual([
       'power On',
       expect.stringMatching(/boot\.iso$/),
@@ -127,5 +157,12 @@ describe('bare-metal machines', () => {
     await untilGone('copper');
     expect(emulator.left()).toEqual([]);
     await service.verifyCleanSlate();
+    const way = /^the wipe image sha256:[0-9a-f]{64} was read after power-on and switched the machine off$/;
+    expect(await erasures('north-metal-9')).toMatchObject([
+      {
+        ...{ actorType: 'host', actorId: 'north-metal-9', outcome: 'success', reason: expect.stringMatching(way) },
+        details: { machine: uid, erased: true },
+      },
+    ]);
   }, 600_000);
 });
