@@ -13,7 +13,7 @@ import { type ImageCache, openImageCache } from '../../src/drivers/agent/imageCa
 import { Accelerators, guestRuns } from '../../src/drivers/qemu/accelerator.ts';
 import { parseReport, ReportReader, reportMax } from '../../src/drivers/qemu/guestReport.ts';
 import { HangWatch } from '../../src/drivers/qemu/hangWatch.ts';
-import { type QemuCommand, qemuArguments } from '../../src/drivers/qemu/qemuCommand.ts';
+import { guestAddress, type QemuCommand, qemuArguments } from '../../src/drivers/qemu/qemuCommand.ts';
 import { checkSpec, imageFiles, makeFolder } from '../../src/drivers/qemu/qemuImage.ts';
 import { qemuImg, qemuProgram } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { reporter, userData } from '../../src/drivers/qemu/qemuSeed.ts';
@@ -134,6 +134,7 @@ describe('the arguments of QEMU', () => {
     ]);
     expect([...wordsAfter(words, '-kernel'), ...wordsAfter(words, '-initrd')]).toEqual(['kernel', 'initrd']);
     expect(words.join(' ')).not.toContain('string=');
+    expect(wordsAfter(words, '-device')).toContainEqual(expect.stringContaining(`,mac=${guestAddress.mac}`));
   });
 
   it('drop the privileges of root, and forbid gaining new ones', () => {
@@ -451,6 +452,7 @@ describe('a disk image', () => {
       expect(seed).toContain('cidata');
       expect(seed).toContain(runtime.runtimeId);
       expect(seed).toContain('#cloud-config');
+      expect(seed).toContain(`{"match":{"macaddress":"${guestAddress.mac}"},"set-name":"eth0","dhcp4":true}`);
       expect(seed).toContain(`"local-hostname":"${guestHostName(name)}"`);
       expect(await readFile(path.join(folder, 'hostname'), 'utf8')).toBe(`${guestHostName(name)}\n`);
     });

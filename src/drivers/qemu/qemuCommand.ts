@@ -35,7 +35,7 @@ export const fileNames = {
   told: ['authorized_keys', 'hostname', 'network', 'nonce', 'ports'],
 } as const;
 
-export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2' };
+export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2', mac: '52:54:00:12:34:56' };
 /** Ring buffers keep only the end of a guest's output, so a guest that floods them fills neither disk nor memory. */
 export const rings = { report: 'report', console: 'console', bytes: 65_536, consoleBytes };
 
@@ -80,7 +80,7 @@ export function qemuArguments({
         ]),
     // Without restrict, a guest reaches its host's loopback through the gateway's address.
     ...['-netdev', ['user,id=net,restrict=on', ...hostForwards].join(',')],
-    ...['-device', 'virtio-net-pci,netdev=net,romfile='],
+    ...['-device', `virtio-net-pci,netdev=net,romfile=,mac=${guestAddress.mac}`],
     ...['-object', 'rng-builtin,id=rng', '-device', 'virtio-rng-pci,rng=rng'],
     // A kernel that panics says so here and QEMU ends; most systems would stand still forever.
     ...['-device', 'pvpanic-pci'],

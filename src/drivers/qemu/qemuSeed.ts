@@ -8,7 +8,7 @@ import { guestHostName } from '../../domain/guestHostName.ts';
 import type { SshAuthorizedKey } from '../../domain/machine.ts';
 import { cloudUsers } from '../agent/cloudUsers.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
-import { fileNames } from './qemuCommand.ts';
+import { fileNames, guestAddress } from './qemuCommand.ts';
 import { qemuImg } from './qemuPrograms.ts';
 
 /** Writes the seed into a machine's folder. */
@@ -20,9 +20,19 @@ export async function makeSeed(folder: string, runtime: RuntimeSpec): Promise<vo
     path.join(source, 'meta-data'),
     JSON.stringify({ 'instance-id': runtime.runtimeId, 'local-hostname': guestHostName(runtime.name) }),
   );
+  await writeFile(path.join(source, 'network-config'), JSON.stringify(networkConfig));
   await qemuImg(folder, 'convert', '-O', 'qcow2', '--image-opts', 'driver=vvfat,dir=seed,label=cidata', fileNames.seed);
   await rm(source, { recursive: true });
 }
+
+/**
+ * A guest's network has IPv4 alone. Without this, cloud-init 25 also asks for DHCPv6, and a guest with ifupdown waits for
+ * it at each boot, for five minutes.
+ */
+const networkConfig = {
+  version: 2,
+  ethernets: { eth0: { match: { macaddress: guestAddress.mac }, 'set-name': 'eth0', dhcp4: true } },
+};
 
 /** JSON is YAML. */
 export function userData(keys: readonly SshAuthorizedKey[]): string {
