@@ -3,6 +3,7 @@
  * of `worker` and many of `host`, each a process of its own that talks to the others over the network alone.
  */
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -101,9 +102,11 @@ export async function startCluster(ground: Ground) {
   }
 
   const common = { ...roleSettings, FLEET_FILE: fleetFile };
+  const secretKeys = { SECRET_KEYS: `cluster:${randomBytes(32).toString('base64')}` };
   const operator: Record<string, string> = {
     ...ownEnvironment(),
     ...common,
+    ...secretKeys,
     ...(await temporalSettings('operator')),
     DATABASE_URL: await databaseUrl('operator', owner, postgres.password),
   };
@@ -121,7 +124,7 @@ export async function startCluster(ground: Ground) {
     await command(['customers', 'create', 'acme', '--name', 'Acme Inc'], { DATA_DIR: dataDir('data') }),
   );
 
-  const roles = { ...common, DATA_DIR: dataDir('data'), PUBLIC_URL: urls[0]! };
+  const roles = { ...common, ...secretKeys, DATA_DIR: dataDir('data'), PUBLIC_URL: urls[0]! };
   for (const [index, port] of apiPorts.entries()) {
     const part = `api-${index + 1}`;
     await parts.startRole(part, ['api'], {
