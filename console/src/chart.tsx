@@ -1,6 +1,7 @@
 /** A chart over time: axes, dates, and the values under the pointer (uPlot). */
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
+import { timeText } from './format.ts';
 import { useChoice } from './preferences.ts';
 
 export interface Plotted {
@@ -18,6 +19,9 @@ export interface Plotted {
 }
 
 const heightPx = 220;
+const daySeconds = 86_400;
+/** The least that an axis shows: what is far below a tenth of a machine or an hour is nothing. */
+const leastMost = 0.1;
 /** Seconds shown before and after a single time. */
 const around = 1_800;
 const colors = ['--accent-ground', '--good', '--wait', '--bad', '--control'];
@@ -42,6 +46,18 @@ function dataOf({ times, series, as, limit }: Plotted): uPlot.AlignedData {
   return [[...times], ...drawn, ...(limit === undefined ? [] : [times.map(() => limit)])] as uPlot.AlignedData;
 }
 
+/** Below an axis: days as dates, hours as times, with the date where a day begins and at the first one. */
+function dateTicks(clock: 'local' | 'utc'): uPlot.Axis.DynamicValues {
+  return (_chart, ticks, _axis, _space, stepSeconds) =>
+    ticks.map((seconds, at) => {
+      const [day, time] = timeText(seconds * 1_000, clock).split(' ') as [string, string];
+      const date = day.slice(5);
+      if (stepSeconds >= daySeconds) return date;
+      const hour = time.slice(0, stepSeconds < 60 ? 8 : 5);
+      return at === 0 || hour === '00:00' ? `${hour}\n${date}` : hour;
+    });
+}
+
 function optionsOf(plotted: Plotted, at: HTMLElement, clock: 'local' | 'utc'): uPlot.Options {
   const { unit, limit, times } = plotted;
   const first = times[0]!;
@@ -53,12 +69,15 @@ function optionsOf(plotted: Plotted, at: HTMLElement, clock: 'local' | 'utc'): u
     scales: {
       // Of a single time, uPlot shows years.
       ...(first === times.at(-1) && { x: { range: () => [first - around, first + around] } }),
-      y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] },
+      y: { range: (_chart, _least, most) => [0, most > 0 ? Math.max(most * 1.1, leastMost) : 1] },
     },
-    axes: [axis, { ...axis, size: 64, values: (_chart, ticks) => ticks.map((tick) => `${tick} ${unit}`.trim()) }],
+    axes: [
+      { ...axis, values: dateTicks(clock) },
+      { ...axis, size: 64, values: (_chart, ticks) => ticks.map((tick) => `${tick} ${unit}`.trim()) },
+    ],
     ...(clock === 'utc' && { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC') }),
     series: [
-      {},
+      { value: (_chart, seconds) => (seconds === null ? '–' : timeText(seconds * 1_000, clock)) },
       ...seriesOf(plotted, at),
       ...(limit === undefined
         ? []

@@ -267,22 +267,21 @@ export function Select<T extends string>({
   );
 }
 
-/** A table that scrolls sideways where the screen is narrow, or has its cells one below the other. */
+/** A table whose cells stand one below the other, each with its heading, where the screen is narrow. */
 export function Table({
   caption,
   head,
-  isStacked = false,
   children,
 }: {
   caption: string;
   head: readonly string[];
-  isStacked?: boolean;
   children: ComponentChildren;
 }) {
+  const headings = Object.fromEntries(head.map((each, at) => [`--heading-${at + 1}`, JSON.stringify(each)]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reachable by keyboard.
     <div class="scroll" role="group" tabIndex={0} aria-label={caption}>
-      <table class={isStacked ? 'stacked' : undefined}>
+      <table style={headings}>
         <caption class="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -2,6 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { isThere } from '../support/chromium.ts';
 import { type ConsoleLab, openConsoleLab } from '../support/console/consoleLab.ts';
+import { fakeMachines } from '../support/console/manyMachines.ts';
 import { waitFor } from '../support/wait.ts';
 import { life } from '../support/worlds/service.ts';
 
@@ -149,6 +150,27 @@ inChromium('pages of the account in the console', () => {
     await deliveries.getByText('sent once more').waitFor();
   });
 
+  test('shows every table on a telephone without a scroll sideways, each cell with its heading', async () => {
+    await page().setViewportSize({ width: 390, height: 800 });
+    const pages = ['people', 'keys', 'workloads', 'webhooks', 'made', 'sessions', 'audit'];
+    for (const address of pages.map((name) => `/${name}`)) {
+      await lab.open(address);
+      await page().locator('.scroll tbody tr').first().waitFor();
+      const over = await page().evaluate<number>(
+        "Math.max(...[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth))",
+      );
+      expect([address, over]).toEqual([address, 0]);
+      expect([address, await lab.violations()]).toEqual([address, []]);
+    }
+    await lab.open('/keys');
+    await page().locator('.scroll tbody tr').first().waitFor();
+    const before = () =>
+      page().evaluate("getComputedStyle(document.querySelector('td:nth-child(2)'), '::before').content");
+    expect(await before()).toBe('"May"');
+    await page().setViewportSize({ width: 1_280, height: 800 });
+    expect(await before()).toBe('none');
+  });
+
   test('what a person made is shown with its maker, and ended at once', async () => {
     await lab.open('/made');
     const hook = row('pages-hook');
@@ -182,5 +204,20 @@ inChromium('pages of the account in the console', () => {
     await page().route('**/v1/admin/account*', (route) => route.fulfill({ json: account }));
     await lab.open('/overview');
     await page().getByText('Your tenant is not ready yet: a host of class metal-1 in north').waitFor();
+  });
+
+  test('the first page can be used while ten thousand machines are still read', async () => {
+    await page().unroute('**/v1/admin/account*');
+    let go = () => {};
+    await fakeMachines(page(), 10_000, new Promise<void>((resolve) => (go = resolve)));
+    await lab.open('/overview');
+    const machines = page()
+      .getByRole('main')
+      .getByRole('link', { name: /^(…|10,000)$/ });
+    await page().getByRole('link', { name: 'New machine' }).click({ trial: true });
+    await page().getByRole('region', { name: 'Who did what' }).getByRole('listitem').first().waitFor();
+    expect(await machines.first().textContent()).toBe('…');
+    go();
+    await page().getByRole('link', { name: '10,000', exact: true }).first().waitFor();
   });
 });

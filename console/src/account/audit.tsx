@@ -133,7 +133,7 @@ export function Audit() {
           events.length === 0 ? (
             <Empty title="No event is like this." />
           ) : (
-            <Table caption="Audit events" head={['Time', 'Who', 'What', 'Outcome', 'From']} isStacked>
+            <Table caption="Audit events" head={['Time', 'Who', 'What', 'Outcome', 'From']}>
               {events.map((each) => (
                 <tr key={each.id}>
                   <td>

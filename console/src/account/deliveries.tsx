@@ -61,7 +61,7 @@ export function Deliveries({ webhook: { id, name, status } }: { webhook: compone
           deliveries.length === 0 ? (
             <Empty title="Nothing was sent." />
           ) : (
-            <Table caption={`Deliveries to ${name}`} head={['Event', 'Happened', 'State', 'Attempts', '']} isStacked>
+            <Table caption={`Deliveries to ${name}`} head={['Event', 'Happened', 'State', 'Attempts', '']}>
               {deliveries.map((each) => (
                 <tr key={each.id}>
                   <td>

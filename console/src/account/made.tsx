@@ -68,7 +68,7 @@ export function Made() {
           made.length === 0 ? (
             <Empty title="Nothing was made." />
           ) : (
-            <Table caption="What was made" head={['What', 'Made by', 'Made', 'Where', 'State']} isStacked>
+            <Table caption="What was made" head={['What', 'Made by', 'Made', 'Where', 'State']}>
               {made.map((each) => (
                 <tr key={`${each.kind} ${each.id}`}>
                   <td>

@@ -86,7 +86,7 @@ export function Webhooks() {
           webhooks.length === 0 ? (
             <Empty title="There are no webhooks." />
           ) : (
-            <Table caption="Webhooks" head={['Webhook', 'Receives', 'Made', 'Last delivered', 'State', '']} isStacked>
+            <Table caption="Webhooks" head={['Webhook', 'Receives', 'Made', 'Last delivered', 'State', '']}>
               {webhooks.map((webhook) => (
                 <Row
                   key={webhook.id}

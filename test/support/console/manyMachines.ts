@@ -1,13 +1,15 @@
 /** A namespace full of machines, as the API would list it, without a service that has them. */
 import type { Page } from 'playwright-core';
 
-export async function fakeMachines(page: Page, total: number): Promise<{ asked(): number }> {
+/** `held`: no list gets a response before. */
+export async function fakeMachines(page: Page, total: number, held?: Promise<void>): Promise<{ asked(): number }> {
   let asked = 0;
   await page.route('**/virtualmachines?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
     // The watch stays open and silent.
     if (query.get('watch') === 'true') return;
     asked += 1;
+    await held;
     const limit = Number(query.get('limit'));
     const from = Number(query.get('continue') ?? 0);
     const to = Math.min(total, from + limit);
