@@ -80,6 +80,10 @@ export class Customers {
     this.#loops.push(this.#turnOver());
   }
 
+  get readyCount(): number {
+    return this.#in('ready').length;
+  }
+
   /** Resolves when every request that was begun has its response. */
   async stop(): Promise<void> {
     this.#stopping.abort();

@@ -31,7 +31,7 @@ export class Figures {
         ['fault', 'a create is confirmed after, s', 'that machine is ready after, s'],
         this.#recoveries.map(({ title, confirmedMs, readyMs }) => [title, seconds(confirmedMs), seconds(readyMs)]),
       ),
-      table(['processor time of a life, in ms', 'this cluster'], [...each, ['sum', number(sum / lives)]]),
+      table(['processor time of a life among faults, in ms', 'this cluster'], [...each, ['sum', number(sum / lives)]]),
     ].join('\n\n');
   }
 }

@@ -8,6 +8,8 @@ export const settings = {
   hostProcesses: whole('CLUSTER_HOST_PROCESSES', 10),
   /** How long a network stays cut. */
   cutSeconds: whole('CLUSTER_CUT_SECONDS', 10),
+  /** Writes the processor time of a life to the results of the benchmark. */
+  savesFigures: process.env['CLUSTER_SAVE'] === '1',
 };
 
 function whole(name: string, byDefault: number): number {
