@@ -187,6 +187,13 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       about: 'encrypt every stored secret again, with a new key under the secret key in use',
       run: async () => (await import('./secretCommands.ts')).secretsReencryptCommand(await config(), print),
     },
+    'secrets abandon': {
+      about: 'give up what lost secret keys encrypted; without --yes, say what that is',
+      options: { ...reasonOption, ...yesOption },
+      examples: ['', '--reason "the machine with the keys burned" --yes'],
+      run: async (options: { reason?: string; yes?: boolean }) =>
+        (await import('./secretCommands.ts')).secretsAbandonCommand(await config(), options, print),
+    },
     capacity: {
       about: 'forecast by class when the hosts will be full, from what was held in the last days',
       options: { '--days <DAYS>': 'how many days it looks back, 3 to 365 (default: 28)', ...outputOption },

@@ -5,13 +5,13 @@ import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { agentName, type HostAddress } from '../domain/names.ts';
 import { identityFile, newPrivateKey, type PublicHostKey, publicPart } from '../drivers/agent/hostIdentity.ts';
-import { ordersFile, pinnedKeys } from '../drivers/agent/orderBook.ts';
+import { keysIn, ordersFile, pinnedKeys } from '../drivers/agent/orderBook.ts';
+import { ensureSecretKeys } from '../secrets/firstKey.ts';
 import { ordersOf } from '../secrets/orderKeys.ts';
 import type { Database } from '../store/core/db.ts';
 import { currentHostKey, type Enrolment, enrollHost } from '../store/fleet/hostKeys.ts';
 import { listHostAddresses } from '../store/fleet/hostRows.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
-import { ensureSecretKeys } from '../up/secretKeys.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 
 /** How long a replaced key still holds: for an agent that gets its new one by hand. */
@@ -63,7 +63,7 @@ export function hostsEnrollCommand(
       return;
     }
     const given = key === undefined ? null : await givenKey(key, '--key', agentKeyWords);
-    await ensureSecretKeys(config);
+    await ensureSecretKeys(config, db);
     const orders = await ordersOf(db, config).publicKey();
     const { fingerprint } = given
       ? await trust(db, name, given, hours)
@@ -76,7 +76,7 @@ export function hostsEnrollCommand(
 /** `hosts orders`: prints what agents pin. `--rotate` makes a new key, which agents that know the one before follow. */
 export function hostsOrderKeyCommand(config: Config, { rotate = false }: { rotate?: boolean }, print: Print) {
   return withDatabase(config, async (db) => {
-    await ensureSecretKeys(config);
+    await ensureSecretKeys(config, db);
     const orders = ordersOf(db, config);
     print(rotate ? await orders.rotate() : await orders.publicKey());
   });
@@ -91,7 +91,7 @@ export async function enrollMissing(
   config: Parameters<typeof ordersOf>[1] & Pick<Config, 'HOSTS'>,
 ): Promise<string[]> {
   const { dataDir, HOSTS } = config;
-  await ensureSecretKeys(config);
+  await ensureSecretKeys(config, db);
   const orders = await ordersOf(db, config).publicKey();
   const lines: string[] = [];
   const asked = HOSTS.split(',').map((name) => name.trim());
@@ -102,8 +102,9 @@ export async function enrollMissing(
     const mine = (await readIfPresent(file)) === null ? null : await keyIn(file);
     const trusted = await currentHostKey(db, name);
     const isTrusted = mine !== null && trusted?.fingerprint === mine.fingerprint;
-    if (isTrusted && (await readIfPresent(ordersFile(dataDir, name))) !== null) continue;
-    if (mine) await pinOrders(dataDir, name, orders);
+    const pinned = await readIfPresent(ordersFile(dataDir, name));
+    // An agent follows a new key by itself, except for one in place of a lost key.
+    if (mine && !(pinned !== null && keysIn(pinned).includes(orders))) await pinOrders(dataDir, name, orders);
     if (isTrusted) continue;
     // The file of a start that was killed before its key was trusted, or of a database that was restored.
     const enrolled = mine && (await enrollHost(db, name, mine, overlapHours)) === 'trusted';

@@ -1,12 +1,15 @@
-// `secrets reencrypt`: the operator's way to encrypt stored secrets again at once.
+// `secrets reencrypt` encrypts stored secrets again at once; `secrets abandon` ends the wait for lost secret keys.
 import { WorkflowFailedError } from '@temporalio/client';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { type SealedColumn, sealedColumns } from '../domain/sealedColumns.ts';
+import { ensureSecretKeys, keyRingOf, lockKeys, unusableKeys } from '../secrets/firstKey.ts';
+import { ordersOf } from '../secrets/orderKeys.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
-import { neededSecretKeys } from '../store/people/sealedRows.ts';
+import { abandonSecrets, countSecretsOf, neededSecretKeys } from '../store/people/sealedRows.ts';
 import { reencryptionStart } from '../temporal/reencryptionStarts.ts';
-import { type Print, withDatabase, withTemporal } from './operatorCommands.ts';
+import { auditAs, auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 import { resultOf } from './workflowResult.ts';
 
 /** What the workflow `reencryption` says that it did. Which keys are still needed is read from the database. */
@@ -43,5 +46,51 @@ export function secretsReencryptCommand(config: Config, print: Print): Promise<v
       throw new UserError(
         'Some secrets could not be read. They are as they were: mend what is said above, and run this again.',
       );
+  });
+}
+
+const lost: Readonly<Record<SealedColumn, string>> = {
+  'identity_integrations.client_secret_sealed': "clients' secrets of sign-in, to be entered again",
+  'setup_links.client_secret_sealed': 'unfinished set-ups of sign-in, to be done again',
+  'letters.sealed': 'emails that wait, which are not sent',
+  'webhook_secrets.sealed': 'secrets of webhooks, to be rotated',
+  'order_keys.sealed': 'keys of orders to hosts, which have to learn a new one',
+};
+
+/**
+ * `secrets abandon`: for secret keys that are lost for good. Deletes what only they could read, and makes a new key of
+ * orders if that was among it. Until `--yes`, it says what would be lost.
+ */
+export function secretsAbandonCommand(
+  config: Config,
+  { reason, yes = false }: { reason?: string; yes?: boolean },
+  print: Print,
+): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const said = yes ? auditReason(reason) : '';
+    const ring = keyRingOf(config, print);
+    const isDone = await db.$transaction(async (tx) => {
+      await lockKeys(tx);
+      const unusable = await unusableKeys(tx, ring);
+      if (unusable.size === 0)
+        throw new UserError('Every secret key that the database needs is here: nothing is lost.');
+      for (const why of unusable.values()) print(why);
+      const keys = [...unusable.keys()];
+      const counts = await countSecretsOf(tx, keys);
+      for (const column of sealedColumns) if (counts[column] > 0) print(`  ${counts[column]} ${lost[column]}`);
+      if (!yes) return false;
+      await abandonSecrets(tx, keys);
+      const details = { keys: keys.join(', '), secrets: Object.values(counts).reduce((sum, each) => sum + each) };
+      await recordAudit(tx, { ...auditAs('secrets.abandon', 'secrets'), reason: said, details });
+      return true;
+    });
+    if (!isDone) {
+      notDone(print);
+      return;
+    }
+    await ensureSecretKeys(config, db);
+    print(`abandoned. Start the API and the workers again, then give each host the key of orders:`);
+    print(`  hosts key NAME --orders ${await ordersOf(db, config).publicKey()}`);
+    print('or, where the agents have this data folder: hosts enroll --all');
   });
 }

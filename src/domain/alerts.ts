@@ -151,7 +151,7 @@ export const alerts = {
     summary: 'An agent was asked to do what the control plane did not order',
     means:
       'it did not do it, and its log has the host, the runtime, and why. One refusal or two are late calls of a machine that was claimed again',
-    mend: 'compare the key in the log with `hosts orders`, and pin it by `hosts key NAME --orders KEY`; otherwise someone with access to Temporal is forging calls',
+    mend: 'compare the key in the log with `hosts orders`, and pin it by `hosts key NAME --orders KEY`. Without an order, a worker lacks the secret keys, and its log names the key; otherwise someone with access to Temporal is forging calls',
     section: 'keys-of-hosts',
     notInStatus: ofProcesses,
   },

@@ -111,6 +111,7 @@ export const auditActions = {
   'usage.archive': ['an operator writes machines of final months to a file and removes them', '`usage`'],
   'usage.rebuild': ['an operator rebuilds usage', 'the range'],
   'usage.difference': ['usage differs from its lifecycles', 'the range'],
+  'secrets.abandon': ['an operator gives up what lost secret keys encrypted', '`secrets`'],
   'secrets.reencrypt': ['an operator has stored secrets encrypted again', '`secrets`'],
   'audit.export': ['an operator exports the audit log', 'the account’s short name, or `audit log`'],
   'audit.verify': ['an operator verifies the chains in the database', 'the account’s short name, or `audit log`'],

@@ -32,6 +32,7 @@ import { ConnectionLimits } from '../http/connectionLimits.ts';
 import { openCursors } from '../http/cursors.ts';
 import { statementTimeoutMs } from '../http/deadline.ts';
 import { addressRateLimit } from '../http/rateLimit.ts';
+import { ensureSecretKeys } from '../secrets/firstKey.ts';
 import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
@@ -45,7 +46,6 @@ import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lackOf, openTemporalCheck } from '../temporal/preparation.ts';
 import { type DatabaseIsBehind, findRestore, type Witnesses, watchForRestore } from '../temporal/restored.ts';
 import { readIfPresent } from '../up/files.ts';
-import { ensureSecretKeys } from '../up/secretKeys.ts';
 import { openTracer } from './openTracer.ts';
 import { requireRights } from './requireRights.ts';
 import { openLog } from './roleLog.ts';
@@ -93,7 +93,6 @@ const restoreCheckMs = 15_000;
 export async function runApi(config: Config, parts: ApiParts = {}): Promise<RunningApi> {
   const log = parts.log ?? openLog('api', config.LOG_LEVEL);
   const tls = openTls(config, log);
-  await ensureSecretKeys(config);
   const isChecked = await requireSchema(config, log);
   const tracer = await openTracer(config, 'api');
   const client = lazyClient(config, log, tracer);
@@ -103,11 +102,14 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     connectTimeoutMs,
     statementTimeoutMs,
   });
-  if (isChecked)
-    await requireRights(db, 'api', log).catch(async (error: unknown) => {
-      await Promise.all([db.$disconnect(), client.connection.close()]);
-      throw error;
-    });
+  const check = async () => {
+    if (isChecked) await requireRights(db, 'api', log);
+    await ensureSecretKeys(config, db);
+  };
+  await check().catch(async (error: unknown) => {
+    await Promise.all([db.$disconnect(), client.connection.close()]);
+    throw error;
+  });
   const witnesses = {
     ...{ db, client, unenrolledHosts: config.UNENROLLED_HOSTS },
     proofs: proofsOf(config, (line) => log.error(line)),

@@ -21,8 +21,8 @@ import { placeOfOrderKey } from '../domain/sealedColumns.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
 import { type Database, type Queryable, query } from '../store/core/db.ts';
-import { secretKeysFile } from '../up/secretKeys.ts';
-import { openKeyRing } from './keyRing.ts';
+import type { SecretKeySettings } from '../up/secretKeys.ts';
+import { keyRingOf } from './firstKey.ts';
 import { openSecretBox, type SecretBox } from './secretBox.ts';
 
 export interface Orders {
@@ -130,14 +130,10 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
 }
 
 /** Orders of a command, with the secret keys that its settings name. */
-export function ordersOf(
-  db: Database,
-  settings: { dataDir: string; SECRET_KEYS: string; SECRET_KEYS_FILE: string; SECRET_KEYS_COMMAND: string[] },
-): Orders {
+export function ordersOf(db: Database, settings: SecretKeySettings): Orders {
   const warn = (line: string) => console.error(line);
-  const { SECRET_KEYS: configured, SECRET_KEYS_COMMAND: command } = settings;
-  const ring = openKeyRing({ configured, file: secretKeysFile(settings), command, warn });
-  return openOrders(db, openSecretBox(db, ring), { error: (_: object, line: string) => warn(line) } as Logger);
+  const secrets = openSecretBox(db, keyRingOf(settings, warn));
+  return openOrders(db, secrets, { error: (_: object, line: string) => warn(line) } as Logger);
 }
 
 function claimsOf({ hostName, runtimeId, act, number, arguments: given }: HostOrder): OrderClaims {

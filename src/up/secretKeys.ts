@@ -13,26 +13,14 @@ export interface SecretKey {
   key: Buffer;
 }
 
-type Settings = Pick<Config, 'dataDir' | 'SECRET_KEYS' | 'SECRET_KEYS_FILE' | 'SECRET_KEYS_COMMAND'>;
+export type SecretKeySettings = Pick<Config, 'dataDir' | 'SECRET_KEYS' | 'SECRET_KEYS_FILE' | 'SECRET_KEYS_COMMAND'>;
 
 /** Where keys are read from besides the environment. */
-export function secretKeysFile({ dataDir, SECRET_KEYS_FILE: file }: Pick<Settings, 'dataDir' | 'SECRET_KEYS_FILE'>) {
+export function secretKeysFile({
+  dataDir,
+  SECRET_KEYS_FILE: file,
+}: Pick<SecretKeySettings, 'dataDir' | 'SECRET_KEYS_FILE'>) {
   return file || path.join(dataDir, 'secret-keys');
-}
-
-/**
- * Makes a key in the data folder, unless keys come from elsewhere or there is one. Replicas of the API must agree on
- * their keys. Throws UserError when no usable key can be found.
- */
-export async function ensureSecretKeys(settings: Settings): Promise<void> {
-  const { SECRET_KEYS: configured, SECRET_KEYS_FILE: given, SECRET_KEYS_COMMAND: command } = settings;
-  parseSecretKeys(configured, 'SECRET_KEYS');
-  const file = secretKeysFile(settings);
-  const known = await readIfPresent(file);
-  if (known !== null) return void parseSecretKeys(known, file);
-  if (configured || command.length > 0) return;
-  if (given) throw new UserError(`SECRET_KEYS_FILE ${file} is not there: write a line ID:KEY to it, mode 600.`);
-  await makeKeyFile(file);
 }
 
 /**
@@ -54,11 +42,11 @@ export async function ensurePayloadKeys({
   return file;
 }
 
-async function makeKeyFile(file: string): Promise<void> {
+/** When two processes start at once, the second finds the first one's keys. Mode 600. */
+export async function makeKeyFile(file: string): Promise<void> {
   const made = `k${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}`;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeDurably(draft, `${made}\n`, 0o600);
-  // When two processes start at once, the second finds the first one's keys.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -69,7 +57,7 @@ async function makeKeyFile(file: string): Promise<void> {
  * The keys from which those follow that sign the audit log's checkpoints, the one in use first: AUDIT_KEYS, else the
  * secret keys. None when a command alone wraps secrets, because its keys never come here.
  */
-export async function readAuditKeys(settings: Settings & Pick<Config, 'AUDIT_KEYS'>): Promise<SecretKey[]> {
+export async function readAuditKeys(settings: SecretKeySettings & Pick<Config, 'AUDIT_KEYS'>): Promise<SecretKey[]> {
   if (settings.AUDIT_KEYS) return parseSecretKeys(settings.AUDIT_KEYS, 'AUDIT_KEYS');
   const file = secretKeysFile(settings);
   const text = await readIfPresent(file);

@@ -1,12 +1,13 @@
 /** Stored secrets: what opens them, and what is said when nothing does. */
-import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { placeOfCookie, placeOfEmail, placeOfIntegration, placeOfSetupLink } from '../../src/domain/sealedColumns.ts';
 import { SecretKeyError } from '../../src/domain/secretKeyError.ts';
+import { ensureSecretKeys } from '../../src/secrets/firstKey.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
-import { ensureSecretKeys, parseSecretKeys } from '../../src/up/secretKeys.ts';
+import { parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { secretBoxOf, secretKey } from '../support/secrets.ts';
 
@@ -138,28 +139,48 @@ describe('the key that is made', () => {
     readConfig({ DATA_DIR: path.join(folder, 'data'), ...environment });
   beforeEach(async () => {
     await rm(path.join(folder, 'data'), { recursive: true, force: true });
-    await (await import('node:fs/promises')).mkdir(path.join(folder, 'data'));
+    await mkdir(path.join(folder, 'data'));
   });
   const file = () => path.join(folder, 'data', 'secret-keys');
 
   test('is made once, even by concurrent starts, and only its owner can read it', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => ensureSecretKeys(settings())));
+    await Promise.all(Array.from({ length: 8 }, () => ensureSecretKeys(settings(), db)));
     const boxes = [secretBoxOf(db, { file: file() }), secretBoxOf(db, { file: file() })];
     expect(new Set(await Promise.all(boxes.map((box) => box.presentId()))).size).toBe(1);
     expect((await stat(file())).mode & 0o077).toBe(0);
+  });
+
+  test('is made in one folder for a database: another one is refused with the name of the key, and makes none', async () => {
+    const folders = ['data', 'elsewhere'].map((name) => path.join(folder, name));
+    await mkdir(folders[1]!, { recursive: true });
+    const outcomes = await Promise.allSettled(
+      folders.map((DATA_DIR) => ensureSecretKeys(readConfig({ DATA_DIR }), db)),
+    );
+    const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused).toHaveLength(1);
+    const made = folders[outcomes.findIndex(({ status }) => status === 'fulfilled')]!;
+    const [id] = (await readFile(path.join(made, 'secret-keys'), 'utf8')).split(':');
+    expect(refused[0]!.reason.message).toContain(`need the secret key "${id}", and `);
+    expect(refused[0]!.reason.message).toContain('If the key is lost for good, "secrets abandon" says');
+    const other = folders.find((each) => each !== made)!;
+    await expect(stat(path.join(other, 'secret-keys'))).rejects.toThrow('ENOENT');
+    // The control: with the same key, that folder is as good.
+    await copyFile(path.join(made, 'secret-keys'), path.join(other, 'secret-keys'));
+    await ensureSecretKeys(readConfig({ DATA_DIR: other }), db);
+    await rm(other, { recursive: true });
   });
 
   test.each<[string, Record<string, string>]>([
     ['SECRET_KEYS', { SECRET_KEYS: one }],
     ['a command', { SECRET_KEYS_COMMAND: '["/usr/local/bin/wrap"]' }],
   ])('is not made where keys come from %s', async (_name, environment) => {
-    await ensureSecretKeys(settings(environment));
+    await ensureSecretKeys(settings(environment), db);
     await expect(stat(file())).rejects.toThrow('ENOENT');
   });
 
   test('is not made in place of a named file that is absent or damaged: the start is refused with words', async () => {
     const given = path.join(folder, 'given');
-    const start = () => ensureSecretKeys(settings({ SECRET_KEYS_FILE: given }));
+    const start = () => ensureSecretKeys(settings({ SECRET_KEYS_FILE: given }), db);
     await expect(start()).rejects.toThrow(/SECRET_KEYS_FILE \S+ is not there: write a line ID:KEY/);
     const almost = `a:${Buffer.alloc(31, 7).toString('base64')}`;
     await writeFile(given, almost);

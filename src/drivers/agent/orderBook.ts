@@ -167,7 +167,8 @@ export class OrderBook {
   }
 }
 
-function keysIn(text: string): string[] {
+/** None in a damaged file. */
+export function keysIn(text: string): string[] {
   try {
     const { keys } = JSON.parse(text) as { keys?: unknown };
     return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];

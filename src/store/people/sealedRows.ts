@@ -1,6 +1,6 @@
 /** Encrypted secrets row by row, for their re-encryption. */
-import type { SealedColumn, SealedPlace } from '../../domain/sealedColumns.ts';
-import { type Database, execute, query, sql } from '../core/db.ts';
+import { type SealedColumn, type SealedPlace, sealedColumns } from '../../domain/sealedColumns.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 
 export interface SealedRow {
   id: string;
@@ -59,11 +59,37 @@ export async function replaceSealed(
 }
 
 const everyRow = sql`
-  SELECT sealed FROM (${tables['identity_integrations.client_secret_sealed'].rows}) i WHERE sealed IS NOT NULL
-  UNION ALL SELECT sealed FROM (${tables['setup_links.client_secret_sealed'].rows}) s WHERE sealed IS NOT NULL
-  UNION ALL SELECT sealed FROM (${tables['letters.sealed'].rows}) l
-  UNION ALL SELECT sealed FROM (${tables['webhook_secrets.sealed'].rows}) w
-  UNION ALL SELECT sealed FROM (${tables['order_keys.sealed'].rows}) o`;
+  SELECT sealed, 'identity_integrations.client_secret_sealed' AS place
+    FROM (${tables['identity_integrations.client_secret_sealed'].rows}) i WHERE sealed IS NOT NULL
+  UNION ALL SELECT sealed, 'setup_links.client_secret_sealed'
+    FROM (${tables['setup_links.client_secret_sealed'].rows}) s WHERE sealed IS NOT NULL
+  UNION ALL SELECT sealed, 'letters.sealed' FROM (${tables['letters.sealed'].rows}) l
+  UNION ALL SELECT sealed, 'webhook_secrets.sealed' FROM (${tables['webhook_secrets.sealed'].rows}) w
+  UNION ALL SELECT sealed, 'order_keys.sealed' FROM (${tables['order_keys.sealed'].rows}) o`;
+
+/** How many secrets of each column these secret keys encrypted. */
+export async function countSecretsOf(db: Queryable, keyIds: readonly string[]): Promise<Record<SealedColumn, number>> {
+  const rows = await query(db)<{ place: SealedColumn; count: number }>`
+    SELECT r.place, count(*)::int AS count FROM (${everyRow}) r
+    JOIN data_keys d ON d.id::text = split_part(r.sealed, '.', 2)
+    WHERE d.key_id = ANY (${keyIds}) GROUP BY r.place`;
+  const none = sealedColumns.map((column) => [column, 0] as const);
+  return Object.fromEntries([...none, ...rows.map(({ place, count }) => [place, count] as const)]) as Record<
+    SealedColumn,
+    number
+  >;
+}
+
+/**
+ * Deletes the data keys of these secret keys, with what is of no use without its secret: emails and keys of orders.
+ * Other rows stay, and ask for their secret again.
+ */
+export async function abandonSecrets(db: Queryable, keyIds: readonly string[]): Promise<void> {
+  await execute(db)`
+    WITH gone AS (DELETE FROM data_keys WHERE key_id = ANY (${keyIds}) RETURNING id::text AS id),
+      emails AS (DELETE FROM letters l USING gone WHERE starts_with(l.sealed, '2.' || gone.id || '.'))
+    DELETE FROM order_keys o USING gone WHERE starts_with(o.sealed, '2.' || gone.id || '.')`;
+}
 
 /** Whether any secret is under another key than this one. */
 export async function hasStaleSecrets(db: Database, keyId: string): Promise<boolean> {

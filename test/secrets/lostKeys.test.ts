@@ -1,0 +1,100 @@
+/** What is done without the secret keys of a database: nothing by accident, and after a loss what an operator says. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { enrollMissing, hostsOrderKeyCommand } from '../../src/cli/hostKeyCommands.ts';
+import { secretsAbandonCommand } from '../../src/cli/secretCommands.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { placeOfEmail } from '../../src/domain/sealedColumns.ts';
+import { keysIn, ordersFile } from '../../src/drivers/agent/orderBook.ts';
+import { ensureSecretKeys, keyRingOf } from '../../src/secrets/firstKey.ts';
+import { openSecretBox } from '../../src/secrets/secretBox.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { said } from '../support/commands.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeHost, makeTenant } from '../support/fixtures.ts';
+import { makePerson } from '../support/people.ts';
+
+let postgres: TestPostgres;
+let db: Database;
+let config: Config;
+const keys = () => path.join(config.dataDir, 'secret-keys');
+const aside = () => `${keys()}.aside`;
+const reason = 'the disk with the keys burned';
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  config = readConfig({ DATABASE_URL: url, DATA_DIR: await mkdtemp(path.join(tmpdir(), 'lost-keys-')) });
+  db = openDatabase(url, { poolSize: 4 });
+  const tenant = await makeTenant(db);
+  await makeHost(db, { name: 'h1' });
+  await enrollMissing(db, config);
+  const { customerId } = tenant;
+  const { id: customerUserId } = await makePerson(db, tenant, 'owner');
+  const tokenDigest = new Uint8Array(32);
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const invitation = await db.invitation.create({ data: { customerId, customerUserId, tokenDigest, expiresAt } });
+  const id = randomUUID();
+  const seal = await openSecretBox(
+    db,
+    keyRingOf(config, () => {}),
+  ).sealer();
+  const sealed = seal('{}', placeOfEmail(id));
+  await db.outgoingEmail.create({ data: { id, customerId, invitationId: invitation.id, sealed } });
+});
+afterAll(async () => {
+  await db?.$disconnect();
+  await postgres?.stop();
+  await rm(config.dataDir, { recursive: true, force: true });
+});
+
+const pinned = async () => keysIn(await readFile(ordersFile(config.dataDir, 'h1'), 'utf8'));
+const abandon = (options: { reason?: string; yes?: boolean } = {}) =>
+  said((print) => secretsAbandonCommand(config, options, print));
+const orderKey = async () => (await said((print) => hostsOrderKeyCommand(config, {}, print))).text;
+
+test('while the keys are there, none is given up', async () => {
+  await expect(abandon({ reason, yes: true })).rejects.toThrow('nothing is lost');
+  expect(await pinned()).toEqual([await orderKey()]);
+});
+
+test('without them no start and no command makes another key, and the key is named', async () => {
+  const [id] = (await readFile(keys(), 'utf8')).split(':');
+  await rename(keys(), aside());
+  for (const attempt of [() => ensureSecretKeys(config, db), () => enrollMissing(db, config), orderKey])
+    await expect(attempt()).rejects.toThrow(`The secrets of this database need the secret key "${id}"`);
+  await expect(readFile(keys())).rejects.toThrow('ENOENT');
+});
+
+test('giving them up says first what is lost, and changes nothing until it is told so with a reason', async () => {
+  const { lines, text } = await abandon();
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '  1 emails that wait, which are not sent',
+      '  1 keys of orders to hosts, which have to learn a new one',
+    ]),
+  );
+  expect(text).not.toContain('webhooks');
+  await expect(abandon({ yes: true })).rejects.toThrow('--reason');
+  expect(await db.outgoingEmail.count()).toBe(1);
+  await rename(aside(), keys());
+  const before = await pinned();
+  expect(await orderKey()).toBe(before[0]);
+  await rename(keys(), aside());
+});
+
+test('a new key is made with a new key of orders, which the agents of the folder learn; the audit log has the reason', async () => {
+  const before = await pinned();
+  const { text } = await abandon({ reason, yes: true });
+  const made = await orderKey();
+  expect(text).toContain(`hosts key NAME --orders ${made}`);
+  expect(before).not.toContain(made);
+  expect(await db.outgoingEmail.count()).toBe(0);
+  await enrollMissing(db, config);
+  expect(await pinned()).toEqual([made]);
+  const [event] = await db.auditEvent.findMany({ where: { action: 'secrets.abandon' } });
+  expect(event).toMatchObject({ reason, details: { secrets: 2 } });
+  await expect(abandon({ reason, yes: true })).rejects.toThrow('nothing is lost');
+});
