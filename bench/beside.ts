@@ -27,6 +27,7 @@ const warmUpRounds = 5;
 /** Each figure's goal is a ratio; `more` is better when the figure is larger. */
 const figures = {
   creates: { says: 'creates per second', more: true, goal: 1.5 },
+  newConnections: { says: `creates of ${connections} new connections, p99 ms`, more: false, goal: 1 },
   gets: { says: 'gets per second', more: true, goal: 1.5 },
   deletes: { says: 'deletes per second', more: true, goal: 1.5 },
   list: { says: `list of ${listedCount}, p50 ms`, more: false, goal: 5 },
@@ -115,6 +116,9 @@ async function measureSide(
   if (onlyEvents) return measureEvents(watched);
   const nameOf = (index: number) => `vm-${index}`;
   const creating = await load(machines, (index) => api.create(account, nameOf(index), { labels }));
+  const newcomers = api.fresh();
+  const meeting = await load(connections, (index) => newcomers.create(account, `new-${index}`));
+  await newcomers.close();
   const getting = await load(gets, () => api.get(account, nameOf(Math.floor(Math.random() * machines))));
   const list = await load(listCalls, () => listExactly(api, listed, '', listedCount), 1);
   const query = `?labelSelector=${encodeURIComponent('part=measured')}`;
@@ -124,6 +128,7 @@ async function measureSide(
   const memory = side.processes.reduce((sum, { pid }) => sum + (memoryMb(pid) ?? Number.NaN), 0);
   return {
     creates: perSecond(machines, creating.elapsedMs),
+    newConnections: percentile(meeting.latenciesMs, 0.99),
     gets: perSecond(gets, getting.elapsedMs),
     deletes: perSecond(machines, deleting.elapsedMs),
     list: percentile(list.latenciesMs, 0.5),

@@ -16,10 +16,19 @@ export class ApiClient {
   readonly #pool: Pool;
   readonly #prefix: string;
 
-  constructor({ url, caFile, prefix = '/v1/compute' }: { url: string; caFile: string; prefix?: string }) {
+  readonly #server: { url: string; caFile: string; prefix?: string };
+
+  constructor(server: { url: string; caFile: string; prefix?: string }) {
+    const { url, caFile, prefix = '/v1/compute' } = server;
+    this.#server = server;
     const ca = readFileSync(caFile, 'utf8');
     this.#prefix = prefix;
     this.#pool = new Pool(url, { connections, pipelining: 1, connect: { ca } });
+  }
+
+  /** A client of the same server, with connections of its own, none of which is open yet. */
+  fresh(): ApiClient {
+    return new ApiClient(this.#server);
   }
 
   /** Opens a session of the customer that holds the API key. */
