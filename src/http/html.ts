@@ -20,12 +20,12 @@ function render(piece: Piece): string {
 }
 
 const style = `
-:root { color-scheme: light dark; --edge: #767676; --accent: #0b57d0; --on-accent: #fff; --warn: #b3261e; --paper: #fff; --ink: #1b1b1f; --soft: #f3f4f8; }
-@media (prefers-color-scheme: dark) { :root { --accent: #a8c7fa; --on-accent: #062e6f; --warn: #f2b8b5; --paper: #1b1b1f; --ink: #e6e6ea; --soft: #2a2b31; } }
+:root { color-scheme: light dark; --edge: #767676; --accent: #3451d1; --on-accent: #fff; --warn: #b3261e; --paper: #fff; --ink: #1b1b1f; --soft: #f3f4f8; }
+@media (prefers-color-scheme: dark) { :root { --accent: #a9b8ff; --on-accent: #10194a; --warn: #f2b8b5; --paper: #1b1b1f; --ink: #e6e6ea; --soft: #2a2b31; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--soft); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 3rem auto; padding: 2rem; background: var(--paper); border-radius: 0.75rem; }
-header { max-width: 34rem; margin: 0 auto; padding: 1rem 2rem 0; font-weight: 600; }
+header { display: flex; align-items: center; gap: 0.5rem; max-width: 34rem; margin: 0 auto; padding: 1rem 2rem 0; font-weight: 600; }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; }
 label { display: block; margin-top: 1rem; font-weight: 600; }
 input { width: 100%; padding: 0.6rem; border: 1px solid var(--edge); border-radius: 0.4rem; font: inherit; background: var(--paper); color: inherit; }
@@ -58,6 +58,11 @@ export function styleSheet(more = ''): StyleSheet {
 }
 const plainSheet = styleSheet();
 
+/** The console's icon (console/src/icon.svg). */
+const mark: Html = {
+  html: '<svg width="20" height="20" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#3451d1"/><path d="M8 10h16M8 16h16M8 22h10" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>',
+};
+
 export interface Page {
   title: string;
   body: Html;
@@ -81,7 +86,7 @@ export function sendPage(
 <style>${{ html: sheet.text }}</style>
 </head>
 <body>
-<header>compute-service</header>
+<header>${mark}compute-service</header>
 <main>
 <h1>${title}</h1>
 ${body}

@@ -25,6 +25,7 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await page().goto(`${lab.service.url}/`);
     await heading('Sign in').waitFor();
     expect(await page().title()).toBe('Sign in · compute-service');
+    expect((await page().getByLabel('Account').boundingBox())!.width).toBeLessThan(420);
     expect(await lab.violations()).toEqual([]);
     await page().getByLabel('Account').fill('demo');
     await button('Continue').click();

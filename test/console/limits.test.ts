@@ -28,7 +28,7 @@ inChromium('limits in the console', () => {
     const { page } = lab;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await lab.open('/capacity');
-    await page.getByText('Processors, memory, and disk are not limited in all.').waitFor();
+    await page.getByText('Processors, memory, and disk have no limit of their own.').waitFor();
     await page.getByText('Nothing was asked for.').waitFor();
     await button('Ask for more').click();
     await page.getByLabel('Limit').selectOption('virtual machines of general-1');

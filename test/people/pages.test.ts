@@ -119,7 +119,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     await look('9-signed-out');
 
     await page.getByLabel('Account').fill('engines');
-    await follow(page.getByRole('button', { name: 'Go on' }));
+    await follow(page.getByRole('button', { name: 'Continue' }));
     await look('10-sign-in');
     await follow(page.getByRole('link', { name: 'Sign in at' }));
     await signInAs('ada@example.com');

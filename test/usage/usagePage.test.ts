@@ -250,7 +250,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     await page.goto(usageUrl({ window: '2025-06' }));
     await look('1-not-signed-in');
     await page.getByLabel('Account').fill('team-a');
-    await follow(page.getByRole('button', { name: 'Go on' }));
+    await follow(page.getByRole('button', { name: 'Continue' }));
     await follow(page.getByRole('link', { name: 'Sign in at' }));
     await page.locator('input[name=login]').fill('grace@example.com');
     await page.locator('input[name=password]').fill('x');

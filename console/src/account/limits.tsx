@@ -64,7 +64,7 @@ export function LimitsInAll() {
 }
 
 function Totals({ limits }: { limits: readonly Limit[] }) {
-  if (limits.length === 0) return <Empty title="Processors, memory, and disk are not limited in all." />;
+  if (limits.length === 0) return <Empty title="Processors, memory, and disk have no limit of their own." />;
   return (
     <div class="limits">
       {limits.map((each) => (

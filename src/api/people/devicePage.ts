@@ -20,7 +20,7 @@ export function showDevice({ db }: PeopleServices): RequestHandler {
       const next = `/v1/auth/login?${new URLSearchParams({ account: customer.slug, user_code: code })}`;
       const body = html`<p>Check that the program shows this code:</p>
 <p><strong><code>${shownCode(code)}</code></strong></p>
-<p>Go on only if you started the program yourself. If another person sent you here, close this page.</p>
+<p>Continue only if you started the program yourself. If another person sent you here, close this page.</p>
 <p><a class="button" href="${next}">Sign in at ${new URL(integration.settings.issuer).host}</a></p>
 <p><a href="${devicePath}">Another code</a></p>`;
       return sendPage(response, { title: 'Sign in for a program elsewhere', body });
@@ -31,7 +31,7 @@ export function showDevice({ db }: PeopleServices): RequestHandler {
 <form method="get" action="${devicePath}">
 ${field({ name: 'user_code', label: 'Code', hint: 'Eight letters, as the program shows them.', value: code })}
 ${field({ name: 'account', label: 'Account', hint: 'Its short name, as in the names of its namespaces.', value: slug, autocomplete: 'organization' })}
-<button class="button" type="submit">Go on</button>
+<button class="button" type="submit">Continue</button>
 </form>`;
     sendPage(response, { title: 'Sign in for a program elsewhere', body, status: problem ? 404 : 200 });
   };

@@ -7,7 +7,7 @@ export function signInForm(returnTo: string | null, account?: string): Html {
   return html`<form method="get" action="/sign-in">
 ${returnTo !== null && html`<input type="hidden" name="return_to" value="${returnTo}">`}
 ${field({ name: 'account', label: 'Account', hint: 'Its short name, as in the names of its namespaces.', value: account, autocomplete: 'organization' })}
-<button class="button" type="submit">Go on</button>
+<button class="button" type="submit">Continue</button>
 </form>`;
 }
 
