@@ -20,9 +20,11 @@ export interface Plotted {
 
 const heightPx = 220;
 const daySeconds = 86_400;
+/** Where each bar is a day, no time of a day is named. */
+const dayTicks = [1, 2, 7, 14, 28].map((days) => days * daySeconds);
 /** The least that an axis shows: what is far below a tenth of a machine or an hour is nothing. */
 const leastMost = 0.1;
-/** Seconds shown before and after a single time. */
+/** Seconds before and after a single time. */
 const around = 1_800;
 const colors = ['--accent-ground', '--good', '--wait', '--bad', '--control'];
 
@@ -59,20 +61,21 @@ function dateTicks(clock: 'local' | 'utc'): uPlot.Axis.DynamicValues {
 }
 
 function optionsOf(plotted: Plotted, at: HTMLElement, clock: 'local' | 'utc'): uPlot.Options {
-  const { unit, limit, times } = plotted;
-  const first = times[0]!;
+  const { unit, limit, times, as } = plotted;
+  const step = times.length > 1 ? times[1]! - times[0]! : 2 * around;
+  // Half of a bar is on each side of its time; of a single point, uPlot would show years.
+  const margin = as !== 'points' || times.length === 1 ? step / 2 : 0;
   const [ink, edge] = [colorOf('--soft', at), colorOf('--edge', at)];
   const axis = { stroke: ink, grid: { stroke: edge, width: 1 }, ticks: { stroke: edge, width: 1 } };
   return {
     width: Math.max(260, at.clientWidth),
     height: heightPx,
     scales: {
-      // Of a single time, uPlot shows years.
-      ...(first === times.at(-1) && { x: { range: () => [first - around, first + around] } }),
+      x: { range: (_chart, first, last) => [first - margin, last + margin] },
       y: { range: (_chart, _least, most) => [0, most > 0 ? Math.max(most * 1.1, leastMost) : 1] },
     },
     axes: [
-      { ...axis, values: dateTicks(clock) },
+      { ...axis, values: dateTicks(clock), ...(step >= daySeconds && { incrs: dayTicks }) },
       { ...axis, size: 64, values: (_chart, ticks) => ticks.map((tick) => `${tick} ${unit}`.trim()) },
     ],
     ...(clock === 'utc' && { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC') }),
