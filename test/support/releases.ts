@@ -57,18 +57,31 @@ export async function releaseOf({ client }: Pick<TestHarness, 'client'>, workflo
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Bundles the workflows as a release would that changed a piece of their text. */
-export async function bundleOfNextRelease(file: string, from: string, to: string): Promise<WorkflowBundleOption> {
+/** What another release changes in a file of workflows/: each text, and what takes its place. */
+export interface Change {
+  file: string;
+  pieces: readonly (readonly [from: string, to: string])[];
+}
+
+/** The changed text. Throws where a piece is not there. */
+export async function changedText({ file, pieces }: Change): Promise<string> {
+  let text = await readFile(path.join(root, 'workflows', file), 'utf8');
+  for (const [from, to] of pieces) {
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    text = text.replace(from, to);
+  }
+  return text;
+}
+
+/** Bundles the workflows as a release would that made this change. */
+export async function bundleOfNextRelease(change: Change): Promise<WorkflowBundleOption> {
   await mkdir(path.join(root, 'dist'), { recursive: true });
   // Within the checkout, so that imports find its packages.
   const copy = await mkdtemp(path.join(root, 'dist', 'next-release-'));
   try {
     for (const folder of ['workflows', 'activities', 'src'])
       await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });
-    const target = path.join(copy, 'workflows', file);
-    const text = await readFile(target, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-    await writeFile(target, text.replace(from, to));
+    await writeFile(path.join(copy, 'workflows', change.file), await changedText(change));
     return await bundleWorkflows(
       path.join(copy, 'workflows', 'index.ts'),
       sdkLogger('ERROR', pino({ level: 'silent' })),

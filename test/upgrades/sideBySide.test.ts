@@ -9,7 +9,15 @@ import { controlPlaneQueue, leaseWorkflowId, signals } from '../../src/domain/na
 import type { Phase } from '../../src/domain/phases.ts';
 import type { RunningWorker } from '../../src/roles/workerRole.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
-import { bundleOfNextRelease, releaseOf, settingsOf, startRelease, untilDeployment } from '../support/releases.ts';
+import {
+  bundleOfNextRelease,
+  type Change,
+  changedText,
+  releaseOf,
+  settingsOf,
+  startRelease,
+  untilDeployment,
+} from '../support/releases.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -17,6 +25,21 @@ const full = process.env['TEST_FULL'] === '1' ? describe : describe.skip;
 const ports = [{ name: 'http', guestPort: 80 }];
 const [former, next] = ['0.1.0', '0.2.0'];
 const patch = 'the next release looks at what is held before it removes a machine';
+const removal = "await control('removeMachine', {";
+const change: Change = {
+  file: 'machine.ts',
+  pieces: [
+    [
+      "import { control, hostCalls, on } from './activities.ts';",
+      "import { patched } from '@temporalio/workflow';\nimport { control, hostCalls, on } from './activities.ts';",
+    ],
+    [removal, `if (patched('${patch}')) await control('listHeld', { uid: lifecycle.uid });\n  ${removal}`],
+  ],
+};
+
+test('the next release of the drill below changes lines that are there', async () => {
+  expect(await changedText(change)).toContain(`if (patched('${patch}'))`);
+});
 
 full('an upgrade', () => {
   let harness: TestHarness;
@@ -107,12 +130,7 @@ full('an upgrade', () => {
     await untilEachOn(machines, former);
 
     nextWorker = await startRelease(harness, next, {
-      bundle: () =>
-        bundleOfNextRelease(
-          'machine.ts',
-          'await control.removeMachine({',
-          `if (patched('${patch}')) await control.listHeld({ uid: lifecycle.uid });\n await control.removeMachine({`,
-        ),
+      bundle: () => bundleOfNextRelease(change),
     });
     await ramp('50');
     await untilEachOn(machines, former, next);
