@@ -81,8 +81,8 @@ onlyThere(
     await customers.untilAllReady();
     const [costs, toGo] = [cluster.parts.costs(), customers.readyCount];
     await customers.removeAll();
-    await verifyCleanSlate(cluster);
     note('lifeOnCluster', undisturbedMs / settings.machines + costSince(costs) / toGo);
+    await verifyCleanSlate(cluster);
     await verifyBills(cluster, [...customers.lives.values()]);
     expect(customers.complaints).toEqual([]);
     hasPassed = true;

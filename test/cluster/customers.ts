@@ -14,7 +14,7 @@ const retryPauseMs = 300;
 const lookEveryMs = 1_000;
 /** Before this a session is replaced; it ends after 15 minutes. */
 const sessionMs = 5 * 60_000;
-/** Machines that come, and machines that go, at a time. */
+/** Machines that come, and machines that go, at a time once the fleet is full. */
 const atOnce = 25;
 
 export interface Life {
@@ -71,8 +71,7 @@ export class Customers {
     await waitFor(
       `${settings.machines} machines to be ready`,
       () => {
-        const room = Math.min(settings.machines - this.lives.size, atOnce - this.#in('asked for', 'on its way').length);
-        for (let left = room; left > 0; left--) this.#begin();
+        while (this.lives.size < settings.machines) this.#begin();
         return this.#in('ready').length >= settings.machines;
       },
       30 * 60_000,
