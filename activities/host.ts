@@ -124,13 +124,13 @@ function observing({ hostName, driver, stages }: Host) {
         'inventory',
         () => 'listing the machines',
         async () => {
-          const erasure = await driver.lastErasure?.();
+          const erasures = (await driver.erasures?.()) ?? [];
           const inventory: HostInventory = {
             hostName,
             placementVersion: driver.placementVersionSeen(),
             machines: await driver.inventory(),
             images: await driver.images(),
-            ...(erasure && { erasure }),
+            ...(erasures.length > 0 && { erasures }),
           };
           const statement = await stages.sign({ about: 'inventory', inventory });
           return statement === undefined ? inventory : { ...inventory, statement };

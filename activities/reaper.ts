@@ -61,7 +61,7 @@ export function createReaperActivities(dependencies: ReaperDependencies) {
             'machines made before the database was restored were given back to their objects',
           );
       }
-      if (inventory.erasure) await auditErasure(db, inventory.hostName, inventory.erasure);
+      for (const erasure of inventory.erasures ?? []) await auditErasure(db, inventory.hostName, erasure);
       const { databaseIsBehind, toDestroy, superseded, unknown, toWake } = await reconcileInventory(db, inventory);
       const host = inventory.hostName;
       if (due) await settleInventory(db, inventory.hostName);

@@ -6,8 +6,8 @@ export interface InventoryMachine {
   workflowId?: string | undefined;
 }
 
-/** What became of the disks of a bare-metal host after its last machine that ran. */
-export interface LastErasure {
+/** What became of the disks of a bare-metal host after a machine that ran. */
+export interface DiskErasure {
   machineUid: string;
   runtimeId: string;
   isErased: boolean;
@@ -23,8 +23,8 @@ export interface HostInventory {
   placementVersion: number;
   machines: InventoryMachine[];
   images: string[];
-  /** Absent: no machine ran there yet, or its disks go with each machine. */
-  erasure?: LastErasure;
+  /** The last one and those of the day before it; absent: no machine ran there yet, or its disks go with each machine. */
+  erasures?: DiskErasure[];
   /** The agent's signature (hostStatement.ts). */
   statement?: string;
 }

@@ -1,6 +1,6 @@
 /** What a bare-metal host believes of its machine and of its controller, and on which proof. */
 import { randomUUID } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostsInspectCommand } from '../../src/cli/inspectCommand.ts';
 import { readConfig } from '../../src/config.ts';
@@ -120,22 +120,29 @@ describe('a bare-metal host', () => {
       host.emulator.cutPower();
       await again;
       expect(host.emulator.left()).toEqual([]);
-      expect(JSON.parse(await readFile(disksFile(), 'utf8'))).toMatchObject({
-        ...{ runtimeId: host.runtime.runtimeId, machineUid: host.runtime.machineUid, isErased: true },
-        how: `the wipe image sha256:${wipeImage.sha256} was read after power-on and switched the machine off`,
-      });
-      expect(await host.driver.lastErasure!()).toEqual(JSON.parse(await readFile(disksFile(), 'utf8')));
+      expect(await host.driver.erasures!()).toMatchObject([
+        {
+          ...{ runtimeId: host.runtime.runtimeId, machineUid: host.runtime.machineUid, isErased: true },
+          how: `the wipe image sha256:${wipeImage.sha256} was read after power-on and switched the machine off`,
+        },
+      ]);
       expect(await host.driver.means(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
     });
 
-    it('switches a machine on once for a wipe that ends before a look sees it on', async () => {
+    it('switches a machine on once for a wipe that ends before a look sees it on, and notes each wipe', async () => {
       await runWithWipeImage({ wipes: true });
       const before = host.emulator.seen.length;
       await host.driver.destroy(host.runtime.runtimeId, forever);
       const resets = host.emulator.seen.slice(before).filter((request) => request.includes('ComputerSystem.Reset'));
       expect(resets).toEqual([expect.stringContaining('"ForceOff"'), expect.stringContaining('"On"')]);
       expect(host.emulator.left()).toEqual([]);
-      expect(JSON.parse(await readFile(disksFile(), 'utf8'))).toMatchObject({ isErased: true });
+      const first = host.runtime;
+      host.runtime = { ...first, runtimeId: randomUUID(), machineUid: randomUUID() };
+      await host.live();
+      // The reaper may ask after several machines.
+      expect(await host.driver.erasures!()).toMatchObject(
+        [first, host.runtime].map(({ machineUid, runtimeId }) => ({ machineUid, runtimeId, isErased: true })),
+      );
     });
 
     it('leaves the power of a wipe that runs alone when the machine is stopped', async () => {
@@ -153,7 +160,7 @@ describe('a bare-metal host', () => {
       const again = host.driver.destroy(host.runtime.runtimeId, forever);
       host.emulator.cutPower();
       await again;
-      expect(JSON.parse(await readFile(disksFile(), 'utf8'))).toMatchObject({ isErased: true });
+      expect(await host.driver.erasures!()).toMatchObject([{ isErased: true }]);
     });
 
     it('is not offered again until the disks of the last customer are erased, also by another agent', async () => {
@@ -178,8 +185,8 @@ describe('a bare-metal host', () => {
         async () => (await host.driver.means(forever))[0]!.reason !== 'NeverReached',
       );
       expect(await host.driver.means(forever)).toEqual(refused);
-      await writeFile(disksFile(), '{"isErased":');
-      expect(await host.driver.lastErasure!()).toBeNull();
+      await writeFile(disksFile(), '[{"isErased":');
+      expect(await host.driver.erasures!()).toEqual([]);
       expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
       await rm(disksFile());
       expect(await host.driver.means(forever)).toMatchObject([{ ok: true }]);

@@ -47,23 +47,25 @@ describe('reaper', () => {
     expect(await harness.db.orphan.count()).toBe(0);
   });
 
-  test('what a host says of its disks after a machine is in the audit log once', async () => {
-    const erasure = {
-      ...{ machineUid: randomUUID(), runtimeId: randomUUID(), isErased: true },
-      ...{ how: 'the wipe image was read', at: '2026-11-26T12:00:00.000Z' },
-    };
-    Object.assign(h1(), { lastErasure: async () => erasure });
+  test('what a host says of its disks after each machine is in the audit log once', async () => {
+    const of = (isErased: boolean, how: string) => ({
+      ...{ machineUid: randomUUID(), runtimeId: randomUUID(), isErased, how, at: '2026-11-26T12:00:00.000Z' },
+    });
+    const erasures = [of(true, 'the wipe image was read'), of(false, 'the host has no redfish.wipeImage')];
+    Object.assign(h1(), { erasures: async () => erasures });
     try {
       for (const _time of ['first', 'again']) await reap();
     } finally {
-      Object.assign(h1(), { lastErasure: undefined });
+      Object.assign(h1(), { erasures: undefined });
     }
-    expect(await harness.db.auditEvent.findMany({ where: { action: 'host.erase' } })).toMatchObject([
-      {
-        ...{ actorType: 'host', actorId: 'h1', target: 'h1', outcome: 'success', reason: 'the wipe image was read' },
-        details: { machine: erasure.machineUid, runtime: erasure.runtimeId, erased: true, at: erasure.at },
-      },
-    ]);
+    const events = harness.db.auditEvent.findMany({ where: { action: 'host.erase' }, orderBy: { sequence: 'asc' } });
+    const by = { actorType: 'host', actorId: 'h1', target: 'h1' };
+    expect(await events).toMatchObject(
+      erasures.map(({ machineUid, runtimeId, isErased, how, at }) => ({
+        ...{ ...by, outcome: isErased ? 'success' : 'refused', reason: how },
+        details: { machine: machineUid, runtime: runtimeId, erased: isErased, at },
+      })),
+    );
   });
 
   test('a machine that is recorded as gone but still exists is destroyed; a wanted one stays', async () => {

@@ -1,6 +1,6 @@
 import { PublicError } from '../../domain/errors.ts';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
-import type { InventoryMachine, LastErasure } from '../../domain/hostInventory.ts';
+import type { DiskErasure, InventoryMachine } from '../../domain/hostInventory.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Observation } from '../../domain/observation.ts';
 import type { Consoles } from './consoleServer.ts';
@@ -81,8 +81,8 @@ export interface MachineDriver {
    * is not ok, the host gets no new machine.
    */
   means(signal: AbortSignal): Promise<MeansFinding[]>;
-  /** What became of the disks after the last machine; absent if they go with each machine. */
-  readonly lastErasure?: () => Promise<LastErasure | null>;
+  /** What became of the disks after the latest machines; absent if they go with each machine. */
+  readonly erasures?: () => Promise<DiskErasure[]>;
   /** Reads what machines print; absent if this kind of host cannot. */
   readonly consoles?: Consoles | undefined;
   /** The highest placement version that a machine of this host, even a past one, was built for; 0 for a new host. */

@@ -1,12 +1,15 @@
 /**
- * What became of the disks of a bare-metal host after its last customer, in `DATA_DIR/hosts/HOST/disks.json`. While they
- * are not erased, the host is not offered again: the next customer could read them. The file is written before the
- * machine's record goes, and an operator removes it once the disks were erased by hand.
+ * What became of the disks of a bare-metal host after its customers, in `DATA_DIR/hosts/HOST/disks.json`, the last one at
+ * the end. While they are not erased, the host is not offered again: the next customer could read them. The file is
+ * written before the machine's record goes, and an operator removes it once the disks were erased by hand.
  */
 import path from 'node:path';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
-import type { LastErasure } from '../../domain/hostInventory.ts';
+import type { DiskErasure } from '../../domain/hostInventory.ts';
 import { readIfThere, replaceFile } from '../agent/records.ts';
+
+/** Several machines may come and go between two passes of the reaper, which audits all of them. */
+const keptMs = 86_400_000;
 
 export class Erasure {
   readonly #file: string;
@@ -15,31 +18,35 @@ export class Erasure {
     this.#file = path.join(folder, 'disks.json');
   }
 
-  async note(last: Omit<LastErasure, 'at'>): Promise<void> {
-    await replaceFile(this.#file, `${JSON.stringify({ ...last, at: new Date().toISOString() }, null, 2)}\n`, true);
+  async note(last: Omit<DiskErasure, 'at'>): Promise<void> {
+    const now = new Date();
+    const isKept = ({ runtimeId, at }: DiskErasure) =>
+      runtimeId !== last.runtimeId && now.getTime() - Date.parse(at) < keptMs;
+    const all = [...(await this.all()).filter(isKept), { ...last, at: now.toISOString() }];
+    await replaceFile(this.#file, `${JSON.stringify(all, null, 2)}\n`, true);
   }
 
-  /** Null before any, and for a file that cannot be read. */
-  async last(): Promise<LastErasure | null> {
-    const last = parsed((await readIfThere(this.#file)) ?? '');
-    return typeof last?.machineUid === 'string' ? (last as LastErasure) : null;
+  /** Empty before any, and for a file that cannot be read. */
+  async all(): Promise<DiskErasure[]> {
+    return parsed((await readIfThere(this.#file)) ?? '') ?? [];
   }
 
   /** Null unless the disks hold what a customer left. A file that cannot be read counts as that. */
   async finding(): Promise<MeansFinding | null> {
     const text = await readIfThere(this.#file);
     if (text === null) return null;
-    const last = parsed(text);
+    const last = parsed(text)?.at(-1);
     if (last?.isErased === true) return null;
-    const of = last?.machineUid ? `machine ${last.machineUid}: ${last.how}` : 'an unknown machine';
+    const of = last ? `machine ${last.machineUid}: ${last.how}` : 'an unknown machine';
     const message = `the disks were not erased after ${of}. Erase them, and then remove ${this.#file}`;
     return { type: 'Controller', ok: false, reason: 'DisksNotErased', message };
   }
 }
 
-function parsed(text: string): Partial<LastErasure> | null {
+function parsed(text: string): DiskErasure[] | null {
   try {
-    return JSON.parse(text) as Partial<LastErasure> | null;
+    const all: unknown = JSON.parse(text);
+    return Array.isArray(all) && all.every((one) => typeof one?.machineUid === 'string') ? all : null;
   } catch {
     return null;
   }

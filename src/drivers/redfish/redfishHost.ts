@@ -82,7 +82,7 @@ class MetalHost implements MachineDriver {
   readonly consoles: Consoles | undefined;
   #media!: MediaServer;
   #drives!: Drives;
-  readonly lastErasure = () => this.#drives.erasure.last();
+  readonly erasures = () => this.#drives.erasure.all();
   #readingPower: Promise<Power> | null = null;
   readonly #background = new Set<Promise<unknown>>();
   /** Set while an action is running; the action reports the changes that it makes. */

@@ -1,6 +1,6 @@
 /** Compares what hosts have with what is recorded, in both directions. */
 import { UserError } from '../../domain/errors.ts';
-import type { HostInventory, InventoryMachine, LastErasure } from '../../domain/hostInventory.ts';
+import type { DiskErasure, HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
@@ -71,7 +71,7 @@ async function ordered(tx: Queryable, runtimeIds: readonly string[]): Promise<Or
 }
 
 /** Audits once what a host says of its disks after a machine. */
-export async function auditErasure(db: Database, hostName: string, erasure: LastErasure): Promise<void> {
+export async function auditErasure(db: Database, hostName: string, erasure: DiskErasure): Promise<void> {
   const { machineUid, runtimeId, isErased, how, at } = erasure;
   await recordAudit(db, {
     ...{ actorType: 'host', actorId: hostName, action: 'host.erase', target: hostName },

@@ -13,6 +13,8 @@ export async function sshExec(
   try {
     return await new Promise<string>((resolve, reject) => {
       client.on('error', reject);
+      // It ends the wait also if the guest goes off meanwhile, or no longer responds.
+      client.on('close', () => reject(new Error('the connection was closed')));
       client.on('ready', () => {
         client.exec(command, (error, channel) => {
           if (error) return reject(error);
@@ -27,6 +29,7 @@ export async function sshExec(
         host: forward.address,
         port: forward.port,
         readyTimeout: 60_000,
+        keepaliveInterval: 20_000,
         ...login,
         hostVerifier: (key: Buffer) => key.equals(known),
       });
