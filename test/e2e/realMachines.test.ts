@@ -9,12 +9,17 @@ import { Disk } from '../../bench/soak/disks.ts';
 import { troubles } from '../../src/domain/observation.ts';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { type Ran, ran } from '../support/contract.ts';
-import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
+import { type DebianRelease, debianCanBeHad, provideDebian, provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { program, type Service, startService } from '../support/service.ts';
 import { connects } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
 const bootLimitMs = 240_000;
+/** Of a whole Debian without KVM, on a machine that others use too. */
+const debianLimitMs = 1_200_000;
+const debians = (['12', '13'] as DebianRelease[]).filter(
+  (release) => process.env['TEST_FULL'] === '1' && debianCanBeHad(release),
+);
 
 (qemuCanBeHad() ? describe : describe.skip)('a real virtual machine', () => {
   let folder: string;
@@ -29,11 +34,13 @@ const bootLimitMs = 240_000;
     key = path.join(folder, 'id');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
     fleetFile = path.join(folder, 'fleet.yaml');
-    await writeFile(fleetFile, stringify(fleet(await provideGuest())));
+    const images = [{ ...(await provideGuest()), name: 'tiny' }];
+    for (const release of debians) images.push(await provideDebian(release));
+    await writeFile(fleetFile, stringify(fleet(images)));
     const dataDir = path.join(folder, 'data');
-    if (Disk.canBeMounted()) disk = await Disk.mount(path.join(dataDir, 'hosts'), 400);
+    if (Disk.canBeMounted()) disk = await Disk.mount(path.join(dataDir, 'hosts'), debians.length > 0 ? 2_000 : 400);
     service = await startService({ dataDir, environment: { FLEET_FILE: fleetFile, LOG_LEVEL: 'info' } });
-  }, bootLimitMs);
+  }, debianLimitMs);
   afterAll(async () => {
     for (const { metadata } of service ? await service.listVms() : []) {
       await service.deleteVm(metadata.name);
@@ -46,8 +53,8 @@ const bootLimitMs = 240_000;
   }, bootLimitMs);
 
   const environment = () => ({ HOME: folder, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
-  const sshTo = (name: string, words: string[]): Promise<Ran> =>
-    ran(process.execPath, [program, 'ssh', name, '-i', key, ...words], { env: environment(), timeoutMs: bootLimitMs });
+  const sshTo = (name: string, words: string[], timeoutMs = bootLimitMs): Promise<Ran> =>
+    ran(process.execPath, [program, 'ssh', name, '-i', key, ...words], { env: environment(), timeoutMs });
   const ssh = (words: string[]) => sshTo('web', words);
   const held = async () => {
     const db = await service.database();
@@ -70,6 +77,20 @@ const bootLimitMs = 240_000;
   /** How often an agent has opened its machines so far. Before that it has none to shut down. */
   const agentStarts = async () => (await hostLog()).split('"hosts ready"').length - 1;
   const machinesFolder = () => path.join(service.dataDir, 'hosts', 'this-machine', 'machines');
+  /** Deletes the only machine, and looks for everything that was its. */
+  async function leavesNothing(name: string): Promise<void> {
+    const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
+    const forwards = await forwardsOf();
+    expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([true]);
+    expect(existsSync(path.join(machinesFolder(), runtimeId))).toBe(true);
+    await service.deleteVm(name);
+    await service.untilGone(name);
+    expect(await findProcesses(runtimeId)).toEqual([]);
+    expect(readdirSync(machinesFolder())).toEqual([]);
+    expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([false]);
+    expect(await held()).toEqual([]);
+    expect(await hostLog()).not.toContain(await readFile(`${key}.pub`, 'utf8'));
+  }
 
   test(
     'is created, booted, and logged in to by one command, with a strict check of its host key',
@@ -218,30 +239,46 @@ const bootLimitMs = 240_000;
 
   test(
     'leaves no process, file, listener, or held capacity once it is deleted',
-    async () => {
-      const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
-      const forwards = await forwardsOf();
-      expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([true]);
-      expect(existsSync(path.join(machinesFolder(), runtimeId))).toBe(true);
-      await service.deleteVm('web');
-      await service.untilGone('web');
-      expect(await findProcesses(runtimeId)).toEqual([]);
-      expect(readdirSync(machinesFolder())).toEqual([]);
-      expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([false]);
-      expect(await held()).toEqual([]);
-      expect(await hostLog()).not.toContain(await readFile(`${key}.pub`, 'utf8'));
-    },
+    () => leavesNothing('web'),
     bootLimitMs,
   );
+
+  // Each path of docs/real-machines.md through the service, with the guests that people bring.
+  for (const release of debians)
+    test(
+      `of a whole Debian ${release} is created by the API, logged in to through the tunnel, and gone without a trace`,
+      async () => {
+        const publicKey = (await readFile(`${key}.pub`, 'utf8')).trim();
+        const { status } = await service.call('POST', service.vms, {
+          apiVersion: 'compute.service/v1alpha1',
+          kind: 'VirtualMachine',
+          metadata: { name: 'deb' },
+          spec: {
+            imageRef: `debian-${release}`,
+            resources: { cpu: 2, memoryGiB: 1, diskGiB: 4 },
+            bootstrap: { sshAuthorizedKeys: [{ publicKey, username: 'ada' }] },
+            ports: [{ name: 'ssh', guestPort: 22, readinessProbe: true }],
+          },
+        });
+        expect(status).toBe(201);
+        const isReady = async () => (await service.getVm('deb')).status?.readyForAccess === true;
+        await waitFor('the guest', isReady, debianLimitMs);
+        const command = 'whoami; hostname; . /etc/os-release; echo $VERSION_ID; cloud-init status --wait';
+        const shown = await sshTo('deb', ['-l', 'ada', '--', command], debianLimitMs);
+        expect(shown).toMatchObject({ code: 0, out: expect.stringMatching(`^ada\ndeb\n${release}\n[^]*status: done`) });
+        await leavesNothing('deb');
+      },
+      2 * debianLimitMs,
+    );
 });
 
-function fleet(image: { digest: string; source: unknown }) {
+function fleet(images: { name: string; digest: string; source: unknown }[]) {
   return {
     regions: ['here'],
     machineClasses: [
       { name: 'general-1', cpuFamily: 'x86-64', memoryGiB: 64, regions: ['here'], billingMinimumSeconds: 60 },
     ],
-    images: [{ name: 'tiny', digest: image.digest, source: image.source }],
+    images: images.map(({ name, digest, source }) => ({ name, digest, source })),
     // Large enough for the platform's default size. A guest does not use memory or disk that it does not touch.
     hosts: [
       {
