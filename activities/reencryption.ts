@@ -18,7 +18,8 @@ export interface ReencryptedBatch {
 }
 
 const batch = 100;
-const notItsOwn = 'it was changed, or copied from another row: its secret has to be entered again';
+const notItsOwn =
+  'it was changed, copied from another row, or given up with its key: its secret has to be entered again';
 
 export interface ReencryptionDependencies {
   db: Database;

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import type { Terminal } from './cli/commands.ts';
 import { escapedForTerminal } from './cli/printable.ts';
 import type { Config } from './config.ts';
-import { UserError } from './domain/errors.ts';
+import { PublicError, UserError } from './domain/errors.ts';
 import { escapeHidden } from './domain/text.ts';
 import { withSources } from './roles/stackSources.ts';
 import { onParentGone } from './up/parent.ts';
@@ -81,7 +81,10 @@ async function logged(name: string, config: Config, start: () => Promise<Running
   try {
     await role(start);
   } catch (error) {
-    log.fatal(error instanceof UserError ? {} : { err: error }, error instanceof Error ? error.message : String(error));
+    log.fatal(
+      error instanceof PublicError ? {} : { err: error },
+      error instanceof Error ? error.message : String(error),
+    );
     process.exit(1);
   }
 }
@@ -128,8 +131,8 @@ function isAbort(error: unknown): boolean {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isForUser = error instanceof UserError;
+  const isForUser = error instanceof PublicError;
   // Anything else is a defect: it is shown with its stack.
   console.error(isForUser ? escapeHidden(error.message) : withSources(inspect(error)));
-  process.exit(isForUser ? error.exitCode : 1);
+  process.exit(error instanceof UserError ? error.exitCode : 1);
 });

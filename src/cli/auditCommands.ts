@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import {
   chainOfNone,
-  checkSignature,
+  checkSignatures,
   firstHash,
   linkHash,
   type SignedCheckpoint,
@@ -114,20 +114,14 @@ async function verifyChain(
 ): Promise<{ flaw: string | null; line: string }> {
   const flawed = (flaw: string) => ({ flaw, line: '' });
   const signed = [...(await readCheckpoints(db, id)), ...kept];
-  for (const checkpoint of signed) {
-    const found = checkSignature(keys, checkpoint);
-    if (found === 'bad') return flawed(`the checkpoint at ${checkpoint.position} was changed: its signature is wrong`);
-    if (found === 'unknown key')
-      return flawed(
-        `the checkpoint at ${checkpoint.position} is signed by the key ${checkpoint.key_id}, which does not follow from SECRET_KEYS or AUDIT_KEYS: add the key that was used then`,
-      );
-  }
+  const { flaw: unsigned, good, unproved } = checkSignatures(keys, signed);
+  if (unsigned !== null) return flawed(unsigned);
   const hashAt = new Map<bigint, Set<string>>();
   for (const { position, hash } of signed) {
     const at = BigInt(position);
     hashAt.set(at, (hashAt.get(at) ?? new Set()).add(hash));
   }
-  const times = new SignedTimes(signed);
+  const times = new SignedTimes(good);
   let position = 0n;
   let before: Buffer = firstHash;
   let erased = 0;
@@ -151,7 +145,10 @@ async function verifyChain(
   if (passed) return flawed(`the event ${passed.id} (sequence ${passed.sequence}) was added past the chain`);
   const waiting = unlinked.length > 0 ? `, ${unlinked.length} wait for their links` : '';
   const without = erased > 0 ? `, ${erased} without their personal part, which was erased` : '';
-  return { flaw: null, line: `${position} events in their chain, ${last} of them signed${without}${waiting}` };
+  return {
+    flaw: null,
+    line: `${position} events in their chain, ${last} of them signed${unproved}${without}${waiting}`,
+  };
 }
 
 /** What is wrong with a link by itself; null if nothing is. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { type SealedColumn, sealedColumns } from '../domain/sealedColumns.ts';
-import { ensureSecretKeys, keyRingOf, lockKeys, unusableKeys } from '../secrets/firstKey.ts';
+import { ensureSecretKeys, hasSecretKeys, keyRingOf, lostDataKeys } from '../secrets/firstKey.ts';
 import { ordersOf } from '../secrets/orderKeys.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
 import { abandonSecrets, countSecretsOf, neededSecretKeys } from '../store/people/sealedRows.ts';
@@ -56,6 +56,7 @@ const lost: Readonly<Record<SealedColumn, string>> = {
   'webhook_secrets.sealed': 'secrets of webhooks, to be rotated',
   'order_keys.sealed': 'keys of orders to hosts, which have to learn a new one',
 };
+const alsoLost = 'whether bills and the audit log are as a lost key signed them, unless AUDIT_KEYS were set';
 
 /**
  * `secrets abandon`: for secret keys that are lost for good. Deletes what only they could read, and makes a new key of
@@ -65,32 +66,33 @@ export function secretsAbandonCommand(
   config: Config,
   { reason, yes = false }: { reason?: string; yes?: boolean },
   print: Print,
-): Promise<void> {
+): Promise<number> {
   return withDatabase(config, async (db) => {
     const said = yes ? auditReason(reason) : '';
-    const ring = keyRingOf(config, print);
+    await hasSecretKeys(config);
+    const dataKeys = await lostDataKeys(db, keyRingOf(config, print));
+    if (dataKeys.length === 0)
+      throw new UserError('Every secret key that the database needs is here: nothing is lost.');
+    for (const { why } of dataKeys) print(why);
+    const ids = dataKeys.map(({ id }) => id);
     const isDone = await db.$transaction(async (tx) => {
-      await lockKeys(tx);
-      const unusable = await unusableKeys(tx, ring);
-      if (unusable.size === 0)
-        throw new UserError('Every secret key that the database needs is here: nothing is lost.');
-      for (const why of unusable.values()) print(why);
-      const keys = [...unusable.keys()];
-      const counts = await countSecretsOf(tx, keys);
+      const counts = await countSecretsOf(tx, ids);
       for (const column of sealedColumns) if (counts[column] > 0) print(`  ${counts[column]} ${lost[column]}`);
+      print(`  ${alsoLost}`);
       if (!yes) return false;
-      await abandonSecrets(tx, keys);
+      await abandonSecrets(tx, ids);
+      const keys = [...new Set(dataKeys.map(({ keyId }) => keyId))];
       const details = { keys: keys.join(', '), secrets: Object.values(counts).reduce((sum, each) => sum + each) };
       await recordAudit(tx, { ...auditAs('secrets.abandon', 'secrets'), reason: said, details });
       return true;
     });
-    if (!isDone) {
-      notDone(print);
-      return;
-    }
+    if (!isDone) return notDone(print);
     await ensureSecretKeys(config, db);
-    print(`abandoned. Start the API and the workers again, then give each host the key of orders:`);
+    print(
+      `abandoned. Start the API and the workers again ("npm start" goes on by itself), then give each host the key of orders:`,
+    );
     print(`  hosts key NAME --orders ${await ordersOf(db, config).publicKey()}`);
     print('or, where the agents have this data folder: hosts enroll --all');
+    return 0;
   });
 }

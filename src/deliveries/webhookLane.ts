@@ -14,7 +14,7 @@ import {
 } from '../store/accounts/webhookDeliveries.ts';
 import { liveSecrets } from '../store/accounts/webhooks.ts';
 import type { Database } from '../store/core/db.ts';
-import { type Lane, NotItsTurn } from './lane.ts';
+import { DeliveryFailure, type Lane, NotItsTurn } from './lane.ts';
 import { failureOf, refusalOf } from './responses.ts';
 
 /** Attempts of one delivery: soon at first, and for three days. */
@@ -75,8 +75,7 @@ export function openWebhookLanes(
     const timestamp = Math.floor(now() / 1_000);
     const signed = { id: delivery.eventId, timestamp, body };
     const signatures = opened.filter((secret) => secret !== null).map((secret) => signatureOf(secret, signed));
-    if (signatures.length === 0)
-      throw new Error(`no secret of the webhook ${delivery.webhookId} can be read: it has to be rotated`);
+    if (signatures.length === 0) throw new DeliveryFailure('the service lost the secret of the webhook: rotate it');
     try {
       // Rules that became stricter apply to what was stored before.
       const response = await request(fetchableUrl(delivery.url, rules), {

@@ -136,6 +136,30 @@ export function checkSignature(
   return isGood ? 'good' : 'bad';
 }
 
+/**
+ * Tells what is wrong with the signatures of a chain's checkpoints; null if nothing is. One of a key that is not here, as
+ * after its loss, is none of the `good` ones, and no flaw before a good one: that signs all events before it again.
+ */
+export function checkSignatures(
+  keys: readonly SigningKey[],
+  checkpoints: readonly SignedCheckpoint[],
+): { flaw: string | null; good: SignedCheckpoint[]; unproved: string } {
+  const found = checkpoints.map((each) => ({ ...each, state: checkSignature(keys, each) }));
+  const flawed = (flaw: string) => ({ flaw, good: [], unproved: '' });
+  const bad = found.find(({ state }) => state === 'bad');
+  if (bad) return flawed(`the checkpoint at ${bad.position} was changed: its signature is wrong`);
+  const good = checkpoints.filter((_, at) => found[at]!.state === 'good');
+  const unknown = found.filter(({ state }) => state === 'unknown key');
+  const open = unknown.find(({ position: at }) => good.every(({ position }) => BigInt(position) < BigInt(at)));
+  if (open)
+    return flawed(
+      `the checkpoint at ${open.position} is signed by the key ${open.key_id}, which does not follow from SECRET_KEYS or AUDIT_KEYS: add the key that was used then. If it is lost, the next checkpoint of this chain signs the events again`,
+    );
+  const unproved =
+    unknown.length > 0 ? `, ${unknown.length} earlier checkpoints not checked: their keys are not here` : '';
+  return { flaw: null, good, unproved };
+}
+
 /** How long a transaction may take, and how far the database's clock may be set, before an event's time is not believed. */
 const clockMs = 600_000;
 

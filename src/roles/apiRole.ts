@@ -32,7 +32,7 @@ import { ConnectionLimits } from '../http/connectionLimits.ts';
 import { openCursors } from '../http/cursors.ts';
 import { statementTimeoutMs } from '../http/deadline.ts';
 import { addressRateLimit } from '../http/rateLimit.ts';
-import { ensureSecretKeys } from '../secrets/firstKey.ts';
+import { ensureSecretKeys, requireSecretKeys } from '../secrets/firstKey.ts';
 import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
@@ -105,6 +105,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const check = async () => {
     if (isChecked) await requireRights(db, 'api', log);
     await ensureSecretKeys(config, db);
+    if (isChecked) await requireSecretKeys(config, db);
   };
   await check().catch(async (error: unknown) => {
     await Promise.all([db.$disconnect(), client.connection.close()]);

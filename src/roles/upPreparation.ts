@@ -11,6 +11,7 @@ import { enrollMissing } from '../cli/hostKeyCommands.ts';
 import { localSignInAddress } from '../cli/signInCommands.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { SecretKeyError } from '../domain/secretKeyError.ts';
 import { readFleetFile } from '../fleet/fleetFile.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { newApiKey, type PlainApiKey } from '../store/accounts/apiKeys.ts';
@@ -34,7 +35,7 @@ import { canCheck, checkStart, type StartCheck } from './startCheck.ts';
 
 const readyDeadlineMs = 90_000;
 const restoreCheckMs = 15_000;
-const recoveredEveryMs = 1_000;
+const lookAgainMs = 1_000;
 const temporalCallMs = 5_000;
 
 type Print = (line: string) => void;
@@ -76,11 +77,24 @@ export class UpPreparation {
     const db = openDatabase(databaseUrl, { poolSize: 2 });
     try {
       await this.#applyFleet(db, fleet);
-      await enrollMissing(db, this.#config);
+      await this.#enrollHosts(db);
       return await ensureDemoCustomer(db, this.#config.dataDir, fleet);
     } finally {
       await db.$disconnect();
     }
+  }
+
+  /** Waits for secret keys that are missing: "secrets abandon" needs the database, which runs at this point. */
+  async #enrollHosts(db: Database): Promise<void> {
+    for (let isTold = false; ; isTold = true)
+      try {
+        await enrollMissing(db, this.#config);
+        return;
+      } catch (error) {
+        if (!(error instanceof SecretKeyError)) throw error;
+        if (!isTold) this.#print(`${error.message}\nThe start goes on once the key is back or given up.`);
+        await sleep(lookAgainMs);
+      }
   }
 
   /**
@@ -138,7 +152,7 @@ export class UpPreparation {
           `${restore.message}\nThe API and the worker start only after "recover" has made the database safe.`,
         );
       while (restore) {
-        await sleep(recoveredEveryMs);
+        await sleep(lookAgainMs);
         restore = await look().catch(() => restore);
       }
     } finally {

@@ -16,27 +16,30 @@ export function keyRingOf(settings: SecretKeySettings, warn: (line: string) => v
   return openKeyRing({ configured, file: secretKeysFile(settings), command, warn });
 }
 
-/**
- * Makes a key in the data folder, unless keys come from elsewhere or there is one. Throws UserError when no usable key
- * can be found, or when the database's secrets need another one.
- */
-export async function ensureSecretKeys(settings: SecretKeySettings, db: Database): Promise<void> {
+/** Whether there are secret keys. Throws UserError when a file that should have them is damaged or absent. */
+export async function hasSecretKeys(settings: SecretKeySettings): Promise<boolean> {
   const { SECRET_KEYS: configured, SECRET_KEYS_FILE: given, SECRET_KEYS_COMMAND: command } = settings;
   parseSecretKeys(configured, 'SECRET_KEYS');
   const file = secretKeysFile(settings);
   const known = await readIfPresent(file);
-  if (known !== null) return void parseSecretKeys(known, file);
-  if (configured || command.length > 0) return;
+  if (known !== null) return parseSecretKeys(known, file).length > 0;
+  if (configured || command.length > 0) return true;
   if (given) throw new UserError(`SECRET_KEYS_FILE ${file} is not there: write a line ID:KEY to it, mode 600.`);
+  return false;
+}
+
+/**
+ * Makes a key in the data folder, unless keys come from elsewhere or there is one. Throws UserError as above, and
+ * SecretKeyError when the database's secrets need another key.
+ */
+export async function ensureSecretKeys(settings: SecretKeySettings, db: Database): Promise<void> {
+  if (await hasSecretKeys(settings)) return;
+  const file = secretKeysFile(settings);
   await db.$transaction(async (tx) => {
-    await lockKeys(tx);
+    await query(tx)`SELECT pg_advisory_xact_lock(hashtext('secret keys'))::text`;
     // Another process of this folder may have made it meanwhile.
     if ((await readIfPresent(file)) !== null) return;
-    const newest = await tx.dataKey.findFirst({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
-    if (newest)
-      throw new UserError(
-        `The secrets of this database need the secret key "${newest.keyId}", and ${file} is not there. Put it back from where it is kept, or set SECRET_KEYS, SECRET_KEYS_FILE, or SECRET_KEYS_COMMAND to what the other roles have. If the key is lost for good, "secrets abandon" says what is lost with it.`,
-      );
+    await requireSecretKeys(settings, tx);
     await makeKeyFile(file);
     const id = randomUUID();
     const { keyId, wrapped } = await keyRingOf(settings, () => {}).wrap(randomBytes(32), id);
@@ -45,21 +48,34 @@ export async function ensureSecretKeys(settings: SecretKeySettings, db: Database
   });
 }
 
-/** For the rest of the transaction, keys neither come nor go. */
-export async function lockKeys(tx: Queryable): Promise<void> {
-  await query(tx)`SELECT pg_advisory_xact_lock(hashtext('secret keys'))::text`;
+/**
+ * Throws SecretKeyError when the database has secrets and these keys open none of them. With a command it does not look:
+ * that may be away for a while.
+ */
+export async function requireSecretKeys(settings: SecretKeySettings, tx: Queryable): Promise<void> {
+  if (settings.SECRET_KEYS_COMMAND.length > 0) return;
+  const lost = await lostDataKeys(
+    tx,
+    keyRingOf(settings, () => {}),
+  );
+  if (lost.length === 0 || lost.length < (await tx.dataKey.count())) return;
+  throw new SecretKeyError(
+    `The secrets of this database cannot be read: ${lost.at(-1)!.why}. Or set SECRET_KEYS, SECRET_KEYS_FILE, or SECRET_KEYS_COMMAND to what the other roles have. If the key is lost for good, "secrets abandon" says what is lost with it.`,
+  );
 }
 
-/** The ids of the secret keys that wrap data keys of the database and that this ring cannot use, each with why. */
-export async function unusableKeys(tx: Queryable, ring: KeyRing): Promise<Map<string, string>> {
-  const why = new Map<string, string>();
-  const rows = await tx.dataKey.findMany({ distinct: ['keyId'], orderBy: { createdAt: 'desc' } });
-  for (const { id, keyId, wrapped } of rows)
+/** The data keys of the database that this ring does not open, each with the id of its secret key, and why. */
+export async function lostDataKeys(
+  tx: Queryable,
+  ring: KeyRing,
+): Promise<{ id: string; keyId: string; why: string }[]> {
+  const lost = [];
+  for (const { id, keyId, wrapped } of await tx.dataKey.findMany({ orderBy: { createdAt: 'asc' } }))
     try {
       await ring.unwrap(wrapped, { keyId, dataKeyId: id });
     } catch (error) {
       if (!(error instanceof SecretKeyError)) throw error;
-      why.set(keyId, error.message);
+      lost.push({ id, keyId, why: error.message });
     }
-  return why;
+  return lost;
 }

@@ -5,8 +5,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { CompactSign, compactVerify } from 'jose';
-import { secretKeysFile } from '../up/secretKeys.ts';
-import { openKeyRing } from './keyRing.ts';
+import type { Config } from '../config.ts';
+import type { SecretKeySettings } from '../up/secretKeys.ts';
+import { keyRingOf } from './firstKey.ts';
 import type { KeyRing } from './secretBox.ts';
 
 /** A proof for one purpose is none for another. */
@@ -83,21 +84,10 @@ export function openProofs(ring: KeyRing, audience: string): Proofs {
   };
 }
 
-interface Settings {
-  dataDir: string;
-  SECRET_KEYS: string;
-  SECRET_KEYS_FILE: string;
-  SECRET_KEYS_COMMAND: string[];
-  TEMPORAL_NAMESPACE: string;
-}
-
 /** Proofs of a role or a command, with the secret keys that its settings name. */
-export function proofsOf(settings: Settings, warn: (line: string) => void): Proofs {
-  const ring = openKeyRing({
-    configured: settings.SECRET_KEYS,
-    file: secretKeysFile(settings),
-    command: settings.SECRET_KEYS_COMMAND,
-    warn,
-  });
-  return openProofs(ring, `compute-service/${settings.TEMPORAL_NAMESPACE}`);
+export function proofsOf(
+  settings: SecretKeySettings & Pick<Config, 'TEMPORAL_NAMESPACE'>,
+  warn: (line: string) => void,
+): Proofs {
+  return openProofs(keyRingOf(settings, warn), `compute-service/${settings.TEMPORAL_NAMESPACE}`);
 }

@@ -26,7 +26,7 @@ export type Sealer = (text: string, place: SealedPlace) => string;
 export interface SecretBox {
   /** For secrets that a transaction writes: gets the key before it, so that it holds no second connection. */
   sealer(): Promise<Sealer>;
-  /** Null when the text was changed or belongs elsewhere. Throws SecretKeyError when its key is missing. */
+  /** Null when the text was changed, belongs elsewhere, or was given up. Throws SecretKeyError when its key is missing. */
   open(sealed: string, place: SealedPlace): Promise<string | null>;
   /** The same as `sealer`, with this data key. */
   sealerWith(dataKeyId: string): Promise<Sealer>;
@@ -55,18 +55,13 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
     return key;
   }
 
-  /** Null when there is none; with `what` that needs it, that is an error. */
-  async function dataKey(id: string, what: string | null): Promise<Buffer | null> {
+  /** Null when there is none, as after `secrets abandon`. */
+  async function dataKey(id: string): Promise<Buffer | null> {
     const known = unwrapped.get(id);
     if (known) return known;
     if (!isUuid(id)) return null;
     const row = await db.dataKey.findUnique({ where: { id } });
-    if (!row && what === null) return null;
-    if (!row)
-      throw new SecretKeyError(
-        `${what} is encrypted with the data key ${id}, which the table data_keys lacks: restore that row from a backup, or enter the secret again`,
-      );
-    return keep(id, await ring.unwrap(row.wrapped, { keyId: row.keyId, dataKeyId: id }));
+    return row && keep(id, await ring.unwrap(row.wrapped, { keyId: row.keyId, dataKeyId: id }));
   }
 
   async function makeDataKey(id: string): Promise<string> {
@@ -93,7 +88,7 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
   }
 
   async function sealerWith(id: string): Promise<Sealer> {
-    const key = await dataKey(id, 'a secret that is to be written');
+    const key = await dataKey(id);
     if (!key) throw new SecretKeyError(`the data key ${id} was deleted from data_keys: start the work again`);
     return (text, place) => `${version}.${id}.${encrypt(key, Buffer.from(text), bindingOf(id, place))}`;
   }
@@ -106,8 +101,7 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
     async open(sealed, place) {
       const id = dataKeyOf(sealed);
       if (id === null) return null;
-      const isShortLived = place.column === 'a cookie' || place.column === 'kept_answers.sealed';
-      const key = await dataKey(id, isShortLived ? null : `${place.column} of ${place.row}`);
+      const key = await dataKey(id);
       const rest = sealed.slice(version.length + 1 + id.length + 1);
       return (key && decrypt(key, rest, bindingOf(id, place))?.toString('utf8')) ?? null;
     },

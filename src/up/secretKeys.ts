@@ -72,7 +72,7 @@ export function parseSecretKeys(text: string, where: string): SecretKey[] {
   return parseKeys(
     text,
     where,
-    'If it was damaged, restore it from where you keep your keys, or set up sign-in again.',
+    'If it was damaged, restore it from where you keep your keys. If these are lost, replace it by a new key (or remove it in the data folder), and see "secrets abandon".',
   );
 }
 

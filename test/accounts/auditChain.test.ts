@@ -66,7 +66,7 @@ const link = async () => {
   while (((await linkEvents(db)) ?? 0) > 0);
 };
 const sign = () => signChains(db, signingKeys(keysOf(secretKeys), 'audit checkpoints')[0]!);
-async function verify(options: { customer?: string; checkpoints?: string } = {}, by = config) {
+async function verify(options: { customer?: string; checkpoints?: string; export?: string } = {}, by = config) {
   const lines: string[] = [];
   const code = await auditVerifyCommand(by, options, (line) => void lines.push(line));
   return { code, said: lines.join('\n') };
@@ -294,6 +294,31 @@ describe('of tampering', () => {
     const by = (keys: string) => readConfig({ DATABASE_URL: url, SECRET_KEYS: keys });
     expect((await verify({}, by(`${other},${secretKeys}`))).code).toBe(0);
     expect((await verify({}, by(other))).said).toContain('does not follow from SECRET_KEYS');
+  });
+
+  test('after the loss of a key, the next checkpoint signs all events again, and those of the lost key are counted', async () => {
+    const other = `k2:${randomBytes(32).toString('base64')}`;
+    const withOther = readConfig({ DATABASE_URL: url, SECRET_KEYS: other });
+    const [{ customerId, slug }] = customers as [(typeof customers)[number]];
+    const file = path.join(folder, 'after-the-loss.jsonl');
+    const exported = async () => {
+      const lines: string[] = [];
+      await auditExportCommand(config, { customer: slug }, (line) => void lines.push(line));
+      await writeFile(file, lines.join('\n'));
+      return verify({ export: file }, withOther);
+    };
+    expect((await verify({ customer: slug }, withOther)).code).toBe(1);
+    expect((await exported()).code).toBe(1);
+    await add(customerId);
+    await link();
+    await signChains(db, signingKeys(keysOf(other), 'audit checkpoints')[0]!);
+    const unproved = expect.stringMatching(
+      /7 of them signed, 1 earlier checkpoints not checked: their keys are not here$/,
+    );
+    expect(await verify({ customer: slug }, withOther)).toEqual({ code: 0, said: unproved });
+    expect(await exported()).toEqual({ code: 0, said: unproved });
+    await tamper(`UPDATE audit_events SET target = 'x' WHERE ${third()}`);
+    expect((await verify({ customer: slug }, withOther)).code).toBe(1);
   });
 });
 

@@ -139,6 +139,20 @@ test('a secret is shown once, stored encrypted, and followed by another one that
     expect(() => verifySignature(each, receiver.heard[1]!)).toThrow('No matching signature');
 });
 
+test('a webhook whose secret was given up with a lost key says so, and delivers once it is rotated, within the overlap', async () => {
+  const { id } = await create();
+  await teams.api.db.dataKey.deleteMany();
+  const withoutMemory = lanesWith({});
+  await admin('POST', `webhooks/${id}/test`);
+  await deliver(id, 'tests', withoutMemory);
+  expect(await logOf(id)).toMatchObject([{ status: 'pending', error: expect.stringContaining('rotate it') }]);
+  const { body } = await admin('POST', `webhooks/${id}/rotate-secret`, {});
+  await query(teams.databaseUrl, 'UPDATE webhook_deliveries SET due_at = clock_timestamp()');
+  await deliver(id, 'tests', withoutMemory);
+  await withoutMemory.close();
+  expect(() => verifySignature(body.secret, receiver.heard[0]!)).not.toThrow();
+});
+
 describe('a delivery that fails for three days', () => {
   const age = (id: string) =>
     query(

@@ -1,6 +1,6 @@
 /** What is done without the secret keys of a database: nothing by accident, and after a loss what an operator says. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enrollMissing, hostsOrderKeyCommand } from '../../src/cli/hostKeyCommands.ts';
@@ -8,13 +8,14 @@ import { secretsAbandonCommand } from '../../src/cli/secretCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { placeOfEmail } from '../../src/domain/sealedColumns.ts';
 import { keysIn, ordersFile } from '../../src/drivers/agent/orderBook.ts';
-import { ensureSecretKeys, keyRingOf } from '../../src/secrets/firstKey.ts';
+import { ensureSecretKeys, keyRingOf, requireSecretKeys } from '../../src/secrets/firstKey.ts';
 import { openSecretBox } from '../../src/secrets/secretBox.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { said } from '../support/commands.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { makePerson } from '../support/people.ts';
+import { secretKey } from '../support/secrets.ts';
 
 let postgres: TestPostgres;
 let db: Database;
@@ -51,11 +52,19 @@ afterAll(async () => {
 });
 
 const pinned = async () => keysIn(await readFile(ordersFile(config.dataDir, 'h1'), 'utf8'));
+const emailText = async () => {
+  const { id, sealed } = await db.outgoingEmail.findFirstOrThrow();
+  return openSecretBox(
+    db,
+    keyRingOf(config, () => {}),
+  ).open(sealed!, placeOfEmail(id));
+};
 const abandon = (options: { reason?: string; yes?: boolean } = {}) =>
   said((print) => secretsAbandonCommand(config, options, print));
 const orderKey = async () => (await said((print) => hostsOrderKeyCommand(config, {}, print))).text;
 
 test('while the keys are there, none is given up', async () => {
+  expect(await emailText()).toBe('{}');
   await expect(abandon({ reason, yes: true })).rejects.toThrow('nothing is lost');
   expect(await pinned()).toEqual([await orderKey()]);
 });
@@ -64,8 +73,26 @@ test('without them no start and no command makes another key, and the key is nam
   const [id] = (await readFile(keys(), 'utf8')).split(':');
   await rename(keys(), aside());
   for (const attempt of [() => ensureSecretKeys(config, db), () => enrollMissing(db, config), orderKey])
-    await expect(attempt()).rejects.toThrow(`The secrets of this database need the secret key "${id}"`);
+    await expect(attempt()).rejects.toThrow(`needs the secret key "${id}", which is neither in SECRET_KEYS`);
   await expect(readFile(keys())).rejects.toThrow('ENOENT');
+});
+
+test('an API with other keys does not start on this database, and its own key is named', async () => {
+  const other = { ...config, SECRET_KEYS: secretKey('other', 9) };
+  await expect(requireSecretKeys(other, db)).rejects.toThrow(/needs the secret key .*"secrets abandon" says/);
+  const [, own] = (await readFile(aside(), 'utf8')).trim().split(':');
+  const [{ keyId }] = (await db.dataKey.findMany()) as [{ keyId: string }];
+  await requireSecretKeys({ ...config, SECRET_KEYS: `${keyId}:${own}` }, db);
+  await expect(requireSecretKeys({ ...config, SECRET_KEYS: secretKey(keyId, 9) }, db)).rejects.toThrow(
+    'another key of the same id',
+  );
+});
+
+test('beside a damaged file of keys nothing is given up, because no key could be made', async () => {
+  await writeFile(keys(), 'damaged');
+  await expect(abandon({ reason, yes: true })).rejects.toThrow(/must be ID:KEY, .* see "secrets abandon"/);
+  expect(await db.orderKey.count()).toBe(1);
+  await rm(keys());
 });
 
 test('giving them up says first what is lost, and changes nothing until it is told so with a reason', async () => {
@@ -91,10 +118,23 @@ test('a new key is made with a new key of orders, which the agents of the folder
   const made = await orderKey();
   expect(text).toContain(`hosts key NAME --orders ${made}`);
   expect(before).not.toContain(made);
-  expect(await db.outgoingEmail.count()).toBe(0);
+  expect(await emailText()).toBeNull();
   await enrollMissing(db, config);
   expect(await pinned()).toEqual([made]);
   const [event] = await db.auditEvent.findMany({ where: { action: 'secrets.abandon' } });
   expect(event).toMatchObject({ reason, details: { secrets: 2 } });
   await expect(abandon({ reason, yes: true })).rejects.toThrow('nothing is lost');
+});
+
+test('of two keys with one id, what the key here encrypted stays', async () => {
+  const [{ keyId, id: own }] = (await db.dataKey.findMany()) as [{ keyId: string; id: string }];
+  const later = randomUUID();
+  await openSecretBox(
+    db,
+    keyRingOf({ ...config, SECRET_KEYS: secretKey(keyId, 9), SECRET_KEYS_FILE: '/none' }, () => {}),
+  ).makeDataKey(later);
+  expect((await abandon()).text).toContain(`does not open the data key ${later}`);
+  await abandon({ reason, yes: true });
+  expect(await db.dataKey.findMany()).toEqual([expect.objectContaining({ id: own })]);
+  await requireSecretKeys(config, db);
 });

@@ -1,6 +1,6 @@
 // The whole service as real processes, from the build that `npm test` makes before it runs this.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -283,6 +283,22 @@ describe('on one data folder', () => {
     ]);
     expect(await processesOf(dataDir)).toEqual([]);
     expect(await readdir(path.join(dataDir, 'pids'))).toEqual([]);
+  }, 300_000);
+
+  test('a start whose secret keys are lost names them, and goes on once a command has given them up: hosts follow its orders', async () => {
+    await rename(path.join(dataDir, 'secret-keys'), path.join(closed, 'lost-keys'));
+    up = await startUp(settings, { awaited: 'once the key is back or given up' });
+    expect(up.said()).toMatch(/needs the secret key "k\w{8}", .*"secrets abandon" says what is lost with it/);
+    expect(await run(['secrets', 'abandon'], settings)).toMatchObject({
+      code: 3,
+      stdout: expect.stringContaining('--yes'),
+    });
+    const given = await run(['secrets', 'abandon', '--reason', 'the keys burned', '--yes'], settings);
+    expect(given).toMatchObject({ code: 0, stdout: expect.stringContaining('hosts key NAME --orders') });
+    await waitFor('up to be ready', () => up.said().includes('Ctrl-C stops everything'), 120_000);
+    expect(up.said()).toContain('checking with a machine of its own');
+    expect(up.said()).not.toContain('did not become ready');
+    expect(await up.end('SIGTERM')).toBe(0);
   }, 300_000);
 });
 

@@ -93,7 +93,7 @@ export function openMailer(options: MailerOptions): Mailer {
       count('postponed');
       return postponeEmail(db, id, retryDelaySeconds(attempts));
     }
-    if (opened === null) return giveUp(waiting, 'it was changed in the database');
+    if (opened === null) return giveUp(waiting, 'it can no longer be read');
     const { to, ...email } = JSON.parse(opened) as OutgoingEmail;
     return send(waiting, { ...email, to: [to] });
   }

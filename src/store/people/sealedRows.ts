@@ -67,12 +67,14 @@ const everyRow = sql`
   UNION ALL SELECT sealed, 'webhook_secrets.sealed' FROM (${tables['webhook_secrets.sealed'].rows}) w
   UNION ALL SELECT sealed, 'order_keys.sealed' FROM (${tables['order_keys.sealed'].rows}) o`;
 
-/** How many secrets of each column these secret keys encrypted. */
-export async function countSecretsOf(db: Queryable, keyIds: readonly string[]): Promise<Record<SealedColumn, number>> {
+/** How many secrets of each column these data keys encrypted. */
+export async function countSecretsOf(
+  db: Queryable,
+  dataKeyIds: readonly string[],
+): Promise<Record<SealedColumn, number>> {
   const rows = await query(db)<{ place: SealedColumn; count: number }>`
     SELECT r.place, count(*)::int AS count FROM (${everyRow}) r
-    JOIN data_keys d ON d.id::text = split_part(r.sealed, '.', 2)
-    WHERE d.key_id = ANY (${keyIds}) GROUP BY r.place`;
+    WHERE split_part(r.sealed, '.', 2) = ANY (${dataKeyIds}::text[]) GROUP BY r.place`;
   const none = sealedColumns.map((column) => [column, 0] as const);
   return Object.fromEntries([...none, ...rows.map(({ place, count }) => [place, count] as const)]) as Record<
     SealedColumn,
@@ -81,13 +83,12 @@ export async function countSecretsOf(db: Queryable, keyIds: readonly string[]): 
 }
 
 /**
- * Deletes the data keys of these secret keys, with what is of no use without its secret: emails and keys of orders.
- * Other rows stay, and ask for their secret again.
+ * Deletes data keys, with the keys of orders under them. Other rows stay: what reads them finds that they were given up,
+ * and says so to its customer.
  */
-export async function abandonSecrets(db: Queryable, keyIds: readonly string[]): Promise<void> {
+export async function abandonSecrets(db: Queryable, dataKeyIds: readonly string[]): Promise<void> {
   await execute(db)`
-    WITH gone AS (DELETE FROM data_keys WHERE key_id = ANY (${keyIds}) RETURNING id::text AS id),
-      emails AS (DELETE FROM letters l USING gone WHERE starts_with(l.sealed, '2.' || gone.id || '.'))
+    WITH gone AS (DELETE FROM data_keys WHERE id::text = ANY (${dataKeyIds}::text[]) RETURNING id::text AS id)
     DELETE FROM order_keys o USING gone WHERE starts_with(o.sealed, '2.' || gone.id || '.')`;
 }
 
