@@ -5,7 +5,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import { CompactSign, compactVerify } from 'jose';
-import type { Config } from '../config.ts';
 import type { SecretKeySettings } from '../up/secretKeys.ts';
 import { keyRingOf } from './firstKey.ts';
 import type { KeyRing } from './secretBox.ts';
@@ -86,7 +85,7 @@ export function openProofs(ring: KeyRing, audience: string): Proofs {
 
 /** Proofs of a role or a command, with the secret keys that its settings name. */
 export function proofsOf(
-  settings: SecretKeySettings & Pick<Config, 'TEMPORAL_NAMESPACE'>,
+  settings: SecretKeySettings & { TEMPORAL_NAMESPACE: string },
   warn: (line: string) => void,
 ): Proofs {
   return openProofs(keyRingOf(settings, warn), `compute-service/${settings.TEMPORAL_NAMESPACE}`);

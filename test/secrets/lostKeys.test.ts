@@ -81,7 +81,7 @@ test('an API with other keys does not start on this database, and its own key is
   const other = { ...config, SECRET_KEYS: secretKey('other', 9) };
   await expect(requireSecretKeys(other, db)).rejects.toThrow(/needs the secret key .*"secrets abandon" says/);
   const [, own] = (await readFile(aside(), 'utf8')).trim().split(':');
-  const [{ keyId }] = (await db.dataKey.findMany()) as [{ keyId: string }];
+  const { keyId } = await db.dataKey.findFirstOrThrow();
   await requireSecretKeys({ ...config, SECRET_KEYS: `${keyId}:${own}` }, db);
   await expect(requireSecretKeys({ ...config, SECRET_KEYS: secretKey(keyId, 9) }, db)).rejects.toThrow(
     'another key of the same id',
@@ -127,7 +127,7 @@ test('a new key is made with a new key of orders, which the agents of the folder
 });
 
 test('of two keys with one id, what the key here encrypted stays', async () => {
-  const [{ keyId, id: own }] = (await db.dataKey.findMany()) as [{ keyId: string; id: string }];
+  const { keyId, id: own } = await db.dataKey.findFirstOrThrow();
   const later = randomUUID();
   await openSecretBox(
     db,
