@@ -10,7 +10,7 @@ import { Client, Connection } from '@temporalio/client';
 import { parse, stringify } from 'yaml';
 import { auditListCommand } from '../../src/cli/auditCommands.ts';
 import { readConfig } from '../../src/config.ts';
-import { freePort } from '../../src/up/ports.ts';
+import { readKeptPorts } from '../../src/keptPorts.ts';
 import { said } from '../support/commands.ts';
 import { listens } from '../support/drivers/conformance.ts';
 import { loopback } from '../support/drivers/loopback.ts';
@@ -23,13 +23,11 @@ describe('bare-metal machines', () => {
   let service: Service;
   let emulator: Emulator;
   let folder: string;
-  let temporalPort: number;
 
   life.needs(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bare-metal-'));
     emulator = await startEmulator({ mediaUnder: 'Managers', powerMs: 300, wipes: true });
-    temporalPort = await freePort();
-    return { FLEET_FILE: await fleetFile(), TEMPORAL_PORT: String(temporalPort) };
+    return { FLEET_FILE: await fleetFile() };
   });
   beforeAll(() => {
     service = life.service();
@@ -97,7 +95,8 @@ describe('bare-metal machines', () => {
 
   /** What operators read in the audit log of the disks of a host. */
   async function erasures(host: string): Promise<Record<string, unknown>[]> {
-    const connection = await Connection.connect({ address: `127.0.0.1:${temporalPort}` });
+    const { TEMPORAL_PORT: port } = readKeptPorts(service.dataDir);
+    const connection = await Connection.connect({ address: `127.0.0.1:${port}` });
     try {
       await new Client({ connection }).schedule.getHandle('reaper').trigger();
     } finally {

@@ -16,8 +16,13 @@ export function oneLife(environment: Record<string, string> = {}): Life {
   const cleans: (() => Promise<void> | undefined)[] = [];
   let service: Service;
   beforeAll(async () => {
-    const needed = await Promise.all(prepares.map((prepare) => prepare()));
-    service = await startService({ environment: Object.assign({}, environment, ...needed) });
+    const needed = { ...environment };
+    for (const settings of await Promise.all(prepares.map((prepare) => prepare())))
+      for (const [name, value] of Object.entries(settings)) {
+        if ((needed[name] ?? value) !== value) throw new Error(`two suites of this life need another ${name}`);
+        needed[name] = value;
+      }
+    service = await startService({ environment: needed });
   }, 600_000);
   afterAll(async () => {
     await service?.stop();
