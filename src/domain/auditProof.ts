@@ -148,7 +148,7 @@ export function checkSignatures(
   const flawed = (flaw: string) => ({ flaw, good: [], unproved: '' });
   const bad = found.find(({ state }) => state === 'bad');
   if (bad) return flawed(`the checkpoint at ${bad.position} was changed: its signature is wrong`);
-  const good = checkpoints.filter((_, at) => found[at]!.state === 'good');
+  const good = found.filter(({ state }) => state === 'good');
   const unknown = found.filter(({ state }) => state === 'unknown key');
   const open = unknown.find(({ position: at }) => good.every(({ position }) => BigInt(position) < BigInt(at)));
   if (open)

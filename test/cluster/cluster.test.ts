@@ -49,7 +49,7 @@ onlyThere(
   async () => {
     costsBefore = cluster.parts.costs();
     await customers.start();
-    undisturbedMs += costSince(costsBefore);
+    undisturbedMs = costSince(costsBefore);
     expect(customers.complaints).toEqual([]);
     figures.add(await recovery('none'));
   },

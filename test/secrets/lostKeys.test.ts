@@ -8,14 +8,13 @@ import { secretsAbandonCommand } from '../../src/cli/secretCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { placeOfEmail } from '../../src/domain/sealedColumns.ts';
 import { keysIn, ordersFile } from '../../src/drivers/agent/orderBook.ts';
-import { ensureSecretKeys, keyRingOf, requireSecretKeys } from '../../src/secrets/firstKey.ts';
-import { openSecretBox } from '../../src/secrets/secretBox.ts';
+import { ensureSecretKeys, requireSecretKeys } from '../../src/secrets/firstKey.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { said } from '../support/commands.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { makePerson } from '../support/people.ts';
-import { secretKey } from '../support/secrets.ts';
+import { secretBoxOf, secretKey } from '../support/secrets.ts';
 
 let postgres: TestPostgres;
 let db: Database;
@@ -38,10 +37,7 @@ beforeAll(async () => {
   const expiresAt = new Date(Date.now() + 3_600_000);
   const invitation = await db.invitation.create({ data: { customerId, customerUserId, tokenDigest, expiresAt } });
   const id = randomUUID();
-  const seal = await openSecretBox(
-    db,
-    keyRingOf(config, () => {}),
-  ).sealer();
+  const seal = await secretBoxOf(db, { file: keys() }).sealer();
   const sealed = seal('{}', placeOfEmail(id));
   await db.outgoingEmail.create({ data: { id, customerId, invitationId: invitation.id, sealed } });
 });
@@ -54,10 +50,7 @@ afterAll(async () => {
 const pinned = async () => keysIn(await readFile(ordersFile(config.dataDir, 'h1'), 'utf8'));
 const emailText = async () => {
   const { id, sealed } = await db.outgoingEmail.findFirstOrThrow();
-  return openSecretBox(
-    db,
-    keyRingOf(config, () => {}),
-  ).open(sealed!, placeOfEmail(id));
+  return secretBoxOf(db, { file: keys() }).open(sealed!, placeOfEmail(id));
 };
 const abandon = (options: { reason?: string; yes?: boolean } = {}) =>
   said((print) => secretsAbandonCommand(config, options, print));
@@ -95,7 +88,7 @@ test('beside a damaged file of keys nothing is given up, because no key could be
   await rm(keys());
 });
 
-test('giving them up says first what is lost, and changes nothing until it is told so with a reason', async () => {
+test('giving keys up lists first what is lost, and changes nothing without a reason and --yes', async () => {
   const { lines, text } = await abandon();
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -129,10 +122,7 @@ test('a new key is made with a new key of orders, which the agents of the folder
 test('of two keys with one id, what the key here encrypted stays', async () => {
   const { keyId, id: own } = await db.dataKey.findFirstOrThrow();
   const later = randomUUID();
-  await openSecretBox(
-    db,
-    keyRingOf({ ...config, SECRET_KEYS: secretKey(keyId, 9), SECRET_KEYS_FILE: '/none' }, () => {}),
-  ).makeDataKey(later);
+  await secretBoxOf(db, { configured: secretKey(keyId, 9) }).makeDataKey(later);
   expect((await abandon()).text).toContain(`does not open the data key ${later}`);
   await abandon({ reason, yes: true });
   expect(await db.dataKey.findMany()).toEqual([expect.objectContaining({ id: own })]);
