@@ -23,7 +23,7 @@ export interface HostInventory {
   placementVersion: number;
   machines: InventoryMachine[];
   images: string[];
-  /** The last one and those of the day before it; absent: no machine ran there yet, or its disks go with each machine. */
+  /** The latest, and the others of the day before it. Absent where no machine has run yet, or disks go with machines. */
   erasures?: DiskErasure[];
   /** The agent's signature (hostStatement.ts). */
   statement?: string;

@@ -296,7 +296,7 @@ describe('of tampering', () => {
     expect((await verify({}, by(other))).said).toContain('does not follow from SECRET_KEYS');
   });
 
-  test('after the loss of a key, the next checkpoint signs all events again, and those of the lost key are counted', async () => {
+  test('after a key is lost, the next checkpoint signs all events again, and the checkpoints of the lost key are counted', async () => {
     const other = `k2:${randomBytes(32).toString('base64')}`;
     const withOther = readConfig({ DATABASE_URL: url, SECRET_KEYS: other });
     const [{ customerId, slug }] = customers as [(typeof customers)[number]];
