@@ -114,8 +114,9 @@ export const rooms = {
     'activities/',
     ...anyStore,
     'src/drivers/agent/',
-    // Keys of search attributes are data, without I/O.
+    // Keys of search attributes are data, without I/O, and errors are read the same in and out of the sandbox.
     'src/temporal/searchAttributes\\.ts$',
+    'src/payloads/failureConverter\\.ts$',
   ],
 
   // The roles put everything together, and only main.ts starts one.

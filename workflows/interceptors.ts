@@ -8,6 +8,7 @@ import { traceInterceptors } from './tracing.ts';
 
 type Activate = NonNullable<NonNullable<WorkflowInterceptors['internals']>[number]['activate']>;
 type Activation = Parameters<Activate>[0]['activation'];
+type Start = NonNullable<NonNullable<Activation['jobs']>[number]['initializeWorkflow']>;
 type Payloads = NonNullable<NonNullable<NonNullable<Activation['jobs']>[number]['signalWorkflow']>['input']>;
 
 const knownSignals: readonly string[] = Object.values(signals);
@@ -28,7 +29,14 @@ const unreadableResult = {
   cause: { message, applicationFailureInfo: { type: unexpected, nonRetryable: true } },
 };
 
-/** If the input of a start cannot be decoded, the workflow starts without one; it then ends and says what it needs. */
+/** A workflow without its input ends and says what it needs. A memo is for people, and a last result can be missed. */
+function dropUndecodable(start: Start): void {
+  const { memo, lastCompletionResult } = start;
+  if (!isDecodable(start.arguments)) start.arguments = [];
+  if (memo && !isDecodable(Object.values(memo.fields ?? {}))) start.memo = null;
+  if (!isDecodable(lastCompletionResult?.payloads)) start.lastCompletionResult = null;
+}
+
 export function interceptors(): WorkflowInterceptors {
   return {
     ...traceInterceptors(),
@@ -38,7 +46,7 @@ export function interceptors(): WorkflowInterceptors {
           const { activation } = input;
           activation.jobs = (activation.jobs ?? []).filter(
             ({ initializeWorkflow, resolveActivity, signalWorkflow }) => {
-              if (initializeWorkflow && !isDecodable(initializeWorkflow.arguments)) initializeWorkflow.arguments = [];
+              if (initializeWorkflow) dropUndecodable(initializeWorkflow);
               const { completed } = resolveActivity?.result ?? {};
               if (completed?.result && !isDecodable([completed.result]))
                 resolveActivity!.result = { failed: { failure: unreadableResult } };

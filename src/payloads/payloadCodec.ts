@@ -9,7 +9,6 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import {
-  DefaultFailureConverter,
   defaultPayloadConverter,
   type LoadedDataConverter,
   type Payload,
@@ -19,6 +18,7 @@ import {
 import proto from '@temporalio/proto';
 import { UserError } from '../domain/errors.ts';
 import { payloadUnreadable } from '../domain/names.ts';
+import { ReadableFailureConverter } from './failureConverter.ts';
 import type { PayloadKeys } from './payloadKeys.ts';
 
 const { Payload: WirePayload } = proto.temporal.api.common.v1;
@@ -44,6 +44,12 @@ export class PayloadUnreadable extends UserError {
 
 /** What an operator sends from the Temporal UI is encrypted by the codec endpoint, which is not told where it goes. */
 const anyPlace = '*';
+
+/**
+ * What Temporal's server itself writes, in the clear, where a worker reads: the details of an activity that was canceled
+ * before a worker took it. They are refused as any plaintext, since anyone could write them, but they are no alarm.
+ */
+const writtenByServer = ['"ACTIVITY_ID_NOT_STARTED"'];
 
 /** What Temporal adds to the id of a scheduled workflow. */
 const scheduledAt = /-\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
@@ -79,7 +85,8 @@ export function openPayloads(keys: PayloadKeys, onUnreadable: (error: PayloadUnr
         try {
           const why = refusalOf(payload, keys, context);
           if (why === null) return isEncrypted(payload) ? decrypted(payload, keys) : payload;
-          onUnreadable(new PayloadUnreadable(`a payload ${why} was refused: ${JSON.stringify(context ?? null)}`));
+          if (!isOfServer(payload))
+            onUnreadable(new PayloadUnreadable(`a payload ${why} was refused: ${JSON.stringify(context ?? null)}`));
           return { metadata: { encoding: Buffer.from(refused + why.replaceAll(' ', '-')) }, data: new Uint8Array() };
         } catch (error) {
           if (error instanceof PayloadUnreadable) onUnreadable(error);
@@ -90,7 +97,7 @@ export function openPayloads(keys: PayloadKeys, onUnreadable: (error: PayloadUnr
   };
   const converter: LoadedDataConverter = {
     payloadConverter: defaultPayloadConverter,
-    failureConverter: new DefaultFailureConverter({ encodeCommonAttributes: encrypts }),
+    failureConverter: new ReadableFailureConverter({ encodeCommonAttributes: encrypts }),
     payloadCodecs: [codec],
   };
   return { encrypts, codec, converter };
@@ -106,6 +113,10 @@ function refusalOf(
   const place = textOf(payload, placeEntry) ?? '';
   // Without a context somebody only reads, and the place is authentic all the same.
   return context && place !== anyPlace && place !== placeOf(context) ? 'of another place' : null;
+}
+
+function isOfServer({ data }: Payload): boolean {
+  return writtenByServer.includes(Buffer.from(data ?? []).toString('utf8'));
 }
 
 export function isEncrypted(payload: Payload): boolean {

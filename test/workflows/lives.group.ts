@@ -6,6 +6,7 @@ import './ownership.test.ts';
 import './lifecycle.test.ts';
 import './restart.test.ts';
 import './deletion.test.ts';
+import './awayAgents.test.ts';
 import './recovery.test.ts';
 import './lifeCost.test.ts';
 import './outage.test.ts';
