@@ -1,8 +1,10 @@
 /**
  * The service under test: the parts of `up` as real processes under the real supervisor, with a gateway between any two
- * that communicate and, where file systems may be mounted, a small disk under each one that writes.
+ * that communicate and, where file systems may be mounted, a small disk under each one that writes. As after `npm start`,
+ * payloads are encrypted, hosts sign what they say, and the API and the worker have their own roles in the database.
  */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,12 +19,15 @@ import { parseFleet } from '../../src/fleet/fleetFile.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { migrate } from '../../src/store/core/migrate.ts';
+import type { ServiceRole } from '../../src/store/core/rightsTable.ts';
+import { prepareServiceRoles, type ServiceUrls, urlAs } from '../../src/store/core/serviceRole.ts';
 import { applyFleet } from '../../src/store/fleet/applyFleet.ts';
 import { readIfPresent } from '../../src/up/files.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
 import { signal } from '../../src/up/processes.ts';
 import { wrapperArguments } from '../../src/up/processWrapper.ts';
+import { ensurePayloadKeys } from '../../src/up/secretKeys.ts';
 import { endRecorded, Supervisor } from '../../src/up/supervisor.ts';
 import { temporalArguments } from '../../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../../src/up/tls.ts';
@@ -78,6 +83,7 @@ export class Service {
   readonly #recipes = new Map<Part, Parameters<Supervisor['start']>[0]>();
   #tls!: TlsFiles;
   #postgresUrl = '';
+  #serviceUrls!: ServiceUrls;
   #temporalAddress = '';
   /** Where each API listens. */
   readonly urls: string[] = [];
@@ -294,13 +300,17 @@ export class Service {
     this.#postgresUrl = prepared.url;
     await waitForPostgres(prepared.url, startLimitMs);
     await migrate(prepared.url, { migrationsDir: readConfig({}).migrationsDir });
+    // As a start does: each role reaches the database as one that owns nothing.
+    const urlOf = (role: ServiceRole) => urlAs(prepared.url, `soak_${role}`, randomUUID());
+    this.#serviceUrls = { api: urlOf('api'), worker: urlOf('worker') };
+    await prepareServiceRoles(prepared.url, this.#serviceUrls);
     this.sql = new pg.Pool({ connectionString: prepared.url, max: 2, connectionTimeoutMillis: 5_000 });
     this.sql.on('error', () => {});
     // Since when each host was silent, each time that one was lost: bills may end then.
     await this.sql.query(`
       CREATE SCHEMA soak;
       CREATE TABLE soak.losses (host text, lost_at timestamptz);
-      CREATE FUNCTION soak.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      CREATE FUNCTION soak.note() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
         INSERT INTO soak.losses VALUES (NEW.name, NEW.lost_at); RETURN NEW; END $$;
       CREATE TRIGGER soak AFTER UPDATE OF lost_at ON hosts FOR EACH ROW WHEN (NEW.lost_at IS NOT NULL) EXECUTE FUNCTION soak.note()`);
     const db = this.openStore();
@@ -338,6 +348,7 @@ export class Service {
     this.#tls = await ensureTls(this.dataDir);
     this.caFile = this.#tls.caFile;
     await this.#enrollHosts();
+    await ensurePayloadKeys(this.config());
     const { certFile: TLS_CERT_FILE, keyFile: TLS_KEY_FILE } = this.#tls;
     for (const part of apis) {
       const port = await freePort();
@@ -365,7 +376,7 @@ export class Service {
       ...this.#environment(),
       ...more,
       TEMPORAL_ADDRESS: this.#through(`${side}-temporal`),
-      ...(side !== 'host' && { DATABASE_URL: this.#databaseThrough(`${side}-postgres`) }),
+      ...(side !== 'host' && { DATABASE_URL: this.#databaseThrough(side) }),
       COMPUTE_PARENT_PIPE: '1',
       ...this.#clockOf(part),
     };
@@ -389,9 +400,9 @@ export class Service {
     return `127.0.0.1:${this.gateways.get(link)!.port}`;
   }
 
-  #databaseThrough(link: Link): string {
-    const url = new URL(this.#postgresUrl);
-    url.port = String(this.gateways.get(link)!.port);
+  #databaseThrough(role: ServiceRole): string {
+    const url = new URL(this.#serviceUrls[role]);
+    url.port = String(this.gateways.get(`${role}-postgres`)!.port);
     return url.href;
   }
 

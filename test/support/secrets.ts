@@ -9,6 +9,8 @@ import type { Database } from '../../src/store/core/db.ts';
 export const secretKey = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
 /** The keys of servers that tests start. */
 export const testSecretKeys = secretKey('k1', 1);
+/** The keys of what they keep in Temporal. */
+export const testPayloadKeys = secretKey('p1', 2);
 
 interface Keys {
   configured?: string;

@@ -1,14 +1,33 @@
-/** What anybody who reaches Temporal can do there: complete runs, send heartbeats, and choose memos. */
+/**
+ * What anybody who reaches Temporal can do there: complete runs, send heartbeats, and choose memos. This attacker has
+ * stolen the client's keys of payloads, too; without them, all that it sends is refused unread.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@temporalio/client';
-import { defaultPayloadConverter, type Payload } from '@temporalio/common';
+import { defaultPayloadConverter, type Payload, type SerializationContext } from '@temporalio/common';
 import proto from '@temporalio/proto';
+import { payloadValue } from '../../src/payloads/payloadCodec.ts';
 
 const { CommandType } = proto.temporal.api.enums.v1;
 
 /** A payload that no process can read. */
 export const garbage: Payload = { metadata: { encoding: Buffer.from('binary/encrypted') }, data: Buffer.from('x') };
 export const payloadOf = (value: unknown): Payload => defaultPayloadConverter.toPayload(value)!;
+
+/** As the client's own processes write it at this place. */
+async function sealed(client: Client, payload: Payload, context: SerializationContext): Promise<Payload> {
+  if (payload === garbage) return payload;
+  let payloads = [payload];
+  for (const codec of client.options.loadedDataConverter.payloadCodecs)
+    payloads = await codec.encode(payloads, context);
+  return payloads[0]!;
+}
+
+const placeOf = ({ options: { namespace } }: Client, workflowId: string) =>
+  ({ type: 'workflow', namespace, workflowId }) as const;
+/** Of the only activity that a forged run calls. */
+const callOf = (client: Client, workflowId: string) =>
+  ({ ...placeOf(client, workflowId), type: 'activity', activityId: '1', isLocal: false }) as const;
 
 /** Temporal refuses polls without a deadline. */
 const pollMs = 30_000;
@@ -29,7 +48,7 @@ async function begin(client: Client, { type, workflowId = `${type}-${randomUUID(
   });
   const poll = () => client.workflowService.pollWorkflowTaskQueue({ namespace, taskQueue: queue });
   const { taskToken } = await client.withDeadline(Date.now() + pollMs, poll);
-  return { namespace, queue, taskToken };
+  return { namespace, queue, taskToken, workflowId };
 }
 
 /** Starts a workflow that takes an id of the service's and never ends, because no worker serves its queue. */
@@ -47,14 +66,15 @@ export async function forgeRun(
   client: Client,
   { result, before, ...forged }: Forged & { result: Payload; before?: () => Promise<void> },
 ): Promise<void> {
-  const { namespace, taskToken } = await begin(client, forged);
+  const { namespace, taskToken, workflowId } = await begin(client, forged);
   await before?.();
+  const payloads = [await sealed(client, result, placeOf(client, workflowId))];
   await client.workflowService.respondWorkflowTaskCompleted({
     ...{ namespace, taskToken },
     commands: [
       {
         commandType: CommandType.COMMAND_TYPE_COMPLETE_WORKFLOW_EXECUTION,
-        completeWorkflowExecutionCommandAttributes: { result: { payloads: [result] } },
+        completeWorkflowExecutionCommandAttributes: { result: { payloads } },
       },
     ],
   });
@@ -62,7 +82,7 @@ export async function forgeRun(
 
 /** Holds the lease of a host that may not exist, with this as its last heartbeat. */
 export async function forgeLease(client: Client, { said, ...forged }: Forged & { said: Payload }): Promise<void> {
-  const { namespace, queue, taskToken } = await begin(client, forged);
+  const { namespace, queue, taskToken, workflowId } = await begin(client, forged);
   const seconds = (count: number) => ({ seconds: count as unknown as Long });
   await client.workflowService.respondWorkflowTaskCompleted({
     ...{ namespace, taskToken },
@@ -80,7 +100,7 @@ export async function forgeLease(client: Client, { said, ...forged }: Forged & {
   const activity = await client.withDeadline(Date.now() + pollMs, poll);
   await client.workflowService.recordActivityTaskHeartbeat({
     ...{ namespace, taskToken: activity.taskToken },
-    details: { payloads: [said] },
+    details: { payloads: [await sealed(client, said, callOf(client, workflowId))] },
   });
 }
 
@@ -94,10 +114,12 @@ export async function callFromForeign(
     queue: target,
     activity,
     input,
-    workflowId,
+    workflowId: taken,
   }: { queue: string; activity: string; input: unknown[]; workflowId?: string },
 ): Promise<{ returned: unknown } | { failed: string }> {
-  const { namespace, queue, taskToken } = await begin(client, { type: 'foreign', ...(workflowId && { workflowId }) });
+  const begun = await begin(client, { type: 'foreign', ...(taken && { workflowId: taken }) });
+  const { namespace, queue, taskToken } = begun;
+  const place = callOf(client, begun.workflowId);
   const seconds = (count: number) => ({ seconds: count as unknown as Long });
   await client.workflowService.respondWorkflowTaskCompleted({
     ...{ namespace, taskToken },
@@ -107,7 +129,7 @@ export async function callFromForeign(
         scheduleActivityTaskCommandAttributes: {
           ...{ activityId: '1', activityType: { name: activity }, taskQueue: { name: target } },
           ...{ scheduleToCloseTimeout: seconds(20), retryPolicy: { maximumAttempts: 1 } },
-          input: { payloads: input.map(payloadOf) },
+          input: { payloads: await Promise.all(input.map((each) => sealed(client, payloadOf(each), place))) },
         },
       },
     ],
@@ -128,8 +150,11 @@ export async function callFromForeign(
     if (failure) return { failed: failure.applicationFailureInfo?.type ?? failure.message ?? 'unknown' };
     if (event.activityTaskTimedOutEventAttributes) return { failed: 'TimedOut' };
     const done = event.activityTaskCompletedEventAttributes;
-    const data = done?.result?.payloads?.[0]?.data;
-    if (done) return { returned: data && data.length > 0 ? JSON.parse(Buffer.from(data).toString()) : null };
+    const [result] = done?.result?.payloads ?? [];
+    if (done)
+      return {
+        returned: result ? ((await payloadValue(client.options.loadedDataConverter, result, place)) ?? null) : null,
+      };
   }
   throw new Error('the activity has not ended');
 }

@@ -1,6 +1,8 @@
 /**
  * The whole control plane in one process, for tests that must stand between its parts: a real Postgres, a real Temporal
  * server, the real worker, and the real host agents with simulated machines on real sockets. Only the API is missing.
+ * It runs as users run it: payloads are encrypted and plaintext is refused, hosts sign what they say, and the worker
+ * has its own role in the database.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -21,6 +23,8 @@ import type { Deadlines } from '../../src/domain/phases.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
+import { openPayloads } from '../../src/payloads/payloadCodec.ts';
+import { openPayloadKeys } from '../../src/payloads/payloadKeys.ts';
 import { runHost } from '../../src/roles/hostRole.ts';
 import { type RunningWorker, runWorker } from '../../src/roles/workerRole.ts';
 import { ordersOf } from '../../src/secrets/orderKeys.ts';
@@ -43,7 +47,7 @@ import { asRole, type PostgresServer, startPostgres } from './database.ts';
 import { makeHost, makeTenant } from './fixtures.ts';
 import { allotTo } from './limits.ts';
 import { longDeadlines } from './longDeadlines.ts';
-import { testSecretKeys } from './secrets.ts';
+import { testPayloadKeys, testSecretKeys } from './secrets.ts';
 import { withDeadlines } from './shortDeadlines.ts';
 import { startTemporal } from './temporal.ts';
 import { waitFor } from './wait.ts';
@@ -63,8 +67,8 @@ export interface TestHarnessOptions {
   deadlines?: Partial<Deadlines>;
   /** Environment variables that configure the service. */
   environment?: Record<string, string>;
-  /** The agents of the hosts have keys, and nothing unsigned is believed. */
-  enrolled?: boolean;
+  /** Agents without keys, and whatever is said in their names is believed; by default hosts are enrolled. */
+  unenrolled?: boolean;
   /** Puts something between the service and its Temporal server; returns the settings that lead there. */
   reachTemporal?: (address: string) => Promise<Record<string, string>>;
   wrapActivities?: (activities: Activities) => Activities;
@@ -135,7 +139,8 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     SIMULATED_LATENCY_MS: String(latencyMs),
     OWNERSHIP_INTERVAL_SECONDS: '3600',
     SECRET_KEYS: testSecretKeys,
-    UNENROLLED_HOSTS: options.enrolled ? '' : 'allowed',
+    TEMPORAL_PAYLOAD_KEYS: testPayloadKeys,
+    UNENROLLED_HOSTS: options.unenrolled ? 'allowed' : '',
     ...deadlines,
     ...options.environment,
     ...(await options.reachTemporal?.(temporal.address)),
@@ -144,10 +149,10 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const db = openDatabase(databaseUrl, { poolSize: 10 });
   const tenant = await makeTenant(db, { minimumSeconds: 60 });
   for (const host of fleet) await makeHost(db, { ...host, cpu: 64, memoryGiB: 256, diskGiB: 4096 });
-  if (options.enrolled) await enrollMissing(db, config);
+  if (!options.unenrolled) await enrollMissing(db, config);
   if (bareMetalHosts > 0) await allotTo(db, tenant.tenantId, 'general-1', { bare_metal: bareMetalHosts });
   const connection = await Connection.connect({ address: temporal.address });
-  const client = new Client({ connection });
+  const client = new Client({ connection, dataConverter: openPayloads(openPayloadKeys(config)).converter });
   const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
   const witnesses: Witnesses = {
     ...{ db, client, unenrolledHosts: config.UNENROLLED_HOSTS },

@@ -34,6 +34,7 @@ beforeAll(async () => {
   harness = await openTestHarness({
     hosts: 1,
     environment: {
+      TEMPORAL_PAYLOAD_KEYS: '',
       TEMPORAL_PAYLOAD_KEYS_FILE: keyFile,
       TEMPORAL_PAYLOAD_ENCRYPTION: 'off',
       WORKER_METRICS_PORT: String(metricsPort),

@@ -96,7 +96,8 @@ if (process.env['RECORD_HISTORIES']) {
     'every scenario without a history is recorded',
     async ({ scenarios: among, options }) => {
       const harness = await openTestHarness({
-        environment: { HOST_SILENT_MS: '3000', IDENTITY_ALLOW_LOOPBACK: 'true' },
+        // A history is to be read by people, and replayed without its keys.
+        environment: { HOST_SILENT_MS: '3000', IDENTITY_ALLOW_LOOPBACK: 'true', TEMPORAL_PAYLOAD_KEYS: '' },
         wrapActivities: (activities) => injection.wrapActivities(activities),
         wrapDriver: (driver) => stage.wrapDriver(driver),
         ...options,

@@ -18,7 +18,7 @@ import { workflowBundle } from '../support/workflowBundle.ts';
 /** Nothing works on yesterday's database before `recover`. */
 let harness: TestHarness;
 beforeAll(async () => {
-  harness = await openTestHarness({ hosts: 1, enrolled: true, environment: { OWNERSHIP_INTERVAL_SECONDS: '1' } });
+  harness = await openTestHarness({ hosts: 1, environment: { OWNERSHIP_INTERVAL_SECONDS: '1' } });
 }, 180_000);
 afterAll(() => harness.close());
 
