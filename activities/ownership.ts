@@ -13,9 +13,10 @@ import type { Database } from '../src/store/core/db.ts';
 import { advanceHighWaterMark, readHighWaterMark } from '../src/store/core/highWaterMark.ts';
 import { type AgentState, listAgents, wakeUnseen } from '../src/store/fleet/hostRows.ts';
 import { type LiveMachine, liveMachines, type Which } from '../src/store/machines/liveMachines.ts';
+import { noteStalled } from '../src/store/machines/stalled.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
-import { listWorkflows, ownWorkflows, readableMemo, reclaimId } from '../src/temporal/listing.ts';
-import { isRefused } from '../src/temporal/refused.ts';
+import { listWorkflows, ownWorkflows, readableMemo, reclaimId, stuckAmong } from '../src/temporal/listing.ts';
+import { failsAlone } from '../src/temporal/refused.ts';
 import { marksInTemporal, restoreIn } from '../src/temporal/restored.ts';
 import { SightingMeter } from '../src/temporal/sightingMeter.ts';
 import {
@@ -159,10 +160,12 @@ class Adoption {
       if (isMissing || unheard)
         await wakeWorkflow(this.#client, { machineUid, workflowId, requestId }, { adopt: isMissing });
       if (isMissing) this.#log.warn({ workflowId }, 'a machine without a workflow was adopted');
+      else if (unheard && (await stuckAmong(this.#client, [workflowId])).length > 0)
+        await noteStalled(this.#db, machineUid);
       return isMissing;
     } catch (error) {
       if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
-      if (!isRefused(error)) throw error;
+      if (!(await failsAlone(this.#client, workflowId, error))) throw error;
       this.#log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a machine');
       return false;
     }
@@ -214,7 +217,7 @@ export async function startHostWorkflows(
     } catch (error) {
       // One that has just ended is still listed; the next run starts it again.
       if (error instanceof WorkflowNotFoundError) continue;
-      if (!isRefused(error)) throw error;
+      if (!(await failsAlone(client, workflowId, error))) throw error;
       log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a host');
     }
   }

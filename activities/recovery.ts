@@ -11,7 +11,7 @@ import { findOrphan, forgetOrphan } from '../src/store/fleet/orphanRows.ts';
 import { adoptHost, compareHost, type HostComparison, isInventoryDue } from '../src/store/fleet/recoveryPlan.ts';
 import { liveMachines } from '../src/store/machines/liveMachines.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
-import { isRefused } from '../src/temporal/refused.ts';
+import { failsAlone } from '../src/temporal/refused.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
 import type { HostWord } from './controlPlane.ts';
 import { openVerification } from './hostStatements.ts';
@@ -65,7 +65,7 @@ export function createRecoveryActivities(dependencies: RecoveryDependencies) {
           try {
             await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }, { adopt: true });
           } catch (error) {
-            if (!isRefused(error)) throw error;
+            if (!(await failsAlone(client, workflowId, error))) throw error;
             log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a machine');
           }
         }

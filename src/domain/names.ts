@@ -26,14 +26,23 @@ export function agentQueue(agent: string): string {
   return `host/${agent}`;
 }
 
-/** One workflow per machine. The uid keeps the id unique when a name is created again. */
+/**
+ * How much of a machine's name is in its workflow's id. Where Temporal keeps its data in SQL an id has room for 255
+ * characters, of which a kind, a namespace, a uid, and what separates them take up to 118.
+ */
+export const nameInWorkflowId = 128;
+/** Of the longest kind, namespace, and name. A server must accept as much: `limit.maxIDLength` in its dynamic config. */
+export const longestWorkflowId = 246;
+
+/** One workflow per machine. The uid alone makes the id unique; the rest is for people, who may find a long name cut. */
 export function machineWorkflowId(machine: {
   kind: MachineKind;
   namespace: string;
   name: string;
   uid: string;
 }): string {
-  return `${machine.kind.toLowerCase()}/${machine.namespace}/${machine.name}/${machine.uid}`;
+  const { kind, namespace, name, uid } = machine;
+  return `${kind.toLowerCase()}/${namespace}/${name.slice(0, nameInWorkflowId)}/${uid}`;
 }
 
 /** The workflow that holds an agent's lease, and with it those of its hosts. */

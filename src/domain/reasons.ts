@@ -98,6 +98,10 @@ export function admissionText(summary: string): string {
   return `waiting for the admission of its tenant: ${summary}. The operator has to allot one; the machine then goes on by itself`;
 }
 
+/** The message while the machine's workflow cannot go on, or cannot be started or woken. */
+export const stalledText =
+  'the service cannot go on with it at the moment: it tries again, and the operator is alerted. Nothing of the machine is lost';
+
 /** The message while a machine's host cannot create it, and no other one takes the machine. */
 export const hostUnableText =
   'its host cannot create it at the moment: the service tries again there and on other hosts';

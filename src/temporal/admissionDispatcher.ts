@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { leaseAdmissions } from '../store/accounts/admissionLeases.ts';
 import type { Database } from '../store/core/db.ts';
-import { isRefused } from './refused.ts';
+import { failsAlone } from './refused.ts';
 import { watching } from './until.ts';
 
 /** Longer than a start takes, short enough to wait out after a Temporal outage. A repeated start changes nothing. */
@@ -42,7 +42,7 @@ export function watchAdmissions({ client, db, log, everyMs }: Watched): () => Pr
             staticSummary: `admission of tenant ${tenantId}`,
           });
         } catch (error) {
-          if (!isRefused(error)) throw error;
+          if (!(await failsAlone(client, admissionWorkflowId(tenantId), error))) throw error;
           log.error({ err: error, tenantId }, 'Temporal refuses the admission of a tenant; the others go on');
         }
       }

@@ -1,7 +1,7 @@
 /**
  * Delivers wakes from the outbox to the machines' workflows. A process dispatches its own wakes at once; those it could
- * not deliver stay in the outbox, where any worker's sweep finds them after the lease expires. A wake that Temporal
- * refuses waits longer after each attempt without delaying others; while Temporal is away, all wakes wait.
+ * not deliver stay in the outbox, where any worker's sweep finds them after the lease expires. A wake that fails while
+ * Temporal responds waits longer after each attempt without delaying others; while Temporal is away, all wakes wait.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
@@ -10,7 +10,8 @@ import type { Logger } from 'pino';
 import { type Tracer, traced } from '../domain/tracing.ts';
 import type { Database } from '../store/core/db.ts';
 import { leaseWakes, postponeWake, settleWakes, type Wake } from '../store/core/outbox.ts';
-import { isRefused } from './refused.ts';
+import { noteStalled } from '../store/machines/stalled.ts';
+import { failsAlone } from './refused.ts';
 import { watching } from './until.ts';
 import { wakeWorkflow } from './wakeWorkflow.ts';
 
@@ -36,6 +37,10 @@ const queueLimit = 2_000;
 const leaseSeconds = 30;
 /** Delivered wakes may stay in the outbox this long, far less than their lease. */
 const settleAfterMs = 200;
+/** A start takes milliseconds. */
+const sendMs = 5_000;
+/** From this attempt on, half a minute after the first, the machine says that the service cannot go on with it. */
+const toldAfter = 5;
 /** No attempts for this long after a failed delivery, so that a Temporal outage costs a request nothing. */
 const pauseMs = 1_000;
 
@@ -70,7 +75,7 @@ export function openDispatcher({ client, db, log, tracer = null, sweepEveryMs }:
       degraded = false;
     } catch (error) {
       if (!(error instanceof WorkflowExecutionAlreadyStartedError)) {
-        if (isRefused(error)) return postpone(wake, error);
+        if (await failsAlone(client, wake.workflowId, error)) return postpone(wake, error);
         if (!degraded) log.warn({ err: error }, 'Temporal is out of reach; wakes wait in the outbox');
         degraded = true;
         pausedUntil = performance.now() + pauseMs;
@@ -88,19 +93,25 @@ export function openDispatcher({ client, db, log, tracer = null, sweepEveryMs }:
       });
   }
 
+  /** The SDK repeats what a server cannot do now; the outbox repeats it without keeping others from their place. */
+  const wakeSoon = (wake: Wake) => client.withDeadline(Date.now() + sendMs, () => wakeWorkflow(client, wake));
+
   function send(wake: Wake): Promise<void> {
     const { traceparent: parent, workflowId } = wake;
-    if (!tracer || parent === null) return wakeWorkflow(client, wake);
+    if (!tracer || parent === null) return wakeSoon(wake);
     const attributes = { 'temporal.workflow_id': workflowId, 'compute.machine_uid': wake.machineUid };
-    return traced(tracer, 'outbox', { kind: 'producer', parent, attributes }, () => wakeWorkflow(client, wake));
+    return traced(tracer, 'outbox', { kind: 'producer', parent, attributes }, () => wakeSoon(wake));
   }
 
-  async function postpone({ outboxId, workflowId }: Wake, error: unknown): Promise<void> {
+  async function postpone({ outboxId, machineUid, workflowId }: Wake, error: unknown): Promise<void> {
     log.error({ err: error, workflowId }, 'Temporal refuses a wake; it stays in the outbox and is tried less often');
     if (closed) return;
-    await postponeWake(db, outboxId, evidenceOf(error)).catch((failure: unknown) =>
-      log.warn({ err: failure, workflowId }, 'a refused wake is tried again when its lease has run out'),
-    );
+    try {
+      const attempts = await postponeWake(db, outboxId, evidenceOf(error));
+      if (attempts >= toldAfter) await noteStalled(db, machineUid);
+    } catch (failure) {
+      log.warn({ err: failure, workflowId }, 'a refused wake is tried again when its lease has run out');
+    }
   }
 
   /** Deletes delivered wakes in batches: those of a moment, and then all that arrived while the last statement ran. */

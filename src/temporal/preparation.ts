@@ -6,7 +6,7 @@ import { status } from '@grpc/grpc-js';
 import { type Client, type Connection, isGrpcServiceError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
-import { searchAttributes } from '../domain/names.ts';
+import { longestWorkflowId, searchAttributes } from '../domain/names.ts';
 import { temporalAnswers } from './connection.ts';
 
 /** The id of a closed workflow guards against a late wake, and operators review it after its bill was sent. */
@@ -28,6 +28,8 @@ export class NotPrepared extends UserError {
  */
 export async function prepareNamespace(client: Client): Promise<string[]> {
   const retained = await ensureRetention(client);
+  const ids = await lackOfIds(client);
+  if (ids !== null) throw new NotPrepared(ids);
   const registered = await ensureSearchAttributes(client);
   return [...retained, ...registered];
 }
@@ -91,7 +93,7 @@ export async function lackOf(client: Client): Promise<string | null> {
   const namespace = client.options.namespace;
   try {
     const missing = await missingSearchAttributes(client);
-    if (missing.length === 0) return null;
+    if (missing.length === 0) return await lackOfIds(client);
     return `${lacking(namespace, missing)}: run "compute-service prepare", or ${addCommands(namespace, missing)}`;
   } catch (error) {
     if (codeOf(error) === status.NOT_FOUND) return noNamespace(namespace);
@@ -123,6 +125,25 @@ export function openTemporalCheck(client: Client, config: Config, withinMs: numb
 export async function requirePrepared(client: Client): Promise<void> {
   const lack = await lackOf(client);
   if (lack !== null) throw new NotPrepared(lack);
+}
+
+/**
+ * Null: the server accepts the ids of all machines. Its limit also holds for a signal's name, by which it is asked without
+ * a trace.
+ */
+async function lackOfIds(client: Client): Promise<string | null> {
+  const { namespace } = client.options;
+  try {
+    await client.connection.workflowService.signalWorkflowExecution({
+      ...{ namespace, workflowExecution: { workflowId: 'compute-service/no-workflow' } },
+      signalName: 'x'.repeat(longestWorkflowId),
+    });
+    return null;
+  } catch (error) {
+    if (codeOf(error) === status.NOT_FOUND) return null;
+    if (codeOf(error) !== status.INVALID_ARGUMENT) throw error;
+    return `The Temporal server of the namespace ${namespace} refuses ids of ${longestWorkflowId} characters (${detailsOf(error)}). Machines with long names need them: set limit.maxIDLength in its dynamic config to 255 or more`;
+  }
 }
 
 /** Asks by queries that use them: a role may have no right to list attributes. */

@@ -1,5 +1,6 @@
 import { status } from '@grpc/grpc-js';
-import { isGrpcServiceError } from '@temporalio/client';
+import { type Client, isGrpcServiceError } from '@temporalio/client';
+import { describeWorkflow } from './listing.ts';
 
 /** Status codes that reject one request, however often it is repeated. */
 const refusals: readonly (status | undefined)[] = [
@@ -13,8 +14,25 @@ const refusals: readonly (status | undefined)[] = [
  * Whether Temporal refuses only this call, or the call cannot even be sent; other calls may well succeed. False while
  * Temporal is away, starting, or overloaded.
  */
-export function isRefused(error: unknown): boolean {
+function isRefused(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause as Error)
     if (isGrpcServiceError(cause)) return refusals.includes(cause.code);
   return !(error instanceof Error && error.name === 'ServiceError');
+}
+
+/** How long the question takes at most whether Temporal is there. */
+const askedWithinMs = 3_000;
+
+/**
+ * Whether a call about this workflow failed for it alone, whatever the error says: Temporal refuses it, or responds when
+ * it is asked about the same workflow. A server that cannot store an id, for one, reports itself unavailable.
+ */
+export async function failsAlone(client: Client, workflowId: string, error: unknown): Promise<boolean> {
+  if (isRefused(error)) return true;
+  try {
+    await client.withDeadline(Date.now() + askedWithinMs, () => describeWorkflow(client, workflowId));
+    return true;
+  } catch (unknown) {
+    return isRefused(unknown);
+  }
 }

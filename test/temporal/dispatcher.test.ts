@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { outboxBacklog } from '../../src/store/core/outbox.ts';
+import { Metadata } from '@grpc/grpc-js';
+import { type Client, ServiceError, type WorkflowClient } from '@temporalio/client';
+import { pino } from 'pino';
+import { stalledText } from '../../src/domain/reasons.ts';
+import { enqueueWake, outboxBacklog, type Wake } from '../../src/store/core/outbox.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { openDispatcher } from '../../src/temporal/dispatcher.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness } from '../support/worlds/handover.ts';
 
@@ -26,7 +32,48 @@ describe('the dispatcher', () => {
     await harness.verifyCleanSlate();
   });
 
-  test('a machine, host, or tenant that Temporal refuses does not keep others from their workflows', async () => {
+  /** A server that reports itself unavailable for one workflow, as one does that cannot store it; it responds otherwise. */
+  function unableFor(workflowId: string): Client {
+    const { client } = harness;
+    const signalWithStart: WorkflowClient['signalWithStart'] = (type, options) =>
+      options.workflowId === workflowId
+        ? Promise.reject(new ServiceError('Failed to start Workflow', { cause: unavailable }))
+        : client.workflow.signalWithStart(type, options);
+    return Object.create(client, { workflow: { value: { signalWithStart } } });
+  }
+  const unavailable = Object.assign(new Error('value too long for type character varying(255)'), {
+    ...{ code: 14, details: 'value too long', metadata: new Metadata() },
+  });
+
+  test('a wake that fails while Temporal responds delays its own machine alone, which says so', async () => {
+    await harness.stopWorker();
+    const held: MachineRow[] = [];
+    const hold = async (machine: MachineRow) => void held.push(machine);
+    const [long, other] = [await harness.createVm({ start: hold }), await harness.createVm({ start: hold })];
+    const [failing, fine] = [await addWake(long), await addWake(other)];
+    const log = pino({ level: 'silent' });
+    const dispatcher = openDispatcher({ ...{ db: harness.db, log }, client: unableFor(failing.workflowId) });
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      dispatcher.dispatch(failing);
+      await waitFor('the refusal', async () => ((await attemptsOf(failing)) ?? 0) >= attempt);
+    }
+    dispatcher.dispatch(fine);
+    await waitFor('the other wake to be delivered', async () => (await attemptsOf(fine)) === null);
+    await waitFor('its message', async () => (await harness.current(long))?.failureMessage === stalledText);
+    expect(await harness.current(other)).toMatchObject({ phase: 'Pending', failureMessage: null });
+    await dispatcher.close();
+    await harness.startWorker();
+    // The worker's own dispatcher reaches it, and the first step takes the message back.
+    expect(await harness.untilReady(long)).toMatchObject({ failureMessage: null });
+    await harness.untilReady(other);
+    await harness.verifyCleanSlate();
+  });
+
+  const addWake = (machine: MachineRow) => enqueueWake(harness.db, machine);
+  const attemptsOf = async ({ outboxId }: Wake) =>
+    (await harness.db.outboxEntry.findUnique({ where: { id: outboxId } }))?.attempts ?? null;
+
+  test('a host that Temporal refuses does not keep others from their workflows', async () => {
     const name = 'h'.repeat(1_500);
     await harness.db.$executeRaw`
     INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib)
@@ -35,11 +82,6 @@ describe('the dispatcher', () => {
     await harness.untilReady(vm);
     await harness.terminate(vm);
     await harness.client.workflow.getHandle('host/h1').terminate('by hand');
-    // Its uid sorts before all other machines.
-    const uid = '00000000-0000-4000-8000-000000000000';
-    await harness.db.$executeRaw`
-    INSERT INTO machines SELECT (jsonb_populate_record(m, jsonb_build_object('uid', ${uid}::text, 'name', ${name}::text))).* FROM machines m
-    WHERE uid = ${vm.uid}::uuid`;
     const epoch = (await harness.current(vm))!.claimEpoch;
     await harness.runSchedule('ownership');
     await waitFor('its claim', async () => (await harness.current(vm))!.claimEpoch > epoch);
@@ -48,7 +90,6 @@ describe('the dispatcher', () => {
       await harness.runSchedule('ownership');
       return (await harness.client.workflow.getHandle('host/h1').describe()).status.name === 'RUNNING';
     });
-    await harness.db.$executeRaw`DELETE FROM machines WHERE uid = ${uid}::uuid`;
     await harness.db.host.delete({ where: { name: `a${name}` } });
     await harness.verifyCleanSlate();
   });

@@ -1,11 +1,13 @@
 /** A namespace of a server that knows nothing of the service, on a SQL visibility store. */
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Client, Connection } from '@temporalio/client';
 import { type Config, readConfig } from '../../src/config.ts';
-import { searchAttributes } from '../../src/domain/names.ts';
+import { machineKinds } from '../../src/domain/machine.ts';
+import { longestWorkflowId, machineWorkflowId, searchAttributes } from '../../src/domain/names.ts';
 import { runWorker } from '../../src/roles/workerRole.ts';
 import { lazyClient } from '../../src/temporal/connection.ts';
 import { lackOf, NotPrepared, prepareNamespace } from '../../src/temporal/preparation.ts';
@@ -36,6 +38,23 @@ afterAll(async () => {
 });
 
 const daySeconds = 24 * 3_600;
+
+test('a server that refuses the ids of machines with long names is named, with the setting that it lacks', async () => {
+  const short = await startTemporal([`limit.maxIDLength=${longestWorkflowId - 1}`], { unprepared: true });
+  try {
+    const client = open({ TEMPORAL_ADDRESS: short.address });
+    await expect(prepareNamespace(client)).rejects.toThrow(/refuses ids of 246 characters .*limit\.maxIDLength/);
+  } finally {
+    await short.stop();
+  }
+}, 60_000);
+
+test('the id of every machine, whatever its names, is as short as Temporal on SQL stores it', () => {
+  const names = { namespace: 'n'.repeat(63), name: 'm'.repeat(253), uid: randomUUID() };
+  const ids = machineKinds.map((kind) => machineWorkflowId({ kind, ...names }));
+  expect(Math.max(...ids.map((id) => id.length))).toBe(longestWorkflowId);
+  expect(longestWorkflowId).toBeLessThanOrEqual(255);
+});
 
 /** A new namespace, as an operator makes it, and the settings for it. */
 async function makeNamespace(retentionDays = 1): Promise<Record<string, string>> {

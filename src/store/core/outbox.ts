@@ -1,7 +1,7 @@
 /** Wakes that have not reached a machine's workflow yet. */
 
 import type { MachineKind } from '../../domain/machine.ts';
-import { machineWorkflowId } from '../../domain/names.ts';
+import { machineWorkflowId, nameInWorkflowId } from '../../domain/names.ts';
 import { type Database, type Executor, execute, type Queryable, query, sql } from './db.ts';
 
 export interface Wake {
@@ -28,7 +28,7 @@ export function wakeOf(machine: Wakeable, outboxId: bigint, traceparent: string 
 }
 
 /** SQL: {@link machineWorkflowId} of the row that has these columns. */
-export const workflowIdColumns = sql`lower(kind) || '/' || namespace || '/' || name || '/' || uid`;
+export const workflowIdColumns = sql`lower(kind) || '/' || namespace || '/' || left(name, ${nameInWorkflowId}) || '/' || uid`;
 
 /** SQL: until when the process that writes a wake has the first right to dispatch it. */
 export const ownDispatchUntil = sql`clock_timestamp() + interval '10 seconds'`;
@@ -56,12 +56,13 @@ export async function leaseWakes(
 /** Maximum pause between two attempts of a wake that Temporal refuses, in seconds. */
 const refusedPauseMaxSeconds = 600;
 
-/** Stores why Temporal refused a wake, and doubles its pause after each attempt. */
-export async function postponeWake(db: Queryable, outboxId: bigint, refusal: string): Promise<void> {
-  await execute(db)`
+/** Stores why Temporal refused a wake, and doubles its pause after each attempt. Returns how many there were. */
+export async function postponeWake(db: Queryable, outboxId: bigint, refusal: string): Promise<number> {
+  const rows = await query(db)<{ attempts: number }>`
     UPDATE outbox SET refusal = ${refusal.slice(0, 1_000)}, attempts = attempts + 1,
       leased_until = clock_timestamp() + make_interval(secs => least(power(2, least(attempts, 20)), ${refusedPauseMaxSeconds}))
-    WHERE id = ${outboxId}`;
+    WHERE id = ${outboxId} RETURNING attempts`;
+  return rows[0]?.attempts ?? 0;
 }
 
 /** Makes wakes that Temporal refused due again: what it lacked may have been mended. */
