@@ -1,6 +1,7 @@
 import { issueCode, type Registered, redeemCode } from '../../src/store/people/registrations.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
 import { allotTo } from '../support/limits.ts';
+import { messageOf, textOf } from '../support/payloads.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness } from '../support/worlds/handover.ts';
 
@@ -21,7 +22,8 @@ describe('admission', () => {
     const { tenant, secret } = await register('waiting');
     const workflow = harness.client.workflow.getHandle(admissionWorkflowId(tenant.id));
     await waitFor('the check to say what is missing', async () => {
-      const failure = (await workflow.describe()).raw.pendingActivities?.[0]?.lastFailure?.message;
+      const { raw } = await workflow.describe();
+      const failure = await messageOf(harness.client, raw.pendingActivities?.[0]?.lastFailure);
       if (failure === 'the tenant waits for an allotment of a machine class') return true;
       throw new Error(failure ?? 'no failure yet');
     });
@@ -30,10 +32,7 @@ describe('admission', () => {
     await allotTo(harness.db, tenant.id, 'general-1', { virtual_machine: 1 });
     await waitFor('the admission', () => isAdmitted(tenant.id));
     await workflow.result();
-    // A history stores its payloads as Base64.
-    const history = JSON.stringify(await workflow.fetchHistory()).replaceAll(/"data":"([^"]+)"/g, (_all, data) =>
-      Buffer.from(data, 'base64').toString(),
-    );
+    const history = await textOf(harness.client, await workflow.fetchHistory());
     expect(history).toContain(`{"tenantId":"${tenant.id}"}`);
     expect(history).not.toContain(secret);
   });

@@ -16,7 +16,7 @@ import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import type { Wake } from '../../src/store/core/outbox.ts';
 import { asRole } from './database.ts';
 import { oncePerRun } from './run/shared.ts';
-import { testSecretKeys } from './secrets.ts';
+import { testPayloadKeys, testSecretKeys } from './secrets.ts';
 import type { SelfSigned } from './selfSigned.ts';
 
 export interface Answer {
@@ -83,6 +83,7 @@ export async function startApi(
     RATE_LIMIT_PER_SECOND: '100000',
     CONNECTIONS_PER_ADDRESS: '10000',
     ...files,
+    TEMPORAL_PAYLOAD_KEYS: testPayloadKeys,
     // Replicas have the same keys, whatever their folders.
     ...(!Object.keys(environment).some((name) => name.startsWith('SECRET_KEYS')) && { SECRET_KEYS: testSecretKeys }),
     ...environment,

@@ -154,6 +154,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const connection = await Connection.connect({ address: temporal.address });
   const client = new Client({ connection, dataConverter: openPayloads(openPayloadKeys(config)).converter });
   const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
+  const orders = ordersOf(db, config);
   const witnesses: Witnesses = {
     ...{ db, client, unenrolledHosts: config.UNENROLLED_HOSTS },
     proofs: proofsOf(config, (line) => console.error(line)),
@@ -165,7 +166,8 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const startWorker = () =>
     runWorker(
       { ...config, DATABASE_URL: asRole(config.DATABASE_URL, 'worker') },
-      (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortenedOf, db)),
+      (activities) =>
+        (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortenedOf, { db, orders })),
       options.wrapDatabase,
       workflowBundle,
     );
@@ -238,7 +240,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     /** On whose word this service believes what Temporal has of its database. */
     witnesses,
     /** Signs as the control plane does. */
-    orders: ordersOf(db, config),
+    orders,
     config,
     dataDir,
     postgres,

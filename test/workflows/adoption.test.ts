@@ -6,6 +6,7 @@ import { controlPlaneQueue, machineWorkflowId } from '../../src/domain/names.ts'
 import { createMachine, type MachineRow } from '../../src/store/machines/machineStore.ts';
 import { said } from '../support/commands.ts';
 import { allotTo } from '../support/limits.ts';
+import { readPayload } from '../support/payloads.ts';
 import { callFromForeign } from '../support/temporalAttacker.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness } from '../support/worlds/passes.ts';
@@ -135,7 +136,7 @@ describe('adopting orphans', () => {
     const create = events!.find(
       ({ activityTaskScheduledEventAttributes: call }) => call?.activityType?.name === 'createMachine',
     )!.activityTaskScheduledEventAttributes!.input!.payloads![0]!;
-    const forged = JSON.parse(Buffer.from(create.data!).toString());
+    const forged = (await readPayload<{ spec: { resources: { cpu: number } } }>(harness.client, create))!;
     forged.spec.resources.cpu = 32;
     await callFromForeign(harness.client, {
       ...{ queue: controlPlaneQueue, activity: 'createMachine', workflowId, input: [forged] },

@@ -12,7 +12,7 @@ import { linkEvents, signChains, unlinkedBacklog } from '../../src/store/core/au
 import { parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { type HttpsReceiver, startHttpsReceiver } from '../support/auditReceivers.ts';
 import { makeAuthority } from '../support/certificates.ts';
-import { testSecretKeys } from '../support/secrets.ts';
+import { testPayloadKeys, testSecretKeys } from '../support/secrets.ts';
 import { program } from '../support/service.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
@@ -68,7 +68,7 @@ function startProcess(): ChildProcess {
     env: {
       ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: config.dataDir, LOG_LEVEL: 'silent' },
       ...{ DATABASE_URL: harness.databaseUrl, TEMPORAL_ADDRESS: config.TEMPORAL_ADDRESS, ...environment },
-      ...{ OWNERSHIP_INTERVAL_SECONDS: '3600', SECRET_KEYS: testSecretKeys },
+      ...{ OWNERSHIP_INTERVAL_SECONDS: '3600', SECRET_KEYS: testSecretKeys, TEMPORAL_PAYLOAD_KEYS: testPayloadKeys },
     },
   });
 }

@@ -17,6 +17,7 @@ import { createMachine, type MachineRow, requestDeletion } from '../../src/store
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
 import { reencryptionStart } from '../../src/temporal/reencryptionStarts.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
+import { encodedByOperator } from '../support/payloads.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness, injection } from '../support/worlds/passes.ts';
 
@@ -268,7 +269,8 @@ describe('buttons', () => {
       requestId: randomUUID(),
       workflowType: { name: type },
       taskQueue: { name: controlPlaneQueue },
-      input: input === undecodable ? undecodable : input === null ? null : encoded(input),
+      input:
+        input === undecodable ? undecodable : input === null ? null : await encodedByOperator(harness.client, [input]),
     });
     try {
       return await harness.client.workflow.getHandle(workflowId, runId).result();
@@ -277,10 +279,6 @@ describe('buttons', () => {
       return error.cause instanceof ApplicationFailure ? error.cause.type : error.cause;
     }
   }
-  const encoded = (input: unknown) => ({
-    payloads: [{ metadata: { encoding: Buffer.from('json/plain') }, data: Buffer.from(JSON.stringify(input)) }],
-  });
-
   describe('started by hand', () => {
     test.each<[string, string, unknown, unknown]>([
       ...[

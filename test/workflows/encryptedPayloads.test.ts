@@ -14,6 +14,7 @@ import { seenOfDatabase } from '../../src/temporal/restored.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { wakeWorkflow } from '../../src/temporal/wakeWorkflow.ts';
 import { freePort } from '../../src/up/ports.ts';
+import { payloadsIn } from '../support/payloads.ts';
 import { callFromForeign } from '../support/temporalAttacker.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
@@ -59,14 +60,6 @@ const keyOf = ({ metadata }: Payload) => {
   const text = (name: string) => Buffer.from(metadata?.[name] ?? []).toString();
   return text('encoding') === 'binary/encrypted' ? text('encryption-key-id') : 'clear';
 };
-
-/** All payloads of a message but those of search attributes, which the server itself reads. */
-function payloadsIn(value: unknown): Payload[] {
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
-  const { metadata } = value as Payload;
-  if (metadata && metadata['encoding'] instanceof Uint8Array) return [value as Payload];
-  return Object.entries(value).flatMap(([name, inner]) => (name === 'searchAttributes' ? [] : payloadsIn(inner)));
-}
 
 const historyOf = async (machine: Machine) => (await harness.workflow(machine).fetchHistory()).events ?? [];
 /** Which keys its history needs; `clear` is among them if some of it is in the clear. */

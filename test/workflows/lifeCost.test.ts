@@ -5,6 +5,7 @@
 import type { temporal } from '@temporalio/proto';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
+import { messageOf } from '../support/payloads.ts';
 import type { NewVm } from '../support/testHarness.ts';
 import { together } from '../support/together.ts';
 import { waitFor } from '../support/wait.ts';
@@ -170,7 +171,9 @@ describe('cost', () => {
       const vm = await harness.createVm();
       await expectSilence(vm, 'place');
       const { raw } = await harness.workflow(vm).describe();
-      expect(raw.pendingActivities?.[0]?.lastFailure?.message).toMatch(/^CapacityTemporarilyUnavailable: .*2 hosts/);
+      expect(await messageOf(harness.client, raw.pendingActivities?.[0]?.lastFailure)).toMatch(
+        /^CapacityTemporarilyUnavailable: .*2 hosts/,
+      );
       expect(await harness.details(vm)).toMatch(
         /^\*\*Pending\*\*, waiting for a host since \S+: .*2 hosts[\s\S]*Pending Activities/,
       );

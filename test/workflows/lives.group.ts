@@ -7,6 +7,7 @@ import './lifecycle.test.ts';
 import './restart.test.ts';
 import './deletion.test.ts';
 import './awayAgents.test.ts';
+import './serverPayloads.test.ts';
 import './recovery.test.ts';
 import './lifeCost.test.ts';
 import './outage.test.ts';

@@ -9,6 +9,7 @@ import type { Activities } from '../../activities/index.ts';
 import { secretsReencryptCommand } from '../../src/cli/secretCommands.ts';
 import { placeOfSetupLink } from '../../src/domain/sealedColumns.ts';
 import { watchSecretKeys } from '../../src/temporal/reencryptionStarts.ts';
+import { messageOf } from '../support/payloads.ts';
 import { secretBoxOf, secretKey } from '../support/secrets.ts';
 import { forgeRun, payloadOf } from '../support/temporalAttacker.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   file = path.join(folder, 'keys');
   await writeFile(file, first);
   harness = await openTestHarness({
+    // Otherwise a key of orders is among the secrets.
+    unenrolled: true,
     hosts: 1,
     environment: { SECRET_KEYS: '', SECRET_KEYS_FILE: file },
     wrapActivities: (activities): Activities => ({
@@ -193,7 +196,7 @@ test('while the worker has no key, it waits, says which in the Temporal UI, and 
   const handle = await run();
   const pending = await waitFor('the words', async () => {
     const { raw } = await handle.describe();
-    return raw.pendingActivities?.[0]?.lastFailure?.message;
+    return messageOf(harness.client, raw.pendingActivities?.[0]?.lastFailure);
   });
   expect(pending).toMatch(/there is no secret key: set SECRET_KEYS, SECRET_KEYS_FILE, or SECRET_KEYS_COMMAND/);
   await writeFile(file, first);

@@ -2,6 +2,7 @@
 import { deliveryWorkflowId } from '../../src/domain/names.ts';
 import { webhookEventTypes, webhookLane } from '../../src/domain/webhookEvents.ts';
 import { startApi, type TestApi } from '../support/apiServer.ts';
+import { messageOf } from '../support/payloads.ts';
 import { makePerson } from '../support/people.ts';
 import { testSecretKeys } from '../support/secrets.ts';
 import { waitFor } from '../support/wait.ts';
@@ -95,7 +96,8 @@ describe('webhooks', () => {
     // The log has an attempt a moment before Temporal does.
     const { historyLength } = await waitFor('the failure to be seen', async () => {
       const described = await run.describe();
-      return described.raw.pendingActivities?.[0]?.lastFailure?.message === 'responded with 503' ? described : null;
+      const message = await messageOf(harness.client, described.raw.pendingActivities?.[0]?.lastFailure);
+      return message === 'responded with 503' ? described : null;
     });
 
     // Meanwhile the worker is another one.

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
 import { leaseWorkflowId } from '../../../src/domain/names.ts';
 import { wakeMoved } from '../../../src/store/machines/registeredForwards.ts';
+import { readPayload } from '../payloads.ts';
 import type { TestHarness } from '../testHarness.ts';
 import { waitFor } from '../wait.ts';
 
@@ -81,11 +82,13 @@ export function leaseDetails(harness: TestHarness, agent: string): Promise<strin
 /** The task queues of the calls to hosts in a machine's history, and the hosts that they name. */
 export async function callsToHosts(harness: TestHarness, machine: Parameters<TestHarness['workflow']>[0]) {
   const { events } = await harness.workflow(machine).fetchHistory();
-  return (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: scheduled }) => {
-    const queue = scheduled?.taskQueue?.name ?? '';
-    if (!queue.startsWith('host/')) return [];
-    const data = scheduled?.input?.payloads?.[0]?.data;
-    const { hostName } = (data ? JSON.parse(Buffer.from(data).toString()) : {}) as { hostName?: string };
-    return [{ queue, hostName, call: scheduled!.activityType!.name }];
-  });
+  const calls = (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: scheduled }) =>
+    scheduled?.taskQueue?.name?.startsWith('host/') ? [scheduled] : [],
+  );
+  return Promise.all(
+    calls.map(async ({ taskQueue, activityType, input }) => {
+      const given = await readPayload<{ hostName?: string }>(harness.client, input?.payloads?.[0]);
+      return { queue: taskQueue!.name!, hostName: given?.hostName, call: activityType!.name };
+    }),
+  );
 }
