@@ -125,10 +125,10 @@ async function lookingAround(lease: Lease, hold: () => Promise<void>): Promise<v
   }
 }
 
-/** A page at a time. What it leaves is up to the machines' workflows, which are woken to look. */
+/** A page at a time, while the history has room. What it leaves is up to the machines' workflows, which are woken to look. */
 async function lookAround({ name }: Lease): Promise<void> {
   let page = await fleet.unseenMachines({ name });
-  while (page) {
+  while (page && !workflowInfo().continueAsNewSuggested) {
     const { hostName, runtimeIds } = page;
     const sights = await agentOf(name, 0).machines.observeMachines({ hostName, runtimeIds });
     await long.restoreAccess({ sights });

@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { findTemporal, searchAttributesAreCached, temporalArguments } from '../../src/up/temporalServer.ts';
 import { waitForTemporal } from '../../src/up/waitForTemporal.ts';
+import { startTemporalOnSql } from './temporalOnSql.ts';
 
 export interface TestTemporal {
   address: string;
@@ -24,6 +25,7 @@ export async function startTemporal(
   settings: readonly string[] = [],
   { unprepared = false } = {},
 ): Promise<TestTemporal> {
+  if (process.env['TEST_TEMPORAL'] === 'postgres') return startTemporalOnSql(settings, unprepared);
   const folder = await mkdtemp(path.join(tmpdir(), 'temporal-'));
   const binary = await findTemporal({
     cacheDir: readConfig(process.env).cacheDir,

@@ -7,6 +7,7 @@ import type { PassScope } from '../../src/domain/ownershipPass.ts';
 import { settleWakes } from '../../src/store/core/outbox.ts';
 import { type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
+import { readPayload } from '../support/payloads.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness } from '../support/worlds/lives.ts';
 
@@ -103,7 +104,7 @@ describe('ownership', () => {
         const { events } = await client.workflow.getHandle(workflowId, runId).fetchHistory();
         for (const { activityTaskScheduledEventAttributes: asked } of events ?? [])
           if (asked?.activityType?.name === 'adoptMachines')
-            found.push(JSON.parse(Buffer.from(asked.input!.payloads![0]!.data!).toString()));
+            found.push((await readPayload(harness.client, asked.input!.payloads![0]))!);
       }
       return found;
     };
