@@ -1,3 +1,4 @@
+import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
 import { hostsAbandonCommand, hostsForgetCommand } from '../../src/cli/hostRetirementCommands.ts';
 import { orphansDestroyCommand } from '../../src/cli/orphanCommands.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
@@ -38,8 +39,10 @@ describe('a host that is lost for good', () => {
     expect(await hostRow(hostName)).toMatchObject({ retired: true, machinesHeld: 0 });
     expect(await placementOf(vm)).toMatchObject({ releasedAt: expect.any(Date) });
 
-    // The fleet file names it again, and it is back with its disks: what was wanted there waits for a person.
+    // The fleet file names it again, and it is back with its disks: what was wanted there waits for a person. Its key was
+    // forgotten with it.
     await harness.db.host.update({ where: { name: hostName }, data: { retired: false } });
+    await enrollMissing(harness.db, harness.config);
     await harness.startHosts();
     await waitFor('the host to be heard', async () => (await hostRow(hostName)).lostAt === null);
     await waitFor('the orphan to be listed', async () => {
