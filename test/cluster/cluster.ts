@@ -101,8 +101,9 @@ export async function startCluster(ground: Ground) {
     return `postgresql://${role}:${password}@127.0.0.1:${port}/compute`;
   }
 
-  const common = { ...roleSettings, FLEET_FILE: fleetFile };
-  const secretKeys = { SECRET_KEYS: `cluster:${randomBytes(32).toString('base64')}` };
+  const newKey = () => `cluster:${randomBytes(32).toString('base64')}`;
+  const common = { ...roleSettings, FLEET_FILE: fleetFile, TEMPORAL_PAYLOAD_KEYS: newKey() };
+  const secretKeys = { SECRET_KEYS: newKey() };
   const operator: Record<string, string> = {
     ...ownEnvironment(),
     ...common,

@@ -39,6 +39,17 @@ describe('lifecycle', () => {
     await harness.untilGone(vm);
   });
 
+  test('a machine with the longest name is as any other, wherever Temporal keeps its data', async () => {
+    // Of 253 characters, as Kubernetes names are. `TEST_TEMPORAL=postgres` has an id of them refused beyond 255.
+    const vm = await harness.createVm({ name: `${'long-'.repeat(50)}vm1` });
+    await harness.untilReady(vm);
+    expect((await harness.workflow(vm).describe()).workflowId).toContain(`/${vm.uid}`);
+    await harness.terminate(vm);
+    await harness.passUntil('its adoption', async () => (await harness.current(vm))!.claimEpoch > 1);
+    await harness.deleteVm(vm);
+    await harness.untilGone(vm);
+  });
+
   /** The guest goes down on its host unasked. Its workflow is woken to look, as an agent's report would do. */
   async function goDown(vm: MachineRow): Promise<void> {
     const { runtimeId } = await harness.db.placement.findFirstOrThrow({
