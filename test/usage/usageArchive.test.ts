@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { archiveUsage, exportUsage, rebuildUsageTables } from '../../src/cli/usageCommands.ts';
 import type { Database } from '../../src/store/core/db.ts';
+import { readHighWaterMark } from '../../src/store/core/highWaterMark.ts';
 import { archiveMachines } from '../../src/store/usage/archive.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
@@ -86,6 +87,15 @@ describe('usage archive', () => {
     });
     expect((await kept()).sort()).toEqual([spanning, owed].sort());
     expect((await readUsage(db, owner, '2024-06'))!.summary).toEqual(before!.summary);
+  });
+
+  test('keeps the placement version that hosts have seen: a fleet without newer placements is not taken for a restored one', async () => {
+    await lived(june, june + 100);
+    const { placementVersion } = await readHighWaterMark(db);
+    await archiveUsage(db, { before: '2024-07', file: path.join(folder, 'june.ndjson') }, silent);
+    expect(await db.placement.count()).toBe(0);
+    expect((await readHighWaterMark(db)).placementVersion).toBe(placementVersion);
+    expect(placementVersion).toBeGreaterThan(0);
   });
 
   test('ends the comparison, the rebuilding, and the listing of those months alone', async () => {

@@ -12,7 +12,7 @@ import { execute, type Queryable, query, sql } from './db.ts';
 export interface HighWaterMark {
   mark: number;
   markedAt: Date;
-  /** The highest version that a placement has, or that a recovery has set aside. */
+  /** The highest version that a placement has or had, or that a recovery has set aside. */
   placementVersion: number;
   /** When the backup that `restore` put in place was taken; null again once `recover` has run. */
   restoredFrom: string | null;
@@ -104,6 +104,15 @@ export async function raisePlacementVersion(tx: Queryable, seen: number): Promis
         (SELECT max(version) + 1 FROM placements))) AS version
       FROM placements_version_seq
     ) raised`;
+}
+
+/**
+ * Keeps the version of the highest placement, in the transaction that deletes placements: without it the database would
+ * seem to be older than its hosts.
+ */
+export async function keepPlacementVersion(tx: Queryable): Promise<void> {
+  await execute(tx)`
+    UPDATE database_mark SET placement_floor = greatest(placement_floor, (SELECT max(version) FROM placements))`;
 }
 
 interface UsedSequence {

@@ -11,6 +11,7 @@ import type { Prisma } from '#prisma';
 import { rfc3339 } from '../../domain/usageTime.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { keepPlacementVersion } from '../core/highWaterMark.ts';
 
 /** All lifecycles that ended earlier may be archived, in epoch seconds; 0 if none is. */
 export async function archivedUntil(db: Queryable): Promise<number> {
@@ -48,10 +49,11 @@ export async function archiveMachines(
   let archived = 0;
   for await (const { uids, lines } of bites(db, until)) {
     await write(lines);
-    await db.$transaction([
-      db.placement.deleteMany({ where: { machineUid: { in: uids } } }),
-      db.lifecycle.deleteMany({ where: { machineUid: { in: uids } } }),
-    ]);
+    await db.$transaction(async (tx) => {
+      await keepPlacementVersion(tx);
+      await tx.placement.deleteMany({ where: { machineUid: { in: uids } } });
+      await tx.lifecycle.deleteMany({ where: { machineUid: { in: uids } } });
+    });
     archived += uids.length;
   }
   return archived;
