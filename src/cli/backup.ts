@@ -14,6 +14,7 @@ import type { AuditDetails } from '../store/core/audit.ts';
 import { openDatabase } from '../store/core/db.ts';
 import { noteBackup, noteRestoredSql } from '../store/core/highWaterMark.ts';
 import { checkSchema } from '../store/core/migrate.ts';
+import { sessionOf } from '../store/core/sessionSettings.ts';
 import {
   archiveName,
   type BackupManifest,
@@ -282,7 +283,7 @@ async function versionOf(url: string): Promise<string> {
 }
 
 async function runSql(url: string, text: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...sessionOf(url), connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
   return client.query(text).finally(() => client.end());

@@ -69,7 +69,9 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query("SET TimeZone = 'UTC'; SET extra_float_digits = 1; SET DateStyle = 'ISO'");
+    await client.query(
+      "SET TimeZone = 'UTC'; SET extra_float_digits = 1; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex'",
+    );
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return await work(client);
   } finally {

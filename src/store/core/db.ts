@@ -2,6 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '#prisma';
+import { sessionOf } from './sessionSettings.ts';
 
 export type Database = PrismaClient;
 /** A transaction with Prisma's models, or the database itself where a single statement is enough. */
@@ -27,25 +28,23 @@ export const servingConnectTimeoutMs = 3_000;
 /** The pool of each database; a wrapped database, as tests have it, sends everything through Prisma. */
 const pools = new WeakMap<object, pg.Pool>();
 
-/** Opens a connection pool, connected on first use. Sessions use UTC: daily series must not follow daylight saving. */
+/** Opens a connection pool, connected on first use. */
 export function openDatabase(
   url: string,
   { poolSize = 10, connectTimeoutMs = 15_000, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
 ): Database {
-  const settings = [
-    'TimeZone=UTC',
+  const limits = [
     `statement_timeout=${statementTimeoutMs}`,
     `lock_timeout=${statementTimeoutMs}`,
     'idle_in_transaction_session_timeout=30000',
   ];
   const pool = new pg.Pool({
-    connectionString: url,
+    ...sessionOf(url, limits),
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     // Postgres itself ends a statement sooner; a connection that has gone silent is abandoned.
     query_timeout: statementTimeoutMs + connectTimeoutMs,
     idleTimeoutMillis: 30_000,
-    options: settings.map((setting) => `-c ${setting}`).join(' '),
     types,
   });
   // The statement under way fails with its connection, and an idle one is replaced. Unheard, the event would end the process.

@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import { UserError } from '../../domain/errors.ts';
+import { sessionOf } from './sessionSettings.ts';
 
 /** Unlike every limit that a setting has. */
 const probeMs = 86_399_873;
@@ -11,8 +12,8 @@ const probeMs = 86_399_873;
 /** Connects with a setting. Throws UserError 'pooler' if it is refused or dropped, and Postgres' own error otherwise. */
 export async function openDirectSession(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({
-    ...{ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 },
-    options: `-c lock_timeout=${probeMs}`,
+    ...sessionOf(databaseUrl, ['statement_timeout=0', `lock_timeout=${probeMs}`]),
+    connectionTimeoutMillis: 10_000,
   });
   client.on('error', () => {});
   try {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { UserError } from '../../domain/errors.ts';
 import { type Queryable, query } from './db.ts';
 import { rightsTable, type ServiceRole, serviceRoles } from './rightsTable.ts';
+import { sessionOf } from './sessionSettings.ts';
 
 /** How each role connects. */
 export type ServiceUrls = Readonly<Record<ServiceRole, string>>;
@@ -41,7 +42,7 @@ export async function prepareServiceRoles(ownerUrl: string, urls: ServiceUrls): 
     throw new UserError(
       `DATABASE_API_URL and DATABASE_WORKER_URL name the same role, ${names.api}: give each a role of its own.`,
     );
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...sessionOf(ownerUrl), connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect();
   try {
