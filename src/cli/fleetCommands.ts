@@ -5,6 +5,7 @@ import { defaultKind } from '../domain/kinds.ts';
 import { limitNames } from '../domain/limits.ts';
 import { machineKinds } from '../domain/machine.ts';
 import type { Group } from './commandLine.ts';
+import type { EnrollOptions } from './hostKeyCommands.ts';
 import type { Print } from './operatorCommands.ts';
 
 interface NewAccountOptions {
@@ -221,10 +222,12 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       options: {
         '--key <KEY>': 'what "hosts key" printed on the host (default: a new key in DATA_DIR, for an agent here)',
         '--all': 'each host that has no key yet, for agents here',
+        '--replace': 'another key than the one that is trusted',
         '--overlap-hours <HOURS>': 'how long the former key still holds (default: 24; 0 for a stolen one)',
+        ...yesOption,
       },
-      examples: ['sim-a', 'sim-a --key 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', '--all'],
-      run: async (name: string | undefined, options: { key?: string; all?: boolean; overlapHours?: string }) =>
+      examples: ['sim-a', 'sim-a --key 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', '--all', 'sim-a --replace --yes'],
+      run: async (name: string | undefined, options: EnrollOptions) =>
         (await hostKeys()).hostsEnrollCommand(await config(), name, options, print),
     },
     'hosts key NAME': {

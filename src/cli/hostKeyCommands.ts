@@ -12,7 +12,7 @@ import type { Database } from '../store/core/db.ts';
 import { currentHostKey, type Enrolment, enrollHost } from '../store/fleet/hostKeys.ts';
 import { listHostAddresses } from '../store/fleet/hostRows.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
-import { type Print, withDatabase } from './operatorCommands.ts';
+import { notDone, type Print, withDatabase } from './operatorCommands.ts';
 
 /** How long a replaced key still holds: for an agent that gets its new one by hand. */
 const overlapHours = 24;
@@ -23,6 +23,9 @@ export interface EnrollOptions {
   key?: string | undefined;
   all?: boolean | undefined;
   overlapHours?: string | undefined;
+  /** Allows a key in place of the one that is trusted. */
+  replace?: boolean | undefined;
+  yes?: boolean | undefined;
 }
 
 /**
@@ -45,24 +48,34 @@ export async function hostsKeyCommand(
 
 /**
  * `hosts enroll NAME`: trusts a new key of the host's agent. Without `--key` it makes the key, in the data folder that
- * the agent on this machine uses; a running agent takes it up by itself. With `--all`, those hosts get one that have none.
+ * the agent on this machine uses; a running agent takes it up by itself. With `--all`, those hosts get one that have none
+ * in the database. Another key than the trusted one needs `--replace`. Returns the exit code.
  */
 export function hostsEnrollCommand(
   config: Config,
   name: string | undefined,
   options: EnrollOptions,
   print: Print,
-): Promise<void> {
-  const { key, all = false } = options;
+): Promise<number> {
+  const { key, all = false, replace = false } = options;
   if (all === (name !== undefined)) throw new UserError('Name one host, or give --all for those that have no key yet.');
   if (all && key !== undefined) throw new UserError('--key is the key of one host: name the host.');
+  if (all && replace) throw new UserError('--replace is for one host: name the host.');
   const hours = overlapOf(options.overlapHours);
   return withDatabase(config, async (db) => {
     if (name === undefined) {
-      for (const line of await enrollMissing(db, config)) print(line);
-      return;
+      for (const line of await enrollMissing(db, config, { agentsAreHere: false, hours })) print(line);
+      return 0;
     }
     const given = key === undefined ? null : await givenKey(key, '--key', agentKeyWords);
+    const trusted = await currentHostKey(db, name);
+    if (trusted && trusted.fingerprint !== given?.fingerprint) {
+      if (!replace) throw new UserError(hasKey(name, trusted.fingerprint));
+      if (!options.yes) {
+        print(`This replaces the key ${trusted.fingerprint} of ${name}, which holds for ${hours} hours more.`);
+        return notDone(print);
+      }
+    }
     await ensureSecretKeys(config, db);
     const orders = await ordersOf(db, config).publicKey();
     const { fingerprint } = given
@@ -70,8 +83,12 @@ export function hostsEnrollCommand(
       : await enrollHere(db, { dataDir: config.dataDir, name, hours, orders });
     print(`${name} is believed what is signed with the key ${fingerprint}, and nothing unsigned`);
     if (given) print(`on the host, so that it follows orders: hosts key ${name} --orders ${orders}`);
+    return 0;
   });
 }
+
+const hasKey = (name: string, fingerprint: string) =>
+  `${name} has the key ${fingerprint}, which its agent signs with, here or elsewhere. To trust another one in its place, give --replace and --yes.`;
 
 /** `hosts orders`: prints what agents pin. `--rotate` makes a new key, which agents that know the one before follow. */
 export function hostsOrderKeyCommand(config: Config, { rotate = false }: { rotate?: boolean }, print: Print) {
@@ -83,12 +100,14 @@ export function hostsOrderKeyCommand(config: Config, { rotate = false }: { rotat
 }
 
 /**
- * Gives each host of the fleet that an agent here serves (HOSTS) a key, unless the one that it has is trusted. Returns a
- * line for each. Idempotent.
+ * Gives each host of the fleet that an agent here serves (HOSTS) a key, if the database has none for it. With agents that
+ * are here, as those of "npm start", also in place of a trusted key that their data folder lacks, such as after a restore.
+ * Returns a line for each. Idempotent.
  */
 export async function enrollMissing(
   db: Database,
   config: Parameters<typeof ordersOf>[1] & Pick<Config, 'HOSTS'>,
+  { agentsAreHere, hours = overlapHours }: { agentsAreHere: boolean; hours?: number } = { agentsAreHere: true },
 ): Promise<string[]> {
   const { dataDir, HOSTS } = config;
   await ensureSecretKeys(config, db);
@@ -106,9 +125,13 @@ export async function enrollMissing(
     // An agent follows a new key by itself, except for one in place of a lost key.
     if (mine && !(pinned !== null && keysIn(pinned).includes(orders))) await pinOrders(dataDir, name, orders);
     if (isTrusted) continue;
+    if (trusted && !agentsAreHere) {
+      lines.push(`${name} keeps the key ${trusted.fingerprint}, which is not in this data folder`);
+      continue;
+    }
     // The file of a start that was killed before its key was trusted, or of a database that was restored.
-    const enrolled = mine && (await enrollHost(db, name, mine, overlapHours)) === 'trusted';
-    const { fingerprint } = enrolled ? mine : await enrollHere(db, { dataDir, name, hours: overlapHours, orders });
+    const enrolled = mine && (await enrollHost(db, name, mine, hours)) === 'trusted';
+    const { fingerprint } = enrolled ? mine : await enrollHere(db, { dataDir, name, hours, orders });
     lines.push(`${name} has the key ${fingerprint}`);
   }
   return lines;

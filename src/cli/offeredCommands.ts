@@ -33,7 +33,15 @@ export const offered: ReadonlySet<string> = new Set([
 /** The name of the offered command that these words call; null if they call none. */
 export function nameOfOffered(words: readonly string[]): string | null {
   const names = [words.slice(0, 2).join(' '), words[0] ?? ''];
-  return names.find((name) => offered.has(name)) ?? null;
+  const name = names.find((each) => offered.has(each)) ?? null;
+  return name === 'hosts enroll' && !namesKey(words) ? null : name;
+}
+
+/** Without `--key`, a key is made in the data folder here, which no agent elsewhere has; and it may be no file of here. */
+function namesKey(words: readonly string[]): boolean {
+  const at = words.indexOf('--key');
+  const key = at < 0 ? words.find((word) => word.startsWith('--key='))?.slice('--key='.length) : words[at + 1];
+  return key !== undefined && /^[A-Za-z0-9_-]+$/.test(key);
 }
 
 export function commandsOffered(terminal: Terminal): Commands {

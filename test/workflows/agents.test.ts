@@ -104,7 +104,7 @@ test('it is asked to sign for a host that gets a key, which is lost while the ag
   await untilLost(harness, ['h3']);
   const refusals = await harness.db.auditEvent.findMany({ where: { action: 'host-statement.refuse' } });
   expect(refusals).toMatchObject([{ actorId: 'h3', target: 'host/h3', outcome: 'refused' }]);
-  await hostsEnrollCommand(harness.config, 'h3', {}, () => undefined);
+  await hostsEnrollCommand(harness.config, 'h3', { replace: true, yes: true }, () => undefined);
   await harness.passUntil('the host to be found', async () => {
     const host = await harness.db.host.findUniqueOrThrow({ where: { name: 'h3' } });
     return host.lostAt === null;

@@ -120,11 +120,7 @@ test('a machine that another caller destroys or switches off through the agent i
   await harness.untilReady(stopped);
 }, 120_000);
 
-describe('once its agent signs', () => {
-  beforeAll(async () => {
-    for (const name of harness.hostNames) await hostsEnrollCommand(harness.config, name, {}, () => undefined);
-  });
-
+describe('its agent signs, so', () => {
   test('a clock that is set wrong closes it before a create is lost, and it opens once the clock is right', async () => {
     const kept = await harness.createVm();
     await harness.untilReady(kept);
@@ -160,7 +156,8 @@ describe('once its agent signs', () => {
       expect.objectContaining({ type: 'Verified', status: false, reason: 'UnknownKey' }),
     );
     expect(await harness.current(kept)).toMatchObject({ readyForAccess: true });
-    for (const name of harness.hostNames) await hostsEnrollCommand(harness.config, name, {}, () => undefined);
+    for (const name of harness.hostNames)
+      await hostsEnrollCommand(harness.config, name, { replace: true, yes: true }, () => undefined);
     await harness.untilReady(first);
   }, 180_000);
 

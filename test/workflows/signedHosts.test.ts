@@ -132,7 +132,7 @@ describe('signed hosts', () => {
     const unknown = { target: `runtime/${runtimeId}`, reason: { contains: 'no key that is trusted' } };
 
     const lines: string[] = [];
-    await hostsEnrollCommand(config, 'h1', { overlapHours: '0' }, (line) => lines.push(line));
+    await hostsEnrollCommand(config, 'h1', { overlapHours: '0', replace: true, yes: true }, (line) => lines.push(line));
     expect(lines).toEqual([
       expect.stringMatching(/^h1 is believed what is signed with the key [\w-]{43}, and nothing/),
     ]);

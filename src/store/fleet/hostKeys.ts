@@ -25,12 +25,20 @@ export function enrollHost(
     if (hosts.length === 0) return 'no such host';
     const known = await tx.hostKey.findUnique({ where: { fingerprint } });
     if (known && known.hostName !== hostName) return 'of another host';
-    // A key that was replaced does not come back: it may have been replaced because it was lost.
-    if (known) return known.validUntil === null ? 'known' : 'replaced';
+    if (known?.validUntil === null) return 'known';
+    const [held] = await query(tx)<unknown>`
+      SELECT 1 FROM host_keys WHERE fingerprint = ${fingerprint} AND valid_until > clock_timestamp()`;
+    // A key that was replaced for good does not come back: it may have been replaced because it was lost.
+    if (known && !held) return 'replaced';
     await execute(tx)`
       UPDATE host_keys SET valid_until = clock_timestamp() + make_interval(hours => ${overlapHours}::int)
       WHERE host_name = ${hostName} AND (valid_until IS NULL OR valid_until > clock_timestamp() + make_interval(hours => ${overlapHours}::int))`;
-    await tx.hostKey.create({ data: { fingerprint, hostName, publicKey } });
+    // One that still holds is trusted again: the host never changed to the other one.
+    await tx.hostKey.upsert({
+      where: { fingerprint },
+      create: { fingerprint, hostName, publicKey },
+      update: { validUntil: null },
+    });
     await recordAudit(tx, {
       ...commandLine,
       action: 'host.enroll',

@@ -8,7 +8,7 @@ export const stolen: { report: ((seen: Observation) => Observation) | null } = {
 
 export let harness: TestHarness;
 beforeAll(async () => {
-  harness = await openTestHarness({ hosts: 1, wrapDriver: wrap });
+  harness = await openTestHarness({ hosts: 1, unenrolled: true, wrapDriver: wrap });
 }, 180_000);
 afterAll(() => harness?.close());
 

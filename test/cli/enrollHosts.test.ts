@@ -1,0 +1,92 @@
+/** `hosts enroll`: which keys are trusted, and which are never replaced unasked. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { enrollMissing, hostsEnrollCommand, hostsKeyCommand } from '../../src/cli/hostKeyCommands.ts';
+import { nameOfOffered } from '../../src/cli/offeredCommands.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/store/core/db.ts';
+import { currentHostKey } from '../../src/store/fleet/hostKeys.ts';
+import { makeHost, makeTenant } from '../support/fixtures.ts';
+import { testSecretKeys } from '../support/secrets.ts';
+import { useFreshDatabase } from '../support/suiteDatabase.ts';
+
+let db: Database;
+let folder: string;
+/** Where the agents are, and a machine of an operator, which has none of their keys. */
+let [atHosts, elsewhere]: [Config, Config] = [] as never;
+
+useFreshDatabase(async (opened, url) => {
+  db = opened;
+  folder = await mkdtemp(path.join(tmpdir(), 'enroll-'));
+  const at = (name: string) =>
+    readConfig({ DATABASE_URL: url, SECRET_KEYS: testSecretKeys, DATA_DIR: path.join(folder, name) });
+  [atHosts, elsewhere] = [at('hosts'), at('operator')];
+  await makeTenant(db, { namespace: 'acme' });
+  for (const name of ['h1', 'h2']) await makeHost(db, { name });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const said = async (work: (print: (line: string) => void) => Promise<unknown>) => {
+  const lines: string[] = [];
+  const result = await work((line) => void lines.push(line));
+  return { result, text: lines.join('\n') };
+};
+const enroll = (config: Config, name: string | undefined, options: Parameters<typeof hostsEnrollCommand>[2] = {}) =>
+  said((print) => hostsEnrollCommand(config, name, options, print));
+const keyOf = async (name: string) => (await currentHostKey(db, name))?.fingerprint;
+const keysOf = async () => [await keyOf('h1'), await keyOf('h2')];
+
+test('--all away from the hosts replaces no key, and gives one to a host without any', async () => {
+  await enroll(atHosts, 'h1');
+  const before = await keyOf('h1');
+  const { text } = await enroll(elsewhere, undefined, { all: true });
+  expect(text).toMatch(new RegExp(`^h1 keeps the key ${before}, which is not in this data folder\nh2 has the key `));
+  expect(await keyOf('h1')).toBe(before);
+  const both = await keysOf();
+  // Again, and where the agents are.
+  for (const config of [elsewhere, atHosts]) await enroll(config, undefined, { all: true });
+  expect(await keysOf()).toEqual(both);
+});
+
+test('another key than the trusted one needs --replace and --yes, made here or named', async () => {
+  await enroll(atHosts, 'h1');
+  const before = await keyOf('h1');
+  const { text: key } = await said((print) => hostsKeyCommand(elsewhere, 'h1', {}, print));
+  for (const options of [{}, { key }])
+    await expect(enroll(elsewhere, 'h1', options)).rejects.toThrow(/h1 has the key .* give --replace and --yes/);
+  expect(await enroll(elsewhere, 'h1', { key, replace: true })).toMatchObject({
+    result: 3,
+    text: expect.stringMatching(new RegExp(`replaces the key ${before} of h1, which holds for 24 hours more`)),
+  });
+  expect(await keyOf('h1')).toBe(before);
+  expect(await enroll(elsewhere, 'h1', { key, replace: true, yes: true })).toMatchObject({ result: 0 });
+  expect(await keyOf('h1')).not.toBe(before);
+  // The same key again asks for nothing.
+  expect(await enroll(elsewhere, 'h1', { key })).toMatchObject({ result: 0 });
+});
+
+test('a key that was replaced by mistake comes back while it still holds, and not afterward', async () => {
+  const { text: first } = await said((print) => hostsKeyCommand(atHosts, 'h1', {}, print));
+  await enroll(atHosts, 'h1', { key: first });
+  const before = await keyOf('h1');
+  await enroll(elsewhere, 'h1', { replace: true, yes: true });
+  expect(await keyOf('h1')).not.toBe(before);
+  await enroll(elsewhere, 'h1', { key: first, replace: true, yes: true });
+  expect(await keyOf('h1')).toBe(before);
+  await enroll(elsewhere, 'h1', { replace: true, yes: true, overlapHours: '0' });
+  await expect(enroll(elsewhere, 'h1', { key: first, replace: true, yes: true })).rejects.toThrow('was replaced');
+});
+
+test('agents that are here get a key in place of one that their folder lacks, as after a restore', async () => {
+  await enroll(atHosts, 'h1');
+  const before = await keyOf('h1');
+  await enrollMissing(db, elsewhere);
+  expect(await keyOf('h1')).not.toBe(before);
+});
+
+test('the operators’ API makes no key of its own, and reads no file of its machine', () => {
+  expect(nameOfOffered(['hosts', 'enroll', 'h1', '--key', 'k'.repeat(43)])).toBe('hosts enroll');
+  for (const words of [[], ['h1'], ['--all'], ['h1', '--key'], ['h1', '--key', '/etc/shadow'], ['h1', '--key=./key']])
+    expect(nameOfOffered(['hosts', 'enroll', ...words])).toBeNull();
+});
