@@ -27,7 +27,10 @@ describe('beside what Temporal’s server itself writes, with encryption:', () =
     expect(lastResult).toMatchObject({ hosts: expect.any(Number) });
     const vm = await harness.createVm();
     await harness.untilReady(vm);
-    expect((await harness.workflow(vm).describe()).searchAttributes).toMatchObject({ Phase: ['Running'] });
+    await waitFor('its phase to be shown', async () => {
+      const { searchAttributes } = await harness.workflow(vm).describe();
+      return String(searchAttributes['Phase']) === 'Running';
+    });
   });
 
   test('the details of a run that another one ended do not disturb its reader', async () => {
