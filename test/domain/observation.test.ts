@@ -9,12 +9,15 @@ const full: Observation = {
   forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }],
 };
 
-test.each([full, absent, { ...full, trouble: 'disk-full' }, { ...full, trouble: 'of-a-later-release' }])(
-  'a host’s complete report is an observation',
-  (seen) => {
-    expect(isObservation(JSON.parse(JSON.stringify(seen)))).toBe(true);
-  },
-);
+test.each([
+  full,
+  absent,
+  { ...full, listeningPorts: [1, 65_535] },
+  { ...full, trouble: 'disk-full' },
+  { ...full, trouble: 'of-a-later-release' },
+])('a host’s complete report is an observation', (seen) => {
+  expect(isObservation(JSON.parse(JSON.stringify(seen)))).toBe(true);
+});
 
 test.each([
   ...[null, undefined, 'text', 7, [], {}],
@@ -22,7 +25,8 @@ test.each([
   { ...full, presence: 'perhaps' },
   { ...full, power: 'odd' },
   { ...full, listeningPorts: ['22'] },
-  { ...full, listeningPorts: [70_000] },
+  { ...full, listeningPorts: [65_536] },
+  { ...full, listeningPorts: [0] },
   { ...full, sshHostKeys: [null] },
   { ...full, sshHostKeys: [{ algorithm: 'ssh-ed25519' }] },
   { ...full, forwards: [{ guestPort: 22, address: '', port: 1 }] },
@@ -51,3 +55,8 @@ test.each(Object.keys(troubles) as (keyof typeof troubles)[])(
     }
   },
 );
+
+test('a machine that is absent is not accessible, whatever else is said of it', () => {
+  expect(isAccessible([], full)).toBe(true);
+  expect(isAccessible([], { ...full, presence: 'absent' })).toBe(false);
+});

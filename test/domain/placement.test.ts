@@ -54,6 +54,22 @@ describe('decidePlacement', () => {
     ).toEqual(['h2', 'h1']);
   });
 
+  test.each(['cpu', 'memoryGiB', 'diskGiB'] as const)(
+    'takes a host whose %s is just enough, in all and after what is used, and none with less',
+    (size) => {
+      const needed = request.resources![size];
+      const outcomes = [host({ [size]: needed }), host({ [`${size}Used`]: host()[size] - needed })].map((exact) => {
+        const [inAll, used] = [exact[size], exact[`${size}Used`]];
+        const smaller = host({ [size]: used > 0 ? inAll : inAll - 1, [`${size}Used`]: used > 0 ? used + 1 : 0 });
+        return [exact, smaller].map((each) => chosen(decidePlacement(request, [general], [each])));
+      });
+      expect(outcomes).toEqual([
+        [['h1'], 'NoCapacityAvailable'],
+        [['h1'], 'CapacityTemporarilyUnavailable'],
+      ]);
+    },
+  );
+
   test('prefers a host reserved for the tenant over on-demand capacity, however full it is', () => {
     const decision = decidePlacement(
       request,

@@ -5,6 +5,7 @@ import { Disk } from '../../bench/soak/disks.ts';
 import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { HostRecords } from '../../src/drivers/agent/records.ts';
 import { makeRuntime } from '../support/drivers/conformance.ts';
+import { FailingWrites } from '../support/drivers/failingWrites.ts';
 
 /** Needed to fill a disk. */
 const canMount = Disk.canBeMounted();
@@ -92,6 +93,35 @@ describe('the records of a host', () => {
     await records.writeTombstone(after.runtimeId);
     expect(await reopen()).toEqual({ records: [], unreadable: [] });
     expect([before, after].map(({ runtimeId }) => records.isTombstoned(runtimeId))).toEqual([true, true]);
+  });
+
+  it('lose a tombstone whose flush failed, and nothing of it follows a shorter one', async () => {
+    const [long, short] = ['x'.repeat(128), 'y'];
+    const failing = new FailingWrites(folder);
+    try {
+      // The open, the line, and its flush.
+      failing.begin({ code: 'EIO', at: 3, lasts: false });
+      await expect(records.writeTombstone(long)).rejects.toThrow('EIO');
+      expect(failing.refused).toEqual([expect.stringMatching(/^datasync .*tombstones\.jsonl/)]);
+      failing.mend();
+      await records.writeTombstone(short);
+    } finally {
+      failing.close();
+    }
+    expect(await reopen()).toEqual({ records: [], unreadable: [] });
+    expect([long, short].map((runtimeId) => records.isTombstoned(runtimeId))).toEqual([false, true]);
+  });
+
+  it('lose a tombstone of which a power cut kept the end alone, and name any other line that is damaged', async () => {
+    const kept = makeRuntime();
+    await records.writeTombstone(kept.runtimeId);
+    const file = path.join(folder, 'tombstones.jsonl');
+    const whole = (await readFile(file, 'utf8')).trimEnd();
+    await writeFile(file, `${whole}\n${' '.repeat(60)}a5","placementVersion":3}\n`);
+    expect(await reopen()).toEqual({ records: [], unreadable: [] });
+    expect(records.isTombstoned(kept.runtimeId)).toBe(true);
+    await writeFile(file, `${whole}\n${'x'.repeat(60)}a5","placementVersion":3}\n`);
+    expect((await reopen()).unreadable).toEqual([`${file}:2`]);
   });
 
   it('name what is damaged, keep the rest, and let a machine with a damaged record be written again or removed', async () => {

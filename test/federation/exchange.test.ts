@@ -390,6 +390,18 @@ describe('single use, where it is switched on', () => {
     expect((await exchange(token)).status).toBe(200);
   });
 
+  test('a token that is issued again with the same jti counts as used, and one with another does not', async () => {
+    await protect(true);
+    const tokens = [
+      sound({ jti: 'run-7', run_attempt: 1 }),
+      sound({ jti: 'run-7', run_attempt: 2 }),
+      sound({ jti: 'run-8', run_attempt: 2 }),
+    ];
+    const statuses: number[] = [];
+    for (const token of tokens) statuses.push((await exchange(token)).status);
+    expect(statuses).toEqual([200, 400, 200]);
+  });
+
   test('a token without jti is identified by its signed content; Explain does not use it up', async () => {
     await protect(true);
     const token = sound({ jti: undefined });

@@ -363,6 +363,11 @@ describe('keys that are not used', () => {
       'an Ed25519 key that is no point',
       { ...ed, x: Buffer.concat([Buffer.from([2]), Buffer.alloc(31)]).toString('base64url') },
     ],
+    // The field's prime more than 3, so it is another spelling of that point, and of its thumbprint.
+    [
+      'an Ed25519 key that is not canonical',
+      { ...ed, x: Buffer.from(`f0${'ff'.repeat(30)}7f`, 'hex').toString('base64url') },
+    ],
     ['use enc', { ...first.jwk, use: 'enc' }],
     ['key_ops sign', { ...first.jwk, key_ops: ['sign'] }],
     ['an algorithm of another kind', { ...first.jwk, alg: 'RS256' }],
@@ -378,6 +383,13 @@ describe('keys that are not used', () => {
       ignored: [{ index: 0 }],
     });
   });
+});
+
+test('the canonical spelling of a point that is refused otherwise is a key', () => {
+  const x = Buffer.from(`03${'00'.repeat(31)}`, 'hex').toString('base64url');
+  expect(readKeySet({ keys: [{ kty: 'OKP', crv: 'Ed25519', kid: 'three', x }] }, 20).keys).toMatchObject([
+    { id: 'three' },
+  ]);
 });
 
 describe('keys as issuers write them', () => {

@@ -2,7 +2,7 @@
 import type { Observation } from '../../src/domain/observation.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsFound, markHostsLost, unseenRuntimes, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
-import { getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
+import { getMachine, requestDeletion, requestRestart } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
@@ -73,6 +73,20 @@ test.each<[string, Partial<Observation>, (m: Awaited<ReturnType<typeof unseen>>)
   ],
   ['whose host is still silent', {}, () => markHostsLost(db, ['h1'])],
   ['whose delete was accepted', {}, (m) => requestDeletion(db, m.machine)],
+  [
+    'whose restart is wanted',
+    {},
+    async (m) => {
+      const restart = await requestRestart(db, m.machine, { requestId: 'r', force: false });
+      expect(restart).toMatchObject({ outcome: 'accepted' });
+    },
+  ],
+  ['that is not there, though its ports listen', { presence: 'absent' }, nothing],
+  [
+    'whose restart is wanted, whatever its phase',
+    {},
+    (m) => db.machine.update({ where: { uid: m.machine.uid }, data: { restartWanted: 'graceful' } }),
+  ],
   [
     'whose address is not registered for its host',
     { forwards: [{ guestPort: 22, address: '192.0.2.1', port: 1 }] },

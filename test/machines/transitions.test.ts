@@ -44,6 +44,16 @@ describe('the fence', () => {
     expect(await m.current()).toMatchObject({ phase: 'Creating' });
   });
 
+  test('refuses a run whose claim a restore lost, though the next claim has its number', async () => {
+    const m = await placed();
+    const { row } = (await transitions.claimMachine(db, m.machine.uid, 'run-after-the-restore', 'run-1'))!;
+    const fence = { ...m.fence(2), epoch: row.claimEpoch };
+    const lost = { ...fence, runId: 'run-before-the-restore' };
+    await expect(transitions.recordPhase(db, m.machine.uid, lost, 'Starting')).rejects.toThrow(Fenced);
+    await transitions.recordPhase(db, m.machine.uid, { ...fence, runId: 'run-after-the-restore' }, 'Starting');
+    expect(await m.current()).toMatchObject({ phase: 'Starting' });
+  });
+
   test('lets a claim that also places write next, and refuses the run before it', async () => {
     const { namespace } = await makeTenant(db, {});
     await makeHost(db, { name: 'another' });

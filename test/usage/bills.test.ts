@@ -13,6 +13,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { checkSignature, signDocument, signingKeys } from '../../src/domain/auditProof.ts';
 import { monthOf, monthStart, nextMonth, oldestOpenMonth, usageWindow } from '../../src/domain/usageTime.ts';
 import type { Database } from '../../src/store/core/db.ts';
+import { correctBill } from '../../src/store/usage/billCorrections.ts';
 import { listBilledLifecycles } from '../../src/store/usage/billedLifecycles.ts';
 import {
   type ClosedBill,
@@ -30,6 +31,7 @@ import { openWithoutMachine } from '../support/lifecycles.ts';
 import { testSecretKeys } from '../support/secrets.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 import { day } from '../support/usage/usageModel.ts';
+import { waitFor } from '../support/wait.ts';
 
 let db: Database;
 let config: Config;
@@ -123,6 +125,19 @@ describe('a bill', () => {
     await expect(db.$executeRaw`DELETE FROM bills`).rejects.toThrow('append-only');
     await expect(db.$executeRaw`UPDATE bills SET document = '{}'`).rejects.toThrow('append-only');
     expect(await billOf()).toEqual(bill);
+  });
+
+  test('never changes by a machine that was last seen in its month: that one ends where the open months begin', async () => {
+    const [before, after] = [await lived(month + day, null), await lived(month + day, null)];
+    await closeBills(db, keys[0]!, always);
+    await db.$transaction(async (tx) => {
+      await closeLifecycle(tx, before, month + 2 * day);
+      await closeLifecycle(tx, after, nextMonth(month) + 1);
+    });
+    const ends = await db.lifecycle.findMany({ where: { machineUid: { in: [before, after] } } });
+    const endOf = (uid: string) => Number(ends.find(({ machineUid }) => machineUid === uid)!.endedAt);
+    expect([endOf(before), endOf(after)]).toEqual([nextMonth(month), nextMonth(month) + 1]);
+    expect(await said((print) => billsVerifyCommand(config, 'acme', print))).toEqual([`${name}: as it was closed`]);
   });
 
   test('has the SHA-256 of its lifecycles as they are exported, and a changed one is found', async () => {
@@ -292,6 +307,30 @@ describe('a correction', () => {
     await expect(correct({ credit: '401', reference: 'CN-2' })).rejects.toThrow('more than the 400 s');
     expect(await correct({ credit: '400', reference: 'CN-2' })).toBe(0);
     expect(await correct({ debit: '5', reference: 'DN-1' })).toBe(0);
+  });
+
+  test('counts one that is made at the same moment: of two credits that fit alone, one is taken', async () => {
+    const bill = await billOf();
+    const credit = (reference: string) =>
+      correctBill(db, bill, {
+        ...{ customerId: owner.customerId, tenantId: owner.tenantId, correctsMonth: month },
+        ...{ resourceKind: 'VirtualMachine', resourceClass: 'general-1', billableSeconds: -600 },
+        ...{ reference, reason: 'the host was silent' },
+      });
+    // Neither may write until both have read, or wait for their turn to.
+    const both = await db.$transaction(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE bill_corrections IN EXCLUSIVE MODE`;
+      const started = Promise.allSettled(['CN-1', 'CN-2'].map(credit));
+      await waitFor('both to wait', async () => {
+        const waiting = await db.$queryRaw<unknown[]>`
+          SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return waiting.length === 2;
+      });
+      return { started };
+    });
+    const outcomes = (await both.started).map(({ status }) => status).sort();
+    expect(outcomes).toEqual(['fulfilled', 'rejected']);
+    expect(await db.billCorrection.count()).toBe(1);
   });
 });
 
