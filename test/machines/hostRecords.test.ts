@@ -79,6 +79,22 @@ async function placed({ isReady = false } = {}): Promise<Placed> {
 const current = async ({ machine }: Placed) => (await getMachine(db, machine))!;
 const placementOf = ({ runtimeId }: Placed) => db.placement.findUniqueOrThrow({ where: { runtimeId } });
 
+test('that it is gone is evidence against a machine that was created, and not before', async () => {
+  const end = async ({ machine, epoch, runtimeId }: Placed) =>
+    activityRun().run(async () =>
+      control().recordFailure({
+        ...{ uid: machine.uid, epoch, step: 9, failure: { code: 'VMNotFound', message: 'gone' }, witness: 'host' },
+        said: { runtimeId, absent: true, statement: await say(statementOf(runtimeId, absent), mine) },
+      }),
+    );
+  const creating = await placed();
+  await expect(end(creating)).rejects.toThrow('is not created yet');
+  expect(await current(creating)).toMatchObject({ phase: 'Creating', failureCode: null });
+  const ready = await placed({ isReady: true });
+  await end(ready);
+  expect(await current(ready)).toMatchObject({ failureCode: 'VMNotFound' });
+});
+
 describe('a word that its agent says without the records of the machine', () => {
   type Act = (one: Placed, recordsId: string | null) => Promise<unknown>;
   const fenced = ({ machine, epoch }: Placed) => ({ uid: machine.uid, epoch, step: 9 });
