@@ -5,9 +5,11 @@ import { createWriteStream } from 'node:fs';
 import { access, chmod, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { UserError } from '../domain/errors.ts';
 import { freeMegabytes, isDiskFull } from './fullDisk.ts';
+import { takeLock } from './processLock.ts';
 
 const run = promisify(execFile);
 
@@ -41,6 +43,7 @@ const archiveLimitBytes = 400 * 1024 ** 2;
 const downloadTimeoutMs = 120_000;
 const connectTimeoutMs = 10_000;
 const tellEveryMs = 10_000;
+const lookAgainMs = 500;
 /** Space for a download and its unpacked contents; a build needs three times as much, in Go's cache too. */
 const neededMegabytes = 250;
 const megabyte = 1024 ** 2;
@@ -68,20 +71,44 @@ export interface TemporalSource {
  * order; null when TEMPORAL_ADDRESS makes one unnecessary. Throws UserError that lists all of these ways.
  */
 export async function provideTemporal({ onlyAtHand = false, ...source }: TemporalSource): Promise<string | null> {
-  const { cacheDir, environment, signal } = source;
+  const { cacheDir, environment } = source;
   if (environment['TEMPORAL_ADDRESS']) return null;
   const cached = path.join(cacheDir, `temporal-cli-v${temporalCliVersion}`, 'temporal');
   const atHand = (await onPath('temporal', environment)) ?? ((await isExecutable(cached)) ? cached : null);
   if (atHand !== null) return atHand;
+  if (onlyAtHand) throw noServer([]);
   await mkdir(path.dirname(cached), { recursive: true });
-  if (!onlyAtHand) requireSpace(path.dirname(cached));
+  const release = await awaitTurn(`${cached}.lock`, source);
+  try {
+    // Another start may have obtained it meanwhile.
+    return (await isExecutable(cached)) ? cached : await obtain(cached, source);
+  } finally {
+    await release();
+  }
+}
+
+/** Of several starts at once, one downloads or builds; the others wait for it, and go on themselves if it fails. */
+async function awaitTurn(lock: string, { report, signal }: TemporalSource): Promise<() => Promise<void>> {
+  for (let told: number | null = null; ; ) {
+    const taken = await takeLock(lock);
+    if ('release' in taken) return taken.release;
+    if (taken.holder !== told)
+      report(`waiting for process ${taken.holder}, which is downloading or building the Temporal server`);
+    told = taken.holder;
+    await sleep(lookAgainMs, undefined, { signal });
+  }
+}
+
+async function obtain(cached: string, source: TemporalSource): Promise<string> {
+  const { cacheDir, signal } = source;
+  requireSpace(path.dirname(cached));
   const failures: string[] = [];
-  for (const obtain of onlyAtHand ? [] : [download, build]) {
+  for (const way of [download, build]) {
     const draft = await mkdtemp(path.join(path.dirname(cached), 'draft-'));
     try {
-      const binary = await obtain(draft, source);
+      const binary = await way(draft, source);
       await run(binary, ['--version']);
-      // It appears under its name only when it is complete and runs, even with two concurrent setups.
+      // It appears under its name only when it is complete and runs.
       await rename(binary, cached);
       return cached;
     } catch (error) {
@@ -96,7 +123,11 @@ export async function provideTemporal({ onlyAtHand = false, ...source }: Tempora
       await rm(draft, { recursive: true, force: true });
     }
   }
-  throw new UserError(
+  throw noServer(failures);
+}
+
+function noServer(failures: readonly string[]): UserError {
+  return new UserError(
     `There is no Temporal server here${failures.length > 0 ? ` (${failures.join('; ')})` : ''}. Set TEMPORAL_ADDRESS to a server, or ` +
       `put Temporal's command line tool "temporal" on PATH (https://docs.temporal.io/cli). Or let this machine reach github.com, ` +
       `or install Go 1.24 or newer, with which it is built here.`,

@@ -1,5 +1,5 @@
 /** How the Temporal server gets onto this machine, with a substitute for the real download. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../../src/domain/errors.ts';
+import { commandLineOf } from '../../src/up/processes.ts';
 import { type Archives, provideTemporal } from '../../src/up/temporalBinary.ts';
 
 const realFetch = globalThis.fetch;
@@ -64,6 +65,36 @@ test('it is unpacked into the cache if it has the digest of its release, and its
   expect(execFileSync(binary!, { encoding: 'utf8' })).toBe('temporal version 0.0.0\n');
   expect(said).toEqual([expect.stringMatching(/^fetching the Temporal server .* \(once\)$/), 'fetched 1 MB']);
   expect(await provide()).toBe(binary);
+});
+
+test('of starts at the same moment, one downloads it, and the other says that it waits', async () => {
+  const archive = await makeArchive();
+  const files = { [platform]: { name: 'temporal.tar.gz', sha256: sha256(archive) } };
+  const { asked, result: binaries } = await serving(archive, (url) =>
+    Promise.all([provide({ url, files }), provide({ url, files })]),
+  );
+  expect(asked).toEqual(['/v1/temporal.tar.gz']);
+  expect(new Set(binaries).size).toBe(1);
+  expect(said.filter((line) => line.startsWith('waiting for process '))).toEqual([
+    `waiting for process ${process.pid}, which is downloading or building the Temporal server`,
+  ]);
+  expect(await readdir(path.dirname(binaries[0]!))).toEqual(['temporal']);
+});
+
+test('a start that crashed while it downloaded holds up no other', async () => {
+  const archive = await makeArchive();
+  const files = { [platform]: { name: 'temporal.tar.gz', sha256: sha256(archive) } };
+  const { result: binary } = await serving(archive, (url) => provide({ url, files }));
+  await rm(binary!);
+  const { pid } = spawnSync('true');
+  // The pid of a process that is gone, and its own pid from before a container started again.
+  for (const holder of [pid, process.pid]) {
+    await writeFile(`${binary}.lock`, `${holder}\n${await commandLineOf(process.pid)}\n`);
+    const { asked } = await serving(archive, (url) => provide({ url, files }));
+    expect(asked).toHaveLength(1);
+    await rm(binary!);
+  }
+  expect(said.filter((line) => line.startsWith('waiting'))).toEqual([]);
 });
 
 test('with another digest it is refused: it is neither unpacked nor run, and nothing of it stays', async () => {
