@@ -16,7 +16,7 @@ import { type Database, type Executor, execute, type Queryable, query, sql, tran
 import { archivedUntil } from './archive.ts';
 import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
 
-/** A bounds of one usage table that is compared or rebuilt at once. */
+/** A range of one usage table that is compared or rebuilt at once. */
 export interface UsageRange {
   unit: BucketUnit;
   startsAt: number;
@@ -92,7 +92,7 @@ function boundsOf({ startsAt, endsAt }: UsageRange) {
   return { from: sql`${startsAt}::bigint`, until: sql`${endsAt}::bigint` };
 }
 
-/** Differences within one bounds, by customer. */
+/** Differences within a range, by customer. */
 export function compareUsage(db: Database, range: UsageRange): Promise<UsageDifference[]> {
   return transaction(db, (tx) => differences(tx, range), long);
 }
@@ -111,7 +111,7 @@ function differences(tx: Executor, range: UsageRange): Promise<UsageDifference[]
 }
 
 /**
- * Rebuilds one bounds if it differs, and writes an audit event for each customer; opening, closing, and rating wait
+ * Rebuilds a range if it differs, and writes an audit event for each customer; opening, closing, and rating wait
  * meanwhile, and do not wait for a range that matches. Returns what differed. The caller decides about frozen ranges.
  */
 export async function rebuildUsage(
@@ -136,7 +136,6 @@ export async function rebuildUsage(
   return transaction(db, rebuild, long);
 }
 
-/** Runs work whose statements may take longer than a request allows. */
 function describe(range: UsageRange, { customerId, rows, rawSeconds, topUpSeconds }: UsageDifference) {
   const { unit, startsAt, endsAt, frozen } = range;
   const text = (at: number) => new Date(at * 1_000).toISOString();
@@ -147,7 +146,7 @@ function describe(range: UsageRange, { customerId, rows, rawSeconds, topUpSecond
   };
 }
 
-/** A bounds's name for people: the month, or the recent hours. */
+/** A range's name for people: the month, or the recent hours. */
 export function rangeName({ unit, startsAt }: UsageRange): string {
   return unit === 'day' ? new Date(startsAt * 1_000).toISOString().slice(0, 7) : 'recent-hours';
 }
@@ -157,7 +156,7 @@ export interface FoundDifferences {
   differences: UsageDifference[];
 }
 
-/** Records the result of a full comparison: an audit event for each customer and bounds that differs, and a row. */
+/** Records the result of a full comparison: an audit event for each customer and range that differs, and a row. */
 export function recordReconciliation(
   db: Database,
   runId: string,
