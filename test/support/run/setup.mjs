@@ -1,11 +1,14 @@
 // Before the first suite of a run: starts the keeper of what all suites of the run share (keeper.mjs), whose folder has
 // their files. Nothing else is started here, so a run of unit tests starts no server.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { scratchFolder } from './scratch.mjs';
 
 export default async function setUp() {
+  process.env['PROPERTY_SEED'] ??= String(randomInt(2 ** 31));
+  console.log(`\nProperties draw their values from the seed ${process.env['PROPERTY_SEED']} (PROPERTY_SEED sets it).`);
   const keeper = spawn(process.execPath, [path.join(import.meta.dirname, 'keeper.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, TMPDIR: scratchFolder(process.env) },
