@@ -1,0 +1,16 @@
+// The tests that judge mutants (stryker.config.mjs): those that start no server and cover what is mutated.
+import base from './jest.config.mjs';
+
+const { globalSetup, globalTeardown, testSequencer, ...settings } = base;
+
+/** @type {import('jest').Config} */
+export default {
+  ...settings,
+  testMatch: [
+    '<rootDir>/test/domain/**/*.test.ts',
+    '<rootDir>/test/payloads/*.test.ts',
+    '<rootDir>/test/federation/{verification,keySource}.test.ts',
+    '<rootDir>/test/usage/usageArithmetic.test.ts',
+    '<rootDir>/test/operations/tracing.test.ts',
+  ],
+};
