@@ -1,5 +1,7 @@
 /** Requests whose response was lost: with an Idempotency-Key they are sent again, and have one effect and one response. */
 
+import { scopes } from '../../src/domain/scopes.ts';
+import { mintSession, type NewSession } from '../../src/store/accounts/sessions.ts';
 import { forgetAnswers } from '../../src/store/core/keptAnswers.ts';
 import { issueCode } from '../../src/store/people/registrations.ts';
 import { makeSession } from '../support/apiServer.ts';
@@ -19,6 +21,13 @@ const post = (path: string, key: string | null, body?: unknown, token: string | 
     method: 'POST',
     token,
     headers: { 'content-type': 'application/json', ...(key !== null && { 'idempotency-key': key }) },
+    ...(body !== undefined && { body }),
+  });
+const admin = (method: string, path: string, headers: Record<string, string> = {}, body?: unknown) =>
+  api.call(`/v1/admin/${path}`, {
+    method,
+    token: tenant.token,
+    headers: { 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body }),
   });
 const keysNamed = (name: string) => api.db.apiKey.count({ where: { name } });
@@ -58,7 +67,6 @@ test('another body, path, or tenant under the same key is 422, and a key of no f
   await post('api-keys', '"k-3"', keyOf('mine'));
   for (const [path, body] of [
     ['api-keys', keyOf('another')],
-    ['api-keys?timeout=5', keyOf('mine')],
     ['webhooks', { name: 'w', url: 'https://example.com', event_types: ['bill.closed'] }],
   ] as const) {
     const refused = await post(path, '"k-3"', body);
@@ -90,6 +98,43 @@ test('a key is bound to its credential: another one’s request is another reque
   // Another session of the same credential repeats it.
   const sameKey = await makeSession(api.db, tenant);
   expect((await post('api-keys', '"shared"', keyOf('bound'), sameKey)).text).toBe(first.text);
+});
+
+test('a session with other rights than the first gets nothing of its response', async () => {
+  const all = [...scopes];
+  const wide = (await post('api-keys', null, { name: 'wide', scopes: all })).body;
+  const sessionOf = (rights: Partial<NewSession> = {}) =>
+    mintSession(api.db, {
+      ...{ customerId: tenant.customerId, tenantId: tenant.tenantId, actorType: 'api-key', actorId: wide.id },
+      ...{ scopes: all, ttlSeconds: 900, ...rights },
+    }).then((minted) => minted!.token);
+  const body = { name: 'secret', scopes: all };
+  const first = await post('api-keys', '"rights"', body, await sessionOf());
+  expect(first.status).toBe(201);
+  const others: [string, Partial<NewSession>][] = [
+    ['scopes', { scopes: ['admin:read', 'admin:write'] }],
+    ['reach', { accountScopes: ['admin:write'] }],
+  ];
+  for (const [what, rights] of others) {
+    const refused = await post('api-keys', '"rights"', body, await sessionOf(rights));
+    expect([what, refused.status, refused.body.secret]).toEqual([what, 422, undefined]);
+    expect(refused.body.detail).toContain('a session with other rights');
+  }
+  // The positive control: another session with the same rights, in any order.
+  const again = await post('api-keys', '"rights"', body, await sessionOf({ scopes: [...all].reverse() }));
+  expect([again.status, again.text]).toEqual([201, first.text]);
+  // The bounds of the key are those of now, and a session of before it was bound has ended with them.
+  const bound = await admin('PATCH', `api-keys/${wide.id}`, {}, { source_ranges: ['127.0.0.0/8', '::1/128'] });
+  expect(bound.status).toBe(200);
+  const later = await post('api-keys', '"rights"', body, await sessionOf());
+  expect([later.status, later.body.secret]).toEqual([422, undefined]);
+});
+
+test('a repetition that waits longer or less long is the same request', async () => {
+  const first = await post('api-keys', '"timeout"', keyOf('timed'));
+  const again = await post('api-keys?timeout=5', '"timeout"', keyOf('timed'));
+  expect([again.status, again.text]).toEqual([201, first.text]);
+  expect(await keysNamed('timed')).toBe(1);
 });
 
 test('what is kept is encrypted, a refusal is not kept, and after a day the key is free again', async () => {
@@ -190,13 +235,6 @@ async function fetchKey(name: string, signal: AbortSignal): Promise<void> {
 }
 
 describe('an object that is patched has an ETag', () => {
-  const admin = (method: string, path: string, headers: Record<string, string> = {}, body?: unknown) =>
-    api.call(`/v1/admin/${path}`, {
-      method,
-      token: tenant.token,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(body !== undefined && { body }),
-    });
   const webhook = async () =>
     (await post('webhooks', null, { name: 'w', url: 'https://example.com/w', event_types: ['machine.ready'] })).body;
 

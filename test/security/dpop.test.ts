@@ -373,3 +373,29 @@ test('proofs that are too old to be accepted are forgotten', async () => {
   expect(await api.db.dpopProof.count({ where: { expiresAt: { lt: new Date() } } })).toBe(0);
   expect(await api.db.dpopProof.count()).toBeGreaterThan(0);
 });
+
+test('a response that is kept for a session with another key, or without one, stays with it', async () => {
+  const key = await makeKeyOf();
+  const sessionOf = async (signer?: Signer) =>
+    (await mint(key, signer && (await proveMint({}, signer)))).body.access_token as string;
+  const url = `${publicUrl}/v1/admin/api-keys`;
+  const create = async (token: string, signer?: Signer) =>
+    api.call('/v1/admin/api-keys', {
+      method: 'POST',
+      headers: {
+        'idempotency-key': '"proven"',
+        authorization: `${signer ? 'DPoP' : 'Bearer'} ${token}`,
+        ...(signer && { dpop: await prove({ method: 'POST', url, token }, {}, signer) }),
+      },
+      body: { name: 'proven' },
+    });
+  const other = await makeSigner();
+  const [first, ofOther, bearer] = [await sessionOf(mine), await sessionOf(other), await sessionOf()];
+  const made = await create(first, mine);
+  expect(made.status).toBe(201);
+  for (const refused of [await create(ofOther, other), await create(bearer)])
+    expect([refused.status, refused.body.secret]).toEqual([422, undefined]);
+  // The positive control: another session with the same key.
+  const again = await create(await sessionOf(mine), mine);
+  expect([again.status, again.text]).toEqual([201, made.text]);
+});

@@ -217,7 +217,7 @@ function handler<Services extends OperationServices>(
     if (params['id'] !== undefined && !isUuidOfAnyCase(params['id'])) params['id'] = absentId;
     if (declared.method === 'post') factsOf(response).undoneWhenLate = true;
     const { query, body } = await declared.read(request);
-    const content = [request.originalUrl, findCaller(response)?.tenantId, body];
+    const content = [request.baseUrl + request.path, query, rightsOf(findCaller(response)), body];
     const post =
       declared.method === 'post'
         ? new Post(services, request, response, { credential: credentialOf(response, body), content })
@@ -257,6 +257,16 @@ function isKnownTo(request: Request, response: Response, shown: object): boolean
   const tag = tagOf(shown);
   response.setHeader('etag', tag);
   return request.method === 'GET' && isKnown(request.headers['if-none-match'], tag, shown);
+}
+
+/**
+ * What decides whether a session may make a request, as it is now: a response that is kept goes only to a session that
+ * could make the request itself.
+ */
+function rightsOf(caller: Caller | null): unknown {
+  if (!caller) return null;
+  const { tenantId, namespace, scopes, accountScopes, sourceRanges, dpopKey } = caller;
+  return [tenantId, namespace, [...scopes].sort(), [...accountScopes].sort(), sourceRanges ?? [], dpopKey];
 }
 
 /** Who sends a request. Where no session is needed, the credential is a code in the body. */

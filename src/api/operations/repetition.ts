@@ -30,7 +30,7 @@ export const idempotencyKeyParameter = {
   in: 'header',
   required: false,
   description:
-    'A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect',
+    'A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ',
   schema: { type: 'string', maxLength: 300 },
 };
 
@@ -79,7 +79,10 @@ export class Post {
     const known = this.#key && (await findAnswer(db, this.#key));
     if (!known) return null;
     if (Buffer.compare(known.requestDigest, this.#requestDigest) !== 0)
-      throw new ApiError('Invalid', 'this Idempotency-Key was sent with another request: send a new one');
+      throw new ApiError(
+        'Invalid',
+        'this Idempotency-Key was sent with another request, or by a session with other rights: send a new one',
+      );
     const answer = await sealing.open(known.sealed, placeOfAnswer(known.id));
     if (answer !== null) return answer;
     throw new ApiError(
