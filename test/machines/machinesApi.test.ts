@@ -414,7 +414,7 @@ describe('deleting', () => {
   });
 
   const wrongOptions = {
-    apiVersion: 1,
+    apiVersion: 'v2',
     kind: 'Pod',
     dryRun: ['Some'],
     gracePeriodSeconds: -1,
@@ -435,7 +435,9 @@ describe('deleting', () => {
     }
     expect((await remove('kept', { gracePeriodSeconds: '0' })).status).toBe(400);
     expect((await call('virtualmachines/kept')).body.metadata.deletionTimestamp).toBeUndefined();
-    const options = { apiVersion: 'v1', kind: 'DeleteOptions', gracePeriodSeconds: 0, orphanDependents: null };
+    const options = { kind: 'DeleteOptions', gracePeriodSeconds: 0, orphanDependents: null };
+    for (const apiVersion of ['v1', 'meta.k8s.io/v1', 'compute.service/v1alpha1'])
+      expect((await remove('kept', { ...options, apiVersion, dryRun: ['All'] })).status).toBe(200);
     expect((await remove('kept', options)).status).toBe(200);
   });
 
@@ -451,6 +453,15 @@ describe('deleting', () => {
     const { uid, resourceVersion } = (await create(vm('careful'))).body.metadata;
     expect((await remove('careful', { preconditions: { uid: 'other' } })).status).toBe(409);
     expect((await remove('careful', { preconditions: { uid, resourceVersion: '0' } })).status).toBe(409);
+    // A script whose variable was empty means one object, not any.
+    for (const preconditions of [{ uid: '' }, { resourceVersion: '' }, { uid, resourceVersion: '' }]) {
+      const refused = await remove('careful', { preconditions });
+      expect([preconditions, refused.status, refused.body.message]).toEqual([
+        preconditions,
+        400,
+        expect.stringMatching(/preconditions\.(uid|resourceVersion): must not be empty/),
+      ]);
+    }
     expect((await remove('careful', { dryRun: ['All'] })).status).toBe(200);
     expect((await remove('careful', undefined, '?dryRun=All')).status).toBe(200);
     expect((await remove('careful', { colour: 1 })).status).toBe(400);

@@ -22,8 +22,8 @@ export interface SentObject<Spec = object> {
 
 /** What a client expects to change: the version and UID that it read, if it sent them. */
 export interface Expectation {
-  uid?: string;
-  resourceVersion?: string;
+  uid?: string | undefined;
+  resourceVersion?: string | undefined;
 }
 
 export function isObject(value: unknown): value is Json {

@@ -8,7 +8,8 @@ import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
 import { booleanParameter, integerParameter, queryOf, wordParameter } from '../../http/query.ts';
-import { type Expectation, expectationOf, isObject } from './decode.ts';
+import { type Expectation, isObject } from './decode.ts';
+import { apiVersion } from './objectMetadata.ts';
 import { propagationPolicies } from './queryParameters.ts';
 
 export const json = 'application/json';
@@ -24,7 +25,7 @@ export function writeOptions(query: ReadonlyMap<string, string>): boolean {
 /** Those without meaning here are only checked. */
 const deleteOptionFields = z
   .strictObject({
-    apiVersion: z.string().describe('Any: every version has the same fields'),
+    apiVersion: z.enum(['v1', 'meta.k8s.io/v1', apiVersion]).describe('Any of these: they have the same fields'),
     kind: z.literal('DeleteOptions').describe('What the object is'),
     dryRun: z.array(z.literal('All')).describe('All: validate everything and write nothing'),
     gracePeriodSeconds: z
@@ -34,8 +35,8 @@ const deleteOptionFields = z
     orphanDependents: z.boolean().describe('Ignored: nothing depends on a machine'),
     preconditions: z
       .strictObject({
-        uid: z.string().describe('The uid that the object must have'),
-        resourceVersion: z.string().describe('The version that the object must have'),
+        uid: z.string().min(1).describe('The uid that the object must have'),
+        resourceVersion: z.string().min(1).describe('The version that the object must have'),
       })
       .partial()
       .describe('The delete is refused (409) unless the object is the one, and in the version, that these name'),
@@ -56,11 +57,12 @@ export async function deleteOptions(request: Request): Promise<{ dryRun: boolean
   integerParameter(query, 'gracePeriodSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
   for (const name of ['orphanDependents', 'ignoreStoreReadErrorWithClusterBreakingPotential'])
     booleanParameter(query, name);
-  const options = await readOptions(request, deleteOptionFields, 'a DeleteOptions object');
-  return {
-    dryRun: dryRun || (options.dryRun ?? []).length > 0,
-    preconditions: expectationOf({ metadata: options.preconditions }),
-  };
+  const { dryRun: asked = [], preconditions = {} } = await readOptions(
+    request,
+    deleteOptionFields,
+    'a DeleteOptions object',
+  );
+  return { dryRun: dryRun || asked.length > 0, preconditions };
 }
 
 /** Reads the body of an operation that needs none. Throws ApiError 400; `what` says what a body must be. */
