@@ -12,12 +12,16 @@ export function tagOf(shown: unknown): string {
 }
 
 function names(header: string, tag: string): boolean {
-  return header.split(',').some((each) => each.trim() === '*' || each.trim() === tag);
+  // A tag is of the object's state and not of the bytes, so a proxy that compresses, and weakens it, changes nothing.
+  return header
+    .replaceAll('W/', '')
+    .split(',')
+    .some((each) => each.trim() === '*' || each.trim() === tag);
 }
 
 /** Whether the client has this object already. An object that tells its last use is always sent. */
 export function isKnown(header: string | undefined, tag: string, shown: object): boolean {
-  return header !== undefined && !Object.keys(shown).some(isObserved) && names(header.replaceAll('W/', ''), tag);
+  return header !== undefined && !Object.keys(shown).some(isObserved) && names(header, tag);
 }
 
 /** Throws ApiError 412 if the client has seen another state of the object than this one. */
@@ -27,4 +31,10 @@ export function requireMatch(header: string | undefined, shown: unknown): void {
     'PreconditionFailed',
     'the object was changed since you read it (If-Match): read it again, and decide again what to change',
   );
+}
+
+/** Throws ApiError 412 if the client names a state where nothing has a tag to compare it with. */
+export function refuseMatch(header: string | undefined): void {
+  if (header === undefined || names(header, '*')) return;
+  throw new ApiError('PreconditionFailed', 'nothing here has an ETag to compare with If-Match: leave the header out');
 }

@@ -259,6 +259,81 @@ describe('an object that is patched has an ETag', () => {
     expect((await admin('PATCH', `webhooks/${id}`, { 'if-match': '*' }, { name: 'any' })).status).toBe(200);
   });
 
+  /** Calls each operation that changes something of an object, by its id in the document, with this tag. */
+  async function changes(tag: (path: string) => Promise<string>): Promise<Record<string, number>> {
+    const provider = async () => {
+      const made = await post('identity/providers', null, {
+        ...{ display_name: 'CI', issuer: 'https://ci.example.com', jwks_source_type: 'stored-jwks', audiences: ['a'] },
+        jwks_document: { keys: [makeKey('ES256', 'k').jwk] },
+      });
+      return `identity/providers/${made.body.id}`;
+    };
+    const principal = async () => {
+      const made = await post('identity/principals', null, {
+        ...{ trusted_issuer_id: (await provider()).split('/')[2], display_name: 'p', subject_match_type: 'exact' },
+        ...{ subject_match_value: 's', scopes: ['compute:read'] },
+      });
+      return `identity/principals/${made.body.id}`;
+    };
+    const key = async () => `api-keys/${(await post('api-keys', null, keyOf('tagged'))).body.id}`;
+    const person = async () => `customer-users/${(await makePerson(api.db, tenant, 'viewer')).id}`;
+    const hook = async () => `webhooks/${(await webhook()).id}`;
+    const keys = { jwks_document: { keys: [makeKey('ES256', 'new').jwk] } };
+    const cases: [string, string, () => Promise<string>, string, object?][] = [
+      ['updateIdentityProvider', 'PATCH', provider, '', { display_name: 'x' }],
+      ['deleteIdentityProvider', 'DELETE', provider, ''],
+      ['testIdentityProvider', 'POST', provider, '/test', { subject_token: 'x' }],
+      ['replaceStoredKeys', 'PUT', provider, '/keys', keys],
+      ['setTokenAge', 'PUT', provider, '/token-age', { max_token_age_seconds: 60 }],
+      ['revokeIdentityProviderSessions', 'POST', provider, '/revoke-sessions', {}],
+      ['updatePrincipal', 'PATCH', principal, '', { display_name: 'x' }],
+      ['deletePrincipal', 'DELETE', principal, ''],
+      ['setReplayProtection', 'PUT', principal, '/replay-protection', { enabled: true }],
+      ['restrictPrincipal', 'PATCH', principal, '/restrictions', { source_ranges: [] }],
+      ['restrictApiKey', 'PATCH', key, '', { source_ranges: [] }],
+      ['revokeApiKey', 'DELETE', key, ''],
+      ['rotateApiKey', 'POST', key, '/rotate', {}],
+      ['changeCustomerUserRole', 'PATCH', person, '', { role_slug: 'billing' }],
+      ['removeCustomerUser', 'DELETE', person, ''],
+      ['updateWebhook', 'PATCH', hook, '', { name: 'x' }],
+      ['deleteWebhook', 'DELETE', hook, ''],
+      ['rotateWebhookSecret', 'POST', hook, '/rotate-secret', {}],
+      ['testWebhook', 'POST', hook, '/test'],
+    ];
+    const statuses: Record<string, number> = {};
+    for (const [id, method, make, below, body] of cases) {
+      const path = await make();
+      const condition = await tag(below === '/restrictions' ? `${path}${below}` : path);
+      statuses[id] = (await admin(method, `${path}${below}`, { 'if-match': condition }, body)).status;
+      if (statuses[id] === 412 && below === '')
+        expect([id, (await admin('GET', path)).body.status]).toEqual([id, expect.stringMatching(/active|invited/)]);
+    }
+    return statuses;
+  }
+  const currentTag = async (path: string) => String((await admin('GET', path)).headers['etag']);
+
+  test('every operation that changes one is 412 with a stale tag, and done with the present one, also a weak one', async () => {
+    const stale = await changes(async () => '"stale"');
+    const { body: document } = await api.call('/openapi.json');
+    const documented = Object.entries<Record<string, any>>(document.paths)
+      .filter(([path]) => path.startsWith('/v1/admin/'))
+      .flatMap(([, methods]) => Object.values(methods))
+      .filter(({ parameters = [] }) => parameters.some(({ name }: { name: string }) => name === 'If-Match'))
+      .map(({ operationId }) => operationId as string);
+    // That one changes nothing unless the account has set up a sign-in.
+    expect([...Object.keys(stale), 'switchIdentityIntegration'].sort()).toEqual(documented.sort());
+    expect(new Set(Object.values(stale))).toEqual(new Set([412]));
+    const present = await changes(async (path) => `W/${await currentTag(path)}`);
+    for (const [id, status] of Object.entries(present)) expect([id, status < 300]).toEqual([id, true]);
+  });
+
+  test('where nothing has a tag, If-Match is 412 instead of being ignored', async () => {
+    const refused = await admin('POST', 'api-keys', { 'if-match': '"any"' }, keyOf('conditional'));
+    expect([refused.status, refused.body.detail]).toEqual([412, expect.stringContaining('leave the header out')]);
+    expect(await keysNamed('conditional')).toBe(0);
+    expect((await admin('POST', 'api-keys', { 'if-match': '*' }, keyOf('conditional'))).status).toBe(201);
+  });
+
   test('of each kind: it is read, another state is 412, and this one is not', async () => {
     const provider = await post('identity/providers', null, {
       ...{ display_name: 'CI', issuer: 'https://ci.example.com', jwks_source_type: 'stored-jwks', audiences: ['a'] },

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document a3298c99ab524f5c1edb6d1a94c3461b252c27e9e8adc856419e023e0b803069
-// types ff07ed34b1ee37e61b969171ee4fee5b9d6c7d2d581f92924efea5453229cfb8
+// document 913f8007394fd1a02c5c1a67a5131d5a947e33b3dc34feba6fb9deec272e9dea
+// types c6588f510baf03d461e7585be4081955823038183f8aa1fda758a92fbe246975
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -5576,8 +5576,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Any: every version has the same fields */
-                    apiVersion?: string;
+                    /**
+                     * @description Any of these: they have the same fields
+                     * @enum {string}
+                     */
+                    apiVersion?: "v1" | "meta.k8s.io/v1" | "compute.service/v1alpha1";
                     /**
                      * @description What the object is
                      * @enum {string}
@@ -5754,8 +5757,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Any: every version has the same fields */
-                    apiVersion?: string;
+                    /**
+                     * @description Any of these: they have the same fields
+                     * @enum {string}
+                     */
+                    apiVersion?: "v1" | "meta.k8s.io/v1" | "compute.service/v1alpha1";
                     /**
                      * @description What the object is
                      * @enum {string}
@@ -6251,8 +6257,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Any: every version has the same fields */
-                    apiVersion?: string;
+                    /**
+                     * @description Any of these: they have the same fields
+                     * @enum {string}
+                     */
+                    apiVersion?: "v1" | "meta.k8s.io/v1" | "compute.service/v1alpha1";
                     /**
                      * @description What the object is
                      * @enum {string}
@@ -6429,8 +6438,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Any: every version has the same fields */
-                    apiVersion?: string;
+                    /**
+                     * @description Any of these: they have the same fields
+                     * @enum {string}
+                     */
+                    apiVersion?: "v1" | "meta.k8s.io/v1" | "compute.service/v1alpha1";
                     /**
                      * @description What the object is
                      * @enum {string}
@@ -7592,7 +7604,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7729,7 +7741,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7804,7 +7816,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7843,8 +7855,10 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The id of the object */
@@ -7935,7 +7949,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -7971,7 +7988,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
                 "If-Match"?: string;
             };
             path: {
@@ -8124,7 +8141,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8211,7 +8228,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8247,7 +8267,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
                 "If-Match"?: string;
             };
             path: {
@@ -8291,8 +8311,10 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The id of the object */
@@ -8367,7 +8389,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8406,7 +8431,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8446,8 +8474,10 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The id of the object */
@@ -8524,7 +8554,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8611,7 +8641,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8647,7 +8680,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
                 "If-Match"?: string;
             };
             path: {
@@ -8690,7 +8723,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -8779,7 +8815,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
                 "If-Match"?: string;
             };
             path: {
@@ -8869,7 +8905,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8910,7 +8946,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8949,7 +8985,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9145,7 +9181,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -9181,7 +9220,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
                 "If-Match"?: string;
             };
             path: {
@@ -9265,7 +9304,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9578,7 +9617,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9771,7 +9810,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9858,7 +9897,10 @@ export interface operations {
                 /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
                 timeout?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The id of the object */
                 id: string;
@@ -9894,7 +9936,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description The ETag of the state that you have seen: if it is another now, nothing changes */
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
                 "If-Match"?: string;
             };
             path: {
@@ -9938,8 +9980,10 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The id of the object */
@@ -9980,8 +10024,10 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
+                /** @description The ETag of the state of the object that you have seen: if it is another now, nothing changes */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The id of the object */
@@ -10059,7 +10105,7 @@ export interface operations {
                 timeout?: string;
             };
             header?: {
-                /** @description A text that is new for each request, such as a UUID. The same request again, within a day and by the same credential, gets the same response and has no other effect */
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
                 "Idempotency-Key"?: string;
             };
             path: {

@@ -146,7 +146,17 @@ export const apiKeyOperations = [
       })
       .meta({ id: 'RotateApiKey' }),
     answer: rotatedKey,
-    handle({ services: { apiKeyMaxDays }, caller, confinedTo, requestId, params, body, transact, setHeader }) {
+    handle({
+      services: { apiKeyMaxDays },
+      caller,
+      confinedTo,
+      requestId,
+      params,
+      body,
+      requireMatch,
+      transact,
+      setHeader,
+    }) {
       setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
       const overlapSeconds = body.overlap_seconds;
@@ -158,6 +168,7 @@ export const apiKeyOperations = [
           customerId: caller.customerId,
           confinedTo,
         });
+        requireMatch(render(old));
         const { at: expiresAt } = latestEndFor(await boundsOfCaller(tx, caller), apiKeyMaxDays);
         await requireAtMost(tx, caller, [boundsOf({ ...old, expiresAt })]);
         // A person has seen the new secret and is responsible for it; a key only renews what its maker made.
@@ -267,7 +278,7 @@ export const apiKeyOperations = [
     reach: 'either',
     query: z.strictObject(madeQuery),
     answer: revokedKey,
-    handle({ services: { db }, caller, confinedTo, requestId, params, query }) {
+    handle({ services: { db }, caller, confinedTo, requestId, params, query, requireMatch }) {
       const change = changeBy(caller, requestId);
       const key = { id: params['id']!, customerId: caller.customerId, confinedTo };
       return db.$transaction(async (tx) => {
@@ -275,6 +286,7 @@ export const apiKeyOperations = [
         const found = await findApiKeyById(tx, key);
         if (!found) throw noSuch('API key');
         requireScopesOf(caller, 'a key', found.scopes, found);
+        requireMatch(render(found));
         const by = { type: 'api-key' as const, id: found.id };
         if (await revokeApiKey(tx, key)) {
           const made = await revokeKeysMadeBy(tx, change, by);

@@ -224,11 +224,12 @@ export const principalOperations = [
     scope: 'admin:write',
     reach: 'either',
     answer: principal,
-    async handle({ services, caller, confinedTo, requestId, params }) {
+    async handle({ services, caller, confinedTo, requestId, params, requireMatch }) {
       const change = { ...changeBy(caller, requestId), confinedTo };
-      const row = await deletePrincipal(services.db, change, params['id']!, (found) =>
-        requireScopesOf(caller, 'a principal', found.scopes, found),
-      );
+      const row = await deletePrincipal(services.db, change, params['id']!, (found) => {
+        requireScopesOf(caller, 'a principal', found.scopes, found);
+        requireMatch(renderPrincipal(found));
+      });
       if (!row) throw noSuch('principal');
       return renderPrincipal(row);
     },
@@ -248,9 +249,10 @@ export const principalOperations = [
         enabled: z.boolean().describe('Whether a token can be exchanged only once'),
       })
       .meta({ id: 'ReplayProtectionState' }),
-    async handle({ services, caller, confinedTo, requestId, params, body: { enabled } }) {
+    async handle({ services, caller, confinedTo, requestId, params, body: { enabled }, requireMatch }) {
       const change = { ...changeBy(caller, requestId), confinedTo };
       const row = await updatePrincipal(services.db, change, params['id']!, async (found, tx) => {
+        requireMatch(renderPrincipal(found));
         if (!enabled) await requireAtMost(tx, caller, [boundsOf(found)]);
         return { singleUse: enabled };
       });

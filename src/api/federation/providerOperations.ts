@@ -13,6 +13,7 @@ import {
   findKeySetHealth,
   findProvider,
   listProviders,
+  lockProvider,
   type NewProvider,
   type ProviderRow,
   recordFetch,
@@ -138,8 +139,10 @@ export const providerOperations = [
     reach: 'account',
     answer: provider,
     failures: [409],
-    async handle({ services, caller, requestId, params }) {
-      const row = await deleteProvider(services.db, changeBy(caller, requestId), params['id']!);
+    async handle({ services, caller, requestId, params, requireMatch }) {
+      const row = await deleteProvider(services.db, changeBy(caller, requestId), params['id']!, (found) =>
+        requireMatch(renderProvider(found)),
+      );
       if (row === 'absent') throw noSuch('identity provider');
       if (row === 'used')
         throw new ApiError('provider_in_use', 'principals use this identity provider; delete them first');
@@ -166,8 +169,9 @@ export const providerOperations = [
         claims: z.record(z.string(), z.unknown()).nullable().describe('The claims of the token'),
       })
       .meta({ id: 'TokenExplanation' }),
-    async handle({ services, caller, params, body }) {
+    async handle({ services, caller, params, body, requireMatch }) {
       const row = await requireProvider(services, caller, params['id']!);
+      requireMatch(renderProvider(row));
       return explained(services, caller, row, body);
     },
   }),
@@ -206,12 +210,15 @@ export const providerOperations = [
     bodyLimitBytes,
     answer: provider,
     failures: [409],
-    async handle({ services, caller, requestId, params, body: { jwks_document: document } }) {
+    async handle({ services, caller, requestId, params, body: { jwks_document: document }, requireMatch }) {
       const change = changeBy(caller, requestId);
       await requireAtMostOfPrincipals(services, caller, params['id']!);
       const error = problem('/jwks_document', 'invalid_jwks', storedKeysProblem(document));
       if (error) throw unprocessable([error]);
-      const row = await replaceKeys(services.db, change, params['id']!, document as JwksDocument, keyRef(document));
+      const keySet = { document: document as JwksDocument, ref: keyRef(document) };
+      const row = await replaceKeys(services.db, change, params['id']!, keySet, (found) =>
+        requireMatch(renderProvider(found)),
+      );
       if (row === 'absent') throw noSuch('identity provider');
       if (row === 'fetched')
         throw new ApiError('Conflict', "this provider's keys are fetched from its issuer: there are none to replace");
@@ -230,10 +237,19 @@ export const providerOperations = [
     answer: z
       .strictObject({ provider_id: providerId, max_token_age_seconds: z.int().describe(ofTokenAge) })
       .meta({ id: 'TokenAgeState' }),
-    async handle({ services, caller, requestId, params, body: { max_token_age_seconds: maxTokenAgeSeconds } }) {
+    async handle({
+      services,
+      caller,
+      requestId,
+      params,
+      body: { max_token_age_seconds: maxTokenAgeSeconds },
+      requireMatch,
+    }) {
       const change = changeBy(caller, requestId);
       await requireAtMostOfPrincipals(services, caller, params['id']!);
-      const row = await updateProvider(services.db, change, params['id']!, { maxTokenAgeSeconds });
+      const row = await updateProvider(services.db, change, params['id']!, { maxTokenAgeSeconds }, (found) =>
+        requireMatch(renderProvider(found)),
+      );
       if (!row) throw noSuch('identity provider');
       return { provider_id: row.id, max_token_age_seconds: row.maxTokenAgeSeconds };
     },
@@ -247,9 +263,11 @@ export const providerOperations = [
     body: z.strictObject({ kid: keyId.optional() }).meta({ id: 'SessionRevocation' }),
     bodyOptional: true,
     answer: z.strictObject({ revoked: sessionCount }).meta({ id: 'RevokedSessions' }),
-    handle({ caller, requestId, params, body, transact }) {
+    handle({ caller, requestId, params, body, requireMatch, transact }) {
       const change = changeBy(caller, requestId);
       return transact(async (tx) => {
+        const found = await lockProvider(tx, caller.customerId, params['id']!);
+        if (found) requireMatch(renderProvider(found));
         const revoked = await revokeProviderSessions(tx, change, params['id']!, body.kid ?? null);
         if (revoked === null) throw noSuch('identity provider');
         return { revoked };

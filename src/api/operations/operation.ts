@@ -14,7 +14,7 @@ import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { headersOf } from '../../http/apiErrorHeaders.ts';
 import type { Cursors } from '../../http/cursors.ts';
 import { deadline, timeoutParameter } from '../../http/deadline.ts';
-import { isKnown, requireMatch, tagOf } from '../../http/entityTags.ts';
+import { isKnown, refuseMatch, requireMatch, tagOf } from '../../http/entityTags.ts';
 import { fieldErrors } from '../../http/fieldErrors.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { sendLines } from '../../http/lines.ts';
@@ -57,7 +57,10 @@ export interface OperationContext<Query, Body, Services = OperationServices> {
   params: Readonly<Record<string, string>>;
   query: Query;
   body: Body;
-  /** Given what a PATCH is about to change, as it is shown. Throws ApiError 412 if the client has seen another state. */
+  /**
+   * Given the object that is about to change, as its GET shows it: every operation that changes one with a tag calls it
+   * in its transaction. Throws ApiError 412 if the client has seen another state.
+   */
   requireMatch(shown: unknown): void;
   /** What a POST changes, all of it, in a transaction that returns the response. */
   transact: Transact;
@@ -185,8 +188,8 @@ function mount<Services extends OperationServices>(
 ): void {
   for (const [path, ofPath] of byPath(operations)) {
     const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
-    const isPatched = ofPath.some(({ method }) => method === 'patch');
-    for (const each of ofPath) route[each.method](handler(services, each, isPatched));
+    const tag = tagOn(path, operations);
+    for (const each of ofPath) route[each.method](handler(services, each, tag));
     const allow = ofPath.map((each) => each.method.toUpperCase()).join(', ');
     route.all((_request, response) => {
       factsOf(response).route = `/v1/admin${path}`;
@@ -201,18 +204,31 @@ function byPath<Each extends DescribedOperation>(operations: readonly Each[]): M
   return paths;
 }
 
+/**
+ * The tag (ETag) that the operations of a path know: an object that is patched has `own`, `its` is below the path of such
+ * an object and changes that, and anything else has none.
+ */
+type Tag = 'own' | 'its' | 'none';
+
+function tagOn(path: string, operations: readonly DescribedOperation[]): Tag {
+  const patched = operations.filter(({ method }) => method === 'patch').map((each) => each.path);
+  if (patched.includes(path)) return 'own';
+  return patched.some((each) => each.endsWith('}') && path.startsWith(`${each}/`)) ? 'its' : 'none';
+}
+
 /** Replaces an id that cannot be one. No object has it, so the response is the operation's own 404. */
 const absentId = '00000000-0000-0000-0000-000000000000';
 
 function handler<Services extends OperationServices>(
   services: Services,
   declared: Operation<Services>,
-  isPatched: boolean,
+  tag: Tag,
 ): RequestHandler {
   return async (request, response) => {
     factsOf(response).route = `/v1/admin${declared.path}`;
     if (declared.scope && declared.scope !== 'none')
       requireScope(response, declared.scope, declared.reach === 'account');
+    if (tag === 'none' && declared.method !== 'get') refuseMatch(request.headers['if-match']);
     const params = { ...(request.params as Record<string, string>) };
     if (params['id'] !== undefined && !isUuidOfAnyCase(params['id'])) params['id'] = absentId;
     if (declared.method === 'post') factsOf(response).undoneWhenLate = true;
@@ -244,7 +260,7 @@ function handler<Services extends OperationServices>(
     });
     await post?.keep(answer);
     if (declared.lines) return sendLines(response, { 'content-type': declared.lines }, answer as AsyncIterable<string>);
-    if (isPatched && isKnownTo(request, response, answer as object)) return sendBytes(response, 304, null);
+    if (tag === 'own' && isKnownTo(request, response, answer as object)) return sendBytes(response, 304, null);
     sendJson(response, declared.status ?? 200, answer);
   };
 }
@@ -326,21 +342,25 @@ const tagParameter = (name: string, description: string) => ({
   description,
   schema: { type: 'string' },
 });
-/** Of objects that are patched. */
-const conditions: Readonly<Record<string, Json>> = {
-  get: tagParameter('If-None-Match', 'The ETag of the state that you have: if it is still so, the response is 304'),
-  patch: tagParameter('If-Match', 'The ETag of the state that you have seen: if it is another now, nothing changes'),
-};
+const ifNoneMatch = tagParameter(
+  'If-None-Match',
+  'The ETag of the state that you have: if it is still so, the response is 304',
+);
+const ifMatch = tagParameter(
+  'If-Match',
+  'The ETag of the state of the object that you have seen: if it is another now, nothing changes',
+);
 const unchanged = { 304: { description: 'Unchanged', headers: { ETag: tagHeader } } };
 
 /** The request headers of an operation beside those that all have, and what comes of them. */
-function headersOfKind({ method, path }: DescribedOperation, patched: ReadonlySet<string>) {
-  const condition = patched.has(path) ? conditions[method] : undefined;
+function headersOfKind({ method }: DescribedOperation, tag: Tag) {
+  const isTagged = tag === 'own' && (method === 'get' || method === 'patch');
+  const condition = method === 'get' ? isTagged && ifNoneMatch : tag !== 'none' && ifMatch;
   return {
     parameters: [...(method === 'post' ? [idempotencyKeyParameter] : []), ...(condition ? [condition] : [])],
-    failures: method === 'post' ? [409, 422] : condition && method === 'patch' ? [412] : [],
-    ofSuccess: condition ? { headers: { ETag: tagHeader } } : {},
-    responses: condition && method === 'get' ? unchanged : {},
+    failures: [...(method === 'post' ? [409, 422] : []), ...(condition === ifMatch ? [412] : [])],
+    ofSuccess: isTagged ? { headers: { ETag: tagHeader } } : {},
+    responses: condition === ifNoneMatch ? unchanged : {},
   };
 }
 
@@ -391,9 +411,8 @@ export function describeOperations(operations: readonly DescribedOperation[]): {
     return own;
   };
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  const patched = new Set(operations.filter(({ method }) => method === 'patch').map(({ path }) => path));
   for (const each of operations) {
-    const ofKind = headersOfKind(each, patched);
+    const ofKind = headersOfKind(each, tagOn(each.path, operations));
     const { properties = {}, required = [] } = (each.query ? place(each.query) : {}) as {
       properties?: Json;
       required?: string[];

@@ -66,10 +66,13 @@ export const peopleOperations = [
     failures: [409],
     query: z.strictObject(madeQuery),
     answer: removedUser,
-    async handle({ services: { db }, caller, confinedTo, requestId, params, query }) {
+    async handle({ services: { db }, caller, confinedTo, requestId, params, query, requireMatch }) {
       const change = changeBy(caller, requestId);
       const removed = await removeUser(db, { ...change, confinedTo }, params['id']!, {
-        permit: (found) => requireScopesOf(caller, 'a person', scopesOfRole[found.roleSlug], placeOf(found)),
+        permit: (found) => {
+          requireScopesOf(caller, 'a person', scopesOfRole[found.roleSlug], placeOf(found));
+          requireMatch(render(found));
+        },
         afterwards: (tx) => (query.made ? endMade(tx, change, personOf(params)) : Promise.resolve()),
       });
       const shown = render(present(removed, 'be removed'));

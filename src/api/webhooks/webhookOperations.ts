@@ -237,11 +237,12 @@ export const webhookOperations = [
     scope: 'admin:write',
     reach: 'either',
     answer: webhook,
-    handle({ services: { db }, caller, confinedTo, requestId, params }) {
+    handle({ services: { db }, caller, confinedTo, requestId, params, requireMatch }) {
       const change = changeBy(caller, requestId);
       return db.$transaction(async (tx) => {
         await lockCustomer(tx, caller.customerId);
         const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
+        requireMatch(render(found));
         await deleteWebhook(tx, found.id);
         await auditChange(tx, change, 'webhook.delete', found.id, { name: found.name, host: hostOf(found.url) });
         return render(found);
@@ -262,7 +263,17 @@ export const webhookOperations = [
       })
       .meta({ id: 'RotateWebhookSecret' }),
     answer: rotated,
-    async handle({ services: { people }, caller, confinedTo, requestId, params, body, transact, setHeader }) {
+    async handle({
+      services: { people },
+      caller,
+      confinedTo,
+      requestId,
+      params,
+      body,
+      requireMatch,
+      transact,
+      setHeader,
+    }) {
       setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
       const [text, secretId] = [newWebhookSecret(), randomUUID()];
@@ -270,6 +281,7 @@ export const webhookOperations = [
       return transact(async (tx) => {
         await lockCustomer(tx, caller.customerId);
         const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
+        requireMatch(render(found));
         requireMayHear(caller, found.tenantId, found.eventTypes);
         const endsAt = await addSecret(tx, found.id, { id: secretId, sealed }, body.overlap_seconds);
         await auditChange(tx, change, 'webhook.rotate-secret', found.id, {
@@ -288,10 +300,11 @@ export const webhookOperations = [
     status: 202,
     failures: [409],
     answer: delivery,
-    handle({ caller, confinedTo, requestId, params, transact }) {
+    handle({ caller, confinedTo, requestId, params, requireMatch, transact }) {
       const change = changeBy(caller, requestId);
       return transact(async (tx) => {
         const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
+        requireMatch(render(found));
         await requireRoom(tx, found);
         await auditChange(tx, change, 'webhook.test', found.id);
         return renderDelivery(await addTestDelivery(tx, found.id));

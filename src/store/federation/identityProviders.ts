@@ -4,7 +4,7 @@ import { type IdentityProvider, type KeySetHealth, Prisma } from '#prisma';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { auditChange, type Change, madeBy } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, type Row, sql, sqlState } from '../core/db.ts';
+import { type Database, execute, type Queryable, type Row, sql, sqlState } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 
 export const jwksSourceTypes = ['discovery', 'https', 'stored-jwks'] as const;
@@ -67,10 +67,7 @@ export function updateProvider(
 ): Promise<ProviderRow | null> {
   return db.$transaction(async (tx) => {
     // Wait for the lock first, then read the clock: what was minted meanwhile is older than the change.
-    await execute(
-      tx,
-    )`SELECT 1 FROM identity_providers WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
-    const found = await findProvider(tx, change.customerId, id);
+    const found = await lockProvider(tx, change.customerId, id);
     if (found) permit(found);
     if (!found || Object.values(changes).every((value) => value === undefined)) return found;
     const { displayName, audiences, allowedClockSkewSeconds, maxTokenAgeSeconds, status } = changes;
@@ -89,6 +86,14 @@ export function updateProvider(
   });
 }
 
+/** Finds the provider as it stays until the end of the transaction. */
+export async function lockProvider(tx: Queryable, customerId: string, id: string): Promise<ProviderRow | null> {
+  await execute(
+    tx,
+  )`SELECT 1 FROM identity_providers WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid FOR NO KEY UPDATE`;
+  return findProvider(tx, customerId, id);
+}
+
 /**
  * Replaces the stored keys. Returns the provider, or why nothing was replaced: it is absent, or its keys are fetched. As
  * with {@link updateProvider}, no later exchange can have used the old keys.
@@ -97,20 +102,18 @@ export function replaceKeys(
   db: Database,
   change: Change,
   id: string,
-  document: Prisma.InputJsonObject,
-  documentRef: string,
+  { document, ref }: { document: Prisma.InputJsonObject; ref: string },
+  permit: (found: ProviderRow) => void,
 ): Promise<ProviderRow | 'absent' | 'fetched'> {
   return db.$transaction(async (tx) => {
-    const rows = await query(tx)<{ stored: boolean; former: string | null }>`
-      SELECT jwks_source_type = 'stored-jwks' AS stored, jwks_document_ref AS former FROM identity_providers
-      WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
-    const [found] = rows;
+    const found = await lockProvider(tx, change.customerId, id);
     if (!found) return 'absent';
-    if (!found.stored) return 'fetched';
+    permit(found);
+    if (found.jwksSourceType !== 'stored-jwks') return 'fetched';
     await execute(tx)`
-      UPDATE identity_providers SET jwks_document = ${JSON.stringify(document)}::jsonb, jwks_document_ref = ${documentRef},
+      UPDATE identity_providers SET jwks_document = ${JSON.stringify(document)}::jsonb, jwks_document_ref = ${ref},
         revision = revision + 1, updated_at = clock_timestamp() WHERE id = ${id}::uuid`;
-    await auditChange(tx, change, 'identity-provider.replace-keys', id, { former: found.former, ref: documentRef });
+    await auditChange(tx, change, 'identity-provider.replace-keys', id, { former: found.jwksDocumentRef, ref });
     return (await findProvider(tx, change.customerId, id))!;
   });
 }
@@ -120,11 +123,13 @@ export async function deleteProvider(
   db: Database,
   change: Change,
   id: string,
+  permit: (found: ProviderRow) => void,
 ): Promise<ProviderRow | 'absent' | 'used'> {
   try {
     return await db.$transaction(async (tx) => {
-      const row = await findProvider(tx, change.customerId, id);
+      const row = await lockProvider(tx, change.customerId, id);
       if (!row) return 'absent';
+      permit(row);
       const gone = await tx.identityProvider.deleteMany({ where: { id, customerId: change.customerId } });
       if (gone.count === 0) return 'absent';
       await auditChange(tx, change, 'identity-provider.delete', id, { issuer: row.issuer });

@@ -103,6 +103,13 @@ const keepsSessions = new Set<keyof PrincipalChanges>([
   'singleUse',
 ]);
 
+/** Finds the principal as it stays until the end of the transaction. */
+async function lockPrincipal(tx: Queryable, room: PrincipalRoom, id: string): Promise<PrincipalRow | null> {
+  await execute(tx)`
+    SELECT 1 FROM principals WHERE id = ${id}::uuid AND customer_id = ${room.customerId}::uuid FOR UPDATE`;
+  return findPrincipal(tx, room, id);
+}
+
 /**
  * Applies the changes that `decide` returns for the current row, under its lock; returns null if there is no such
  * principal. Disabling it, or
@@ -115,9 +122,7 @@ export function updatePrincipal(
   decide: (row: PrincipalRow, tx: Queryable) => Promise<PrincipalChanges>,
 ): Promise<PrincipalRow | null> {
   return db.$transaction(async (tx) => {
-    const { customerId } = change;
-    await execute(tx)`SELECT 1 FROM principals WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid FOR UPDATE`;
-    const found = await findPrincipal(tx, change, id);
+    const found = await lockPrincipal(tx, change, id);
     if (!found) return null;
     const changes = await decide(found, tx);
     const names = Object.keys(changes);
@@ -151,7 +156,7 @@ export function deletePrincipal(
 ): Promise<PrincipalRow | null> {
   return db.$transaction(async (tx) => {
     const { customerId } = change;
-    const row = await findPrincipal(tx, change, id);
+    const row = await lockPrincipal(tx, change, id);
     if (row) permit(row);
     if (!row || (await tx.principal.deleteMany({ where: { id, customerId } })).count === 0) return null;
     const revoked = await endSessions(tx, sessionsOf(id));
