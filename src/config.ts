@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
 import { sinkUrl, smtpUrl } from './domain/serverUrls.ts';
+import { readRange } from './domain/sourceRanges.ts';
 import { readKeptPorts } from './keptPorts.ts';
 import { hostAndPort, temporalSettings, temporalVariables } from './temporalProfile.ts';
 
@@ -35,6 +36,16 @@ const url = (protocols: readonly string[], example: string) =>
       (text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
       `must be ${example}`,
     );
+
+/** Ranges of addresses by comma. */
+const ranges = text.transform((list, context): string[] =>
+  words(list).map((word) => {
+    const read = readRange(word);
+    if ('range' in read) return read.range;
+    context.addIssue({ code: 'custom', message: read.fault });
+    return z.NEVER;
+  }),
+);
 
 const hostPort = z
   .string()
@@ -200,6 +211,26 @@ export const settings = {
       .describe(
         'open connections of one client address, in each replica of the API, which holds ten times as many in all. All clients behind a proxy have its address',
       ),
+    TRUSTED_PROXIES: ranges.describe(
+      'proxies before the API, as ranges of addresses by comma: the client of their requests is the last address of `X-Forwarded-For` that is none of them. Without it the header means nothing',
+    ),
+    PROXY_PROTOCOL_FROM: ranges.describe(
+      "balancers before the API, as ranges by comma, each of whose connections begins with the client's address (PROXY protocol, version 1 or 2); one without it is closed",
+    ),
+    HTTPS_PROXY: url(['http:', 'https:'], 'http://HOST:PORT').describe(
+      'proxy by which issuers, webhooks, sign-in, an https audit sink, and images are reached; it must refuse addresses inside your network, because it resolves the names that customers choose',
+    ),
+    NO_PROXY: text.describe(
+      'names and addresses, by comma, that are reached without it; a name stands for its subdomains, too. Loopback always is',
+    ),
+    NAT64_PREFIXES: ranges
+      .refine(
+        (list) => list.every((range) => /:.*\/(32|40|48|56|64|96)$/.test(range)),
+        'must be prefixes of NAT64 by comma (RFC 6052), as 2001:db8:64::/96',
+      )
+      .describe(
+        "your network's own prefixes of NAT64, by comma, beside `64:ff9b::/96`: an address in one is judged by the IPv4 address within",
+      ),
     CLI_COMMAND: z
       .string()
       .min(1)
@@ -355,6 +386,14 @@ export interface Config extends Environment {
   consoleDir: string;
   /** This release, from package.json. */
   version: string;
+  /** By which this service reaches servers elsewhere. */
+  egressProxy: { url: string; noProxy: string };
+  /** Where it may be told to connect. */
+  addressRules: {
+    allowLoopback: boolean;
+    nat64Prefixes: readonly string[];
+    proxy: { url: string; noProxy: string };
+  };
   /** This program's version among those of a Worker Deployment. */
   buildId: string;
   /** PATH, which is searched for commands. */
@@ -386,7 +425,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const root = packageRoot();
   // Never a folder that happens to lie in the current one.
   const dataDir = path.resolve(given['DATA_DIR'] ? '.' : root, given['DATA_DIR'] ?? '.data');
-  const parsed = environmentSchema.safeParse({ ...readKeptPorts(dataDir), ...given });
+  const parsed = environmentSchema.safeParse({ ...readKeptPorts(dataDir), ...lowerCased(given), ...given });
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues
@@ -395,6 +434,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   }
   const env = parsed.data;
+  const egressProxy = { url: env.HTTPS_PROXY, noProxy: env.NO_PROXY };
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return {
     ...env,
@@ -405,6 +445,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     AUDIT_SINK_URL: sinkUrl(env),
     SECRET_KEYS_FILE: env.SECRET_KEYS_FILE && path.resolve(env.SECRET_KEYS_FILE),
     TEMPORAL_PAYLOAD_KEYS_FILE: payloadKeysFile(env.TEMPORAL_PAYLOAD_KEYS_FILE, dataDir),
+    egressProxy,
+    addressRules: {
+      allowLoopback: env.IDENTITY_ALLOW_LOOPBACK,
+      nat64Prefixes: env.NAT64_PREFIXES,
+      proxy: egressProxy,
+    },
     dataDir,
     // Never a file that happens to lie in the current folder.
     fleetFile: path.resolve(given['FLEET_FILE'] ? '.' : root, env.FLEET_FILE),
@@ -433,9 +479,15 @@ function parsedJson(text: string): unknown {
   }
 }
 
+/** The two settings that most programs also take in small letters. */
+function lowerCased(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  const { https_proxy: proxy, no_proxy: noProxy } = given;
+  return { ...(proxy && { HTTPS_PROXY: proxy }), ...(noProxy && { NO_PROXY: noProxy }) };
+}
+
 /** Quotes the given value, unless the setting can hold a password or key. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return /^(DATABASE_URL|DATABASE_API_URL|DATABASE_WORKER_URL|SMTP_URL|SECRET_KEYS|SECRET_KEYS_COMMAND|AUDIT_KEYS|TEMPORAL_PAYLOAD_KEYS)$/.test(
+  return /^(HTTPS_PROXY|DATABASE_URL|DATABASE_API_URL|DATABASE_WORKER_URL|SMTP_URL|SECRET_KEYS|SECRET_KEYS_COMMAND|AUDIT_KEYS|TEMPORAL_PAYLOAD_KEYS)$/.test(
     name,
   )
     ? ''

@@ -104,13 +104,13 @@ function nothingHere(): ApiError {
  * Gives each request an id, measures it, and traces it. Successful requests that are not slow are not logged, unless
  * the access log is on.
  */
-function observe({ metrics, log, tracer, accessLog }: ApiServices): RequestHandler {
+function observe({ metrics, log, tracer, accessLog, connections }: ApiServices): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
     const facts = factsOf(response);
     facts.requestId = requestId;
-    facts.source = sourceOf(request);
+    facts.source = sourceOf(request, connections.clientOf(request));
     facts.route = 'unmatched';
     response.setHeader('x-request-id', requestId);
     const span = tracer?.start('request', {

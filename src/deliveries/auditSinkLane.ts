@@ -1,9 +1,10 @@
 /** The operator's sink of the audit log: an https URL, or a syslog server over TLS. */
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { backoff } from '../domain/backoff.ts';
 import { hostOf } from '../domain/serverUrls.ts';
+import { type EgressProxy, noEgressProxy, outgoingAgent, userAgent } from '../http/outgoingAgent.ts';
 import {
   nextForSink,
   recordDelivered,
@@ -23,6 +24,8 @@ export interface AuditSinkSettings {
   tokenFile: string;
   /** File with the CA of its certificate, PEM. Empty: the CAs that Node trusts. */
   caFile: string;
+  /** By which an https sink is reached; absent: directly. */
+  proxy?: EgressProxy;
   /** Batches are this large at most. */
   batchEntries?: number;
 }
@@ -60,12 +63,14 @@ async function read(file: string, setting: string): Promise<string | undefined> 
 async function sendByHttp(url: URL, settings: AuditSinkSettings, { entries }: SinkBatch, signal: AbortSignal) {
   const token = await read(settings.tokenFile, 'AUDIT_SINK_TOKEN_FILE');
   const ca = await read(settings.caFile, 'AUDIT_SINK_CA_FILE');
-  const dispatcher = new Agent({ connect: { timeout: timeoutMs, ...(ca !== undefined && { ca }) }, pipelining: 0 });
+  const { proxy = noEgressProxy } = settings;
+  const dispatcher = outgoingAgent(proxy, { ca, connect: { timeout: timeoutMs }, pipelining: 0 });
   try {
     const response = await request(url, {
       ...{ method: 'POST', dispatcher, signal },
       headers: {
         'content-type': 'application/x-ndjson',
+        'user-agent': userAgent,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: entries.map(({ line }) => `${line}\n`).join(''),

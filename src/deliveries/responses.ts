@@ -15,9 +15,21 @@ export function refusalOf({ statusCode, headers }: Response): DeliveryFailure | 
   if (statusCode >= 200 && statusCode < 300) return null;
   if (statusCode >= 300 && statusCode < 400)
     return new DeliveryFailure(`responded with ${statusCode}; redirects are not followed`);
-  const after = String(headers['retry-after'] ?? '');
-  const retryAfterMs = /^\d{1,6}$/.test(after) ? Math.min(Number(after) * 1_000, longestRetryAfterMs) : null;
+  const retryAfterMs = retryAfter(headers);
   return new DeliveryFailure(`responded with ${statusCode}`, { retryAfterMs, isGone: statusCode === 410 });
+}
+
+/** Seconds, or a date in any form that a server may send (RFC 9110, sections 5.6.7 and 10.2.3). */
+function retryAfter(headers: Response['headers']): number | null {
+  const after = String(headers['retry-after'] ?? '').trim();
+  const ms = /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - dateOf(headers);
+  return after === '' || Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), longestRetryAfterMs);
+}
+
+/** By the server's own clock, whose date it is compared with. */
+function dateOf(headers: Response['headers']): number {
+  const date = Date.parse(String(headers['date'] ?? ''));
+  return Number.isNaN(date) ? Date.now() : date;
 }
 
 /** Uses our own wording, because a server's may contain anything. */

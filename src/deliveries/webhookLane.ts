@@ -1,9 +1,10 @@
 /** A webhook's lane: events of one machine, or of another subject, as CloudEvents signed by Standard Webhooks. */
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { backoff } from '../domain/backoff.ts';
 import { placeOfWebhookSecret } from '../domain/sealedColumns.ts';
 import { signatureOf } from '../domain/webhookEvents.ts';
-import { type AddressRules, checkedLookup, fetchableUrl } from '../http/outgoingAddresses.ts';
+import { type AddressRules, type checkedLookup, fetchableUrl, guardedAgent } from '../http/outgoingAddresses.ts';
+import { userAgent } from '../http/outgoingAgent.ts';
 import type { SecretBox } from '../secrets/secretBox.ts';
 import {
   giveUpDelivery,
@@ -43,8 +44,8 @@ export function openWebhookLanes(
   { db, secrets }: { db: Database; secrets: Pick<SecretBox, 'open'> },
   { publicUrl, lookup, now = Date.now, ...rules }: WebhookLaneSettings,
 ): WebhookLanes {
-  const agent = new Agent({
-    connect: { lookup: checkedLookup(rules, lookup), timeout: timeoutMs },
+  const agent = guardedAgent(rules, {
+    ...{ lookup, timeoutMs },
     // No keep-alive: a server may close a connection just as it is used again.
     pipelining: 0,
     maxHeaderSize: 16 * 1024,
@@ -78,12 +79,14 @@ export function openWebhookLanes(
     if (signatures.length === 0) throw new DeliveryFailure('the service lost the secret of the webhook: rotate it');
     try {
       // Rules that became stricter apply to what was stored before.
-      const response = await request(fetchableUrl(delivery.url, rules), {
-        ...{ method: 'POST', dispatcher: agent, body },
+      const url = fetchableUrl(delivery.url, rules);
+      await agent.check(url);
+      const response = await request(url, {
+        ...{ method: 'POST', dispatcher: agent.dispatcher, body },
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
         headers: {
           'content-type': 'application/cloudevents+json; charset=utf-8',
-          'user-agent': 'compute-service',
+          'user-agent': userAgent,
           'webhook-id': delivery.eventId,
           'webhook-timestamp': String(timestamp),
           'webhook-signature': signatures.join(' '),
@@ -117,7 +120,7 @@ export function openWebhookLanes(
       rest: async () => {},
       lingerMs: 0,
     }),
-    close: () => agent.destroy(),
+    close: () => agent.dispatcher.destroy(),
   };
 }
 

@@ -42,6 +42,7 @@ export async function openDriver(host: HostDefinition, options: DriverOptions): 
   if (needs && !host[driver])
     throw new DriverError('Unavailable', `the fleet file lacks ${driver} for the host ${name}, with ${needs}`);
   const folder = path.join(options.dataDir, 'images');
-  const openImages = () => openImageCache(folder, { limitGiB, log: options.log });
+  const openImages = () =>
+    openImageCache(folder, { limitGiB, log: options.log, ...(options.wayOut && { wayOut: options.wayOut }) });
   return open(host, host[driver], { ...options, openImages });
 }

@@ -4,6 +4,7 @@ import type { Server } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { ApiError } from './apiError.ts';
+import { type ClientAddresses, nameOf } from './clientAddresses.ts';
 import type { ConnectionLimits, ConnectionRefusal } from './connectionLimits.ts';
 import type { ApiMetrics } from './metrics.ts';
 
@@ -11,6 +12,8 @@ export interface Connections {
   limit(server: Server): void;
   /** Throws ApiError 429 if the connection is one too many of its address. It closes with the response. */
   refuseExcess(socket: Socket): void;
+  /** The address of the client whose request it is. */
+  clientOf(request: IncomingMessage): string;
 }
 
 export interface ConnectionParts {
@@ -20,11 +23,12 @@ export interface ConnectionParts {
   perAddress: number;
   /** Decides on each connection, by address. */
   held: ConnectionLimits;
+  clients: ClientAddresses;
 }
 
 const logEveryMs = 60_000;
 
-export function openConnections({ log, metrics, perAddress, held }: ConnectionParts): Connections {
+export function openConnections({ log, metrics, perAddress, held, clients }: ConnectionParts): Connections {
   /** Connections over the limit, whose first request is refused for that reason. */
   const excess = new Set<string>();
   const countRefused = metrics.counter(
@@ -45,7 +49,10 @@ export function openConnections({ log, metrics, perAddress, held }: ConnectionPa
 
   /** Waits until the handshake may begin. Returns false if the connection was refused or closed. */
   async function admit(socket: Socket): Promise<boolean> {
-    const address = socket.remoteAddress ?? 'unknown';
+    await clients.arrive(socket);
+    const client = clients.ofConnection(socket);
+    // All clients behind a proxy have its address, so each of its connections counts for itself.
+    const address = clients.isProxy(client) ? `${client} ${socket.remotePort}` : client;
     const { held: isHeld, refused, delayMs } = held.take(address);
     if (refused) note(refused, address);
     if (!isHeld) {
@@ -77,7 +84,11 @@ export function openConnections({ log, metrics, perAddress, held }: ConnectionPa
         // Without a listener an error of a socket that waits would end the process.
         const ignore = () => {};
         socket.on('error', ignore);
-        const isAdmitted = await admit(socket);
+        const isAdmitted = await admit(socket).catch((error: Error) => {
+          log.debug({ reason: error.message, address: socket.remoteAddress }, 'a connection is closed');
+          socket.destroy();
+          return false;
+        });
         socket.off('error', ignore);
         if (isAdmitted) for (const listener of begin) listener.call(server, socket);
       });
@@ -85,6 +96,7 @@ export function openConnections({ log, metrics, perAddress, held }: ConnectionPa
         if (excess.size > 0 && excess.has(nameOf(socket))) response.setHeader('connection', 'close');
       });
     },
+    clientOf: (request) => clients.ofRequest(request),
     refuseExcess(socket) {
       if (excess.size === 0 || !excess.has(nameOf(socket))) return;
       throw new ApiError(
@@ -94,9 +106,4 @@ export function openConnections({ log, metrics, perAddress, held }: ConnectionPa
       );
     },
   };
-}
-
-/** The same for a connection and for the TLS socket on top of it. */
-function nameOf({ remoteAddress, remotePort }: Socket): string {
-  return `${remoteAddress} ${remotePort}`;
 }

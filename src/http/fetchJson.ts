@@ -1,14 +1,16 @@
 /** Fetches one JSON object from a server that a customer named, within limits that the server cannot exceed. */
-import type { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
-import { Agent, request } from 'undici';
+import type { Duplex, Readable } from 'node:stream';
+import { createBrotliDecompress, createUnzip } from 'node:zlib';
+import { request } from 'undici';
 import {
   AddressRefusal,
   type AddressRules,
-  checkedLookup,
+  type checkedLookup,
   fetchableUrl,
+  guardedAgent,
   UnfetchableAddress,
 } from './outgoingAddresses.ts';
+import { userAgent } from './outgoingAgent.ts';
 import { readStrictObject, StrictJsonError } from './strictJson.ts';
 
 /** The server could not be reached, or its response is unusable. */
@@ -38,8 +40,8 @@ export function openJsonFetcher({
   lookup,
   ...rules
 }: FetchOptions): JsonFetcher {
-  const agent = new Agent({
-    connect: { lookup: checkedLookup(rules, lookup), timeout: deadlineMs },
+  const agent = guardedAgent(rules, {
+    ...{ lookup, timeoutMs: deadlineMs },
     connections: 2,
     // No keep-alive: the server may close a connection just as it is reused, and a failed fetch is not retried at once.
     pipelining: 0,
@@ -48,19 +50,24 @@ export function openJsonFetcher({
 
   async function read(url: URL): Promise<Record<string, unknown>> {
     const signal = AbortSignal.timeout(deadlineMs);
-    const headers = { accept: 'application/json, application/jwk-set+json', 'accept-encoding': 'gzip' };
-    const answer = await request(url, { dispatcher: agent, signal, headers });
+    const headers = {
+      accept: 'application/json, application/jwk-set+json',
+      'accept-encoding': 'gzip',
+      'user-agent': userAgent,
+    };
+    await agent.check(url);
+    const answer = await request(url, { dispatcher: agent.dispatcher, signal, headers });
     try {
       const { statusCode } = answer;
       if (statusCode >= 300 && statusCode < 400)
         throw new FetchFailure(`responded with ${statusCode}; redirects are not followed`);
       if (statusCode !== 200) throw new FetchFailure(`responded with ${statusCode}, not 200`);
       const bytes = await collect(
-        decompressed(answer.body, String(answer.headers['content-encoding'] ?? 'identity')),
+        decompressed(answer.body, String(answer.headers['content-encoding'] ?? '')),
         limitBytes,
         signal,
       );
-      return readStrictObject(bytes, { maximumDepth: nestingLimit, finiteNumbers: true });
+      return readStrictObject(withoutMark(bytes), { maximumDepth: nestingLimit, finiteNumbers: true });
     } finally {
       answer.body.on('error', () => {}).destroy();
     }
@@ -76,17 +83,39 @@ export function openJsonFetcher({
         throw asFailure(error, deadlineMs);
       }
     },
-    close: () => agent.destroy(),
+    close: () => agent.dispatcher.destroy(),
   };
 }
 
-function decompressed(body: Readable, encoding: string): Readable {
-  if (encoding === 'identity') return body;
-  if (encoding !== 'gzip') throw new FetchFailure('responded with a Content-Encoding that was not requested');
-  const gunzip = createGunzip();
-  body.on('error', (error) => gunzip.destroy(error));
-  return body.pipe(gunzip);
+/** By RFC 9110, section 8.4.1: their names in any case. A static host sends what it stores, whatever was asked for. */
+const codings: Readonly<Record<string, () => Duplex>> = {
+  gzip: createUnzip,
+  'x-gzip': createUnzip,
+  deflate: createUnzip,
+  br: createBrotliDecompress,
+};
+const codingsLimit = 2;
+
+/** Takes the codings off again, the last one first. */
+function decompressed(body: Readable, header: string): Readable {
+  const applied = header.split(',').map((each) => each.trim().toLowerCase());
+  const names = applied.filter((name) => name !== '' && name !== 'identity');
+  if (names.length > codingsLimit) throw new FetchFailure(`responded with more than ${codingsLimit} content codings`);
+  return names.reverse().reduce((coded, name) => {
+    const open = Object.hasOwn(codings, name) ? codings[name] : undefined;
+    if (!open)
+      throw new FetchFailure(`responded with a Content-Encoding other than ${Object.keys(codings).join(', ')}`);
+    const stream = open();
+    coded.on('error', (error) => stream.destroy(error));
+    return coded.pipe(stream);
+  }, body);
 }
+
+/** A byte order mark before the text says nothing, and a reader may ignore it (RFC 8259, section 8.1). */
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes.subarray(0, 3).equals(byteOrderMark) ? bytes.subarray(3) : bytes;
+}
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 async function collect(stream: Readable, limitBytes: number, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];

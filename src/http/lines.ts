@@ -2,6 +2,9 @@
 import type { Response } from 'express';
 import { factsOf } from './requestFacts.ts';
 
+/** Of streams: nginx, and proxies like it, would keep them until their buffers are full. */
+export const unbuffered = { 'x-accel-buffering': 'no' };
+
 /** A client that reads nothing for this long does not get the rest. */
 const stalledMs = 30_000;
 
@@ -20,7 +23,7 @@ export async function sendLines(
   const facts = factsOf(response);
   facts.disarmDeadline?.();
   facts.endTurn?.();
-  response.writeHead(200, headers);
+  response.writeHead(200, { ...headers, ...unbuffered });
   try {
     for (; !line.done; line = await rest.next())
       if (!response.write(`${line.value}\n`) && !(await drained(response))) return void response.destroy();

@@ -2,7 +2,9 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { Agent, Dispatcher } from 'undici';
 import { hostOf } from '../domain/serverUrls.ts';
+import { type EgressProxy, noEgressProxy, outgoingAgent } from './outgoingAgent.ts';
 
 /** A target that this service never connects to. */
 export class AddressRefusal extends Error {}
@@ -28,6 +30,10 @@ export class UnfetchableAddress extends AddressRefusal {
 export interface AddressRules {
   /** For development: also allows loopback, over http as well and on any port. */
   allowLoopback: boolean;
+  /** The network's own prefixes of NAT64 (RFC 6052), beside the well-known one. */
+  nat64Prefixes?: readonly string[];
+  /** By which all of these servers are reached; absent: directly. */
+  proxy?: EgressProxy;
 }
 
 /** Ranges that ipaddr.js treats as ordinary, or that are worth listing explicitly. */
@@ -40,7 +46,6 @@ const denied: readonly [string, string][] = [
   ['198.18.0.0/15', 'benchmarks'],
   ['::/96', 'IPv4-compatible addresses'],
   ['::ffff:0:0/96', 'IPv4-mapped addresses'],
-  ['64:ff9b::/96', 'NAT64'],
   ['64:ff9b:1::/48', 'local NAT64'],
   ['100::/64', 'discard'],
   ['2001::/23', 'protocol assignments'],
@@ -52,10 +57,35 @@ const denied: readonly [string, string][] = [
 ];
 const deniedRanges = denied.map(([range, name]) => ({ cidr: ipaddr.parseCIDR(range), name }));
 
-/** Returns why an address must not be connected to, or null when it may be. */
-export function addressProblem(address: string, { allowLoopback }: AddressRules): string | null {
+/** The prefix of NAT64 that is the same in every network (RFC 6052, section 2.1). */
+const wellKnownNat64 = '64:ff9b::/96';
+
+/** The lengths that a prefix of NAT64 may have (RFC 6052, section 2.2). */
+export const nat64Lengths: readonly number[] = [32, 40, 48, 56, 64, 96];
+
+/** The IPv4 address in one of NAT64: behind the prefix, around the eighth byte, which is zero. Null if it is none. */
+function translated(address: ipaddr.IPv6, prefixes: readonly string[]): string | null {
+  const range = prefixes.map((prefix) => ipaddr.IPv6.parseCIDR(prefix)).find((each) => address.match(each));
+  if (!range) return null;
+  const [, length] = range;
+  const bytes = address.toByteArray();
+  if (length < 96 && bytes[8] !== 0) return null;
+  const rest = bytes.filter((_, index) => index >= length / 8 && (length === 96 || index !== 8));
+  return rest.slice(0, 4).join('.');
+}
+
+/**
+ * Returns why an address must not be connected to, or null when it may be. Where a network has DNS64, the names of public
+ * servers also have addresses of NAT64, by which the connection reaches the IPv4 address within: that one decides.
+ */
+export function addressProblem(address: string, { allowLoopback, nat64Prefixes = [] }: AddressRules): string | null {
   if (!ipaddr.isValid(address) || address.includes('%')) return 'not an IP address';
   const parsed = ipaddr.parse(address);
+  const within = parsed instanceof ipaddr.IPv6 ? translated(parsed, [wellKnownNat64, ...nat64Prefixes]) : null;
+  if (within !== null) {
+    const problem = addressProblem(within, { allowLoopback: false });
+    return problem && `NAT64 of ${within}, ${problem}`;
+  }
   const range = parsed.range();
   if (range === 'loopback' && allowLoopback) return null;
   if (range !== 'unicast') return `a ${range} address`;
@@ -117,5 +147,33 @@ export function checkedLookup(rules: AddressRules, resolve: typeof lookup = look
       if (options.all) return callback(null, found);
       return callback(null, found[0]!.address, found[0]!.family);
     });
+  };
+}
+
+/** What connects to servers that customers named. */
+export interface GuardedAgent {
+  dispatcher: Dispatcher;
+  /** Call it before each request. Throws AddressRefusal for a name that leads inside. */
+  check(url: URL): Promise<void>;
+}
+
+/**
+ * Connects to allowed addresses only. A proxy resolves the names of its requests itself and connects where it may: what
+ * this service resolves is refused here all the same, and a name that it cannot resolve is left to the proxy.
+ */
+export function guardedAgent(
+  { proxy = noEgressProxy, ...rules }: AddressRules,
+  { timeoutMs, lookup: resolve, ...options }: Agent.Options & { timeoutMs: number; lookup?: typeof lookup | undefined },
+): GuardedAgent {
+  const checked = checkedLookup(rules, resolve);
+  return {
+    dispatcher: outgoingAgent(proxy, { ...options, connect: { lookup: checked, timeout: timeoutMs } }),
+    check: (url) =>
+      new Promise((done, refuse) => {
+        if (proxy.url === '' || isIP(hostOf(url)) !== 0) return done();
+        checked(hostOf(url), { all: true }, (error) =>
+          error instanceof UnfetchableAddress && !error.isUnresolved ? refuse(error) : done(),
+        );
+      }),
   };
 }

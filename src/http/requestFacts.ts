@@ -1,7 +1,6 @@
 /** State of a request while it is served, and the writer of JSON responses. */
 import type { Duplex } from 'node:stream';
 import type { Request, Response } from 'express';
-import ipaddr from 'ipaddr.js';
 import { compressedFrom, pack, takesGzip } from './compression.ts';
 
 /** State of one request, kept in `res.locals`. */
@@ -30,16 +29,19 @@ export interface RequestFacts {
 /** User agents are cut off here: a client chooses them freely, and each audit event has one. */
 const userAgentLength = 200;
 
-/** Where a request came from: its peer's address, and what its client calls itself, as printable ASCII. */
-export function sourceOf(request: Request): RequestFacts['source'] {
-  const { remoteAddress: address = 'unknown' } = request.socket;
+/** Where a request came from: its client's address, and what the client calls itself, as printable ASCII. */
+export function sourceOf(request: Request, address: string): RequestFacts['source'] {
+  clients.set(request, address);
   const agent = request.headers['user-agent'];
-  return {
-    // An IPv4 address as such, although the socket may show it as mapped into IPv6.
-    address: address.startsWith('::ffff:') && ipaddr.IPv4.isValid(address.slice(7)) ? address.slice(7) : address,
-    userAgent: agent ? agent.slice(0, userAgentLength).replaceAll(/[^\x20-\x7e]/g, '?') : null,
-  };
+  return { address, userAgent: agent ? agent.slice(0, userAgentLength).replaceAll(/[^\x20-\x7e]/g, '?') : null };
 }
+
+/** The address of the client whose request it is. */
+export function clientOf(request: Request): string {
+  return clients.get(request) ?? 'unknown';
+}
+
+const clients = new WeakMap<Request, string>();
 
 export function factsOf(response: Response): RequestFacts {
   return response.locals as RequestFacts;

@@ -28,6 +28,7 @@ import { type ApiLimits, limitsOf } from '../domain/apiLimits.ts';
 import { signingKeys } from '../domain/auditProof.ts';
 import type { AdmitConsole } from '../domain/console.ts';
 import { UserError } from '../domain/errors.ts';
+import { ClientAddresses } from '../http/clientAddresses.ts';
 import { openConnections } from '../http/clientConnections.ts';
 import { ConnectionLimits } from '../http/connectionLimits.ts';
 import { openCursors } from '../http/cursors.ts';
@@ -139,6 +140,10 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     metrics,
     perAddress: limits.connectionsPerAddress,
     held: new ConnectionLimits(limits),
+    clients: new ClientAddresses({
+      trustedProxies: config.TRUSTED_PROXIES,
+      proxyProtocolFrom: config.PROXY_PROTOCOL_FROM,
+    }),
   });
   const machines = openMachineCache(db);
   const watches = openWatches({ db, log, onEntries: machines.take });
@@ -181,7 +186,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     watches,
     tunnels,
     admitConsole: parts.admitConsole ?? consoleAdmissions({ ...witnesses, orders: openOrders(db, secrets, log) }),
-    identity: openIdentity({ db, log, metrics, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
+    identity: openIdentity({ db, log, metrics, ...config.addressRules }),
     people,
     sealing: people.sealing,
     dispatch: (wake) => dispatcher.dispatch(wake),

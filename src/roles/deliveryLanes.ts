@@ -32,11 +32,12 @@ export function openLanes({
   config: Config;
 }): DeliveryLanes {
   const { AUDIT_SINK_URL: url, AUDIT_SINK_TOKEN_FILE: tokenFile, AUDIT_SINK_CA_FILE: caFile } = config;
-  const { publicUrl, IDENTITY_ALLOW_LOOPBACK: allowLoopback } = config;
-  const webhooks = openWebhookLanes({ db, secrets }, { publicUrl, allowLoopback });
+  const { publicUrl, egressProxy: proxy } = config;
+  const webhooks = openWebhookLanes({ db, secrets }, { publicUrl, ...config.addressRules });
   return {
     open(name) {
-      if (name === auditLane && url !== '') return auditSinkLane(db, { url, tokenFile, caFile }) as Lane<unknown>;
+      if (name === auditLane && url !== '')
+        return auditSinkLane(db, { url, tokenFile, caFile, proxy }) as Lane<unknown>;
       const place = parseWebhookLane(name);
       return place && (webhooks.open(place) as Lane<unknown>);
     },

@@ -25,6 +25,7 @@ import { MeansWatch } from '../drivers/agent/meansWatch.ts';
 import { OrderBook } from '../drivers/agent/orderBook.ts';
 import { pause } from '../drivers/agent/waiting.ts';
 import { type HostDefinition, hostDefinition, openDriver } from '../drivers/openDriver.ts';
+import { outgoingAgent } from '../http/outgoingAgent.ts';
 import type { Payloads } from '../payloads/payloadCodec.ts';
 import { lazyClient } from '../temporal/connection.ts';
 import { encryptFailures, openRolePayloads } from '../temporal/encryptedPayloads.ts';
@@ -57,6 +58,7 @@ export async function runHost(
   const agents: Agent[] = [];
   const closing = new AbortController();
   let connecting: Promise<WorkerConnection | null> = Promise.resolve(null);
+  const wayOut = outgoingAgent(config.egressProxy);
   const close = async () => {
     closing.abort();
     const connection = await connecting;
@@ -76,6 +78,7 @@ export async function runHost(
             dataDir: config.dataDir,
             simulatedLatencyMs: config.SIMULATED_LATENCY_MS,
             simulatedAddress: config.SIMULATED_ADDRESS,
+            wayOut,
             log: hostLog,
           }),
         );

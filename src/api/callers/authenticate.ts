@@ -5,7 +5,7 @@ import { ApiError, bearerRealm, invalidToken } from '../../http/apiError.ts';
 import type { Connections } from '../../http/clientConnections.ts';
 import type { ApiErrorNotes } from '../../http/problem.ts';
 import type { RateLimit } from '../../http/rateLimit.ts';
-import { factsOf } from '../../http/requestFacts.ts';
+import { clientOf, factsOf } from '../../http/requestFacts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 import { callerOf, setCaller } from './caller.ts';
@@ -59,7 +59,7 @@ export function authenticate(services: CallerServices): RequestHandler {
         headers: { 'www-authenticate': bearerRealm },
       });
     }
-    const address = request.socket.remoteAddress ?? 'unknown';
+    const address = clientOf(request);
     const [, scheme = '', sent = ''] = /^(bearer|dpop) +(.*)$/is.exec(header ?? `bearer ${ofBrowser}`) ?? [];
     const token = sent.trim();
     const caller = token && (await tokens.find(token, address, factsOf(response).requestId));

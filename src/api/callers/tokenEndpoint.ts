@@ -5,7 +5,7 @@ import { deadline } from '../../http/deadline.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { noteApiError } from '../../http/problem.ts';
 import { queryOf, refuseUnknown } from '../../http/query.ts';
-import { factsOf, sendJson } from '../../http/requestFacts.ts';
+import { clientOf, factsOf, sendJson } from '../../http/requestFacts.ts';
 import { authorizationHeader, type CallerServices } from './authenticate.ts';
 import { ProofRefusal } from './dpopProof.ts';
 import { type Grant, OAuthError, type TokenRequest } from './oauth.ts';
@@ -58,7 +58,7 @@ function endpoint(
 ): RequestHandler {
   return async (request: Request, response: Response) => {
     factsOf(response).route = route;
-    const address = request.socket.remoteAddress ?? 'unknown';
+    const address = clientOf(request);
     await services.rateLimits.tokenAddress.take(address);
     refuseUnknown(queryOf(request), ['timeout']);
     const header = authorizationHeader(request);

@@ -1,8 +1,8 @@
 /** Token exchange (RFC 8693): turns a workload's token from a trusted issuer into a session of a named principal. */
 import { randomUUID } from 'node:crypto';
+import { admits } from '../../domain/sourceRanges.ts';
 import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { admits } from '../../http/sourceRanges.ts';
 import {
   type Binding,
   findBinding,

@@ -33,13 +33,13 @@ interface IdentityOptions extends AddressRules {
   metrics: Pick<ApiMetrics, 'counter'>;
 }
 
-export function openIdentity({ db, log, metrics, allowLoopback }: IdentityOptions): Identity {
+export function openIdentity({ db, log, metrics, ...rules }: IdentityOptions): Identity {
   const countExchanges = metrics.counter(
     'compute_exchanges_total',
     'Token exchanges: granted, or the check that refused them',
     'outcome',
   );
-  const fetcher = openJsonFetcher({ allowLoopback });
+  const fetcher = openJsonFetcher(rules);
   const writes = new Set<Promise<void>>();
   const report = (fetch: FetchReport) => {
     const { providerId, reason } = fetch;
@@ -53,7 +53,7 @@ export function openIdentity({ db, log, metrics, allowLoopback }: IdentityOption
   };
   return {
     keys: openKeySource({ fetcher, report }),
-    rules: { allowLoopback },
+    rules,
     refusals: openRefusalRecords(metrics),
     countExchange: (outcome) => countExchanges(1, outcome),
     now: () => Math.floor(Date.now() / 1_000),

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { type Reach, type Rights, type Role, scopesOfRole } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
+import { areWithin, readRange } from '../../domain/sourceRanges.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { areWithin, readRange } from '../../http/sourceRanges.ts';
 import { findApiKeyById } from '../../store/accounts/apiKeys.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Queryable } from '../../store/core/db.ts';

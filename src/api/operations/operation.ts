@@ -20,7 +20,7 @@ import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { sendLines } from '../../http/lines.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
 import { queryOf, refuseUnknown } from '../../http/query.ts';
-import { factsOf, sendBytes, sendJson, sendJsonText } from '../../http/requestFacts.ts';
+import { clientOf, factsOf, sendBytes, sendJson, sendJsonText } from '../../http/requestFacts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Source } from '../../store/core/audit.ts';
 import { authenticate, type CallerServices, requireScope } from '../callers/authenticate.ts';
@@ -248,7 +248,7 @@ function handler<Services extends OperationServices>(
       get confinedTo() {
         return confinementOf(callerOf(response), declared.scope);
       },
-      address: request.socket.remoteAddress ?? 'unknown',
+      address: clientOf(request),
       source: factsOf(response).source,
       requestId: factsOf(response).requestId,
       params,

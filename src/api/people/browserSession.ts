@@ -1,5 +1,7 @@
 /** The session that a person's browser holds after sign-in. It opens pages, and is for the API what callers/sessionCookie.ts says. */
+
 import type { Request } from 'express';
+import { clientOf } from '../../http/requestFacts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { UserRow } from '../../store/people/people.ts';
 import type { PeopleServices } from './peopleServices.ts';
@@ -16,7 +18,7 @@ export async function findSignedIn(
   request: Request,
 ): Promise<SignedInPerson | null> {
   const token = sessionCookie.read(request);
-  const address = request.socket.remoteAddress ?? 'unknown';
+  const address = clientOf(request);
   const caller = token ? await tokens.find(token, address) : null;
   // A session that is bound to a program's key is not a browser's.
   if (caller?.actorType !== 'human' || caller.dpopKey !== null) return null;

@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import { isOfThisMachine } from '../../domain/serverUrls.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { readForm, requireOwnOrigin } from '../../http/forms.ts';
-import { factsOf } from '../../http/requestFacts.ts';
+import { clientOf, factsOf } from '../../http/requestFacts.ts';
 import { findLocalSignIn, localRedirect } from '../../store/people/localSignInRows.ts';
 import { spendSignInCode } from '../../store/people/signIn.ts';
 import { findSignedIn } from './browserSession.ts';
@@ -20,7 +20,7 @@ export function signInLocally(services: PeopleServices): RequestHandler {
   const { db, publicUrl } = services;
   const isLocal = isOfThisMachine(new URL(publicUrl).hostname);
   return async (request, response) => {
-    const peer = request.socket.remoteAddress ?? '';
+    const peer = clientOf(request);
     if (!isLocal || !isOfThisMachine(peer)) throw new ApiError('NotFound', 'there is no sign-in by address here');
     requireOwnOrigin(request, publicUrl);
     const fields = await readForm(request);

@@ -1,8 +1,8 @@
 /** Sign-in at a customer's OpenID Connect provider: authorization code with PKCE (RFC 7636), state and nonce. */
 import * as client from 'openid-client';
-import { Agent, fetch as undiciFetch } from 'undici';
+import { fetch as undiciFetch } from 'undici';
 import { ApiError } from '../../http/apiError.ts';
-import { AddressRefusal, type AddressRules, checkedLookup, fetchableUrl } from '../../http/outgoingAddresses.ts';
+import { AddressRefusal, type AddressRules, fetchableUrl, guardedAgent } from '../../http/outgoingAddresses.ts';
 import type { ExternalIdentity } from '../../store/people/people.ts';
 import { domainOf, normalEmail } from './emailAddress.ts';
 import { signInSeconds } from './signInCookies.ts';
@@ -47,15 +47,17 @@ const rememberedMs = signInSeconds * 1_000;
 const rememberedAtMost = 1_000;
 
 export function openOpenId(rules: AddressRules): OpenId {
-  const agent = new Agent({
-    connect: { lookup: checkedLookup(rules), timeout: timeoutSeconds * 1_000 },
+  const agent = guardedAgent(rules, {
+    timeoutMs: timeoutSeconds * 1_000,
     maxResponseSize: answerLimitBytes,
     // Keep no connections alive: the provider may close one just as it is reused, and a code can be used only once.
     pipelining: 0,
   });
   const guardedFetch = async (text: string, options: object): Promise<Response> => {
     const url = fetchableUrl(text, rules);
-    const response: unknown = await undiciFetch(url, { ...options, redirect: 'error', dispatcher: agent } as never);
+    await agent.check(url);
+    const { dispatcher } = agent;
+    const response: unknown = await undiciFetch(url, { ...options, redirect: 'error', dispatcher } as never);
     // Node's fetch is undici's, yet the types of the two are unrelated.
     return response as Response;
   };
@@ -137,7 +139,7 @@ export function openOpenId(rules: AddressRules): OpenId {
         throw refused(error);
       }
     },
-    close: () => agent.destroy(),
+    close: () => agent.dispatcher.destroy(),
   };
 }
 

@@ -6,7 +6,7 @@ import { deadline } from '../../http/deadline.ts';
 import { readForm, requireOwnOrigin } from '../../http/forms.ts';
 import { alert, field, html, sendPage } from '../../http/html.ts';
 import { queryOf } from '../../http/query.ts';
-import { factsOf } from '../../http/requestFacts.ts';
+import { clientOf, factsOf } from '../../http/requestFacts.ts';
 import { findAccount, visibleTenants } from '../../store/accounts/accounts.ts';
 import { findIntegration, takesSignIns } from '../../store/people/identityIntegrations.ts';
 import { findInvitation } from '../../store/people/people.ts';
@@ -43,7 +43,7 @@ export function pageRoutes(services: PeopleServices, memberPages: readonly Membe
     (route: string): RequestHandler =>
     async (request, response, next) => {
       factsOf(response).route = route;
-      await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
+      await services.people.limits.signIn.take(clientOf(request));
       next();
     };
   router.route('/sign-in').all(known('/sign-in'), deadline).get(showSignIn(services)).all(wrongMethod('GET'));
@@ -196,7 +196,7 @@ function activate(services: PeopleServices): RequestHandler {
     }
     try {
       const { requestId, source } = factsOf(response);
-      const address = request.socket.remoteAddress ?? 'unknown';
+      const address = clientOf(request);
       const redemption = { code, contact: contact.data, requestId, source, address };
       const registered = await redeem(services, redemption, (work) => services.db.$transaction(work));
       const { account, tenant, key, secret, opened } = registered;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Environment } from '../../config.ts';
 import type { ApiLimits } from '../../domain/apiLimits.ts';
 import type { Entrance } from '../../domain/machineEntrance.ts';
+import type { AddressRules } from '../../http/outgoingAddresses.ts';
 import { type RateLimit, sharedRateLimit } from '../../http/rateLimit.ts';
 import type { SecretBox } from '../../secrets/secretBox.ts';
 import type { Database } from '../../store/core/db.ts';
@@ -45,7 +46,8 @@ interface PeopleOptions extends Settings {
   publicUrl: string;
   limits: Pick<ApiLimits, 'registrations' | 'invitationsPerAddress' | 'invitationsPerAccount'>;
   countEmail(outcome: LetterOutcome): void;
-  IDENTITY_ALLOW_LOOPBACK: boolean;
+  /** Where the account's own provider of sign-in may be. */
+  addressRules: AddressRules;
 }
 
 const tenMinutes = 600;
@@ -59,7 +61,7 @@ const forgettingMs = 300_000;
 export function openPeople(options: PeopleOptions): People {
   const { db, log, publicUrl, limits } = options;
   const { registrations } = limits;
-  const openId = openOpenId({ allowLoopback: options.IDENTITY_ALLOW_LOOPBACK });
+  const openId = openOpenId(options.addressRules);
   const sealing = openSealing(options.secrets, log);
   const mail = openMailer({
     url: options.SMTP_URL,

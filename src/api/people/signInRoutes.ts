@@ -5,7 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
 import { requireOwnOrigin } from '../../http/forms.ts';
 import { queryOf } from '../../http/query.ts';
-import { factsOf, sendJson } from '../../http/requestFacts.ts';
+import { clientOf, factsOf, sendJson } from '../../http/requestFacts.ts';
 import { seeOther } from '../../http/seeOther.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
 import { refusalOfAccount } from '../../store/accounts/customerLife.ts';
@@ -43,7 +43,7 @@ export function loginRoutes(services: PeopleServices): Router {
     (path: string): RequestHandler =>
     async (request, response, next) => {
       factsOf(response).route = `/v1/auth${path}`;
-      await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
+      await services.people.limits.signIn.take(clientOf(request));
       next();
     };
   for (const [path, method, handle] of [
@@ -180,7 +180,7 @@ async function waitingDevice(
   user: UserRow,
   request: Request,
 ): Promise<WaitingDevice> {
-  for (const key of [request.socket.remoteAddress ?? 'unknown', user.id]) await people.limits.userCode.take(key);
+  for (const key of [clientOf(request), user.id]) await people.limits.userCode.take(key);
   const device = await findWaitingDevice(db, userCode);
   if (!device)
     throw new SignInRefused('No program waits with this code: it was mistyped, used, or is older than ten minutes.');
@@ -267,7 +267,7 @@ function signOut(services: PeopleServices): RequestHandler {
     const header = authorizationHeader(request);
     if (header !== undefined) {
       const token = /^bearer /i.test(header) ? header.slice('bearer '.length).trim() : null;
-      const address = request.socket.remoteAddress ?? 'unknown';
+      const address = clientOf(request);
       const caller = token && (await services.tokens.find(token, address));
       const isEnded = caller && (await revokeSession(services.db, { ...caller, source }, caller.sessionId, requestId));
       if (!isEnded)

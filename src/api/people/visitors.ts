@@ -1,5 +1,7 @@
 /** People as seen by pages of other parts of the API. */
+
 import type { Request, Response } from 'express';
+import { clientOf } from '../../http/requestFacts.ts';
 import { findSignedIn, returnPath, type SignedInPerson } from './browserSession.ts';
 import type { PeopleServices } from './peopleServices.ts';
 import { loginPath, notSignedInPage } from './signInForm.ts';
@@ -8,7 +10,7 @@ export function visitorsOf(services: PeopleServices, page: string) {
   return {
     find: (request: Request): Promise<SignedInPerson | null> => findSignedIn(services, request),
     async askToSignIn(request: Request, response: Response): Promise<void> {
-      await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
+      await services.people.limits.signIn.take(clientOf(request));
       notSignedInPage(response, returnPath(request.originalUrl, services.publicUrl) ?? page);
     },
     signInPath: (account: string, tenant: string, returnTo: string) => loginPath(account, { tenant, returnTo }),

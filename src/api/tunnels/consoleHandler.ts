@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import type { ConsoleRequest } from '../../domain/console.ts';
 import { isMachineKind } from '../../domain/kinds.ts';
+import { unbuffered } from '../../http/lines.ts';
 import { booleanParameter, integerParameter, queryOf } from '../../http/query.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { callerOf } from '../callers/caller.ts';
@@ -91,7 +92,7 @@ async function send(request: Request, response: Response, source: Socket, { foll
   response.writeHead(200, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    ...(follow && { connection: 'close' }),
+    ...(follow && { connection: 'close', ...unbuffered }),
   });
   response.flushHeaders();
   if (request.method === 'HEAD') return void response.end();

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Dispatcher } from 'undici';
 import type * as z from 'zod';
 import type { PortRange } from '../../domain/forwardTargets.ts';
 import type { MachineKind } from '../../domain/machine.ts';
@@ -29,6 +30,8 @@ export interface DriverOptions {
   simulatedLatencyMs: number;
   /** Name or address of this machine on which simulated machines listen; the gateway must reach it. */
   simulatedAddress: string;
+  /** By which images are downloaded; absent: directly. */
+  wayOut?: Dispatcher;
   log: Logger;
 }
 

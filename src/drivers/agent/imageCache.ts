@@ -9,6 +9,7 @@ import { access, chmod, copyFile, type FileHandle, link, mkdir, open, rename, rm
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { type Dispatcher, fetch } from 'undici';
 import { DriverError } from './driver.ts';
 import { imageCacheDefaultGiB } from './driverSettings.ts';
 import { gib, ImageRoom } from './imageRoom.ts';
@@ -42,6 +43,8 @@ export interface ImageCacheOptions {
   /** A download that receives nothing for this long is aborted. */
   stallMs: number;
   deadlineMs: number;
+  /** Connects to servers of images; absent: directly. */
+  wayOut?: Dispatcher;
   log?: Pick<Logger, 'info'>;
 }
 
@@ -56,7 +59,7 @@ interface Download {
 }
 
 export async function openImageCache(folder: string, options: Partial<ImageCacheOptions> = {}): Promise<ImageCache> {
-  const { limitGiB, stallMs, deadlineMs, log } = { ...defaults, ...options };
+  const { limitGiB, stallMs, deadlineMs, wayOut, log } = { ...defaults, ...options };
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const limitBytes = Math.floor(limitGiB * gib);
   // A running download writes constantly, so a file that has not changed for this long has none.
@@ -68,7 +71,9 @@ export async function openImageCache(folder: string, options: Partial<ImageCache
   function begin(file: ImageFile): Download {
     const abandon = new AbortController();
     const signal = AbortSignal.any([abandon.signal, AbortSignal.timeout(deadlineMs)]);
-    const fetched = fetchWithin(room, file, { target: fileOf(file.sha256), limitBytes, stallMs, signal });
+    const fetched = fetchWithin(room, file, {
+      ...{ target: fileOf(file.sha256), limitBytes, stallMs, signal, wayOut },
+    });
     const download = { path: fetched.finally(() => downloads.delete(file.sha256)), waiting: 0, abandon };
     // Callers that gave up are not told how it ended.
     download.path.catch(() => undefined);
@@ -108,6 +113,7 @@ interface Fetch {
   limitBytes: number;
   stallMs: number;
   signal: AbortSignal;
+  wayOut: Dispatcher | undefined;
 }
 
 /** Downloads the file; retries once when the disk was full and something could be evicted. */
@@ -178,14 +184,14 @@ async function fetchVerified({ url, sha256 }: ImageFile, how: Fetch, reserve: Re
 async function receive(
   url: string,
   part: FileHandle,
-  { limitBytes, stallMs, signal }: Fetch,
+  { limitBytes, ...how }: Fetch,
   reserve: Reserve,
 ): Promise<string> {
   const hash = createHash('sha256');
   const step = Math.min(stepMaxBytes, Math.ceil(limitBytes / 16));
   let size = 0;
   let reserved = 0;
-  for await (const chunk of chunksOf(url, stallMs, signal)) {
+  for await (const chunk of chunksOf(url, how)) {
     const isSize = typeof chunk === 'number';
     const needed = isSize ? chunk : size + chunk.length;
     if (needed > reserved) {
@@ -204,12 +210,19 @@ async function receive(
 }
 
 /** Yields the file's size, if it is known beforehand, and then the file. */
-async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): AsyncGenerator<number | Uint8Array> {
+async function* chunksOf(
+  url: string,
+  { stallMs, signal, wayOut }: Pick<Fetch, 'stallMs' | 'signal' | 'wayOut'>,
+): AsyncGenerator<number | Uint8Array> {
   if (url.startsWith('file:')) return yield* fileChunks(url, signal);
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(new Error(`nothing came for ${stallMs} ms`)), stallMs);
   try {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, stalled.signal]) });
+    const response = await fetch(url, {
+      signal: AbortSignal.any([signal, stalled.signal]),
+      headers: { 'user-agent': 'compute-service' },
+      ...(wayOut && { dispatcher: wayOut }),
+    });
     if (!response.ok || !response.body) {
       await response.body?.cancel();
       throw new DriverError(

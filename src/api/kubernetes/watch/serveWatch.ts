@@ -8,6 +8,7 @@
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../../http/apiError.ts';
+import { unbuffered } from '../../../http/lines.ts';
 import { booleanParameter, integerParameter, wordParameter } from '../../../http/query.ts';
 import { factsOf } from '../../../http/requestFacts.ts';
 import type { Upgrade } from '../../../http/webSocket.ts';
@@ -173,6 +174,7 @@ class WatchStream {
       'cache-control': 'no-cache, private',
       // The connection ends with the watch: kept alive, it would delay shutdown and be closed under a later request.
       connection: 'close',
+      ...unbuffered,
     });
     this.#response.flushHeaders();
   }

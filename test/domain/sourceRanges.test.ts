@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { admits, areWithin, readRange } from '../../src/http/sourceRanges.ts';
+import { admits, areWithin, readRange } from '../../src/domain/sourceRanges.ts';
 
 describe('a range of addresses', () => {
   test.each([

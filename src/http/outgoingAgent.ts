@@ -1,0 +1,34 @@
+/** The way out to servers elsewhere: directly, or by a proxy of the operator's. */
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+
+/** What this service calls itself: firewalls of web applications refuse requests without a name. */
+export const userAgent = 'compute-service';
+
+export interface EgressProxy {
+  /** `http://HOST:PORT`; empty: none. */
+  url: string;
+  /** Names and addresses that are reached without it, by comma. */
+  noProxy: string;
+}
+
+export const noEgressProxy: EgressProxy = { url: '', noProxy: '' };
+
+/** What a proxy would look for on its own machine. */
+const near = 'localhost,127.0.0.1,[::1]';
+
+/** `ca` is of the servers, not of the proxy. */
+export function outgoingAgent(
+  { url, noProxy }: EgressProxy,
+  { ca, connect = {}, ...options }: Omit<Agent.Options, 'connect'> & { connect?: object; ca?: string | undefined } = {},
+): Dispatcher {
+  const trust = ca === undefined ? {} : { ca };
+  if (url === '') return new Agent({ ...options, connect: { ...connect, ...trust } });
+  return new EnvHttpProxyAgent({
+    ...options,
+    connect: { ...connect, ...trust },
+    ...{ httpProxy: url, httpsProxy: url, noProxy: `${near},${noProxy}` },
+    ...(ca !== undefined && { requestTls: trust }),
+    // As other clients do: an `http:` server is asked for in the request itself.
+    proxyTunnel: false,
+  });
+}
