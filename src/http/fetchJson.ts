@@ -147,6 +147,8 @@ function asFailure(error: unknown, deadlineMs: number): Error {
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || code === 'UND_ERR_CONNECT_TIMEOUT')
     return new FetchFailure(`did not respond within ${deadlineMs / 1_000} s`, { cause: error });
+  if (/^(Z_|ERR__ERROR|ERR_BROTLI)/.test(code ?? ''))
+    return new FetchFailure('responded with bytes that are not in its Content-Encoding', { cause: error });
   return new FetchFailure(
     `could not be reached (${/^[A-Z0-9_]{2,40}$/.test(code ?? '') ? code : 'connection failed'})`,
     { cause: error },

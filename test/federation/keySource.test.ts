@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import {
   cachingSeconds,
   type FetchReport,
@@ -74,14 +74,19 @@ describe('addresses that are never connected to', () => {
       '2001::1',
       '2001:db8::1',
       '100::1',
+      '64:ff9b::a9fe:a9fe',
+      '64:ff9b::7f00:1',
+      '64:ff9b::a83f:8110',
+      '2002:808:808::',
       'fe80::1%eth0',
       'localhost',
       '',
     ],
   ])('%s', (address) => expect(addressProblem(address, { allowLoopback: false })).not.toBeNull());
 
-  test.each(['8.8.8.8', '140.82.112.3', '2606:50c0:8000::153'])('while %s is allowed', (address) =>
-    expect(addressProblem(address, { allowLoopback: false })).toBeNull(),
+  test.each(['8.8.8.8', '140.82.112.3', '2606:50c0:8000::153', '64:ff9b::14c9:1c98'])(
+    'while %s is allowed',
+    (address) => expect(addressProblem(address, { allowLoopback: false })).toBeNull(),
   );
 
   test.each([
@@ -125,11 +130,29 @@ describe('addresses that are never connected to', () => {
     expect(() => fetchableUrl('http://example.com/', { allowLoopback: true })).toThrow(AddressRefusal);
   });
 
+  test('an address of NAT64 by the IPv4 address within, also of the network’s own prefixes', () => {
+    const nat64Prefixes = ['2001:db8::/32', '2001:db9:122::/48', '2001:dba:122:344::/64', 'fd00:64::/96'];
+    const [outside, inside] = [
+      ['2001:db8:808:808::', '2001:db9:122:808:8:800::', '2001:dba:122:344:8:808:800::', 'fd00:64::808:808'],
+      ['2001:db8:a00:1::', '2001:db9:122:a00:0:100::', '2001:dba:122:344:a:0:100::', 'fd00:64::7f00:1'],
+    ];
+    for (const address of outside)
+      expect([address, addressProblem(address, { allowLoopback: false, nat64Prefixes })]).toEqual([address, null]);
+    for (const address of inside) {
+      expect(addressProblem(address, { allowLoopback: true, nat64Prefixes })).toMatch(
+        /^NAT64 of (10\.0\.0\.1|127\.0\.0\.1), a (private|loopback) address$/,
+      );
+    }
+    // Reserved bits that are set: no address of NAT64, so it is judged as it is.
+    expect(addressProblem('2001:dba:122:344:108:808:800::', { allowLoopback: false, nat64Prefixes })).toBeNull();
+  });
+
   const answers: Record<string, string[]> = {
     'mixed.example.com': ['8.8.8.8', '10.0.0.1'],
     'private.example.com': ['192.168.0.1'],
     'mapped.example.com': ['::ffff:127.0.0.1'],
     'nothing.example.com': [],
+    'translated.example.com': ['64:ff9b::a9fe:a9fe', '8.8.8.8'],
   };
   test.each(Object.keys(answers))('a name by its addresses: %s', async (name) => {
     const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
@@ -166,11 +189,17 @@ describe('unusable responses', () => {
     ['a duplicate member', (_q, r) => json(r, '{"keys":[],"keys":[]}'), /twice/],
     ['more than 256 KiB', (_q, r) => json(r, padded), /more than/],
     ['a gzip bomb', (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb), /more than/],
-    ['another encoding', (_q, r) => void r.writeHead(200, { 'content-encoding': 'br' }).end('x'), /Encoding/],
+    ['another encoding', (_q, r) => void r.writeHead(200, { 'content-encoding': 'zstd' }).end('x'), /Encoding/],
+    [
+      'too many encodings',
+      (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip, gzip, gzip' }).end('x'),
+      /more than 2 content codings/,
+    ],
+    ['broken Brotli', (_q, r) => void r.writeHead(200, { 'content-encoding': 'br' }).end('plain'), /not in its/],
     [
       'broken gzip',
       (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
-      /could not be reached/,
+      /not in its Content-Encoding/,
     ],
     [
       'an early end',
@@ -198,6 +227,30 @@ describe('unusable responses', () => {
     server.answer = (_request, response) => json(response, { ok: 1 });
     expect(await fetcher.fetch(server.url)).toEqual({ ok: 1 });
   });
+});
+
+describe('what a server may write in more than one way', () => {
+  const text = JSON.stringify({ ok: 1 });
+  test.each<[string, string, Buffer]>([
+    ['capitals', 'GZip', gzipSync(text)],
+    ['an old name', 'x-gzip', gzipSync(text)],
+    ['a stored object’s own', 'br', brotliCompressSync(text)],
+    ['deflate', 'deflate', deflateSync(text)],
+    ['two', 'gzip, br', brotliCompressSync(gzipSync(text))],
+    ['identity', 'Identity', Buffer.from(text)],
+    ['none', '', Buffer.from(text)],
+    ['a byte order mark', 'identity', Buffer.from(`\ufeff${text}`)],
+    ['a byte order mark within gzip', 'gzip', gzipSync(`\ufeff${text}`)],
+  ])('a coding: %s', async (_name, coding, bytes) => {
+    server.answer = (_request, response) => void response.writeHead(200, { 'content-encoding': coding }).end(bytes);
+    expect(await fetcher.fetch(server.url)).toEqual({ ok: 1 });
+  });
+});
+
+test('the server is told who asks: a firewall may refuse those who do not say', async () => {
+  server.answer = ({ headers }, response) =>
+    json(response, {}, headers['user-agent'] === 'compute-service' ? 200 : 403);
+  expect(await fetcher.fetch(server.url)).toEqual({});
 });
 
 test('a connection is used once, since its server could close a reused one at any moment', async () => {
