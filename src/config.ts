@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
-import { sinkUrl, smtpUrl } from './domain/serverUrls.ts';
+import { sinkUrl, smtpName, smtpUrl } from './domain/serverUrls.ts';
 import { readRange } from './domain/sourceRanges.ts';
 import { readKeptPorts } from './keptPorts.ts';
 import { hostAndPort, temporalSettings, temporalVariables } from './temporalProfile.ts';
@@ -330,7 +330,7 @@ export const settings = {
         'longest lifetime of an API key, in days. A lower value also ends existing keys, 30 days after it is set at the earliest',
       ),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://USER:PASSWORD@HOST:PORT, or smtps://').describe(
-      'mail server for invitations, `smtps://USER:PASSWORD@HOST:PORT`, or `smtp://USER:PASSWORD@HOST:PORT?requireTLS=true` for STARTTLS; empty: no mail, the inviter passes the link on',
+      'mail server for invitations, `smtps://USER:PASSWORD@HOST:PORT`, or `smtp://USER:PASSWORD@HOST:PORT?requireTLS=true` for STARTTLS; empty: no mail, the inviter passes the link on. This service greets it as the host of `PUBLIC_URL`; `name=HOST` as a parameter is another name',
     ),
     SMTP_PASSWORD_IN_CLEAR: z
       .enum(['', 'loopback'], 'must be loopback or empty')
@@ -338,7 +338,9 @@ export const settings = {
       .describe(
         '`loopback`: the password of `SMTP_URL` may be sent without TLS to a server on this machine. Without it the API refuses to start',
       ),
-    SMTP_FROM: z.string().default('compute-service <no-reply@localhost>').describe('sender of that mail'),
+    SMTP_FROM: text.describe(
+      'sender of that mail; empty: `compute-service <no-reply@HOST>`, with the host of `PUBLIC_URL`',
+    ),
     RETURN_ORIGINS: z
       .string()
       .default('')
@@ -434,6 +436,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   }
   const env = parsed.data;
+  const publicUrl = env.PUBLIC_URL || `https://localhost:${env.HTTPS_PORT}`;
   const egressProxy = { url: env.HTTPS_PROXY, noProxy: env.NO_PROXY };
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return {
@@ -442,6 +445,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     temporalVariables: temporalVariables(given),
     isTraced: isTraced(given),
     SMTP_URL: smtpUrl(env),
+    SMTP_FROM: env.SMTP_FROM || `compute-service <no-reply@${smtpName(publicUrl)}>`,
     AUDIT_SINK_URL: sinkUrl(env),
     SECRET_KEYS_FILE: env.SECRET_KEYS_FILE && path.resolve(env.SECRET_KEYS_FILE),
     TEMPORAL_PAYLOAD_KEYS_FILE: payloadKeysFile(env.TEMPORAL_PAYLOAD_KEYS_FILE, dataDir),
@@ -454,7 +458,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     // Never a file that happens to lie in the current folder.
     fleetFile: path.resolve(given['FLEET_FILE'] ? '.' : root, env.FLEET_FILE),
-    publicUrl: env.PUBLIC_URL || `https://localhost:${env.HTTPS_PORT}`,
+    publicUrl,
     cacheDir: path.join(environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache'), 'compute-service'),
     packageRoot: root,
     migrationsDir: path.join(root, 'prisma', 'migrations'),

@@ -7,10 +7,10 @@ export function smtpUrl({ SMTP_URL: text, SMTP_PASSWORD_IN_CLEAR: clear }: SmtpS
   if (text === '') return text;
   const url = new URL(text);
   if (url.username === '' && url.password === '') return text;
-  const others = [...url.searchParams.keys()].filter((name) => name !== 'requireTLS');
+  const others = [...url.searchParams.keys()].filter((name) => !['requireTLS', 'name'].includes(name));
   if (others.length > 0)
     throw new ConfigError(
-      `SMTP_URL with a password accepts no parameter other than requireTLS, not ${others.join(', ')}: others could switch off TLS or the verification of the server`,
+      `SMTP_URL with a password accepts no parameters other than requireTLS and name, not ${others.join(', ')}: others could switch off TLS or the verification of the server`,
     );
   const requiresTls = url.searchParams.getAll('requireTLS').join() === 'true';
   if (url.protocol === 'smtps:' || requiresTls) return text;
@@ -20,6 +20,14 @@ export function smtpUrl({ SMTP_URL: text, SMTP_PASSWORD_IN_CLEAR: clear }: SmtpS
       'Only for a server on this machine, SMTP_PASSWORD_IN_CLEAR=loopback allows it',
   );
 }
+
+/** The host of a URL as mail has it: a name, or an address literal (RFC 5321, section 4.1.3). */
+export function smtpName(url: string): string {
+  const host = hostOf(new URL(url));
+  if (!ipaddr.isValid(host)) return host;
+  return ipaddr.IPv4.isValid(host) ? `[${host}]` : `[IPv6:${host}]`;
+}
+
 interface SmtpSettings {
   SMTP_URL: string;
   SMTP_PASSWORD_IN_CLEAR: string;

@@ -33,7 +33,7 @@ describe('the documentation', () => {
     service = life.service();
     folder = await mkdtemp(path.join(tmpdir(), 'walk-'));
     github = await startRealIssuer([makeKey('RS256', 'github-1')], {
-      sub: 'repo:octo-org/octo-repo:ref:refs/heads/main',
+      sub: 'repo:octo-org@65/octo-repo@74:ref:refs/heads/main',
       aud: service.url,
       repository: 'octo-org/octo-repo',
       repository_id: '74',
@@ -236,7 +236,7 @@ describe('the documentation', () => {
       // The account trusts an issuer once, and docs/identity.md had the other one.
       const before = github;
       github = await startRealIssuer([makeKey('RS256', 'github-2')], {
-        sub: 'repo:octo-org/octo-repo:ref:refs/heads/main',
+        sub: 'repo:octo-org@65/octo-repo@74:ref:refs/heads/main',
         aud: service.url,
         repository_id: '74',
         repository_owner_id: '65',

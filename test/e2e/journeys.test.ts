@@ -29,7 +29,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     lab = await openConsoleLab(life.service());
     page = lab.page;
     page.setDefaultTimeout(patientMs);
-    const claims = { sub: 'repo:octo-org/octo-repo:ref:refs/heads/main', aud: lab.service.url };
+    const claims = { sub: 'repo:octo-org@65/octo-repo@74:ref:refs/heads/main', aud: lab.service.url };
     [github, provider] = await Promise.all([
       startRealIssuer([githubKey], claims),
       startIdp(`${lab.service.url}/v1/auth/callback`),
@@ -163,7 +163,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     await row('GitHub').getByText('active').waitFor();
     await button('Add a principal').click();
     await field('Name').fill('main branch');
-    await field('Value').fill('repo:octo-org/octo-repo:ref:refs/heads/main');
+    await field('Value').fill('repo:octo-org@65/octo-repo@74:ref:refs/heads/main');
     await inDialog('Add').click();
     const id = /id ([0-9a-f-]{36})/.exec((await row('main branch').textContent())!)![1]!;
     await lab.picture('workloads');

@@ -375,3 +375,17 @@ test('Explain shows claims only if the signature is valid, and then runs every c
   expect(passing.steps.every(({ result }) => result === 'passed')).toBe(true);
   expect(passing.verified).not.toBeNull();
 });
+
+test('Explain knows GitHub’s subjects with ids from those without', async () => {
+  const [without, withIds] = ['repo:o/r:ref:refs/heads/main', 'repo:o@65/r@74:ref:refs/heads/main'];
+  const hintOf = async (expected: string, got: string) => {
+    const asked = question(sound({ sub: got }));
+    const principal = { ...asked.principal!, subjectMatchType: 'exact', subjectMatchValue: expected };
+    const { steps } = await explain(keys, { ...asked, principal });
+    return steps.find(({ check }) => check === 'subject match')?.hint;
+  };
+  expect(await hintOf(without, withIds)).toContain('the subject has ids after its names');
+  expect(await hintOf(withIds, without)).toContain('the subject has no ids after its names');
+  expect(await hintOf(withIds, withIds)).toBeUndefined();
+  expect(await hintOf(without, 'repo:o@65/another@74:ref:refs/heads/main')).toBeUndefined();
+});

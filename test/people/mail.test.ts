@@ -314,3 +314,20 @@ describe('a process that ends in between', () => {
 test('retries come after five seconds, ten, twenty … at most half an hour', () => {
   expect([1, 2, 3, 9, 10, 100].map(retryDelaySeconds)).toEqual([5, 10, 20, 1280, 1800, 1800]);
 });
+
+test.each([
+  ['https://compute.example.com:8443', '', 'compute.example.com', 'no-reply@compute.example.com'],
+  ['https://203.0.113.7', '', '[203.0.113.7]', 'no-reply@[203.0.113.7]'],
+  ['https://[2001:db8::7]', '', '[ipv6:2001:db8::7]', 'no-reply@[IPv6:2001:db8::7]'],
+  ['https://compute.example.com', '?name=mail.example.org', 'mail.example.org', 'no-reply@compute.example.com'],
+])('at %s the mail server is greeted by a name that relays take (%s)', async (publicUrl, parameter, name, from) => {
+  const received = (await listen()).emails;
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}${parameter}`, PUBLIC_URL: publicUrl };
+  const named = await startApi(await postgres.createDatabase(), settings);
+  const owned = await makeTenant(named.db, 'team-named');
+  await makePerson(named.db, owned, 'owner');
+  await addNotice(named.db, owned.customerId, { subject: 'Hello', text: 'Hello' });
+  const email = await waitFor('the email', () => received[0]);
+  expect([email.greeting.toLowerCase(), email.from]).toEqual([name, from]);
+  await named.stop();
+});

@@ -28,7 +28,7 @@ test.each([
   ['TLS', 'smtps://user:PASS@mail.example?secure=false'],
   ['STARTTLS', 'smtp://user:PASS@mail.example?requireTLS=true&ignoreTLS=true'],
 ])('a parameter that could switch off %s is refused beside a password', (_name, url) => {
-  expect(() => start(url)).toThrow(/accepts no parameter other than requireTLS/);
+  expect(() => start(url)).toThrow(/accepts no parameters other than requireTLS and name/);
   expect(() => start(url)).not.toThrow(password);
 });
 
@@ -37,6 +37,7 @@ test.each<[string, string, string]>([
   ['required STARTTLS', 'smtp://user:PASS@mail.example:587?requireTLS=true', ''],
   ['loopback and the setting that allows it', 'smtp://user:PASS@127.0.0.1:25', 'loopback'],
   ['the name of this machine and that setting', 'smtp://user:PASS@localhost:25', 'loopback'],
+  ['a name to greet it by', 'smtps://user:PASS@mail.example?name=compute.example.com', ''],
   ['no password', 'smtp://mail.example:25', ''],
 ])('with %s, a mail server is accepted', (_name, url, clear) => {
   expect(start(url, clear).SMTP_URL).toBe(url.replace('PASS', password));

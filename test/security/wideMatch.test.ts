@@ -6,6 +6,7 @@ import { startTeams, type Teams } from '../support/teams.ts';
 
 const github = 'https://token.actions.githubusercontent.com';
 const gitlab = 'https://gitlab.com';
+const bitbucket = 'https://api.bitbucket.org/2.0/workspaces/acme/pipelines-config/identity/oidc';
 const own = 'https://issuer.example.com';
 const match = (value: string, claimConstraints = {}, type: 'exact' | 'prefix' = 'prefix') => ({
   subjectMatchType: type,
@@ -19,6 +20,13 @@ test.each<[string, string, object]>([
   ['r', github, {}],
   ['repo:octo', github, {}],
   ['repo:octo', github, { environment: 'production' }],
+  ['repo:octo@', github, {}],
+  ['repo:octo@65', github, {}],
+  ['{', 'https://api.bitbucket.org.example.com/2.0/workspaces/acme/pipelines-config/identity/oidc', {}],
+  ['a', 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0', {}],
+  ['owner:', 'https://oidc.vercel.com', {}],
+  ['org:', 'https://a.b.semaphoreci.com', {}],
+  ['organization:', 'https://app.terraform.io', {}],
   ['project_path:', gitlab, {}],
   ['project_path:my', gitlab, {}],
   ['organization:', 'https://agent.buildkite.com', {}],
@@ -39,6 +47,20 @@ test.each<[string, string, object]>([
 
 test.each<[string, string, object]>([
   ['repo:octo/', github, {}],
+  ['repo:octo@65/', github, {}],
+  ['repo:octo@65/app@74:ref:refs/heads/', github, {}],
+  ['{1de489be-ce6a-42a0-a8c8-eadbf1174ac7}:', bitbucket, {}],
+  ['{1de489be', own, { workspaceUuid: '{922e118c-f34f-4226-a897-0e0afbec553d}' }],
+  ['sc://', 'https://vstoken.dev.azure.com/11111111-2222-3333-4444-555555555555', {}],
+  ['/eid1/', 'https://login.microsoftonline.com/0f9d5d5e-6c67-4c5b-b112-36a304b66dad/v2.0', {}],
+  ['arn:', 'https://a1b2c3d4-1111-4222-8333-444455556666.tokens.sts.global.api.aws', {}],
+  ['system:', 'https://oidc.eks.eu-west-1.amazonaws.com/id/E0AD539D4633E53DE1B716D3041E0A1B', {}],
+  ['system:', 'https://oidc-eks.eu-west-1.api.aws/id/E0AD539D4633E53DE1B716D3041E0A1B', {}],
+  ['system:', 'https://container.googleapis.com/v1/projects/p/locations/europe-west1/clusters/c', {}],
+  ['acme:', 'https://oidc.fly.io/acme', {}],
+  ['org:', 'https://acme.semaphoreci.com', {}],
+  ['owner:', 'https://oidc.vercel.com/acme', {}],
+  ['organization:', 'https://app.terraform.io', { terraform_organization_id: 'org-1' }],
   ['repo:octo/app:ref:refs/heads/', github, {}],
   ['repo:octo', github, { repository_owner_id: '74' }],
   ['repo:', `${github}/octo-enterprise`, {}],

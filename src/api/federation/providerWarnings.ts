@@ -1,6 +1,7 @@
 /** Warnings about a provider that works but deserves a second look. */
 import type { ProviderRow } from '../../store/federation/identityProviders.ts';
 import type { PrincipalRow } from '../../store/federation/principals.ts';
+import { hasIds, platforms } from './platforms.ts';
 import { wideness } from './wideMatches.ts';
 
 export interface Warning {
@@ -8,15 +9,6 @@ export interface Warning {
   detail: string;
   principal_id?: string;
 }
-
-/** Issuers that reassign a name once it is free, and the claims whose values they never reuse. */
-const reusedNames: readonly { issuer: RegExp; immutable: readonly string[] }[] = [
-  {
-    issuer: /^https:\/\/token\.actions\.githubusercontent\.com(\/|$)/,
-    immutable: ['repository_id', 'repository_owner_id'],
-  },
-  { issuer: /^https:\/\/gitlab\.com$/, immutable: ['project_id', 'namespace_id'] },
-];
 
 /** A prefix that ends inside a name also matches longer names. */
 const wholeSegment = /[/:@#|]$/;
@@ -32,7 +24,7 @@ export function warningsOf(
   for (const ignored of health?.ignoredKeys ?? []) warnings.push({ code: 'key_ignored', detail: ignored });
   if (provider.maxTokenAgeSeconds === 0)
     warnings.push({ code: 'any_token_age', detail: 'tokens are exchanged however long ago they were issued' });
-  const reused = reusedNames.find(({ issuer }) => issuer.test(provider.issuer));
+  const reused = Object.values(platforms).find(({ issuer, immutable }) => immutable && issuer.test(provider.issuer));
   for (const principal of principals) {
     const { id, claimConstraints, subjectMatchType, subjectMatchValue } = principal;
     const lacks = wideness(principal, provider.issuer);
@@ -42,13 +34,14 @@ export function warningsOf(
         detail: `workloads of other organizations match, too: the prefix does not name ${lacks}`,
         principal_id: id,
       });
-    if (reused && !reused.immutable.some((claim) => Object.hasOwn(claimConstraints, claim)))
+    const isFixed = reused?.immutable?.some((claim) => Object.hasOwn(claimConstraints, claim)) ?? false;
+    if (reused && !isFixed && !hasIds(subjectMatchValue))
       warnings.push({
         code: 'reusable_name',
-        detail: `this issuer reuses names once they are free; also constrain ${reused.immutable.join(' or ')}`,
+        detail: `this issuer reuses names once they are free; also constrain ${reused.immutable!.join(' or ')}`,
         principal_id: id,
       });
-    if (subjectMatchType === 'prefix' && !wholeSegment.test(subjectMatchValue))
+    if (subjectMatchType === 'prefix' && !isFixed && !wholeSegment.test(subjectMatchValue))
       warnings.push({
         code: 'open_prefix',
         detail: 'the prefix ends within a name, so longer names match as well; end it with a separator',

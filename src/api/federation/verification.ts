@@ -7,6 +7,7 @@ import { compactVerify, errors } from 'jose';
 import { type ClaimConstraints, checkConstraints } from './claimConstraints.ts';
 import { type ParsedToken, parseToken } from './jwt.ts';
 import type { KeySource, ProviderSource } from './keySource.ts';
+import { hasIds, withoutIds } from './platforms.ts';
 import { type Step, shown, TokenRefusal } from './tokenChecks.ts';
 import type { VerificationKey } from './verificationKeys.ts';
 
@@ -317,6 +318,10 @@ function subjectHint(expected: string, got: unknown): string | undefined {
   if (typeof got !== 'string') return undefined;
   if (got.trim() === expected.trim()) return 'they differ only by white space';
   if (got.toLowerCase() === expected.toLowerCase()) return 'they differ only in upper and lower case';
+  if (withoutIds(got).startsWith(withoutIds(expected)) && hasIds(got) !== hasIds(expected))
+    return hasIds(got)
+      ? 'the subject has ids after its names, as GitHub writes them for repositories that were created, renamed, or transferred since 2026-07-15: set the subject_match_value to what the token has'
+      : 'the subject has no ids after its names: GitHub writes them for repositories that were created, renamed, or transferred since 2026-07-15, or switched to them';
   return got.startsWith(expected)
     ? 'the subject continues after the expected text: subject_match_type prefix would accept it'
     : undefined;

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { backoff } from '../../domain/backoff.ts';
 import { placeOfEmail } from '../../domain/sealedColumns.ts';
+import { smtpName } from '../../domain/serverUrls.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Database, Queryable } from '../../store/core/db.ts';
 import type { Notice } from '../../store/core/notices.ts';
@@ -73,8 +74,11 @@ export function openMailer(options: MailerOptions): Mailer {
   const { url, from, db, log, sealing, count, everyMs = 5_000 } = options;
   if (!url) return { prepare: async () => async () => {}, hurry: () => {}, close: async () => {} };
   const limits = { connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
-  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
-  const { hostname } = new URL(options.publicUrl);
+  const host = smtpName(options.publicUrl);
+  // Relays refuse a client without a name of its own, and the machine of a container has none.
+  const name = new URL(url).searchParams.get('name') ?? host;
+  const greeting = name === 'localhost' ? {} : { name };
+  const transport = createTransport({ url, ...limits, ...greeting, disableFileAccess: true, disableUrlAccess: true });
   let closed = false;
   let sweeping: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -109,7 +113,7 @@ export function openMailer(options: MailerOptions): Mailer {
         sendingMs,
         transport.sendMail({
           ...{ from, ...email, to: to.map((address) => ({ name: '', address })) },
-          messageId: `<${id}@${hostname}>`,
+          messageId: `<${id}@${host}>`,
         }),
       );
     } catch (error) {

@@ -4,6 +4,9 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedEmail {
   to: string[];
+  from: string;
+  /** How its client greeted the server (EHLO). */
+  greeting: string;
   messageId: string;
   /** Without the line breaks of quoted-printable (RFC 2045, section 6.7). */
   text: string;
@@ -45,6 +48,8 @@ export async function startMailServer({
         if (refusal.content) return done(refused(refusal.content));
         const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
         emails.push({
+          from: (session.envelope.mailFrom || { address: '' }).address,
+          greeting: session.hostNameAppearsAs,
           to: session.envelope.rcptTo.map(({ address }) => address),
           messageId: /^Message-ID: (<[^>]+>)/im.exec(text)?.[1] ?? '',
           text,
