@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
-import { sinkUrl, smtpName, smtpUrl } from './domain/serverUrls.ts';
+import { type EgressProxy, sinkUrl, smtpName, smtpUrl } from './domain/serverUrls.ts';
 import { readRange } from './domain/sourceRanges.ts';
 import { readKeptPorts } from './keptPorts.ts';
 import { hostAndPort, temporalSettings, temporalVariables } from './temporalProfile.ts';
@@ -215,10 +215,10 @@ export const settings = {
       'proxies before the API, as ranges of addresses by comma: the client of their requests is the last address of `X-Forwarded-For` that is none of them. Without it the header means nothing',
     ),
     PROXY_PROTOCOL_FROM: ranges.describe(
-      "balancers before the API, as ranges by comma, each of whose connections begins with the client's address (PROXY protocol, version 1 or 2); one without it is closed",
+      'balancers before the API, as ranges by comma. Each of their connections begins with the address of the client (PROXY protocol, version 1 or 2), or is closed',
     ),
     HTTPS_PROXY: url(['http:', 'https:'], 'http://HOST:PORT').describe(
-      'proxy by which issuers, webhooks, sign-in, an https audit sink, and images are reached; it must refuse addresses inside your network, because it resolves the names that customers choose',
+      'proxy by which issuers, webhooks, sign-in, an https audit sink, and images are reached. It resolves the names that customers choose, so it must refuse addresses inside your network',
     ),
     NO_PROXY: text.describe(
       'names and addresses, by comma, that are reached without it; a name stands for its subdomains, too. Loopback always is',
@@ -330,7 +330,7 @@ export const settings = {
         'longest lifetime of an API key, in days. A lower value also ends existing keys, 30 days after it is set at the earliest',
       ),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://USER:PASSWORD@HOST:PORT, or smtps://').describe(
-      'mail server for invitations, `smtps://USER:PASSWORD@HOST:PORT`, or `smtp://USER:PASSWORD@HOST:PORT?requireTLS=true` for STARTTLS; empty: no mail, the inviter passes the link on. This service greets it as the host of `PUBLIC_URL`; `name=HOST` as a parameter is another name',
+      'mail server for invitations, `smtps://USER:PASSWORD@HOST:PORT`, or `smtp://USER:PASSWORD@HOST:PORT?requireTLS=true` for STARTTLS; empty: no mail, the inviter passes the link on. This service calls itself by the host of `PUBLIC_URL` (EHLO), or by `name=HOST` as a parameter',
     ),
     SMTP_PASSWORD_IN_CLEAR: z
       .enum(['', 'loopback'], 'must be loopback or empty')
@@ -388,14 +388,8 @@ export interface Config extends Environment {
   consoleDir: string;
   /** This release, from package.json. */
   version: string;
-  /** By which this service reaches servers elsewhere. */
-  egressProxy: { url: string; noProxy: string };
-  /** Where it may be told to connect. */
-  addressRules: {
-    allowLoopback: boolean;
-    nat64Prefixes: readonly string[];
-    proxy: { url: string; noProxy: string };
-  };
+  /** Where this service may be told to connect, and by which proxy. */
+  addressRules: { allowLoopback: boolean; nat64Prefixes: readonly string[]; proxy: EgressProxy };
   /** This program's version among those of a Worker Deployment. */
   buildId: string;
   /** PATH, which is searched for commands. */
@@ -437,7 +431,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data;
   const publicUrl = env.PUBLIC_URL || `https://localhost:${env.HTTPS_PORT}`;
-  const egressProxy = { url: env.HTTPS_PROXY, noProxy: env.NO_PROXY };
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return {
     ...env,
@@ -449,11 +442,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     AUDIT_SINK_URL: sinkUrl(env),
     SECRET_KEYS_FILE: env.SECRET_KEYS_FILE && path.resolve(env.SECRET_KEYS_FILE),
     TEMPORAL_PAYLOAD_KEYS_FILE: payloadKeysFile(env.TEMPORAL_PAYLOAD_KEYS_FILE, dataDir),
-    egressProxy,
     addressRules: {
       allowLoopback: env.IDENTITY_ALLOW_LOOPBACK,
       nat64Prefixes: env.NAT64_PREFIXES,
-      proxy: egressProxy,
+      proxy: { url: env.HTTPS_PROXY, noProxy: env.NO_PROXY },
     },
     dataDir,
     // Never a file that happens to lie in the current folder.

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { request } from 'undici';
 import { backoff } from '../domain/backoff.ts';
-import { hostOf } from '../domain/serverUrls.ts';
-import { type EgressProxy, noEgressProxy, outgoingAgent, userAgent } from '../http/outgoingAgent.ts';
+import { type EgressProxy, hostOf } from '../domain/serverUrls.ts';
+import { noEgressProxy, outgoingAgent, userAgent } from '../http/outgoingAgent.ts';
 import {
   nextForSink,
   recordDelivered,

@@ -72,3 +72,11 @@ export function isOfThisMachine(host: string): boolean {
 function withoutBrackets(host: string): string {
   return host.replace(/^\[(.*)\]$/, '$1');
 }
+
+/** The operator's proxy on the way out to servers elsewhere. */
+export interface EgressProxy {
+  /** `http://HOST:PORT`; empty: none. */
+  url: string;
+  /** Names and addresses that are reached without it, by comma. */
+  noProxy: string;
+}

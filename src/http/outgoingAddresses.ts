@@ -3,8 +3,8 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Agent, Dispatcher } from 'undici';
-import { hostOf } from '../domain/serverUrls.ts';
-import { type EgressProxy, noEgressProxy, outgoingAgent } from './outgoingAgent.ts';
+import { type EgressProxy, hostOf } from '../domain/serverUrls.ts';
+import { noEgressProxy, outgoingAgent } from './outgoingAgent.ts';
 
 /** A target that this service never connects to. */
 export class AddressRefusal extends Error {}

@@ -1,15 +1,9 @@
 /** The way out to servers elsewhere: directly, or by a proxy of the operator's. */
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+import type { EgressProxy } from '../domain/serverUrls.ts';
 
 /** What this service calls itself: firewalls of web applications refuse requests without a name. */
 export const userAgent = 'compute-service';
-
-export interface EgressProxy {
-  /** `http://HOST:PORT`; empty: none. */
-  url: string;
-  /** Names and addresses that are reached without it, by comma. */
-  noProxy: string;
-}
 
 export const noEgressProxy: EgressProxy = { url: '', noProxy: '' };
 

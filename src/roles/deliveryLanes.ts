@@ -32,12 +32,12 @@ export function openLanes({
   config: Config;
 }): DeliveryLanes {
   const { AUDIT_SINK_URL: url, AUDIT_SINK_TOKEN_FILE: tokenFile, AUDIT_SINK_CA_FILE: caFile } = config;
-  const { publicUrl, egressProxy: proxy } = config;
-  const webhooks = openWebhookLanes({ db, secrets }, { publicUrl, ...config.addressRules });
+  const { publicUrl, addressRules } = config;
+  const webhooks = openWebhookLanes({ db, secrets }, { publicUrl, ...addressRules });
   return {
     open(name) {
       if (name === auditLane && url !== '')
-        return auditSinkLane(db, { url, tokenFile, caFile, proxy }) as Lane<unknown>;
+        return auditSinkLane(db, { url, tokenFile, caFile, proxy: addressRules.proxy }) as Lane<unknown>;
       const place = parseWebhookLane(name);
       return place && (webhooks.open(place) as Lane<unknown>);
     },

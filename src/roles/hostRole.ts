@@ -58,7 +58,7 @@ export async function runHost(
   const agents: Agent[] = [];
   const closing = new AbortController();
   let connecting: Promise<WorkerConnection | null> = Promise.resolve(null);
-  const wayOut = outgoingAgent(config.egressProxy);
+  const wayOut = outgoingAgent(config.addressRules.proxy);
   const close = async () => {
     closing.abort();
     const connection = await connecting;

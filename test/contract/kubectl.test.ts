@@ -1,5 +1,6 @@
 /** What each kubectl does. UPDATE_CLIENTS=1 records the versions of those of the table that passed. */
 import { stripVTControlCharacters } from 'node:util';
+import { vm } from '../support/apiServer.ts';
 import { recordPassed } from '../support/contract/clientTable.ts';
 import { kubectlSuite } from '../support/contract/kubectlSuite.ts';
 import { bareMetalMachine, virtualMachine } from '../support/contract/manifests.ts';
@@ -97,6 +98,21 @@ kubectlSuite(
         1,
         expect.stringContaining('spec: Forbidden: spec is immutable'),
       ]);
+
+      // A change of the spec, by the two commands that delete and create again.
+      const uidOf = async () => (await kubectl('get vm one -o jsonpath={.metadata.uid}')).out;
+      for (const [command, imageRef] of [
+        ['replace --force --timeout=60s', 'ubuntu-24.04'],
+        ['apply --force --timeout=60s', 'debian-12'],
+      ] as const) {
+        const before = await uidOf();
+        const changed = await kubectl(`${command} -f -`, JSON.stringify(vm('one', { imageRef })));
+        expect([command, changed.err.replace(/^Warning: .*\n/gm, ''), changed.code]).toEqual([command, '', 0]);
+        expect([command, (await uidOf()) === before]).toEqual([command, false]);
+        expect((await kubectl('get vm one -o jsonpath={.spec.imageRef}')).out).toBe(imageRef);
+      }
+      const again = await kubectl('wait --for=jsonpath={.status.readyForAccess}=true vm/one --timeout=60s');
+      expect(again.code).toBe(0);
 
       const gone = kubectl('wait --for=delete vm/one --timeout=60s');
       const deleted = await kubectl('delete vm one --wait --timeout=60s');

@@ -120,13 +120,13 @@ test('an image comes by the proxy, and its server is told who asks', async () =>
 });
 
 test('the settings have the names that other programs use, in capitals or not, and never show a password', () => {
-  expect(readConfig({ https_proxy: 'http://p.example:1', no_proxy: 'a' }).egressProxy).toEqual({
+  expect(readConfig({ https_proxy: 'http://p.example:1', no_proxy: 'a' }).addressRules.proxy).toEqual({
     url: 'http://p.example:1',
     noProxy: 'a',
   });
-  expect(readConfig({ https_proxy: 'http://p.example:1', HTTPS_PROXY: 'http://q.example:1' }).egressProxy.url).toBe(
-    'http://q.example:1',
-  );
+  expect(
+    readConfig({ https_proxy: 'http://p.example:1', HTTPS_PROXY: 'http://q.example:1' }).addressRules.proxy.url,
+  ).toBe('http://q.example:1');
   expect(() => readConfig({ HTTPS_PROXY: 'socks://ada:secret@p.example' })).toThrow(
     /^HTTPS_PROXY must be (?!.*secret)/,
   );

@@ -17,8 +17,15 @@ describe('listing', () => {
     });
   beforeAll(async () => {
     lister = await makeTenant(api.db, 'lister');
+    const ranks: Record<string, object> = {
+      b: { rank: '1', word: 'one' },
+      a: { rank: '01' },
+      'c-1': { rank: '2' },
+      'c.1': { rank: '9223372036854775808' },
+      d: { rank: '10' },
+    };
     for (const [index, name] of ['b', 'a', 'c-1', 'c.1', 'd'].entries()) {
-      const body = vm(name, {}, { labels: { odd: String(index % 2 === 1) } });
+      const body = vm(name, {}, { labels: { odd: String(index % 2 === 1), ...ranks[name] } });
       await api.call('/v1/compute/apis/compute.service/v1alpha1/namespaces/lister/virtualmachines', {
         method: 'POST',
         token: lister.token,
@@ -75,7 +82,14 @@ describe('listing', () => {
     ['labelSelector=odd%20in%20(true,false),odd', ['a', 'b', 'c-1', 'c.1', 'd']],
     ['labelSelector=!odd', []],
     ['labelSelector=odd%20notin%20(false)', ['a', 'c.1']],
+    ['labelSelector=rank%3E1', ['c-1', 'd']],
+    ['labelSelector=rank%20%3C%202', ['a', 'b']],
+    ['labelSelector=rank%3E-1,rank%3C3', ['a', 'b', 'c-1']],
+    ['labelSelector=word%3E0', []],
+    ['labelSelector=odd%20in%20(true,)', ['a', 'c.1']],
     ['fieldSelector=metadata.name%3Dd', ['d']],
+    ['fieldSelector=metadata.name%3Dd,', ['d']],
+    ['fieldSelector=,', ['a', 'b', 'c-1', 'c.1', 'd']],
     ['fieldSelector=status.phase!%3DPending', []],
   ])('selects by %s', async (query, names) => {
     const { body } = await list(`?${query}`);

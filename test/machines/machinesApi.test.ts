@@ -330,7 +330,7 @@ describe('changing labels and annotations', () => {
     const refused = await patch('patched', { spec: { imageRef: 'ubuntu-24.04' } });
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      'VirtualMachine.compute.service "patched" is invalid: spec: Forbidden: spec is immutable: delete the object and create it again (spec.imageRef differs)',
+      'VirtualMachine.compute.service "patched" is invalid: spec: Forbidden: spec is immutable: delete the object and create it again, as kubectl replace --force does (spec.imageRef differs)',
     ]);
     expect((await patch('patched', { spec: { imageRef: 'debian-12' } })).status).toBe(200);
     const { body } = await call('virtualmachines/patched');

@@ -374,7 +374,7 @@ function changeOf(
   checkExpectation(before, kind.plural, expectationOf(wanted));
   if (!isDeepStrictEqual(decoded.spec, before.spec)) {
     throw invalid(kind.kind, name, [
-      `spec: Forbidden: spec is immutable: delete the object and create it again (${differences(before.spec, decoded.spec)})`,
+      `spec: Forbidden: spec is immutable: delete the object and create it again, as kubectl replace --force does (${differences(before.spec, decoded.spec)})`,
     ]);
   }
   const { labels = {}, annotations = {} } = decoded.metadata;

@@ -6,8 +6,8 @@ import { type ComputeObject, isLabelValue, isQualifiedName } from './objectMetad
 
 export interface LabelTerm {
   key: string;
-  operator: 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';
-  /** For In and NotIn. An object without the label matches NotIn. */
+  operator: 'In' | 'NotIn' | 'Exists' | 'DoesNotExist' | 'Gt' | 'Lt';
+  /** For In and NotIn; for Gt and Lt one whole number. An object without the label matches NotIn. */
   values: readonly string[];
 }
 
@@ -68,7 +68,19 @@ function meetsLabel(labels: Record<string, string>, { key, operator, values }: L
       return value !== undefined;
     case 'DoesNotExist':
       return value === undefined;
+    case 'Gt':
+    case 'Lt': {
+      const number = wholeNumber(value ?? '');
+      const limit = BigInt(values[0]!);
+      return number !== null && (operator === 'Gt' ? number > limit : number < limit);
+    }
   }
+}
+
+/** A whole number of 64 bits. */
+function wholeNumber(text: string): bigint | null {
+  const number = /^-?\d{1,63}$/.test(text) ? BigInt(text) : null;
+  return number !== null && BigInt.asIntN(64, number) === number ? number : null;
 }
 
 /** Commas separate requirements, except within the parentheses of a set. */
@@ -94,7 +106,7 @@ function parseRequirement(untrimmed: string): LabelTerm {
   const unparsable = () =>
     new ApiError(
       'BadRequest',
-      `unable to parse requirement of the label selector: "${printable(text)}"; accepted, joined by commas: a=b, a!=b, a in (b,c), a notin (b,c), a, !a`,
+      `unable to parse requirement of the label selector: "${printable(text)}"; accepted, joined by commas: a=b, a!=b, a in (b,c), a notin (b,c), a, !a, a>1, a<1`,
     );
   const set = /^(\S+)\s+(in|notin)\s*\(([^()]*)\)$/.exec(text);
   if (set) {
@@ -108,14 +120,21 @@ function parseRequirement(untrimmed: string): LabelTerm {
     if (!isQualifiedName(key) || !isLabelValue(value)) throw unparsable();
     return { key, operator: equality[2] === '!=' ? 'NotIn' : 'In', values: [value] };
   }
+  const comparison = /^([^\s=!<>]+)\s*([<>])\s*(\S+)$/.exec(text);
+  if (comparison) {
+    const [key, limit] = [comparison[1]!, comparison[3]!];
+    if (!isQualifiedName(key) || wholeNumber(limit) === null) throw unparsable();
+    return { key, operator: comparison[2] === '>' ? 'Gt' : 'Lt', values: [limit] };
+  }
   const existence = /^(!?)\s*(\S+)$/.exec(text);
   if (!existence || !isQualifiedName(existence[2]!)) throw unparsable();
   return { key: existence[2]!, operator: existence[1] === '' ? 'Exists' : 'DoesNotExist', values: [] };
 }
 
 function parseFieldSelector(text: string, supported: readonly string[]): FieldTerm[] {
-  if (text.trim() === '') return [];
-  return text.split(',').map((part) => {
+  // As in Kubernetes, a comma too many means nothing here; in a labelSelector it is refused.
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  return parts.map((part) => {
     const term = /^([^\s=!]+)\s*(==|=|!=)\s*(.*)$/s.exec(part.trim());
     if (!term)
       throw new ApiError(

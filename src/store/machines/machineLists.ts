@@ -8,8 +8,8 @@ import { type MachineJson, type MachineRow, machineFromJson } from './machineRow
 
 export interface LabelRequirement {
   key: string;
-  operator: 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';
-  /** For In and NotIn. An object without the label matches NotIn. */
+  operator: 'In' | 'NotIn' | 'Exists' | 'DoesNotExist' | 'Gt' | 'Lt';
+  /** For In and NotIn; for Gt and Lt one whole number. An object without the label matches NotIn. */
   values: readonly string[];
 }
 
@@ -130,7 +130,17 @@ function labelCondition({ key, operator, values }: LabelRequirement, labels: Pri
       return sql`jsonb_exists(${labels}, ${key})`;
     case 'DoesNotExist':
       return sql`NOT jsonb_exists(${labels}, ${key})`;
+    case 'Gt':
+      return sql`coalesce(${numberOf(sql`${labels}->>${key}`)} > ${values[0]!}::numeric, false)`;
+    case 'Lt':
+      return sql`coalesce(${numberOf(sql`${labels}->>${key}`)} < ${values[0]!}::numeric, false)`;
   }
+}
+
+/** A label's value if it is a whole number of 64 bits, as Kubernetes compares them; null for any other. */
+function numberOf(value: Prisma.Sql): Prisma.Sql {
+  const numeric = sql`(${value})::numeric`;
+  return sql`CASE WHEN ${value} ~ '^[0-9]+$' AND length(${value}) < 64 THEN CASE WHEN ${numeric} < 9223372036854775808 THEN ${numeric} END END`;
 }
 
 function fieldCondition({ field, equals, value }: FieldRequirement, namespace: string, columns: Columns): Prisma.Sql {
