@@ -73,6 +73,11 @@ describe('the Redfish driver', () => {
     ['names its reset types elsewhere', { actionInfo: true, resetTypes: ['ForceOn', 'ForceOff', 'GracefulShutdown'] }],
     ['has no ForceOff', { resetTypes: ['On', 'PushPowerButton'], powerMs: 50 }],
     ['does not know the boot override Once', { knowsOnce: false }],
+    ['wants the boot mode in each change, and does not know Once', { knowsOnce: false, wantsMode: true }],
+    ['boots the virtual CD first in an order of its own', { cdFirst: true }],
+    ['boots it first, and does not know Once', { cdFirst: true, knowsOnce: false }],
+    ['takes a while to boot', { postMs: 700 }],
+    ['takes a while to boot, and does not know Once', { postMs: 700, knowsOnce: false, bootProgress: true }],
     ['accepts no property but Image', { knowsImageAlone: true }],
     ['is slow to switch power', { powerMs: 700 }],
   ])('brings up and releases a machine whose controller %s', async (_habit, habits) => {

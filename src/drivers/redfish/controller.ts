@@ -310,7 +310,7 @@ export class Controller {
   }
 
   /** Requests a boot override. Returns the controller's error; except after a refusal, it may still be set. */
-  async #tryOverride(way: BootOverride, signal: AbortSignal): Promise<ControllerError | null> {
+  async #tryOverride(way: Partial<BootOverride>, signal: AbortSignal): Promise<ControllerError | null> {
     try {
       await this.#client.patch(await this.system(signal), { Boot: way }, signal);
       return null;
@@ -320,26 +320,17 @@ export class Controller {
     }
   }
 
-  /** Clears the override, so that the machine follows its own boot order. */
+  /** Clears the override, so that the machine follows its own boot order. Throws OverrideStands if it stays. */
   async clearBoot(signal: AbortSignal): Promise<void> {
-    const system = await this.system(signal);
-    const { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } = system.body.Boot ?? {};
-    if (enabled === undefined || enabled === 'Disabled' || !virtualCds.includes(target)) return;
-    const ways = [
-      { BootSourceOverrideEnabled: 'Disabled' },
-      { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' },
-      { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'Hdd' },
-    ];
-    for (const [index, way] of ways.entries()) {
-      try {
-        await this.#client.patch(await this.system(signal), { Boot: way }, signal);
-      } catch (error) {
-        if (!(error instanceof ControllerError) || !error.isRefusal || index === ways.length - 1) throw error;
-      }
-      const seen = (await this.system(signal)).body.Boot ?? {};
-      if (seen.BootSourceOverrideEnabled === 'Disabled' || !virtualCds.includes(seen.BootSourceOverrideTarget)) return;
+    let { uri, body } = await this.system(signal);
+    let failure: ControllerError | null = null;
+    for (const way of clearingWays(body.Boot ?? {})) {
+      if (!bootsVirtualCd(body.Boot)) return;
+      failure = await this.#tryOverride(way, signal);
+      if (failure && failure.status === null) throw failure;
+      ({ uri, body } = await this.system(signal));
     }
-    throw new DriverError('Unavailable', `the controller still boots from ${target}`);
+    if (bootsVirtualCd(body.Boot)) throw new OverrideStands(uri, body.Boot, failure);
   }
 
   /** The system as it was last read, and when (performance.now). */
@@ -361,6 +352,20 @@ export class Controller {
     throw new DriverError(
       'Unavailable',
       `the controller has ${systems.length} systems (${systems.join(', ')}): name one in the host's redfish.system`,
+    );
+  }
+}
+
+/** The controller keeps its boot override to the virtual CD. */
+export class OverrideStands extends DriverError {
+  override name = 'OverrideStands';
+
+  constructor(uri: string, boot: Record<string, unknown>, cause: ControllerError | null) {
+    const shown = [boot['BootSourceOverrideEnabled'], boot['BootSourceOverrideTarget']].join(', ');
+    const said = cause ? ` (${cause.message})` : '';
+    super(
+      'Unavailable',
+      `the controller keeps its boot override (${shown})${said}: end it at the controller, where BootSourceOverrideEnabled of ${uri} has to be Disabled`,
     );
   }
 }
@@ -435,13 +440,31 @@ function overrideWays(boot: Record<string, unknown>): BootOverride[] {
   const offered = boot['BootSourceOverrideTarget@Redfish.AllowableValues'];
   const listed = Array.isArray(offered) ? virtualCds.filter((target) => offered.includes(target)) : [];
   const targets = listed.length > 0 ? listed : ['Cd'];
-  const mode = boot['BootSourceOverrideMode'];
-  const modes = typeof mode === 'string' ? [{ BootSourceOverrideMode: mode }, {}] : [{}];
   return targets.flatMap((BootSourceOverrideTarget) =>
     overrideKinds.flatMap((BootSourceOverrideEnabled) =>
-      modes.map((shown) => ({ BootSourceOverrideEnabled, BootSourceOverrideTarget, ...shown })),
+      shownModes(boot).map((mode) => ({ BootSourceOverrideEnabled, BootSourceOverrideTarget, ...mode })),
     ),
   );
+}
+
+/** The changes that end an override, best first. The mode is sent as for {@link overrideWays}. */
+function clearingWays(boot: Record<string, unknown>): Partial<BootOverride>[] {
+  const ways = [
+    { BootSourceOverrideEnabled: 'Disabled' },
+    { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' },
+    { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'Hdd' },
+    { BootSourceOverrideEnabled: 'Continuous', BootSourceOverrideTarget: 'Hdd' },
+  ];
+  return ways.flatMap((way) => shownModes(boot).map((mode) => ({ ...way, ...mode })));
+}
+
+function shownModes({ BootSourceOverrideMode: mode }: Record<string, unknown>): { BootSourceOverrideMode?: string }[] {
+  return typeof mode === 'string' ? [{ BootSourceOverrideMode: mode }, {}] : [{}];
+}
+
+/** The machine boots the virtual CD at its next start. */
+export function bootsVirtualCd(boot: Record<string, unknown> | undefined): boolean {
+  return virtualCds.some((target) => isOverridden(boot, target));
 }
 
 function isOverridden(boot: Record<string, unknown> | undefined, target: string): boolean {

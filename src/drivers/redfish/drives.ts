@@ -51,18 +51,20 @@ export class Drives {
     );
   }
 
-  /** The files that the agent serves for one machine. */
-  filesOf({ runtime, reportToken }: MetalRecord, signal: AbortSignal): Served['files'] {
+  /** The files that the agent serves for one machine: its image until it has reported. */
+  filesOf({ runtime, reportToken, report }: MetalRecord, signal: AbortSignal): Served['files'] {
     const { media, host } = this.#options;
     const { images, settings, simulation } = host;
     const reportUrl = media.url(runtime.runtimeId, reportToken, 'report');
     const files = () => seedFiles({ ...runtime, labels: simulation?.labels(runtime) ?? runtime.labels }, reportUrl);
     const { wipeImage } = settings;
     return {
-      'boot.iso': async () => {
-        const image = this.#imageOf(runtime);
-        return image ? images.provide(image, signal) : writeIso('EMPTY', {});
-      },
+      ...(report === null && {
+        'boot.iso': async () => {
+          const image = this.#imageOf(runtime);
+          return image ? images.provide(image, signal) : writeIso('EMPTY', {});
+        },
+      }),
       'seed.iso': async () => seedVolume(files()),
       'seed.img': async () => seedVolume(files()),
       'user-data': async () => files()['user-data'],
@@ -132,7 +134,7 @@ export class Drives {
     await this.#bootFromCd(record, signal);
   }
 
-  /** Inserts image and seed from their current URLs. */
+  /** Inserts the seed from its current URL, and the image too for a machine that has not reported. */
   async insert(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { controller, media, save } = this.#options;
     const slots = await controller.slots(signal);
@@ -145,8 +147,9 @@ export class Drives {
     }
     const wanted: [Slot, string][] = [
       [chosen.seed, isCd(chosen.seed) ? 'seed.iso' : 'seed.img'],
-      [chosen.boot, 'boot.iso'],
+      ...(record.report === null ? [[chosen.boot, 'boot.iso'] satisfies [Slot, string]] : []),
     ];
+    record.bootDrive = chosen.boot.uri;
     for (const slot of slots) {
       const isWanted = wanted.some(([kept]) => kept.uri === slot.uri);
       if (!isWanted && this.#ownerOf(slot) !== null) await controller.eject(slot, signal);
@@ -157,6 +160,25 @@ export class Drives {
     }
     if (record.mediaPort === media.port) return;
     record.mediaPort = media.port;
+    await save(record);
+  }
+
+  /**
+   * Ends all that would boot the image of a machine again once it has reported: the override, and the medium, in
+   * whatever form the controller shows it. Throws DriverError while one of them stays.
+   */
+  async leaveImage(record: MetalRecord, signal: AbortSignal): Promise<void> {
+    const { controller, save } = this.#options;
+    try {
+      await controller.clearBoot(signal);
+    } finally {
+      const isImage = ({ uri, image }: Slot) => uri === record.bootDrive || image?.endsWith('/boot.iso') === true;
+      for (const slot of await controller.slots(signal))
+        if (slot.inserted && isImage(slot)) await controller.eject(slot, signal);
+    }
+    if (record.leftImage && !record.bootsFromCd) return;
+    record.bootsFromCd = false;
+    record.leftImage = true;
     await save(record);
   }
 

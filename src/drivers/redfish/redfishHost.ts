@@ -27,7 +27,7 @@ import {
 } from '../agent/driver.ts';
 import { HostRecords } from '../agent/records.ts';
 import { type Watcher, Watchers } from '../agent/watchers.ts';
-import { Controller, type Power } from './controller.ts';
+import { bootsVirtualCd, Controller, OverrideStands, type Power } from './controller.ts';
 import { ControllerHealth } from './controllerHealth.ts';
 import { Drives } from './drives.ts';
 import { Erasure } from './erasure.ts';
@@ -64,6 +64,10 @@ export async function openMetalHost(options: MetalHostOptions): Promise<MachineD
 }
 
 const turn = 'host';
+
+function controllerFails(reason: string, message: string): MeansFinding {
+  return { type: 'Controller', ok: false, reason, message };
+}
 
 class MetalHost implements MachineDriver {
   readonly #options: MetalHostOptions;
@@ -158,7 +162,10 @@ class MetalHost implements MachineDriver {
         throw new OtherSystem(
           `${runtimeId} runs another system than its image: ${this.#drives.notBooted(machine.record)}`,
         );
-      if (this.#machines.get(runtimeId) === machine) return machine.seen();
+      if (this.#machines.get(runtimeId) === machine) {
+        if (machine.keepsImage) throw machine.keepsImage;
+        return machine.seen();
+      }
     }
     return (await this.#hasTraces(runtimeId)) ? { ...absent, presence: 'present', power: 'on' } : absent;
   }
@@ -200,8 +207,10 @@ class MetalHost implements MachineDriver {
       const isOn = (await this.#controller.power(signal)) === 'on' && record.boots > 0;
       if (!isOn) await this.#options.simulation?.before('start', record.runtime, signal);
       if (!isOn) {
-        // A machine that never reported has nothing on its disk yet.
+        // A machine that never reported has nothing on its disk yet. Any other must not boot its image again.
         if (!record.report || !record.prepared) await this.#drives.prepareAgain(record, signal);
+        else await this.#drives.leaveImage(record, signal);
+        machine.keepsImage = null;
         record.prepared = true;
         this.#drives.expectBoot(record);
         record.boots += 1;
@@ -254,7 +263,7 @@ class MetalHost implements MachineDriver {
       } else if (!machine && isAlone) await this.#controller.bring('off', signal);
       if (machine) await this.#drives.release(machine.record, signal);
       await this.#drives.eject(signal, isAlone ? undefined : runtimeId);
-      if (isAlone) await this.#controller.clearBoot(signal);
+      if (isAlone) await this.#clearBoot(signal);
       await this.#records.remove(runtimeId);
       this.#machines.delete(runtimeId);
       this.#drives.forget(runtimeId);
@@ -276,11 +285,28 @@ class MetalHost implements MachineDriver {
 
   async means(signal: AbortSignal): Promise<MeansFinding[]> {
     this.#refuseClosed();
-    const stranger = [...this.#machines.values()].find((machine) => machine.isStranger);
-    const health = stranger ? null : await this.#health.finding(signal);
-    if (health) return [(health.ok && (await this.#drives.erasure.finding())) || health];
-    const message = this.#drives.notBooted(stranger!.record);
-    return [{ type: 'Controller', ok: false, reason: 'ImageNotBooted', message }];
+    const machines = [...this.#machines.values()];
+    const stranger = machines.find((machine) => machine.isStranger);
+    if (stranger) return [controllerFails('ImageNotBooted', this.#drives.notBooted(stranger.record))];
+    const keepsImage = machines.find((machine) => machine.keepsImage)?.keepsImage;
+    if (keepsImage) return [controllerFails('ImageNotEjected', keepsImage.message)];
+    const health = await this.#health.finding(signal);
+    if (!health.ok) return [health];
+    return [(await this.#standingOverride(signal)) ?? (await this.#drives.erasure.finding()) ?? health];
+  }
+
+  /** Ends an override that a former machine left, or says why no machine can be installed here. */
+  async #standingOverride(signal: AbortSignal): Promise<MeansFinding | null> {
+    const boot = this.#controller.lastSeen?.system.body.Boot;
+    if (this.#machines.size > 0 || !bootsVirtualCd(boot)) return null;
+    try {
+      await this.#inTurn(signal, async () => {
+        if (this.#machines.size === 0) await this.#controller.clearBoot(this.#closing.signal);
+      });
+      return null;
+    } catch (error) {
+      return error instanceof OverrideStands ? controllerFails('OverrideStands', error.message) : null;
+    }
   }
 
   get recordsId(): string | null {
@@ -301,6 +327,14 @@ class MetalHost implements MachineDriver {
     await Promise.allSettled([...this.#background]);
     await this.#client.close();
     await this.#release();
+  }
+
+  /** An override that stays boots an empty drive: it ends no release, and keeps the next machine away (`means`). */
+  async #clearBoot(signal: AbortSignal): Promise<void> {
+    await this.#controller.clearBoot(signal).catch((error: unknown) => {
+      if (!(error instanceof OverrideStands)) throw error;
+      this.#options.log.error({ hostName: this.#options.hostName }, error.message);
+    });
   }
 
   async #bringOff(machine: Machine, signal: AbortSignal): Promise<void> {
@@ -348,6 +382,7 @@ class MetalHost implements MachineDriver {
         if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
         await this.#look(machine).catch(() => undefined);
         await this.#endContinuousBoot(machine).catch(() => undefined);
+        await this.#leaveImage(machine).catch((error: unknown) => this.#noteImageKept(machine, error));
         await this.#renewMedia(machine).catch(() => undefined);
         const waits = machine.guestUp && !machine.everyPortListens();
         if (!waits) probes = 0;
@@ -414,18 +449,52 @@ class MetalHost implements MachineDriver {
     machine.settled = false;
   }
 
-  /** Ends a boot override that the controller would keep, once the machine has booted from its CD. */
+  /** Ends a boot override that the controller would keep, once the machine was seen to boot, or had the time to. */
   async #endContinuousBoot(machine: Machine): Promise<void> {
     const { record } = machine;
-    if (!record.bootsFromCd || machine.power !== 'on' || this.#acting) return;
-    const hasBooted = record.bootReads.booted || record.report?.boot === record.boots;
-    if (!hasBooted && performance.now() - machine.onSince < this.#timing.continuousBootMs) return;
+    if (!record.bootsFromCd || record.report !== null || machine.power !== 'on' || this.#acting) return;
+    const hasBooted = record.bootReads.booted || this.#isAtSystem(machine);
+    const longestPostMs = this.#options.settings.longestPostSeconds * 1_000;
+    if (!hasBooted && performance.now() - machine.onSince < longestPostMs) return;
     await this.#inTurn(this.#closing.signal, async () => {
       if (this.#machines.get(machine.id) !== machine || machine.power !== 'on') return;
       await this.#controller.clearBoot(this.#closing.signal);
       record.bootsFromCd = false;
       await this.#records.write(record);
     });
+  }
+
+  /** Whether the controller shows that firmware has ended. What it showed of an earlier boot does not count. */
+  #isAtSystem(machine: Machine): boolean {
+    const { system, at } = this.#controller.lastSeen ?? {};
+    const state: unknown = system?.body.BootProgress?.LastState;
+    if (typeof state !== 'string' || at! < machine.onSince) return false;
+    const isAtSystem = state === 'OSBootStarted' || state === 'OSRunning';
+    if (!isAtSystem) machine.wasInFirmware = true;
+    return isAtSystem && machine.wasInFirmware;
+  }
+
+  /**
+   * Takes the image away from a machine that has reported, before it counts as up: its firmware may have the CD first in
+   * an order of its own.
+   */
+  async #leaveImage(machine: Machine): Promise<void> {
+    const { record } = machine;
+    const isDue = record.report !== null && !record.leftImage && record.wipe === null;
+    if (!isDue || this.#acting || this.#records.isTombstoned(machine.id)) return;
+    await this.#inTurn(this.#closing.signal, async () => {
+      if (this.#machines.get(machine.id) === machine) await this.#drives.leaveImage(record, this.#closing.signal);
+    });
+    machine.keepsImage = null;
+    this.#tell(machine, machine.settled);
+  }
+
+  #noteImageKept(machine: Machine, error: unknown): void {
+    if (!(error instanceof DriverError) || this.#closing.signal.aborted) return;
+    const about = { hostName: this.#options.hostName, runtimeId: machine.id };
+    const message = `${machine.id} may boot its image again, over its disk: ${error.message}`;
+    if (machine.keepsImage?.message !== message) this.#options.log.error(about, message);
+    machine.keepsImage = new DriverError('Unavailable', message, { cause: error });
   }
 
   /** Inserts the media again if the media server has moved to another port since they were inserted. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isLoopback } from '../../domain/forwardTargets.ts';
 import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
-import type { RuntimeSpec } from '../agent/driver.ts';
+import type { DriverError, RuntimeSpec } from '../agent/driver.ts';
 import { PortWatch } from '../agent/portWatch.ts';
 import { probeConnection, probeSsh } from '../agent/probe.ts';
 import { type BootReads, nothingRead } from './bootReads.ts';
@@ -34,6 +34,10 @@ export interface MetalRecord {
   report: (Report & { boot: number }) | null;
   /** The controller keeps booting the CD until told otherwise. */
   bootsFromCd: boolean;
+  /** The drive with its image. */
+  bootDrive: string | null;
+  /** It reported, and since then neither a medium nor an override makes it boot its image again. */
+  leftImage: boolean;
   wipe: null | 'inserted' | 'running' | 'done';
   wipeBegunAt?: number;
 }
@@ -55,6 +59,8 @@ export function newRecord(runtime: RuntimeSpec, mediaPort: number): MetalRecord 
     strangerAt: null,
     report: null,
     bootsFromCd: false,
+    bootDrive: null,
+    leftImage: false,
     wipe: null,
   };
 }
@@ -82,6 +88,10 @@ export class Machine {
   /** It was accessible, so no workflow waits for its changes. */
   settled: boolean;
   onSince = performance.now();
+  /** Since power-on its controller showed a machine that is not yet at its operating system. */
+  wasInFirmware = false;
+  /** Why it may still boot its image again. */
+  keepsImage: DriverError | null = null;
   readonly #open = new PortWatch();
   /** A port responded during this boot, with or without a report. */
   #answered = false;
@@ -104,10 +114,14 @@ export class Machine {
     return this.record.runtime.runtimeId;
   }
 
-  /** It reported during this boot; or it reported during an earlier one and a port has responded during this one. */
+  /**
+   * It reported during this boot; or it reported during an earlier one and a port has responded during this one. A
+   * machine that may boot its image again is not up: an installer overwrites the disk.
+   */
   get guestUp(): boolean {
-    const { report, boots, wipe } = this.record;
-    return this.power === 'on' && wipe === null && report !== null && (report.boot === boots || this.#answered);
+    const { report, boots, wipe, leftImage } = this.record;
+    if (this.power === 'off' || wipe !== null || !leftImage) return false;
+    return report !== null && (report.boot === boots || this.#answered);
   }
 
   /** Something else than its image runs: it reported at this boot, and the image was not read. */
@@ -125,6 +139,7 @@ export class Machine {
   forget(): void {
     this.#open.closeAll();
     this.#answered = false;
+    this.wasInFirmware = false;
     this.onSince = performance.now();
   }
 

@@ -17,8 +17,6 @@ export interface MetalTiming extends ControllerTiming {
   watchMs: number;
   /** Interval between probes while waiting for a port. */
   probeMs: BackoffLimits;
-  /** A continuous override is cleared this long after power-on, unless the machine reports before. */
-  continuousBootMs: number;
   /** The controller's health is looked at this often, unless its machine is. */
   healthMs: number;
   /** Longest wait for such a look; what was known before holds until it has ended. */
@@ -43,7 +41,6 @@ export const metalTiming: MetalTiming = {
   powerFreshMs: 1_000,
   watchMs: 10_000,
   probeMs: { first: 250, most: 2_000 },
-  continuousBootMs: 120_000,
   healthMs: 60_000,
   healthWaitMs: 3_000,
   healthDeadlineMs: 180_000,

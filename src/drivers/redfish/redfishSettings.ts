@@ -23,6 +23,11 @@ export const redfishSettings = z.strictObject({
    * believed only if its image was read after power-on.
    */
   copiesMedia: z.boolean().default(false),
+  /**
+   * From power-on until its firmware boots, at most. A boot override that the controller would keep is ended after this
+   * time, unless the machine was seen to boot before.
+   */
+  longestPostSeconds: z.int().min(1).max(7_200).default(600),
   /** Its serial console, carried by a program: ipmitool, or ssh to the controller. Absent: it has none. */
   console: z
     .strictObject({

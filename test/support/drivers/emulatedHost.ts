@@ -99,6 +99,7 @@ export class EmulatedHost {
   /** One machine from create to release. */
   async live(): Promise<void> {
     const { driver, emulator, runtime } = this;
+    const before = emulator.installs();
     await driver.create(runtime, forever);
     expect(emulator.left()).toHaveLength(3);
     await driver.start(runtime.runtimeId, forever);
@@ -108,6 +109,7 @@ export class EmulatedHost {
     await driver.start(runtime.runtimeId, forever);
     await driver.destroy(runtime.runtimeId, forever);
     expect(emulator.left()).toEqual([]);
+    expect(emulator.installs() - before).toBe(1);
   }
 
   async remove(): Promise<void> {

@@ -41,6 +41,16 @@ export interface Habits {
   bootsOn?: { target?: string; mode?: string };
   /** Boot sources that the system lists. */
   targets?: readonly string[];
+  /** Its firmware boots the virtual CD before the disk, whatever the override is. */
+  cdFirst?: boolean;
+  /** A boot override without a mode is refused. */
+  wantsMode?: boolean;
+  /** An override is never ended, or no medium ever ejected. */
+  keepsOverride?: boolean;
+  keepsMedia?: boolean;
+  /** From power-on until the firmware looks at the override; `bootProgress` shows that it does not yet. */
+  postMs?: number;
+  bootProgress?: boolean;
   /** The former tenant's system is on the disk: it finds the new seed and reports. */
   formerSystem?: boolean;
   /** A medium is read whole when it is inserted, and never again. */
@@ -105,6 +115,8 @@ export async function startEmulator(given: Habits = {}) {
   let power: 'On' | 'Off' | 'PoweringOn' | 'PoweringOff' = 'Off';
   let boot: Record<string, string> = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
   let isInstalled = habits.formerSystem ?? false;
+  let isInFirmware = false;
+  let installs = 0;
   let blinked = false;
   let userPassword = password;
   const images: Record<string, string | null> = habits.oneDrive ? { Cd: null } : { Cd: null, Stick: null };
@@ -115,6 +127,7 @@ export async function startEmulator(given: Habits = {}) {
   function bootsCd(): boolean {
     const { target = 'Cd', mode } = habits.bootsOn ?? {};
     const { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget, BootSourceOverrideMode } = boot;
+    if (habits.cdFirst && images['Cd'] !== null) return true;
     const isAsked = enabled !== 'Disabled' && BootSourceOverrideTarget === target;
     return isAsked && (mode === undefined || BootSourceOverrideMode === mode) && images['Cd'] !== null;
   }
@@ -122,6 +135,7 @@ export async function startEmulator(given: Habits = {}) {
   async function bootMachine(fromCd: boolean): Promise<BootedMachine | null> {
     if (!fromCd && !isInstalled) return null;
     isInstalled = true;
+    if (fromCd && images['Cd']?.endsWith('/boot.iso')) installs += 1;
     const image = async () => (fromCd && !habits.copiesMedia ? (images['Cd'] ?? null) : null);
     if (habits.wipes && (await image())?.endsWith('/wipe.iso')) return bootWiper({ image }, () => setPower('Off'));
     return bootStandIn({ image, seed: async () => images['Stick'] ?? null });
@@ -129,21 +143,40 @@ export async function startEmulator(given: Habits = {}) {
 
   function setPower(next: 'On' | 'Off'): void {
     if (power === next) return;
-    const fromCd = bootsCd();
-    if (next === 'On' && boot['BootSourceOverrideEnabled'] === 'Once')
-      boot = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
     power = next === 'On' ? 'PoweringOn' : 'PoweringOff';
+    isInFirmware = next === 'On';
+    after(powerMs, () => {
+      power = next;
+      if (next === 'Off') boots(async () => null);
+      else if (habits.postMs) after(habits.postMs, () => power === 'On' && endPost());
+      else endPost();
+    });
+  }
+
+  /** Firmware looks at the override at its end, and boots. */
+  function endPost(): void {
+    const fromCd = bootsCd();
+    isInFirmware = false;
+    if (boot['BootSourceOverrideEnabled'] === 'Once')
+      boot = { ...boot, BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
+    boots(() => bootMachine(fromCd));
+  }
+
+  function boots(next: () => Promise<BootedMachine | null>): void {
+    machine = machine.then(
+      async (before) => {
+        await before?.switchOff();
+        return next();
+      },
+      () => null,
+    );
+  }
+
+  function after(ms: number, act: () => void): void {
     const timer = setTimeout(() => {
       changes.delete(timer);
-      power = next;
-      machine = machine.then(
-        async (before) => {
-          await before?.switchOff();
-          return next === 'On' ? bootMachine(fromCd) : null;
-        },
-        () => null,
-      );
-    }, powerMs);
+      act();
+    }, ms);
     changes.add(timer);
   }
 
@@ -224,6 +257,10 @@ export async function startEmulator(given: Habits = {}) {
             },
           });
         }
+        if (habits.wantsMode && body.Boot?.BootSourceOverrideMode === undefined)
+          return reply(response, 400, missingParameter('BootSourceOverrideMode', false));
+        if (habits.keepsOverride && body.Boot?.BootSourceOverrideTarget !== 'Cd')
+          return reply(response, 400, { error: { message: 'the boot order is locked' } });
         boot = { ...boot, ...body.Boot };
         version += 1;
         return reply(response, 204);
@@ -264,6 +301,7 @@ export async function startEmulator(given: Habits = {}) {
         failTask = false;
         return done(response, () => undefined, 'Exception');
       }
+      if (!wants && habits.keepsMedia) return reply(response, 400, { error: { message: 'the medium is in use' } });
       if (wants && habits.copiesMedia) await (await fetch(body.Image)).arrayBuffer();
       return done(response, () => {
         const change = () => {
@@ -293,13 +331,16 @@ export async function startEmulator(given: Habits = {}) {
 
   function describeSystem() {
     const target = `${system}/Actions/ComputerSystem.Reset`;
-    const { mode } = habits.bootsOn ?? {};
+    const mode = habits.bootsOn?.mode ?? (habits.wantsMode ? 'UEFI' : undefined);
     const { size } = habits;
     blinked = !blinked;
     return {
       ...habits.shows?.system,
       Id: 'node',
       PowerState: habits.blinks && blinked ? null : power,
+      ...(habits.bootProgress && {
+        BootProgress: { LastState: isInFirmware ? 'SystemHardwareInitializationComplete' : 'OSRunning' },
+      }),
       ...(size && {
         ProcessorSummary: { Count: 2, LogicalProcessorCount: size.cpu },
         MemorySummary: { TotalSystemMemoryGiB: size.memoryGiB },
@@ -358,7 +399,8 @@ export async function startEmulator(given: Habits = {}) {
     },
     /** Ends the habits that stand in the way. */
     repair(): void {
-      for (const habit of ['refusesAll', 'hangs', 'bootsOn'] as const) delete habits[habit];
+      for (const habit of ['refusesAll', 'hangs', 'bootsOn', 'keepsMedia', 'keepsOverride'] as const)
+        delete habits[habit];
     },
     cutPower: () => setPower('Off'),
     /** The most requests that were in progress at once. */
@@ -372,6 +414,8 @@ export async function startEmulator(given: Habits = {}) {
       };
     },
     openSessions: () => tokens.size,
+    /** How often an image was booted from the virtual CD. */
+    installs: () => installs,
     left: () => [
       ...(power === 'Off' ? [] : [`power ${power}`]),
       ...Object.values(images).filter((image) => image !== null),
