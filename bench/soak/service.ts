@@ -275,7 +275,11 @@ export class Service {
   }
 
   async #startController(): Promise<void> {
-    this.controller = await startEmulator({ mediaUnder: 'Managers', powerMs: 300, wipes: true });
+    this.controller = await startEmulator({
+      mediaUnder: 'Managers',
+      powerMs: 300,
+      wipes: { disks: [{ id: 'soak-1', bytes: 2 ** 50, erased: true }] },
+    });
     const target = { host: '127.0.0.1', port: Number(new URL(this.controller.endpoint).port) };
     const gateway = await Gateway.open(() => target);
     this.gateways.set('host-controller', gateway);

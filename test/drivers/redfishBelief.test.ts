@@ -9,6 +9,7 @@ import { sizeDifferences } from '../../src/drivers/redfish/hardware.ts';
 import { accessible, forever } from '../support/drivers/conformance.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
 import type { Habits } from '../support/drivers/redfishEmulator.ts';
+import { reportWipe, type WipeReport } from '../support/drivers/redfishMachine.ts';
 import { waitFor } from '../support/wait.ts';
 
 /** A system of one disk of so many GB, and one network interface. */
@@ -32,6 +33,10 @@ function hardware(diskGB: number) {
   };
 }
 
+const erased = (...disks: [id: string, bytes: number][]): WipeReport => ({
+  disks: disks.map(([id, bytes]) => ({ id, bytes, erased: true })),
+});
+
 describe('a bare-metal host', () => {
   let host: EmulatedHost;
 
@@ -40,14 +45,20 @@ describe('a bare-metal host', () => {
   });
   afterEach(() => host.remove());
   /** A machine that is up on a host whose release wipes its disks. */
-  async function runWithWipeImage(habits: Habits = {}) {
+  async function runWithWipeImage(habits: Habits = {}, diskGiB?: number) {
     const wipeImage = { url: host.runtime.image.source['url'] as string, sha256: host.runtime.image.digest.slice(7) };
-    await host.open(habits, { wipeImage });
+    await host.open(habits, { wipeImage }, { diskGiB });
     await host.driver.create(host.runtime, forever);
     await host.driver.start(host.runtime.runtimeId, forever);
     await accessible(host.driver, host.runtime);
     return wipeImage;
   }
+  const wipeSeed = () => host.emulator.left().find((medium) => medium.endsWith('/wipe-seed.img'));
+  const untilWiping = () =>
+    waitFor('the wipe image to boot', async () => {
+      const { wipe, bootReads } = await host.record();
+      return wipe === 'running' && bootReads.booted;
+    });
   const disksFile = () => path.join(host.dataDir, 'hosts', 'metal-1', 'disks.json');
 
   describe('whose controller accepts the boot override and boots the disk,', () => {
@@ -113,28 +124,65 @@ describe('a bare-metal host', () => {
       });
       host.emulator.repair();
       const again = host.driver.destroy(host.runtime.runtimeId, forever);
-      await waitFor('the wipe image to boot', async () => {
-        const { wipe, bootReads } = await host.record();
-        return wipe === 'running' && bootReads.booted;
-      });
-      host.emulator.cutPower();
+      await untilWiping();
+      expect(await reportWipe(wipeSeed()!, erased(['S1', 2 ** 40], ['S2', 2 ** 39]))).toBe(204);
       await again;
       expect(host.emulator.left()).toEqual([]);
       expect(await host.driver.erasures!()).toMatchObject([
         {
           ...{ runtimeId: host.runtime.runtimeId, machineUid: host.runtime.machineUid, isErased: true },
-          how: `the wipe image sha256:${wipeImage.sha256} was read after power-on and switched the machine off`,
+          how: `the wipe image sha256:${wipeImage.sha256} erased S1 (1099511627776 bytes), S2 (549755813888 bytes)`,
         },
       ]);
       expect(await host.driver.means(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
     });
 
+    it('takes no disk for erased whose wipe ended by a power cut, and is not offered again', async () => {
+      await runWithWipeImage();
+      const destroying = host.driver.destroy(host.runtime.runtimeId, forever);
+      await untilWiping();
+      host.emulator.cutPower();
+      await destroying;
+      expect(host.emulator.left()).toEqual([]);
+      const how = expect.stringContaining('the machine went off before it reported the disks it erased');
+      expect(await host.driver.erasures!()).toMatchObject([{ isErased: false, how }]);
+      expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased', message: how }]);
+    });
+
+    it.each<[string, WipeReport, string]>([
+      [
+        'kept a disk',
+        { disks: [...erased(['S1', 2 ** 40]).disks, { id: 'S2', bytes: 7, erased: false }] },
+        'reports disks that are not erased: S2 (7 bytes)',
+      ],
+      ['missed a disk', erased(['S1', 2 ** 38]), 'which is less than the 512 GiB in the fleet file'],
+    ])('takes no disk for erased after a wipe that %s', async (_what, wipes, how) => {
+      await runWithWipeImage({ wipes }, 512);
+      await host.driver.destroy(host.runtime.runtimeId, forever);
+      expect(await host.driver.erasures!()).toMatchObject([{ isErased: false, how: expect.stringContaining(how) }]);
+      expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
+    });
+
+    it('believes what a wipe image reports only with the secret of its own boot', async () => {
+      await runWithWipeImage();
+      const { reportToken } = await host.record();
+      const destroying = host.driver.destroy(host.runtime.runtimeId, forever);
+      await untilWiping();
+      const url = wipeSeed()!;
+      const former = new URL(url.replace(/[^/]+\/[^/]+$/, `${reportToken}/wiped`));
+      const body = JSON.stringify(erased(['S1', 2 ** 40]));
+      expect((await fetch(former, { method: 'POST', body, headers: { connection: 'close' } })).status).toBe(404);
+      expect((await host.record()).wiped).toBeNull();
+      expect(await reportWipe(url, erased(['S1', 2 ** 40]))).toBe(204);
+      await destroying;
+      expect(await host.driver.erasures!()).toMatchObject([{ isErased: true }]);
+    });
+
     it('switches a machine on once for a wipe that ends before a look sees it on, and notes each wipe', async () => {
-      await runWithWipeImage({ wipes: true });
+      await runWithWipeImage({ wipes: erased(['S1', 2 ** 40]) });
       const before = host.emulator.seen.length;
       await host.driver.destroy(host.runtime.runtimeId, forever);
-      const resets = host.emulator.seen.slice(before).filter((request) => request.includes('ComputerSystem.Reset'));
-      expect(resets).toEqual([expect.stringContaining('"ForceOff"'), expect.stringContaining('"On"')]);
+      expect(host.emulator.seen.slice(before).filter((request) => request.includes('"On"'))).toHaveLength(1);
       expect(host.emulator.left()).toEqual([]);
       const first = host.runtime;
       host.runtime = { ...first, runtimeId: randomUUID(), machineUid: randomUUID() };
@@ -149,16 +197,13 @@ describe('a bare-metal host', () => {
       await runWithWipeImage();
       const giveUp = new AbortController();
       const destroying = host.driver.destroy(host.runtime.runtimeId, giveUp.signal);
-      await waitFor(
-        'the wipe image to boot',
-        async () => (await host.record()).wipe === 'running' && (await host.record()).bootReads.booted,
-      );
+      await untilWiping();
       giveUp.abort(new Error('given up'));
       await expect(destroying).rejects.toThrow('given up');
       await host.driver.stop(host.runtime.runtimeId, { force: true }, forever);
       expect(host.emulator.left()).toContain('power On');
       const again = host.driver.destroy(host.runtime.runtimeId, forever);
-      host.emulator.cutPower();
+      expect(await reportWipe(wipeSeed()!, erased(['S1', 2 ** 40]))).toBe(204);
       await again;
       expect(await host.driver.erasures!()).toMatchObject([{ isErased: true }]);
     });

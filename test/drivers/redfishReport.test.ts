@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { readIso, writeIso } from '../../src/drivers/redfish/iso.ts';
-import { parseReport, type Report } from '../../src/drivers/redfish/machineReport.ts';
+import { parseReport, type Report, type WipedDisk } from '../../src/drivers/redfish/machineReport.ts';
 import { seedFiles, seedVolume } from '../../src/drivers/redfish/machineSeed.ts';
 import { type MediaServer, openMediaServer } from '../../src/drivers/redfish/media.ts';
 import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
@@ -144,6 +144,7 @@ describe('the media server', () => {
   let heard: Report[];
   let read: string[];
   let isBelieved: boolean;
+  let wiped: WipedDisk[];
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'media-'));
@@ -151,6 +152,7 @@ describe('the media server', () => {
     heard = [];
     read = [];
     isBelieved = true;
+    wiped = [];
     server = await openMediaServer({
       hostName: 'metal-1',
       address: '127.0.0.1',
@@ -170,6 +172,10 @@ describe('the media server', () => {
               },
               onReport: async (report) => {
                 heard.push(report);
+                return isBelieved;
+              },
+              onWiped: async (disks) => {
+                wiped.push(...disks);
                 return isBelieved;
               },
             },
@@ -224,5 +230,28 @@ describe('the media server', () => {
     expect(heard).toEqual([{ sshHostKeys: [{ algorithm, publicKey }], ports: null }]);
     isBelieved = false;
     expect((await post(said)).status).toBe(409);
+  });
+
+  it('accepts what a wipe image says of each disk under the nonce alone, with identity and size', async () => {
+    const disk = { id: 'S4EM NX0R-1', bytes: 480_103_981_056, erased: true };
+    const send = async (disks: unknown, token = tokens.reportToken) =>
+      (await asked(url('wiped', token), { method: 'POST', body: JSON.stringify({ disks }) })).status;
+    for (const disks of [
+      [],
+      [{ ...disk, id: '' }],
+      [{ ...disk, bytes: 0 }],
+      [{ id: 'S4EM', erased: true }],
+      [disk, disk],
+    ])
+      expect(await send(disks)).toBe(400);
+    expect(await send([disk], 'x'.repeat(24))).toBe(404);
+    expect(wiped).toEqual([]);
+    expect(await send([disk, { ...disk, id: 'S2', erased: false }])).toBe(204);
+    expect(wiped).toEqual([
+      { id: disk.id, bytes: disk.bytes, isErased: true },
+      { id: 'S2', bytes: disk.bytes, isErased: false },
+    ]);
+    isBelieved = false;
+    expect(await send([disk])).toBe(409);
   });
 });

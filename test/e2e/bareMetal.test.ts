@@ -19,6 +19,8 @@ import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 import { life } from '../support/worlds/service.ts';
 
+const wipes = { disks: [{ id: 'S4EM-1', bytes: 2 ** 40, erased: true }] };
+
 describe('bare-metal machines', () => {
   let service: Service;
   let emulator: Emulator;
@@ -26,7 +28,7 @@ describe('bare-metal machines', () => {
 
   life.needs(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bare-metal-'));
-    emulator = await startEmulator({ mediaUnder: 'Managers', powerMs: 300, wipes: true });
+    emulator = await startEmulator({ mediaUnder: 'Managers', powerMs: 300, wipes });
     return { FLEET_FILE: await fleetFile() };
   });
   beforeAll(() => {
@@ -153,7 +155,7 @@ describe('bare-metal machines', () => {
     await untilGone('copper');
     expect(emulator.left()).toEqual([]);
     await service.verifyCleanSlate();
-    const way = /^the wipe image sha256:[0-9a-f]{64} was read after power-on and switched the machine off$/;
+    const way = /^the wipe image sha256:[0-9a-f]{64} erased S4EM-1 \(1099511627776 bytes\)$/;
     expect(await erasures('north-metal-9')).toMatchObject([
       {
         ...{ actorType: 'host', actorId: 'north-metal-9', outcome: 'success', reason: expect.stringMatching(way) },

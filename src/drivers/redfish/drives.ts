@@ -3,11 +3,12 @@ import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { imageSource } from '../agent/driverSettings.ts';
 import type { ImageFile } from '../agent/imageCache.ts';
 import { pause } from '../agent/waiting.ts';
-import { nothingRead, SectorCount } from './bootReads.ts';
+import { SectorCount } from './bootReads.ts';
 import { type Controller, chooseSlots, holds, isCd, type Slot } from './controller.ts';
-import type { Erasure } from './erasure.ts';
+import { type Erasure, wipeVerdict } from './erasure.ts';
 import { writeIso } from './iso.ts';
-import { seedFiles, seedVolume } from './machineSeed.ts';
+import type { WipedDisk } from './machineReport.ts';
+import { seedFiles, seedVolume, wipeSeedFiles } from './machineSeed.ts';
 import type { MediaServer, Served } from './media.ts';
 import { jittered } from './redfishClient.ts';
 import { type MetalRecord, renewMedia } from './redfishMachine.ts';
@@ -58,6 +59,7 @@ export class Drives {
     const reportUrl = media.url(runtime.runtimeId, reportToken, 'report');
     const files = () => seedFiles({ ...runtime, labels: simulation?.labels(runtime) ?? runtime.labels }, reportUrl);
     const { wipeImage } = settings;
+    const wipeFiles = () => wipeSeedFiles(runtime.runtimeId, media.url(runtime.runtimeId, reportToken, 'wiped'));
     return {
       ...(report === null && {
         'boot.iso': async () => {
@@ -69,7 +71,11 @@ export class Drives {
       'seed.img': async () => seedVolume(files()),
       'user-data': async () => files()['user-data'],
       'meta-data': async () => files()['meta-data'],
-      ...(wipeImage ? { 'wipe.iso': () => images.provide(wipeImage, signal) } : {}),
+      ...(wipeImage && {
+        'wipe.iso': () => images.provide(wipeImage, signal),
+        'wipe-seed.iso': async () => seedVolume(wipeFiles()),
+        'wipe-seed.img': async () => seedVolume(wipeFiles()),
+      }),
     };
   }
 
@@ -138,13 +144,7 @@ export class Drives {
   async insert(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { controller, media, save } = this.#options;
     const slots = await controller.slots(signal);
-    const chosen = chooseSlots(slots, (url) => media.runtimeOf(url) !== null);
-    if (!chosen) {
-      throw new DriverError(
-        'Unavailable',
-        'the controller needs two virtual drives, one of them for CDs: the image goes into one, the seed into the other',
-      );
-    }
+    const chosen = this.#chosen(slots);
     const wanted: [Slot, string][] = [
       [chosen.seed, isCd(chosen.seed) ? 'seed.iso' : 'seed.img'],
       ...(record.report === null ? [[chosen.boot, 'boot.iso'] satisfies [Slot, string]] : []),
@@ -161,6 +161,15 @@ export class Drives {
     if (record.mediaPort === media.port) return;
     record.mediaPort = media.port;
     await save(record);
+  }
+
+  #chosen(slots: readonly Slot[]): { boot: Slot; seed: Slot } {
+    const chosen = chooseSlots(slots, (url) => this.#options.media.runtimeOf(url) !== null);
+    if (chosen) return chosen;
+    throw new DriverError(
+      'Unavailable',
+      'the controller needs two virtual drives, one of them for CDs: the image goes into one, the seed into the other',
+    );
   }
 
   /**
@@ -195,21 +204,21 @@ export class Drives {
   /** Wipes the disks of a machine that goes, and notes what became of them. Those of a simulated one go with it. */
   async release(record: MetalRecord, signal: AbortSignal): Promise<void> {
     await this.#wipe(record, signal);
-    const { settings, simulation, log } = this.#options.host;
+    const { settings, simulation, declared, log } = this.#options.host;
     if (record.boots === 0 || simulation) return;
     const { machineUid, runtimeId } = record.runtime;
-    const isErased = record.wipe === 'done';
-    const how = isErased
-      ? `the wipe image sha256:${settings.wipeImage?.sha256} was read after power-on and switched the machine off`
-      : 'the host has no redfish.wipeImage';
+    const { isErased, how } =
+      record.wipe === 'done'
+        ? wipeVerdict(`the wipe image sha256:${settings.wipeImage?.sha256}`, record.wiped, declared?.diskGiB)
+        : { isErased: false, how: 'the host has no redfish.wipeImage' };
     await this.erasure.note({ machineUid, runtimeId, isErased, how });
     log.info({ machineUid, runtimeId, isErased, how }, 'what became of the disks');
   }
 
   /**
-   * Boots the host's wipe image, if it has one, and waits until that has switched the machine off. If interrupted, a
-   * repeat continues the wait. A machine that never ran left nothing to wipe. One that went off without having read the
-   * wipe image is not wiped: its own system may have done that.
+   * Boots the host's wipe image, if it has one, and waits until that has reported, or the machine is off. If interrupted,
+   * a repeat continues the wait. A machine that never ran left nothing to wipe. The wipe of one that went off without
+   * having read the image is repeated: its own system may have done that.
    */
   async #wipe(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { host, timing, controller, media, save } = this.#options;
@@ -219,12 +228,14 @@ export class Drives {
     if (record.wipe !== 'running') {
       await host.images.provide(wipeImage, signal);
       await this.eject(signal);
-      const drive = (await controller.slots(signal)).find(isCd);
-      if (!drive) throw new DriverError('Unavailable', 'the controller has no virtual drive for the wipe image');
+      const { boot, seed } = this.#chosen(await controller.slots(signal));
       record.wipe = 'inserted';
-      record.bootReads = { ...nothingRead };
+      renewMedia(record);
       this.#counts.delete(runtimeId);
-      await controller.insert(drive, media.url(runtimeId, record.mediaToken, 'wipe.iso'), signal);
+      await save(record);
+      const url = (name: string) => media.url(runtimeId, record.mediaToken, name);
+      await controller.insert(seed, url(isCd(seed) ? 'wipe-seed.iso' : 'wipe-seed.img'), signal);
+      await controller.insert(boot, url('wipe.iso'), signal);
       await this.#bootFromCd(record, signal);
       this.expectBoot(record);
       await save(record);
@@ -234,20 +245,29 @@ export class Drives {
       record.wipeBegunAt = Date.now();
       await save(record);
     }
-    while ((await controller.power(signal)) !== 'off') {
+    while (record.wiped === null && (await controller.power(signal)) !== 'off') {
       if (Date.now() - (record.wipeBegunAt ?? 0) > timing.wipeDeadlineMs) {
         throw new DriverError(
           'Unavailable',
-          `the wipe of ${runtimeId} has not ended after ${timing.wipeDeadlineMs} ms; switch the machine off when its disks are clean`,
+          `the wipe of ${runtimeId} has reported nothing for ${timing.wipeDeadlineMs} ms; once the machine is off, its release goes on`,
         );
       }
       await pause(jittered(timing.lookMs.most), signal);
     }
-    const isWiped = this.hasBooted(record);
-    record.wipe = isWiped ? 'done' : null;
+    await controller.bring('off', signal);
+    const hasRun = this.hasBooted(record);
+    record.wipe = hasRun ? 'done' : null;
     await save(record);
-    if (!isWiped)
+    if (!hasRun)
       throw new DriverError('Unavailable', `${runtimeId} went off without its wipe image: ${this.notBooted(record)}`);
+  }
+
+  /** Returns whether it is believed: the wipe image runs, as far as this controller lets it be seen. */
+  async noteWiped(record: MetalRecord, disks: WipedDisk[]): Promise<boolean> {
+    if (record.wipe === null || !this.hasBooted(record)) return false;
+    record.wiped = disks;
+    await this.#options.save(record);
+    return true;
   }
 
   /** Forgets a machine that is gone. */

@@ -7,6 +7,8 @@ import path from 'node:path';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import type { DiskErasure } from '../../domain/hostInventory.ts';
 import { readIfThere, replaceFile } from '../agent/records.ts';
+import { diskTolerance } from './hardware.ts';
+import type { WipedDisk } from './machineReport.ts';
 
 /** Several machines may come and go between two passes of the reaper, which audits all of them. */
 const keptMs = 86_400_000;
@@ -41,6 +43,32 @@ export class Erasure {
     const message = `the disks were not erased after ${of}. Erase them, and then remove ${this.#file}`;
     return { type: 'Controller', ok: false, reason: 'DisksNotErased', message };
   }
+}
+
+/**
+ * Only what the wipe image says of each disk shows that it is erased: that a machine went off proves nothing, since its
+ * power may have been cut. `diskGiB`: what the fleet file promises of the host.
+ */
+export function wipeVerdict(
+  image: string,
+  disks: readonly WipedDisk[] | null,
+  diskGiB: number | undefined,
+): Pick<DiskErasure, 'isErased' | 'how'> {
+  if (disks === null)
+    return { isErased: false, how: `${image} ran, and the machine went off before it reported the disks it erased` };
+  const kept = disks.filter((disk) => !disk.isErased);
+  if (kept.length > 0) return { isErased: false, how: `${image} reports disks that are not erased: ${list(kept)}` };
+  const gib = disks.reduce((sum, { bytes }) => sum + bytes, 0) / 2 ** 30;
+  if (diskGiB !== undefined && diskGiB > gib * diskTolerance)
+    return {
+      isErased: false,
+      how: `${image} erased ${list(disks)}, which is less than the ${diskGiB} GiB in the fleet file`,
+    };
+  return { isErased: true, how: `${image} erased ${list(disks)}` };
+}
+
+function list(disks: readonly WipedDisk[]): string {
+  return disks.map(({ id, bytes }) => `${id} (${bytes} bytes)`).join(', ');
 }
 
 function parsed(text: string): DiskErasure[] | null {

@@ -11,7 +11,7 @@ export interface DeclaredSize {
 }
 
 /** Drives are sold by 10^9 bytes, and controllers name either unit: a disk this much smaller than declared is another one. */
-const diskTolerance = 1.08;
+export const diskTolerance = 1.08;
 
 /** Reads everything once. What the controller does not show is left out, and differs from nothing. */
 export async function inspectHardware(

@@ -41,13 +41,7 @@ export function parseReport(contentType: string | undefined, text: string): Repo
 }
 
 function parseJsonReport(text: string): Report | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const parsed = jsonReport.safeParse(json);
+  const parsed = jsonReport.safeParse(jsonIn(text));
   if (!parsed.success) return null;
   const keys = parsed.data.sshHostKeys.map(parseHostKey);
   if (keys.includes(null)) return null;
@@ -68,6 +62,43 @@ function parseFormReport(text: string): Report | null {
     keys.push(key);
   }
   return { sshHostKeys: unique(keys), ports: null };
+}
+
+/** A disk as the wipe image found it. */
+export interface WipedDisk {
+  /** Its serial number or WWN. */
+  id: string;
+  bytes: number;
+  isErased: boolean;
+}
+
+const wipeReport = z.strictObject({
+  disks: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[!-~](?:[ -~]{0,62}[!-~])?$/),
+        bytes: z.int().min(1),
+        erased: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(64)
+    .refine((disks) => new Set(disks.map(({ id }) => id)).size === disks.length, 'a disk is listed twice'),
+});
+
+/** What the wipe image did with each disk. Null for anything else. */
+export function parseWipeReport(text: string): WipedDisk[] | null {
+  const parsed = wipeReport.safeParse(jsonIn(text));
+  return parsed.success ? parsed.data.disks.map(({ erased, ...disk }) => ({ ...disk, isErased: erased })) : null;
+}
+
+/** Undefined for no JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** One line in the format of a `.pub` file. The key must have the algorithm that it claims (RFC 4253, 6.6). */

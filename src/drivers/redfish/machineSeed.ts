@@ -43,6 +43,15 @@ export function seedFiles(runtime: RuntimeSpec, reportUrl: string): { 'user-data
   };
 }
 
+/** For the wipe image. */
+export function wipeSeedFiles(runtimeId: string, reportUrl: string): ReturnType<typeof seedFiles> {
+  const metaData = { 'instance-id': `${runtimeId}-wipe`, compute_service: { wipe: { reportUrl } } };
+  return {
+    'user-data': Buffer.from('#cloud-config\n{}\n'),
+    'meta-data': Buffer.from(`${JSON.stringify(metaData, null, 1)}\n`),
+  };
+}
+
 export function seedVolume(files: ReturnType<typeof seedFiles>): Buffer {
   return writeIso('CIDATA', files);
 }

@@ -11,7 +11,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DriverError } from '../agent/driver.ts';
 import { listen } from '../agent/listen.ts';
-import { parseReport, type Report, reportMaxBytes } from './machineReport.ts';
+import { parseReport, parseWipeReport, type Report, reportMaxBytes, type WipedDisk } from './machineReport.ts';
 
 /** What is served for one machine; a large file is given as a path, a small one as its content. */
 export interface Served {
@@ -22,6 +22,8 @@ export interface Served {
   onRead: (name: string, read: { from: number; length: number; size: number }) => Promise<void>;
   /** Returns whether the report is believed. A machine sends one that is not believed again. */
   onReport: (report: Report) => Promise<boolean>;
+  /** Likewise for what the wipe image reports. */
+  onWiped: (disks: WipedDisk[]) => Promise<boolean>;
 }
 
 export interface MediaServer {
@@ -91,17 +93,24 @@ async function answer(request: IncomingMessage, response: ServerResponse, find: 
   const [, runtimeId = '', token = '', name = ''] = path.exec(request.url?.split('?')[0] ?? '') ?? [];
   const served = runtimeId === '' ? null : find(runtimeId);
   if (!served) return end(404);
-  if (name === 'report' && isSame(token, served.reportToken)) {
+  if ((name === 'report' || name === 'wiped') && isSame(token, served.reportToken)) {
     if (request.method !== 'POST') return end(405);
     const text = await readBody(request);
-    const report = text === null ? null : parseReport(request.headers['content-type'], text);
-    if (!report) return end(400);
-    return end((await served.onReport(report)) ? 204 : 409);
+    if (text === null) return end(400);
+    const isBelieved =
+      name === 'report'
+        ? await ifParsed(parseReport(request.headers['content-type'], text), served.onReport)
+        : await ifParsed(parseWipeReport(text), served.onWiped);
+    return end(isBelieved === null ? 400 : isBelieved ? 204 : 409);
   }
   const file = isSame(token, served.mediaToken) ? served.files[name] : undefined;
   if (!file) return end(404);
   if (request.method !== 'GET' && request.method !== 'HEAD') return end(405);
   await send(request, response, await file(), (read) => served.onRead(name, read));
+}
+
+function ifParsed<T>(report: T | null, hear: (report: T) => Promise<boolean>): Promise<boolean> | null {
+  return report && hear(report);
 }
 
 /** Sends the whole content or one range of it (RFC 9110, 14): controllers read media piece by piece, like a drive. */

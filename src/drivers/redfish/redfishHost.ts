@@ -353,6 +353,7 @@ class MetalHost implements MachineDriver {
       files: this.#drives.filesOf(machine.record, this.#closing.signal),
       onRead: (name, read) => this.#inBackground(() => this.#drives.noteRead(machine.record, name, read)),
       onReport: (report) => this.#inBackground(() => this.#hear(machine, report)),
+      onWiped: (disks) => this.#inBackground(() => this.#drives.noteWiped(machine.record, disks)),
     };
   }
 

@@ -5,7 +5,7 @@ import type { DriverError, RuntimeSpec } from '../agent/driver.ts';
 import { PortWatch } from '../agent/portWatch.ts';
 import { probeConnection, probeSsh } from '../agent/probe.ts';
 import { type BootReads, nothingRead } from './bootReads.ts';
-import type { Report } from './machineReport.ts';
+import type { Report, WipedDisk } from './machineReport.ts';
 
 /** The stored state of a bare-metal machine. */
 export interface MetalRecord {
@@ -40,6 +40,8 @@ export interface MetalRecord {
   leftImage: boolean;
   wipe: null | 'inserted' | 'running' | 'done';
   wipeBegunAt?: number;
+  /** What the wipe image reported at this power-on. */
+  wiped: WipedDisk[] | null;
 }
 
 const token = () => randomBytes(18).toString('base64url');
@@ -62,6 +64,7 @@ export function newRecord(runtime: RuntimeSpec, mediaPort: number): MetalRecord 
     bootDrive: null,
     leftImage: false,
     wipe: null,
+    wiped: null,
   };
 }
 
@@ -70,6 +73,7 @@ export function renewMedia(record: MetalRecord): void {
   record.mediaToken = token();
   record.reportToken = token();
   record.bootReads = { ...nothingRead };
+  record.wiped = null;
 }
 
 /** A response this recent is not requested again. */

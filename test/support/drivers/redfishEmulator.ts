@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { type BootedMachine, bootStandIn, bootWiper } from './redfishMachine.ts';
+import { type BootedMachine, bootStandIn, bootWiper, type WipeReport } from './redfishMachine.ts';
 
 export interface Habits {
   mediaUnder?: 'Systems' | 'Managers';
@@ -68,8 +68,8 @@ export interface Habits {
   tls?: { key: string; cert: string };
   /** Links are absolute, with a name that only the controller knows itself by. */
   absoluteLinks?: boolean;
-  /** A wipe image switches the machine off once it was read. */
-  wipes?: boolean;
+  /** What the wipe image reports before it switches the machine off. Absent: it does neither. */
+  wipes?: WipeReport;
   /** How long a power change takes to show, in milliseconds. */
   powerMs?: number;
 }
@@ -137,8 +137,9 @@ export async function startEmulator(given: Habits = {}) {
     isInstalled = true;
     if (fromCd && images['Cd']?.endsWith('/boot.iso')) installs += 1;
     const image = async () => (fromCd && !habits.copiesMedia ? (images['Cd'] ?? null) : null);
-    if (habits.wipes && (await image())?.endsWith('/wipe.iso')) return bootWiper({ image }, () => setPower('Off'));
-    return bootStandIn({ image, seed: async () => images['Stick'] ?? null });
+    const media = { image, seed: async () => images['Stick'] ?? null };
+    const isWipe = (await image())?.endsWith('/wipe.iso');
+    return isWipe ? bootWiper(media, habits.wipes ?? null, () => setPower('Off')) : bootStandIn(media);
   }
 
   function setPower(next: 'On' | 'Off'): void {

@@ -103,17 +103,42 @@ export const bootStandIn: Boot = async (media) => {
   };
 };
 
-/** Reads the image until it has all of it, for its agent may be away, and then switches the machine off. */
-export async function bootWiper(media: Pick<BootMedia, 'image'>, cutPower: () => void): Promise<BootedMachine> {
+/** What the wipe image of a test reports of each disk. */
+export interface WipeReport {
+  disks: { id: string; bytes: number; erased: boolean }[];
+}
+
+/** Sends it with the secret in the wipe image's seed, and returns the status. */
+export async function reportWipe(seedUrl: string, body: WipeReport): Promise<number> {
+  const { seed } = await readSeed(seedUrl);
+  const { reportUrl } = (seed as unknown as { wipe: { reportUrl: string } }).wipe;
+  const answer = await request(reportUrl, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(callMs),
+  });
+  await answer.body.dump();
+  return answer.statusCode;
+}
+
+/**
+ * Reads the image until it has all of it, for its agent may be away, reports what it erased, and then switches the
+ * machine off. Null: it neither reports nor switches off.
+ */
+export async function bootWiper(
+  media: BootMedia,
+  wipe: WipeReport | null,
+  cutPower: () => void,
+): Promise<BootedMachine> {
   const off = new AbortController();
-  const isRead = () =>
-    readImage(media).then(
-      () => true,
-      () => false,
-    );
+  const isWiped = async () => {
+    await readImage(media);
+    if (wipe === null) return true;
+    return (await reportWipe((await media.seed())!, wipe)) === 204;
+  };
   const wiping = (async () => {
     while (!off.signal.aborted) {
-      if (await isRead()) return cutPower();
+      if (await isWiped().catch(() => false)) return wipe && cutPower();
       await pause(50, off.signal).catch(() => undefined);
     }
   })();
