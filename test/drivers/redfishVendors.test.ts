@@ -113,7 +113,7 @@ describe('the Redfish driver', () => {
     await host.open({});
     await host.live();
     await host.driver.close();
-    expect(host.emulator.openSessions()).toBe(1);
+    expect(host.emulator.openSessions()).toBe(0);
   });
 
   it('sends one request at a time, and limits how many wait', async () => {
@@ -205,6 +205,44 @@ describe('the Redfish driver', () => {
     }
     expect(host.emulator.seen.filter((line) => line.startsWith('POST') && line.includes('Sessions'))).toHaveLength(1);
     await writeFile(path.join(host.dataDir, 'credentials'), host.emulator.credentials);
+    expect(await host.driver.inventory()).toEqual([]);
+  });
+
+  it.each([401, 403] as const)(
+    'logs in again once its session has ended, where that is said as %i',
+    async (endedStatus) => {
+      await host.open({ endedStatus });
+      await host.driver.create(host.runtime, forever);
+      host.emulator.endSessions();
+      await host.driver.start(host.runtime.runtimeId, forever);
+      await accessible(host.driver, host.runtime);
+      host.emulator.endSessions();
+      await host.driver.destroy(host.runtime.runtimeId, forever);
+      expect(host.emulator.left()).toEqual([]);
+      expect(host.emulator.openSessions()).toBe(1);
+    },
+  );
+
+  it('opens no further session for what its user has no right to', async () => {
+    await host.open({ forbids: /^POST .*InsertMedia/ });
+    for (let attempt = 0; attempt < 3; attempt++)
+      await expect(host.driver.create(host.runtime, forever)).rejects.toMatchObject({
+        message: expect.stringContaining('insufficient privilege'),
+      });
+    const logins = host.emulator.seen.filter((line) => line.startsWith('POST') && line.includes('Sessions'));
+    expect(logins).toHaveLength(2);
+    expect(host.emulator.openSessions()).toBe(1);
+  });
+
+  it.each(['at login', 'later'] as const)('says that another password is demanded, %s', async (demandsPassword) => {
+    await host.open({ demandsPassword });
+    const says = expect.stringContaining('demands another password for operator: change it there');
+    for (let look = 0; look < 3; look++) await expect(host.driver.inventory()).rejects.toMatchObject({ message: says });
+    expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'LoginRefused', message: says }]);
+    // It is asked for nothing more meanwhile.
+    expect(host.emulator.seen.filter((line) => line.startsWith('POST') && line.includes('Sessions'))).toHaveLength(1);
+    host.emulator.changePassword('another');
+    await writeFile(path.join(host.dataDir, 'credentials'), 'operator:another\n');
     expect(await host.driver.inventory()).toEqual([]);
   });
 

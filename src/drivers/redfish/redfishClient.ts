@@ -105,6 +105,8 @@ export class RedfishClient {
   #basicUntil: number;
   #refused: { credentials: Credentials; at: number; error: ControllerError } | null = null;
   #session: { token: string; uri: string | null } | null = null;
+  /** Until then 403 means that the user lacks a right, since it also came to a new session. */
+  #forbiddenUntil = 0;
 
   /** Throws DriverError('InvalidSpec') for an endpoint that would receive the password unencrypted. */
   constructor(options: ClientOptions) {
@@ -165,17 +167,19 @@ export class RedfishClient {
     }
   }
 
-  /** Ends the session. */
   async close(): Promise<void> {
+    await this.#logOut();
+    await this.#http.destroy();
+  }
+
+  /** Ends the session. An unreachable controller ends it by itself. */
+  async #logOut(): Promise<void> {
     const session = this.#session;
     this.#session = null;
-    if (session?.uri) {
-      const headers = { 'x-auth-token': session.token };
-      const sent: Sent = { method: 'DELETE', uri: session.uri, headers, timeoutMs: logoutTimeoutMs };
-      // An unreachable controller ends the session by itself.
-      await this.#exchange(sent, AbortSignal.timeout(logoutTimeoutMs)).catch(() => undefined);
-    }
-    await this.#http.destroy();
+    if (!session?.uri) return;
+    const headers = { 'x-auth-token': session.token };
+    const sent: Sent = { method: 'DELETE', uri: session.uri, headers, timeoutMs: logoutTimeoutMs };
+    await this.#exchange(sent, AbortSignal.timeout(logoutTimeoutMs)).catch(() => undefined);
   }
 
   /** Waits for the end of a task, if the response named one (DSP0266, 13.6). */
@@ -248,10 +252,21 @@ export class RedfishClient {
       return answer;
     };
     const answer = await send();
-    // With an expired session the controller refuses without acting, so this repeat is safe for every method.
-    if (answer.status !== 401 || !before) return answer;
+    if (demandsPassword(answer)) throw this.#noteDemanded(await this.#options.credentials(), answer);
+    if (!before || !this.#hasEnded(answer)) return answer;
+    // One that was refused for a lack of rights is still open.
+    if (answer.status === 403) await this.#logOut();
     this.#session = null;
-    return send();
+    // With an expired session the controller refuses without acting, so this repeat is safe for every method.
+    const again = await send();
+    // Then the user lacks a right, and a session each time would take those of others.
+    if (again.status === 403) this.#forbiddenUntil = performance.now() + basicMs;
+    return again;
+  }
+
+  /** Whether a response shows that the session has ended: controllers say 401 or 403. */
+  #hasEnded({ status }: Answer): boolean {
+    return status === 401 || (status === 403 && performance.now() >= this.#forbiddenUntil);
   }
 
   /** Headers that authorize a request. `password`: what they hold, if that is no session's token. */
@@ -263,6 +278,7 @@ export class RedfishClient {
     const basic = { headers: { authorization: `Basic ${encoded}` }, password: credentials };
     if (performance.now() < this.#basicUntil) return basic;
     const answer = await this.#logIn(credentials, signal);
+    if (typeof answer !== 'string' && demandsPassword(answer)) throw this.#noteDemanded(credentials, answer);
     if (typeof answer === 'string') return { headers: { 'x-auth-token': answer } };
     if (withoutSessions.includes(answer.status)) {
       this.#basicUntil = Number.POSITIVE_INFINITY;
@@ -283,6 +299,17 @@ export class RedfishClient {
     this.#refused = { credentials, at: performance.now(), error };
   }
 
+  /** Nothing else is allowed until then (DSP0266, 13.3.7), so it is asked for nothing until the password is another. */
+  #noteDemanded(credentials: Credentials, answer: Answer): ControllerError {
+    this.#session = null;
+    const error = refusalOf(
+      `the controller demands another password for ${credentials.user}: change it there, and then the credentials file. `,
+      { ...answer, status: 403 },
+    );
+    this.#refused = { credentials, at: performance.now(), error };
+    return error;
+  }
+
   #refuseAgain({ user, password }: Credentials): void {
     const refused = this.#refused;
     const isSame = refused?.credentials.user === user && refused.credentials.password === password;
@@ -295,7 +322,7 @@ export class RedfishClient {
     const uri = await this.#sessions(signal);
     const answer = await this.#exchange({ method: 'POST', uri, body: { UserName: user, Password: password } }, signal);
     const token = first(answer.headers['x-auth-token']);
-    if (answer.status >= 300 || !token) return answer;
+    if (answer.status >= 300 || !token || demandsPassword(answer)) return answer;
     const location = first(answer.headers['location']) ?? answer.body?.['@odata.id'];
     this.#session = { token, uri: typeof location === 'string' ? this.#local(location) : null };
     return token;
@@ -409,6 +436,18 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The user has to get another password before anything else. */
+function demandsPassword({ body }: Answer): boolean {
+  return infoOf(body).some((entry) => /\.PasswordChangeRequired$/.test(String(entry?.MessageId)));
+}
+
+/** The messages of a response, which has them in its error or beside what it was asked for. */
+// biome-ignore lint/suspicious/noExplicitAny: a controller's response; each field is validated here.
+function infoOf(body: any): any[] {
+  const info: unknown = body?.error?.['@Message.ExtendedInfo'] ?? body?.['@Message.ExtendedInfo'];
+  return Array.isArray(info) ? info : [];
+}
+
 function refusalOf(what: string, answer: Answer): ControllerError {
   return new ControllerError(what + explain(answer), answer.status, { words: JSON.stringify(answer.body) ?? '' });
 }
@@ -416,9 +455,8 @@ function refusalOf(what: string, answer: Answer): ControllerError {
 /** Describes an error in one sentence: the status, and the controller's own words (DSP0266, 8.6). */
 function explain({ status, body }: Answer): string {
   if (typeof body === 'string') return `${status}: ${body}`;
-  const error = body?.error ?? {};
   // The message of the error itself is then only "see ExtendedInfo".
-  const said = messagesOf(error['@Message.ExtendedInfo']) || error.message;
+  const said = messagesOf(infoOf(body)) || body?.error?.message;
   return [status, ...(typeof said === 'string' && said !== '' ? [said] : [])].join(': ').slice(0, 500);
 }
 

@@ -22,6 +22,12 @@ export interface Habits {
   failsFirstTask?: boolean;
   /** A task's monitor says nothing about the task but its status, 202 until it has ended. */
   silentMonitor?: boolean;
+  /** Status of a request whose session has ended; 401 unless given. */
+  endedStatus?: 401 | 403;
+  /** The user has to change the password first: each request is refused, or the login says so already. */
+  demandsPassword?: 'at login' | 'later';
+  /** Requests that the user has no right to, as `METHOD PATH`. */
+  forbids?: RegExp;
   /** There is no session service, it wants an authenticated request, or all of its sessions are taken. */
   sessions?: 'absent' | 'authenticated' | 'full';
   resetTypes?: string[];
@@ -88,6 +94,12 @@ function missingParameter(name: string, saysNoMore: boolean): unknown {
     : `The action InsertMedia requires the parameter ${name}.`;
   return { error: { code: 'Base.1.8.ActionParameterMissing', message } };
 }
+
+const passwordChange = {
+  '@Message.ExtendedInfo': [
+    { MessageId: 'Base.1.18.PasswordChangeRequired', Message: 'The password must be changed.', MessageArgs: ['/a/1'] },
+  ],
+};
 
 const user = 'operator';
 const password = 'secret';
@@ -216,12 +228,17 @@ export async function startEmulator(given: Habits = {}) {
         return reply(response, 401, { error: { message: 'who are you?' } });
       const token = randomUUID();
       tokens.add(token);
+      const said = habits.demandsPassword === 'at login' ? passwordChange : {};
       const location = `${habits.absoluteLinks ? 'https://bmc.internal' : ''}/redfish/v1/SessionService/Sessions/${token}`;
-      return reply(response, 201, {}, { 'x-auth-token': token, location });
+      return reply(response, 201, said, { 'x-auth-token': token, location });
     }
     const basic = `Basic ${Buffer.from(`${user}:${userPassword}`).toString('base64')}`;
     if (!tokens.has(String(headers['x-auth-token'])) && headers.authorization !== basic)
-      return reply(response, 401, {});
+      return reply(response, headers.authorization === undefined ? (habits.endedStatus ?? 401) : 401, {});
+    if (method === 'DELETE' && tokens.delete(uri.split('/').at(-1)!)) return reply(response, 204);
+    if (habits.demandsPassword) return reply(response, 403, { error: passwordChange });
+    if (habits.forbids?.test(`${method} ${uri}`))
+      return reply(response, 403, { error: { message: 'insufficient privilege' } });
     if (method === 'PATCH' && habits.wantsEtag) {
       if (!headers['if-match']) return reply(response, 428, { error: { message: 'If-Match is required' } });
       if (headers['if-match'] !== etag()) return reply(response, 412, { error: { message: 'it has changed' } });
@@ -390,6 +407,7 @@ export async function startEmulator(given: Habits = {}) {
     /** From now on the user has another password. */
     changePassword(to: string): void {
       userPassword = to;
+      delete habits.demandsPassword;
       tokens.clear();
     },
     refuseAll(): void {
@@ -415,6 +433,7 @@ export async function startEmulator(given: Habits = {}) {
       };
     },
     openSessions: () => tokens.size,
+    endSessions: () => tokens.clear(),
     /** How often an image was booted from the virtual CD. */
     installs: () => installs,
     left: () => [
