@@ -1,5 +1,5 @@
 // Operators' commands for the keys with which hosts' agents sign what they say (docs/decisions/0032).
-import { chmod, mkdir, readFile, rename } from 'node:fs/promises';
+import { chmod, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
@@ -11,7 +11,7 @@ import { ordersOf } from '../secrets/orderKeys.ts';
 import type { Database } from '../store/core/db.ts';
 import { currentHostKey, type Enrolment, enrollHost } from '../store/fleet/hostKeys.ts';
 import { listHostAddresses } from '../store/fleet/hostRows.ts';
-import { readIfPresent, writeDurably } from '../up/files.ts';
+import { makeFolderDurably, readIfPresent, syncFolder, writeDurably } from '../up/files.ts';
 import { notDone, type Print, withDatabase } from './operatorCommands.ts';
 
 /** How long a replaced key still holds: for an agent that gets its new one by hand. */
@@ -153,6 +153,7 @@ async function enrollHere(db: Database, { dataDir, name, hours, orders }: Enroll
   const made = await trust(db, name, await keyIn(draft), hours);
   await pinOrders(dataDir, name, orders);
   await rename(draft, file);
+  await syncFolder(path.dirname(file));
   return made;
 }
 
@@ -174,7 +175,7 @@ async function pinOrders(dataDir: string, name: string, publicKey: string): Prom
 
 async function writeIdentity(file: string, pem: string): Promise<void> {
   const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolderDurably(folder);
   await chmod(folder, 0o700);
   await writeDurably(file, pem, 0o600);
 }

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { access, open, readFile, rename, rm } from 'node:fs/promises';
+import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file whole or not at all, and durably: a kill or a power cut leaves the old content or the new one. */
+/**
+ * Writes a file whole or not at all, and durably: a kill or a power cut leaves the old content or the new one. The folder
+ * is synced too: without that, the file may keep its temporary name.
+ */
 export async function writeDurably(file: string, content: string, mode = 0o644): Promise<void> {
   const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
   try {
@@ -18,12 +22,36 @@ export async function writeDurably(file: string, content: string, mode = 0o644):
     await rm(temporary, { force: true });
     throw error;
   }
-  const directory = await open(path.dirname(file));
+  await syncFolder(path.dirname(file));
+}
+
+/** Like {@link writeDurably}, for a caller that cannot wait. */
+export function writeDurablySync(file: string, content: string, mode: number): void {
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, content, { mode, flush: true });
+  renameSync(temporary, file);
+  const folder = openSync(path.dirname(file), 'r');
   try {
-    await directory.sync();
+    fsyncSync(folder);
   } finally {
-    await directory.close();
+    closeSync(folder);
   }
+}
+
+/** Makes a folder and those above it that are missing. Files in it last only if its own name does. */
+export async function makeFolderDurably(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = path.resolve(folder); ; made = path.dirname(made)) {
+    await syncFolder(path.dirname(made));
+    if (made === path.resolve(first)) return;
+  }
+}
+
+/** From then on, a power cut leaves the names of the folder's files as they are now. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
 }
 
 /** A file's text, or null when there is no such file. */

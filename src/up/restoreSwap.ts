@@ -3,10 +3,10 @@
  * switch, and what follows only moves files into place. A kill at any moment leaves the old state, or the new one once
  * this has run: in the next `restore`, and in the next start before it looks at the data folder.
  */
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { forClients, passwordName } from './backupFile.ts';
-import { exists, readIfPresent, writeDurably } from './files.ts';
+import { exists, readIfPresent, syncFolder, writeDurably } from './files.ts';
 import { endOrphan } from './postgres.ts';
 
 /** The backup being unpacked: useless after a kill. */
@@ -19,7 +19,7 @@ export async function swapIn(dataDir: string, now: Date): Promise<string | null>
   const aside = `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
   await writeDurably(path.join(draftOf(dataDir), 'aside'), aside, 0o600);
   await rename(draftOf(dataDir), readyOf(dataDir));
-  await sync(dataDir);
+  await syncFolder(dataDir);
   return finishRestore(dataDir);
 }
 
@@ -50,12 +50,7 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
     for (const item of group)
       if (await exists(path.join(ready, item))) await rename(path.join(ready, item), path.join(dataDir, item));
   }
-  await sync(dataDir);
+  await syncFolder(dataDir);
   await rm(ready, { recursive: true, force: true });
   return aside;
-}
-
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
 }

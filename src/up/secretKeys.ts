@@ -4,7 +4,7 @@ import { link, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, payloadKeysName } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
-import { readIfPresent, writeDurably } from './files.ts';
+import { readIfPresent, syncFolder, writeDurably } from './files.ts';
 
 export interface SecretKey {
   /** Stored beside everything that the key encrypted. */
@@ -51,6 +51,7 @@ export async function makeKeyFile(file: string): Promise<void> {
     if (error.code !== 'EEXIST') throw error;
   });
   await unlink(draft);
+  await syncFolder(path.dirname(file));
 }
 
 /**

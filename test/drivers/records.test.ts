@@ -144,11 +144,32 @@ describe('the records of a host', () => {
     expect((await reopen()).records).toHaveLength(2);
   });
 
-  it('ignore foreign files and remove what a killed write left', async () => {
+  it('ignore foreign files', async () => {
     await writeFile(path.join(folder, 'runtimes', 'README'), 'hello');
-    await writeFile(path.join(folder, 'runtimes', 'x.json.1.0.tmp'), '{');
     expect(await reopen()).toEqual({ records: [], unreadable: [] });
     expect(await readdir(path.join(folder, 'runtimes'))).toEqual(['README']);
+  });
+
+  it('take one that kept its temporary name for evidence of its machine, until that is written or removed', async () => {
+    const [lost, removed, kept, gone] = [makeRuntime(), makeRuntime(), makeRuntime(), makeRuntime()];
+    const draft = ({ runtimeId }: RuntimeSpec, by = '12.0') =>
+      writeFile(path.join(folder, 'runtimes', `${runtimeId}.json.${by}.tmp`), '{"runtime"');
+    await records.write({ runtime: kept, note: 'whole' });
+    await records.writeTombstone(gone.runtimeId);
+    for (const runtime of [lost, removed, kept, gone]) await draft(runtime);
+    await draft(lost, '77.0a1b2c3d');
+    const { records: found, unreadable } = await reopen();
+    expect(found).toEqual([{ runtime: kept, note: 'whole' }]);
+    expect(unreadable.sort()).toEqual(
+      [lost, removed].map(({ runtimeId }) => path.join(folder, 'runtimes', `${runtimeId}.json`)).sort(),
+    );
+    for (const { runtimeId } of [lost, removed])
+      expect(() => records.refuseUnreadable(runtimeId)).toThrow(expect.objectContaining({ code: 'Unavailable' }));
+    await records.write({ runtime: lost, note: 'again' });
+    await records.remove(removed.runtimeId);
+    for (const { runtimeId } of [lost, removed]) records.refuseUnreadable(runtimeId);
+    expect((await readdir(path.join(folder, 'runtimes'))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect((await reopen()).unreadable).toEqual([]);
   });
 
   /** Hosts' folders on a disk of their own. */

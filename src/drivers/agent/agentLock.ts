@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { constants, realpathSync } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { makeFolderDurably } from '../../up/files.ts';
 import { DriverError } from './driver.ts';
 import { hostFolder } from './records.ts';
 
@@ -18,7 +19,7 @@ export async function lockHost({
   hostName: string;
 }): Promise<{ folder: string; release: () => Promise<void> }> {
   const folder = hostFolder(dataDir, hostName);
-  await mkdir(folder, { recursive: true });
+  await makeFolderDurably(folder);
   const release = await lockFolder(folder);
   if (!release) throw new DriverError('Unavailable', `another agent serves the host ${hostName} (${folder})`);
   return { folder, release };

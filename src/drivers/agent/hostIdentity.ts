@@ -3,7 +3,7 @@
  * has its public part trusted. An agent without one says everything unsigned, with the id of its records all the same.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CompactSign, calculateJwkThumbprint, UnsecuredJWT } from 'jose';
 import {
@@ -14,6 +14,7 @@ import {
   statementDigest,
   statementType,
 } from '../../domain/hostStatement.ts';
+import { writeDurablySync } from '../../up/files.ts';
 import { isRefusedByDisk, plainName } from './records.ts';
 
 export interface HostIdentity {
@@ -114,10 +115,8 @@ class Counter {
   #reserve(): void {
     this.#last = Math.max(this.#last, this.#stored(), Date.now());
     const end = this.#last + block;
-    const draft = `${this.#file}.${process.pid}`;
     try {
-      writeFileSync(draft, `${end}\n`, { mode: 0o600, flush: true });
-      renameSync(draft, this.#file);
+      writeDurablySync(this.#file, `${end}\n`, 0o600);
       this.#end = end;
     } catch (error) {
       if (!isRefusedByDisk(error)) throw error;

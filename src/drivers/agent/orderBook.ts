@@ -7,7 +7,7 @@
  * An agent that has neither keys nor a key of its own follows every call: where Temporal listens on loopback alone.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   argumentsDigest,
@@ -19,8 +19,9 @@ import {
   orderLength,
 } from '../../domain/hostOrder.ts';
 import { verifiedOrder } from '../../domain/orderSignatures.ts';
+import { makeFolderDurably, writeDurably } from '../../up/files.ts';
 import { identityFile } from './hostIdentity.ts';
-import { hostFolder, isRefusedByDisk, plainName, readIfThere, replaceFile } from './records.ts';
+import { hostFolder, isRefusedByDisk, plainName, readIfThere } from './records.ts';
 
 /** What a call is about. */
 export interface OrderedCall {
@@ -150,8 +151,8 @@ export class OrderBook {
 
   async #note(runtimeId: string, noted: Noted): Promise<void> {
     this.#noted.set(runtimeId, noted);
-    await mkdir(this.#folder, { recursive: true })
-      .then(() => replaceFile(this.#fileOf(runtimeId), JSON.stringify(noted), true))
+    await makeFolderDurably(this.#folder)
+      .then(() => writeDurably(this.#fileOf(runtimeId), JSON.stringify(noted), 0o600))
       // What frees a full disk must be possible on it; until the agent ends, the number is kept in memory.
       .catch((error: unknown) => {
         if (!isRefusedByDisk(error)) throw error;
@@ -159,7 +160,7 @@ export class OrderBook {
   }
 
   async #pin(keys: readonly string[]): Promise<void> {
-    await replaceFile(this.#keysFile, pinnedKeys(keys), true);
+    await writeDurably(this.#keysFile, pinnedKeys(keys), 0o600);
   }
 
   #fileOf(runtimeId: string): string {

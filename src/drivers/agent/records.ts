@@ -8,16 +8,18 @@
  * | `consoles/ID.log` | the end of what a machine printed (consoleShelf.ts) |
  * | `tombstones.jsonl` | one line for each runtime destroyed here, written before anything is removed; then spaces |
  *
- * Files are replaced whole, and tombstones only gain a line, so a kill at any moment leaves the state before or after.
+ * Files are replaced whole, and tombstones only gain a line, so a kill or a power cut at any moment leaves the state
+ * before or after. What is left of a record under a temporary name is evidence of a machine, never rubbish.
  *
  * The spaces are room for the next tombstones, which are written over them: destroying machines must be possible on a
  * full disk, because that is what frees it.
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isUuid } from '../../domain/uuid.ts';
+import { makeFolderDurably, syncFolder, writeDurably } from '../../up/files.ts';
 import { DriverError, type RuntimeSpec } from './driver.ts';
 
 interface Tombstone {
@@ -65,14 +67,18 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
    * corrupted: their machines count as neither present nor gone until they are created again or destroyed.
    */
   async open(): Promise<{ records: R[]; unreadable: string[] }> {
-    await mkdir(path.join(this.#folder, 'runtimes'), { recursive: true });
+    await makeFolderDurably(path.join(this.#folder, 'runtimes'));
     this.#id = await this.#openId();
     const spoilt = await this.#openTombstones();
     const { records, unreadable } = await readRecords<R>(this.#folder);
     for (const { runtime } of records) this.#know(runtime);
     for (const runtimeId of unreadable) this.#unreadable.add(runtimeId);
-    for (const name of await readdir(path.join(this.#folder, 'runtimes'))) {
-      if (name.endsWith('.tmp')) await rm(path.join(this.#folder, 'runtimes', name), { force: true });
+    for (const [runtimeId, drafts] of await this.#drafts()) {
+      if (this.#versions.has(runtimeId) || this.isTombstoned(runtimeId)) await removeAll(drafts);
+      else if (!this.isUnreadable(runtimeId)) {
+        this.#unreadable.add(runtimeId);
+        unreadable.push(runtimeId);
+      }
     }
     return { records, unreadable: [...spoilt, ...unreadable.map((runtimeId) => this.#recordFile(runtimeId))] };
   }
@@ -128,6 +134,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
       this.#isTorn = true;
       await writeAll(file, line, this.#tombstoneBytes);
       await file.datasync();
+      if (this.#tombstones.size === 0) await syncFolder(this.#folder);
       this.#isTorn = false;
       this.#tombstoneBytes += line.length;
       this.#tombstones.add(runtimeId);
@@ -137,17 +144,30 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     }
   }
 
-  /**
-   * `durable: false` leaves the flush to the kernel: for state that a restart rediscovers. A machine that is being
-   * destroyed does not wait for a disk that takes nothing.
-   */
-  async write(record: R, { durable = true } = {}): Promise<void> {
+  /** A machine that is being destroyed does not wait for a disk that takes nothing. */
+  async write(record: R): Promise<void> {
     const { runtimeId } = record.runtime;
-    const written = replaceFile(this.#recordFile(runtimeId), JSON.stringify(record), durable);
+    const written = writeDurably(this.#recordFile(runtimeId), JSON.stringify(record), 0o600);
     await (this.isTombstoned(runtimeId) ? written.catch(nullIfRefused) : written);
     this.#untaken.delete(runtimeId);
     this.#know(record.runtime);
-    this.#unreadable.delete(record.runtime.runtimeId);
+    await this.#isReadable(runtimeId);
+  }
+
+  async #isReadable(runtimeId: string): Promise<void> {
+    if (!this.#unreadable.delete(runtimeId)) return;
+    for (const [id, drafts] of await this.#drafts()) if (id === runtimeId) await removeAll(drafts);
+  }
+
+  /** Records that keep a temporary name, by runtime. */
+  async #drafts(): Promise<Map<string, string[]>> {
+    const folder = path.join(this.#folder, 'runtimes');
+    const drafts = new Map<string, string[]>();
+    for (const name of await readdir(folder)) {
+      const runtimeId = /^([A-Za-z0-9][A-Za-z0-9._-]*)\.json\.[0-9a-f.]+\.tmp$/.exec(name)?.[1];
+      if (runtimeId !== undefined) drafts.set(runtimeId, [...(drafts.get(runtimeId) ?? []), path.join(folder, name)]);
+    }
+    return drafts;
   }
 
   /**
@@ -170,7 +190,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     await rm(this.#recordFile(runtimeId), { force: true });
     this.#versions.delete(runtimeId);
     this.#untaken.delete(runtimeId);
-    this.#unreadable.delete(runtimeId);
+    await this.#isReadable(runtimeId);
   }
 
   #know({ runtimeId, placementVersion }: RuntimeSpec): void {
@@ -183,7 +203,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     const text = await readIfThere(file);
     if (text === null) {
       const id = randomUUID();
-      const written = replaceFile(file, `${JSON.stringify({ id })}\n`, true).then(() => id);
+      const written = writeDurably(file, `${JSON.stringify({ id })}\n`, 0o600).then(() => id);
       return written.catch(nullIfRefused);
     }
     const id = parsed<{ id?: unknown }>(text)?.id;
@@ -287,14 +307,20 @@ async function writeAll(file: FileHandle, bytes: Buffer, position: number): Prom
 
 let temporaryFiles = 0;
 
-/** Replaces a file whole: a reader, or a restart after a kill, finds either the old or the new text. */
-export async function replaceFile(file: string, text: string, durable: boolean): Promise<void> {
+async function removeAll(files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(file, { force: true });
+}
+
+/**
+ * Replaces a file whole: a reader, or a restart after a kill, finds either the old or the new text. A power cut may lose
+ * both, so this is for what is found again.
+ */
+export async function replaceFile(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}.${temporaryFiles++}.tmp`;
   try {
     const handle = await open(temporary, 'w', 0o600);
     try {
       await handle.writeFile(text);
-      if (durable) await handle.sync();
     } finally {
       await handle.close();
     }

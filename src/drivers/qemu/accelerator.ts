@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
-import { isRefusedByDisk, readIfThere, replaceFile } from '../agent/records.ts';
+import { writeDurably } from '../../up/files.ts';
+import { isRefusedByDisk, readIfThere } from '../agent/records.ts';
 import { hangAfterMs } from './hangWatch.ts';
 import type { Accelerator } from './qemuCommand.ts';
 import { missingProgram, qemuProgram } from './qemuPrograms.ts';
@@ -80,7 +81,7 @@ export class Accelerators {
     if (this.#failed !== null) return;
     this.#failed = why;
     this.#options.log.warn({ why, file: this.#file }, 'guests run under emulation from now on');
-    await replaceFile(this.#file, `${why}\n`, true).catch((error) => {
+    await writeDurably(this.#file, `${why}\n`, 0o600).catch((error) => {
       if (!isRefusedByDisk(error)) throw error;
     });
   }

@@ -20,7 +20,7 @@ export class HostImages {
   async note(digest: string, files: string[]): Promise<void> {
     if (this.#files[digest]) return;
     this.#files[digest] = files;
-    await replaceFile(this.#file, JSON.stringify(this.#files), false);
+    await replaceFile(this.#file, JSON.stringify(this.#files));
   }
 
   /** Digests of the images that are completely in the cache. */

@@ -222,6 +222,7 @@ class QemuHost implements MachineDriver {
   async start(runtimeId: string, signal: AbortSignal): Promise<void> {
     await this.#machines.inTurn(runtimeId, signal, async () => {
       this.#records.refuseTombstoned(runtimeId);
+      this.#records.refuseUnreadable(runtimeId);
       const machine = this.#machines.get(runtimeId);
       if (!machine && (await this.#folders.hasTraces(runtimeId)))
         throw new DriverError('Unavailable', `${runtimeId} is on this host, and its record was lost`);

@@ -395,9 +395,7 @@ export class Vm {
     const changed = JSON.stringify(report) !== JSON.stringify(this.#report);
     this.#report = report;
     if (changed)
-      await replaceFile(path.join(this.#options.folder, reportFile), JSON.stringify(report), false).catch(
-        () => undefined,
-      );
+      await replaceFile(path.join(this.#options.folder, reportFile), JSON.stringify(report)).catch(() => undefined);
   }
 
   #tellIfChanged(): void {

@@ -140,6 +140,11 @@ export class Drives {
     await this.#bootFromCd(record, signal);
   }
 
+  /** The media server has moved since a machine's media were inserted. */
+  areOutdated({ prepared, mediaPort, wipe }: MetalRecord): boolean {
+    return prepared && wipe === null && mediaPort !== this.#options.media.port;
+  }
+
   /** Inserts the seed from its current URL, and the image too for a machine that has not reported. */
   async insert(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { controller, media, save } = this.#options;
@@ -189,6 +194,13 @@ export class Drives {
     record.bootsFromCd = false;
     record.leftImage = true;
     await save(record);
+  }
+
+  /** Ends an override that the controller would keep. */
+  async endOverride(record: MetalRecord, signal: AbortSignal): Promise<void> {
+    await this.#options.controller.clearBoot(signal);
+    record.bootsFromCd = false;
+    await this.#options.save(record);
   }
 
   /** Records the override first: a continuous one is cleared later, possibly by another process. */

@@ -6,7 +6,8 @@
 import path from 'node:path';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import type { DiskErasure } from '../../domain/hostInventory.ts';
-import { readIfThere, replaceFile } from '../agent/records.ts';
+import { writeDurably } from '../../up/files.ts';
+import { readIfThere } from '../agent/records.ts';
 import { diskTolerance } from './hardware.ts';
 import type { WipedDisk } from './machineReport.ts';
 
@@ -25,7 +26,7 @@ export class Erasure {
     const isKept = ({ runtimeId, at }: DiskErasure) =>
       runtimeId !== last.runtimeId && now.getTime() - Date.parse(at) < keptMs;
     const all = [...(await this.all()).filter(isKept), { ...last, at: now.toISOString() }];
-    await replaceFile(this.#file, `${JSON.stringify(all, null, 2)}\n`, true);
+    await writeDurably(this.#file, `${JSON.stringify(all, null, 2)}\n`, 0o600);
   }
 
   /** Empty before any, and for a file that cannot be read. */

@@ -27,7 +27,8 @@ import {
 } from '../agent/driver.ts';
 import { HostRecords } from '../agent/records.ts';
 import { type Watcher, Watchers } from '../agent/watchers.ts';
-import { bootsVirtualCd, Controller, OverrideStands, type Power } from './controller.ts';
+import { BootEnd, controllerFails } from './bootEnd.ts';
+import { Controller, type Power } from './controller.ts';
 import { ControllerHealth } from './controllerHealth.ts';
 import { Drives } from './drives.ts';
 import { Erasure } from './erasure.ts';
@@ -65,10 +66,6 @@ export async function openMetalHost(options: MetalHostOptions): Promise<MachineD
 
 const turn = 'host';
 
-function controllerFails(reason: string, message: string): MeansFinding {
-  return { type: 'Controller', ok: false, reason, message };
-}
-
 class MetalHost implements MachineDriver {
   readonly #options: MetalHostOptions;
   readonly #timing: MetalTiming;
@@ -86,6 +83,7 @@ class MetalHost implements MachineDriver {
   readonly consoles: Consoles | undefined;
   #media!: MediaServer;
   #drives!: Drives;
+  #bootEnd!: BootEnd;
   readonly erasures = () => this.#drives.erasure.all();
   #readingPower: Promise<Power> | null = null;
   readonly #background = new Set<Promise<unknown>>();
@@ -126,6 +124,16 @@ class MetalHost implements MachineDriver {
       media: this.#media,
       save: (record) => this.#records.write(record),
       erasure: new Erasure(this.#folder),
+    });
+    this.#bootEnd = new BootEnd({
+      host: this.#options,
+      controller: this.#controller,
+      drives: this.#drives,
+      machines: this.#machines,
+      closing: this.#closing.signal,
+      isBusy: ({ id }) => this.#acting || this.#records.isTombstoned(id),
+      inTurn: (signal, task) => this.#inTurn(signal, task),
+      tell: (machine) => this.#tell(machine, machine.settled),
     });
     await this.#console?.open(records.filter(({ runtime }) => !this.#records.isTombstoned(runtime.runtimeId)));
     for (const record of records) {
@@ -222,7 +230,7 @@ class MetalHost implements MachineDriver {
       this.#console?.carry(runtimeId);
       await this.#controller.bring('on', signal);
       delete record.onAskedAt;
-      await this.#records.write(record, { durable: false });
+      await this.#records.write(record);
       machine.power = 'on';
       machine.lookedAt = performance.now();
       this.#tell(machine, false);
@@ -263,7 +271,7 @@ class MetalHost implements MachineDriver {
       } else if (!machine && isAlone) await this.#controller.bring('off', signal);
       if (machine) await this.#drives.release(machine.record, signal);
       await this.#drives.eject(signal, isAlone ? undefined : runtimeId);
-      if (isAlone) await this.#clearBoot(signal);
+      if (isAlone) await this.#bootEnd.clearIfPossible(signal);
       await this.#records.remove(runtimeId);
       this.#machines.delete(runtimeId);
       this.#drives.forget(runtimeId);
@@ -292,21 +300,7 @@ class MetalHost implements MachineDriver {
     if (keepsImage) return [controllerFails('ImageNotEjected', keepsImage.message)];
     const health = await this.#health.finding(signal);
     if (!health.ok) return [health];
-    return [(await this.#standingOverride(signal)) ?? (await this.#drives.erasure.finding()) ?? health];
-  }
-
-  /** Ends an override that a former machine left, or says why no machine can be installed here. */
-  async #standingOverride(signal: AbortSignal): Promise<MeansFinding | null> {
-    const boot = this.#controller.lastSeen?.system.body.Boot;
-    if (this.#machines.size > 0 || !bootsVirtualCd(boot)) return null;
-    try {
-      await this.#inTurn(signal, async () => {
-        if (this.#machines.size === 0) await this.#controller.clearBoot(this.#closing.signal);
-      });
-      return null;
-    } catch (error) {
-      return error instanceof OverrideStands ? controllerFails('OverrideStands', error.message) : null;
-    }
+    return [(await this.#bootEnd.standingOverride(signal)) ?? (await this.#drives.erasure.finding()) ?? health];
   }
 
   get recordsId(): string | null {
@@ -327,14 +321,6 @@ class MetalHost implements MachineDriver {
     await Promise.allSettled([...this.#background]);
     await this.#client.close();
     await this.#release();
-  }
-
-  /** An override that stays boots an empty drive: it ends no release, and keeps the next machine away (`means`). */
-  async #clearBoot(signal: AbortSignal): Promise<void> {
-    await this.#controller.clearBoot(signal).catch((error: unknown) => {
-      if (!(error instanceof OverrideStands)) throw error;
-      this.#options.log.error({ hostName: this.#options.hostName }, error.message);
-    });
   }
 
   async #bringOff(machine: Machine, signal: AbortSignal): Promise<void> {
@@ -382,8 +368,7 @@ class MetalHost implements MachineDriver {
       this.#inBackground(async () => {
         if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
         await this.#look(machine).catch(() => undefined);
-        await this.#endContinuousBoot(machine).catch(() => undefined);
-        await this.#leaveImage(machine).catch((error: unknown) => this.#noteImageKept(machine, error));
+        await this.#bootEnd.follow(machine);
         await this.#renewMedia(machine).catch(() => undefined);
         const waits = machine.guestUp && !machine.everyPortListens();
         if (!waits) probes = 0;
@@ -450,67 +435,11 @@ class MetalHost implements MachineDriver {
     machine.settled = false;
   }
 
-  /** Ends a boot override that the controller would keep, once the machine was seen to boot, or had the time to. */
-  async #endContinuousBoot(machine: Machine): Promise<void> {
-    const { record } = machine;
-    if (!record.bootsFromCd || record.report !== null || machine.power !== 'on' || this.#acting) return;
-    const hasBooted = record.bootReads.booted || this.#isAtSystem(machine);
-    const longestPostMs = this.#options.settings.longestPostSeconds * 1_000;
-    if (!hasBooted && performance.now() - machine.onSince < longestPostMs) return;
-    await this.#inTurn(this.#closing.signal, async () => {
-      if (this.#machines.get(machine.id) !== machine || machine.power !== 'on') return;
-      await this.#controller.clearBoot(this.#closing.signal);
-      record.bootsFromCd = false;
-      await this.#records.write(record);
-    });
-  }
-
-  /** Whether the controller shows that firmware has ended. What it showed of an earlier boot does not count. */
-  #isAtSystem(machine: Machine): boolean {
-    const { system, at } = this.#controller.lastSeen ?? {};
-    const state: unknown = system?.body.BootProgress?.LastState;
-    if (typeof state !== 'string' || at! < machine.onSince) return false;
-    const isAtSystem = state === 'OSBootStarted' || state === 'OSRunning';
-    if (!isAtSystem) machine.wasInFirmware = true;
-    return isAtSystem && machine.wasInFirmware;
-  }
-
-  /**
-   * Takes the image away from a machine that has reported, before it counts as up: its firmware may have the CD first in
-   * an order of its own.
-   */
-  async #leaveImage(machine: Machine): Promise<void> {
-    const { record } = machine;
-    const isDue = record.report !== null && !record.leftImage && record.wipe === null;
-    if (!isDue || this.#acting || this.#records.isTombstoned(machine.id)) return;
-    await this.#inTurn(this.#closing.signal, async () => {
-      if (this.#machines.get(machine.id) === machine) await this.#drives.leaveImage(record, this.#closing.signal);
-    });
-    machine.keepsImage = null;
-    this.#tell(machine, machine.settled);
-  }
-
-  #noteImageKept(machine: Machine, error: unknown): void {
-    if (!(error instanceof DriverError) || this.#closing.signal.aborted) return;
-    const about = { hostName: this.#options.hostName, runtimeId: machine.id };
-    const message = `${machine.id} may boot its image again, over its disk: ${error.message}`;
-    if (machine.keepsImage?.message !== message) this.#options.log.error(about, message);
-    machine.keepsImage = new DriverError('Unavailable', message, { cause: error });
-  }
-
   /** Inserts the media again if the media server has moved to another port since they were inserted. */
   async #renewMedia(machine: Machine): Promise<void> {
-    const { record } = machine;
-    if (
-      !record.prepared ||
-      record.mediaPort === this.#media.port ||
-      this.#acting ||
-      this.#records.isTombstoned(machine.id)
-    )
-      return;
+    if (!this.#drives.areOutdated(machine.record) || this.#acting || this.#records.isTombstoned(machine.id)) return;
     await this.#inTurn(this.#closing.signal, async () => {
-      if (this.#machines.get(machine.id) === machine && record.wipe === null)
-        await this.#drives.insert(record, this.#closing.signal);
+      if (this.#machines.get(machine.id) === machine) await this.#drives.insert(machine.record, this.#closing.signal);
     });
   }
 

@@ -88,7 +88,7 @@ export class FaultCounts {
     const shown = text === null ? {} : (JSON.parse(text) as Record<string, number>);
     const before = shown[fault] ?? 0;
     if (before >= times) return false;
-    await replaceFile(this.#file(runtimeId, 'json'), JSON.stringify({ ...shown, [fault]: before + 1 }), true);
+    await replaceFile(this.#file(runtimeId, 'json'), JSON.stringify({ ...shown, [fault]: before + 1 }));
     return true;
   }
 

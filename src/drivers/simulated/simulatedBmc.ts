@@ -270,7 +270,7 @@ class SimulatedController implements Bmc {
   #save(): Promise<void> {
     this.#writing = this.#writing
       .catch(() => undefined)
-      .then(() => replaceFile(path.join(this.#options.folder, 'bmc.json'), JSON.stringify(this.#flash), false));
+      .then(() => replaceFile(path.join(this.#options.folder, 'bmc.json'), JSON.stringify(this.#flash)));
     return this.#writing;
   }
 }

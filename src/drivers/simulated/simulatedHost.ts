@@ -119,8 +119,7 @@ class SimulatedHost implements MachineDriver {
   /** Loads the machines from the disk and switches on those that were on. */
   async resume(): Promise<void> {
     await this.#counts.open();
-    const { records, unreadable } = await this.#records.open();
-    if (unreadable.length > 0) throw new DriverError('Unavailable', `${unreadable.join(', ')} cannot be read`);
+    const { records } = await this.#records.open();
     await this.#shelf.open(records.map(({ runtime }) => runtime.runtimeId));
     const wasOn: Machine[] = [];
     for (const record of records) {
@@ -143,6 +142,7 @@ class SimulatedHost implements MachineDriver {
   }
 
   async observe(runtimeId: string): Promise<Observation> {
+    this.#records.refuseUnreadable(runtimeId);
     await this.#machines.get(runtimeId)?.guest?.look();
     // A probe takes time: return the state that holds after it.
     return this.#machines.lastSeen(runtimeId);
@@ -167,6 +167,7 @@ class SimulatedHost implements MachineDriver {
   async start(runtimeId: string, signal: AbortSignal): Promise<void> {
     await this.#machines.inTurn(runtimeId, signal, async () => {
       this.#records.refuseTombstoned(runtimeId);
+      this.#records.refuseUnreadable(runtimeId);
       const machine = this.#machines.get(runtimeId);
       if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
       if (machine.guest) return;
@@ -203,7 +204,7 @@ class SimulatedHost implements MachineDriver {
         await pause(faults.slowMs + this.#latency.destroy, signal, this.#machines.closing);
         await this.#counts.refuse('destroy', machine.record.runtime, faults);
         await this.#remove(machine, false, keepConsole);
-      }
+      } else await this.#records.remove(runtimeId);
       await this.#counts.loseReply('destroy', runtimeId, faults);
     });
   }
@@ -253,7 +254,7 @@ class SimulatedHost implements MachineDriver {
     record.power = 'on';
     record.forwards = guest.forwards();
     try {
-      await this.#records.write(record, { durable: !again });
+      await this.#records.write(record);
     } catch (error) {
       if (!again || !isRefusedByDisk(error)) {
         record.power = 'off';
