@@ -268,7 +268,6 @@ function hostEvidence(
   { code, witness }: Pick<EndingOf, 'code' | 'witness'>,
   { runtimeId, absent }: { runtimeId: string; absent: boolean },
 ): RuntimeStatement | null {
-  if (witness === 'restarts') return { about: 'restarts', runtimeId };
   if (witness !== 'host') return null;
   if (!absent) return { about: 'failure', runtimeId, code };
   return code === 'VMNotFound' ? { about: 'absence', runtimeId } : null;

@@ -56,7 +56,8 @@ function bringingUp({ driver, stages, steps }: Host) {
 
     /**
      * Switches the machine on and waits until its guest is up. The observation includes ports that start to listen
-     * within a moment, so a caller that finds the machine accessible need not call awaitAccess.
+     * within a moment, so a caller that finds the machine accessible need not call awaitAccess. A guest that keeps going
+     * down is seen off until its next start is due.
      */
     async startMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
       return stages.run(
@@ -89,14 +90,14 @@ function bringingUp({ driver, stages, steps }: Host) {
 }
 
 /** What is there, changing nothing. */
-function observing({ hostName, driver, stages }: Host) {
+function observing({ hostName, driver, stages, steps }: Host) {
   return {
     /** What the host sees of the machine now; `absent` is a result, not a failure. */
     async observeMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
       return stages.run(
         'observe',
         () => `looking at ${runtimeId}`,
-        async () => stages.signed(runtimeId, await driver.observe(runtimeId)),
+        async () => stages.signed(runtimeId, await steps.observe(runtimeId)),
         runtimeId,
       );
     },
@@ -110,7 +111,7 @@ function observing({ hostName, driver, stages }: Host) {
           const sights: Sight[] = [];
           for (const runtimeId of runtimeIds) {
             signal.throwIfAborted();
-            const seen = await driver.observe(runtimeId).catch(() => null);
+            const seen = await steps.observe(runtimeId).catch(() => null);
             if (seen) sights.push({ runtimeId, seen: await stages.signed(runtimeId, seen) });
           }
           return sights;

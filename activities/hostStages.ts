@@ -2,8 +2,8 @@
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { backoff } from '../src/domain/backoff.ts';
-import { type HostSaid, isFailureCode, otherSystem, wentOffTooOften } from '../src/domain/evidence.ts';
-import { type HostStatement, type RuntimeStatement, statementOf } from '../src/domain/hostStatement.ts';
+import { type HostSaid, isFailureCode, otherSystem } from '../src/domain/evidence.ts';
+import { type HostStatement, statementOf } from '../src/domain/hostStatement.ts';
 import type { FailureCode } from '../src/domain/machine.ts';
 import { unexpected } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
@@ -31,9 +31,10 @@ const heartbeatMs = 1_000;
 const lookAgainMs = { first: 100, most: 2_000 };
 /** If a guest's ports listen this soon after it is up, no separate activity has to wait for them. */
 const portGraceMs = 150;
-/** A guest that goes down by itself is started again at most 5 times an hour; after that its machine fails. */
-const restartsAllowed = 5;
+/** A guest that goes down by itself is started again at once 5 times an hour, and then after pauses, without end. */
+const restartsAtOnce = 5;
 const restartsWithinMs = 3_600_000;
+const crashPauseMs = { first: 10_000, most: 300_000 };
 
 /** Runs activities for the host, and signs what it says. */
 export class Stages {
@@ -81,11 +82,7 @@ export class Stages {
   async #signedFailure(runtimeId: string, failure: ApplicationFailure): Promise<ApplicationFailure> {
     const { type, message, nonRetryable, details } = failure;
     if (!isFailureCode(type ?? null)) return failure;
-    const about: RuntimeStatement =
-      details?.[0] === wentOffTooOften
-        ? { about: 'restarts', runtimeId }
-        : { about: 'failure', runtimeId, code: type as FailureCode };
-    const statement = await this.#host.identity?.sign(about);
+    const statement = await this.#host.identity?.sign({ about: 'failure', runtimeId, code: type as FailureCode });
     if (statement === undefined) return failure;
     const said: HostSaid = { statement };
     return ApplicationFailure.create({
@@ -112,6 +109,19 @@ export class MachineSteps {
   constructor(host: HostDependencies) {
     this.#host = host;
     this.#changes = new Changes(host.driver);
+  }
+
+  /** What is seen of the machine; while it is off, also whether it waits because it keeps going down. */
+  async observe(runtimeId: string): Promise<Observation> {
+    const seen = await this.#host.driver.observe(runtimeId);
+    const isLooping = seen.power === 'off' && !isGone(seen) && this.#startsLately(runtimeId).length >= restartsAtOnce;
+    return isLooping ? { ...seen, trouble: 'crash-loop' } : seen;
+  }
+
+  /** When it was started after it went down by itself. */
+  #startsLately(runtimeId: string): number[] {
+    const all = this.#wereUp.get(runtimeId) ?? [];
+    return all.filter((atMs) => performance.now() - atMs < restartsWithinMs);
   }
 
   /** Observes at each change and at intervals until `enough`, at most for `forMs` ms; then returns what it saw. */
@@ -152,19 +162,15 @@ export class MachineSteps {
     }
   }
 
-  /** Starts a guest that may have gone down by itself. One that did so too often is not started any more. */
+  /** Starts a guest that may have gone down by itself. One that keeps doing so stays off until its pause is over. */
   async bringUpAgain(runtimeId: string, signal: AbortSignal): Promise<Observation> {
-    const startedAtMs = this.#wereUp.get(runtimeId);
     // A call that Temporal repeats is one start.
-    if (!startedAtMs || Context.current().info.attempt > 1) return this.bringUp(runtimeId, signal);
-    const { power } = await this.#host.driver.observe(runtimeId);
-    if (power === 'on') return this.bringUp(runtimeId, signal);
-    const lately = startedAtMs.filter((atMs) => performance.now() - atMs < restartsWithinMs);
-    if (lately.length >= restartsAllowed)
-      throw ApplicationFailure.create({
-        message: `the guest went down ${restartsAllowed + 1} times within an hour`,
-        ...{ type: failureTypes.Unavailable, nonRetryable: true, details: [wentOffTooOften] },
-      });
+    if (!this.#wereUp.has(runtimeId) || Context.current().info.attempt > 1) return this.bringUp(runtimeId, signal);
+    const seen = await this.observe(runtimeId);
+    if (seen.power === 'on') return this.bringUp(runtimeId, signal);
+    const lately = this.#startsLately(runtimeId);
+    const pausedMs = backoff(crashPauseMs, lately.length - restartsAtOnce);
+    if (seen.trouble && performance.now() - lately.at(-1)! < pausedMs) return seen;
     return this.bringUp(runtimeId, signal, () => this.#wereUp.set(runtimeId, [...lately, performance.now()]));
   }
 

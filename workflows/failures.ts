@@ -3,14 +3,7 @@
  * that says nothing about it. Only evidence ever ends a machine.
  */
 import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio/workflow';
-import {
-  type Ending,
-  endsMachine,
-  type HostSaid,
-  isFailureCode,
-  type Witness,
-  wentOffTooOften,
-} from '../src/domain/evidence.ts';
+import { type Ending, endsMachine, type HostSaid, isFailureCode, type Witness } from '../src/domain/evidence.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import { orderRefused, unavailable } from '../src/domain/names.ts';
 import { isProvisioning, type Phase, type ProvisioningPhase, phaseTable } from '../src/domain/phases.ts';
@@ -81,11 +74,6 @@ function endingOf(error: unknown, phase: Phase): Ending | null {
   if (error instanceof MachineFailed) return error.ending;
   if (!(error instanceof ActivityFailure)) return null;
   const type = failureType(error);
-  if (isFailureCode(type) && lastSaid(error)?.details?.[0] === wentOffTooOften)
-    return {
-      ...{ code: type, message: detailOf(error), witness: 'restarts' },
-      said: { absent: false, statement: signatureOf(error) },
-    };
   if (isFailureCode(type))
     return {
       ...hostFailure(type, detailOf(error), phase, lastSaid(error)?.details?.[0]),

@@ -63,6 +63,8 @@ interface Progress {
   wasReady: boolean;
   /** The workflow should ask the host how the machine is. */
   lookAgain: boolean;
+  /** How often its host has left it off because it keeps going down, and when that was last so. */
+  crashes: { count: number; atMs: number };
   /** The restart that was wanted at the last look at the row, and the request of the last one that is done. */
   restart: OrderedRestart | null;
   restarted: string | null;
@@ -119,6 +121,7 @@ export function newLifecycle(identity: Identity): Lifecycle {
     accessible: claim.readyForAccess,
     wasReady: claim.wasReady,
     lookAgain: false,
+    crashes: { count: 0, atMs: 0 },
     restart: claim.restart,
     restarted: null,
     hostLostSince: null,

@@ -376,24 +376,36 @@ async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
   return null;
 }
 
-/**
- * If its host cannot start it now, the machine stays and is looked at next. The host ends it once its guest went down too
- * often.
- */
+/** If its host cannot start it now, the machine stays and is looked at next. */
 async function startAgain(lifecycle: Lifecycle): Promise<void> {
   const host = lifecycle.placement!;
   const { hostName, runtimeId } = host;
   const deadlineMs = lifecycle.claim.deadlines.startingMs;
   try {
-    await hostCalls(host, { deadlineMs, summary: `start again on ${hostName}` }).startMachine({
+    const seen = await hostCalls(host, { deadlineMs, summary: `start again on ${hostName}` }).startMachine({
       ...on(host, lifecycle.order),
       runtimeId,
     });
+    if (seen.power === 'off') await backOff(lifecycle, seen);
   } catch (error) {
     if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
     log.warn(`${runtimeId} could not be started again on ${hostName}: ${detailOf(error)}`);
     await lookSoon(lifecycle);
   }
+}
+
+/** As long as its host waits: the next start is due when this is over. Counted again after a quiet hour. */
+const crashPauseMs = { first: 10_000, most: 300_000, forgotten: 3_600_000 };
+
+/** The guest keeps going down, so its host leaves it off for a while. A wake, such as for a restart, ends the pause. */
+async function backOff(lifecycle: Lifecycle, seen: Observation): Promise<void> {
+  const { count, atMs } = lifecycle.crashes;
+  const before = Date.now() - atMs > crashPauseMs.forgotten ? 0 : count;
+  advance(lifecycle, { crashes: { count: before + 1, atMs: Date.now() }, lookAgain: false });
+  if (!(await recordAccess(lifecycle, seen))) return;
+  const detail = notReadyText(lifecycle.claim.spec.ports ?? [], seen);
+  show(lifecycle, lifecycle.phase, { what: 'the next start of its guest', detail });
+  await condition(() => lifecycle.lookAgain, backoff(crashPauseMs, before), { summary: 'its guest keeps going down' });
 }
 
 /** How long a host may take to switch a machine off, beside the guest's time to shut down. */

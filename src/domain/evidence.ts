@@ -1,7 +1,7 @@
 /**
- * What may end a machine. A machine that was ready once ends only by its delete, by its host's report, by the limit of
- * restarts, or by an operator who resets or abandons its host; one that was never ready also by the rules of placement
- * and by its deadlines. Nothing else is evidence: no error of Postgres, Temporal, or this service says anything about a
+ * What may end a machine. A machine that was ready once ends only by its delete, by its host's report, or by an operator
+ * who resets or abandons its host; one that was never ready also by the rules of placement and by its deadlines. A guest
+ * that goes down again and again ends nothing: its disk is its customer's. Nothing else is evidence: no error of Postgres, Temporal, or this service says anything about a
  * machine, so none is listed here.
  */
 import { type Failure, type FailureCode, failureCodes } from './machine.ts';
@@ -14,15 +14,10 @@ export const witnesses = {
   placement: 'the rules of placement',
   /** A phase exceeded its deadline, and a last check found the machine no further. */
   deadline: 'the deadline of its phase',
-  /** A guest that goes down each time it is started. */
-  restarts: 'the limit of restarts',
   /** `hosts reset` and `hosts abandon`: its host, or the host's records, will not come back. */
   operator: 'an operator',
 } as const;
 export type Witness = keyof typeof witnesses;
-
-/** Detail of a start's failure: the guest went down by itself, again and again, and is not started any more. */
-export const wentOffTooOften = 'WentOffTooOften';
 
 /** Detail of a start's failure: the machine runs another system than its image. */
 export const otherSystem = 'OtherSystem';
@@ -70,7 +65,6 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
       'deadline',
       'the machine was not created, or its guest not up or not running, in time, nor at a final check',
     ),
-    always('restarts', 'the guest went down again and again, each time after it was switched on'),
   ],
   VMNotFound: [
     always('host', 'the host was asked and has no trace of the machine'),

@@ -19,8 +19,6 @@ export type HostStatement =
   | { about: 'absence'; runtimeId: string }
   | { about: 'creation'; runtimeId: string }
   | { about: 'failure'; runtimeId: string; code: FailureCode }
-  /** Its guest went down by itself, again and again. */
-  | { about: 'restarts'; runtimeId: string }
   /** What became of a console's ticket. */
   | { about: 'console'; runtimeId: string; ticketDigest: string; admission: ConsoleAdmission }
   | { about: 'inventory'; inventory: HostInventory }

@@ -8,7 +8,7 @@ export interface Forward {
 }
 
 /**
- * Why a machine that is on does not run, as customers read it. An agent of a later release may know more: their machines
+ * Why a machine that should be on does not run, as customers read it. An agent of a later release may know more: their machines
  * are not ready either.
  */
 export const troubles = {
@@ -16,6 +16,8 @@ export const troubles = {
   'disk-failing': "its host's disk does not work: the guest is paused, and goes on by itself once the disk works",
   paused: 'the guest is paused, and goes on once an operator continues it',
   asleep: 'the guest is asleep, and is woken',
+  'crash-loop':
+    'CrashLoopBackOff: the guest goes down again and again, and is started after pauses of up to 5 minutes. Its disk is kept: restart the machine once the cause is gone, or delete it',
 } as const;
 export type Trouble = keyof typeof troubles;
 
@@ -29,7 +31,7 @@ export interface Observation {
   listeningPorts: number[];
   sshHostKeys: SshHostKey[];
   forwards: Forward[];
-  /** Set while the guest does not run although the power is on. */
+  /** Set while the guest does not run although the power is on, or is off because it keeps going down. */
   trouble?: Trouble;
   /** The agent's signature (hostStatement.ts). Nothing is recorded of an enrolled host without it. */
   statement?: string;

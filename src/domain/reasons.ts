@@ -135,8 +135,8 @@ export const statementRefusedText = 'what its host reports cannot be verified: a
 
 /** Why customers cannot connect to a machine that its host sees like this. */
 export function notReadyText(ports: readonly PortSpec[], seen: Observation): string {
-  if (seen.power === 'off') return 'the guest is down and is started again';
   if (seen.trouble !== undefined) return troubleText(seen.trouble);
+  if (seen.power === 'off') return 'the guest is down and is started again';
   if (!seen.guestUp) return 'the guest is not up';
   const waiting = waitingPorts(ports, seen).map((port) => `port ${port.name} (${port.guestPort})`);
   if (waiting.length === 0) return 'no SSH host key was reported';

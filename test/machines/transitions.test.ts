@@ -431,21 +431,6 @@ describe('the end of a bill', () => {
     expect(await wakeUnseen(db)).toBe(0);
   });
 
-  test('a machine that fails for another reason while its host is silent is billed until its failure', async () => {
-    const m = await ready();
-    await markHostsLost(db, ['h1']);
-    await withdrawAccess(db, m.machine.uid, 'h1');
-    await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
-    await rebuild();
-    await transitions.recordFailure(db, m.machine.uid, m.fence(5), {
-      code: 'ProviderError',
-      message: 'down again',
-      witness: 'restarts',
-    });
-    const { unseenSince, endedAt } = (await m.lifecycle())!;
-    expect(Number(endedAt! - unseenSince!)).toBeGreaterThanOrEqual(3_600);
-  });
-
   test('rating a machine that was never ready does nothing', async () => {
     const m = await placed();
     expect(await rateLifecycle(db, m.machine.uid)).toBe(false);

@@ -104,9 +104,6 @@ describe('foreign calls', () => {
       { ...claim, runtimeId, seen: { ...seen, forwards: [], guestUp: false } },
     ],
     recordFailure: () => [
-      failed('restarts', 'ProviderError'),
-      failed('restarts', 'ProviderError', { absent: false }),
-      failed('restarts', 'ProviderError', { absent: false, runtimeId: randomUUID() }),
       failed('host', 'VMNotFound'),
       failed('host', 'VMNotFound', { absent: true }),
       failed('host', 'VMNotFound', { absent: true, runtimeId: randomUUID() }),

@@ -76,7 +76,6 @@ describe('signed hosts', () => {
       reason: expect.stringContaining('not signed'),
       details: { about: 'machine', host: 'h1' },
     });
-    // Six reports that it is off would end it by the limit of restarts.
     for (let count = 0; count < 8; count++) await report(before, { ...forged, guestUp: false, power: 'off' });
     await report(before, absent);
     await harness.settled(before);

@@ -241,7 +241,8 @@ class QemuHost implements MachineDriver {
       const machine = this.#machines.get(runtimeId);
       if (!machine) return;
       if (!machine.vm && machine.record.power === 'off') return this.#records.flush(runtimeId);
-      await this.#recordIfTaken(machine, { power: 'off' });
+      // What is taken down did not end by itself.
+      await this.#recordIfTaken(machine, { power: 'off', revivals: [] });
       if (!force && machine.vm?.listens) await machine.vm.powerDown(this.#orClosing(signal));
       await machine.vm?.switchOff();
       await this.#isOff(machine, false);

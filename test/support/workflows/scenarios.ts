@@ -175,8 +175,8 @@ const scenarios: Scenarios = {
     path: 'it vanishes from its host, which is asked before it fails',
     run: (harness) => failed(harness, 'vanish-after-ready=2000'),
   },
-  'failed-ProviderError-restarts': {
-    path: 'its guest goes down, and again after each of five restarts',
+  'crash-loop': {
+    path: 'its guest goes down, and again after each of five restarts: it is left off for a while, and deleted',
     run: async (harness) => {
       const vm = await ready(harness, undefined, { startingMs: 1_000 });
       await stage.happens(harness, vm, (seen) => ({ ...seen, power: 'off', guestUp: false }));
@@ -186,14 +186,14 @@ const scenarios: Scenarios = {
             activityTaskFailedEventAttributes ?? activityTaskTimedOutEventAttributes,
         ).length;
       let woken = 0;
-      await waitFor('it to fail', async () => {
+      await waitFor('it to be left off for a while', async () => {
         const starts = await failedStarts();
         // A wake after each boot ends the pause that follows.
         if (starts > woken) await harness.workflow(vm).signal(signals.wake);
         woken = starts;
-        return (await harness.current(vm))?.phase === 'Failed';
+        return (await harness.current(vm))?.failureMessage?.includes('CrashLoopBackOff');
       });
-      return vm;
+      return deleted(harness, vm);
     },
   },
   'claimed-again-after-an-error': {
