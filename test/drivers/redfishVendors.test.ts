@@ -79,6 +79,21 @@ describe('the Redfish driver', () => {
     ['takes a while to boot', { postMs: 700 }],
     ['takes a while to boot, and does not know Once', { postMs: 700, knowsOnce: false, bootProgress: true }],
     ['accepts no property but Image', { knowsImageAlone: true }],
+    ['shows its collections in pages', { pages: 'linked' }],
+    ['shows its collections in pages, with media under the manager', { pages: 'linked', mediaUnder: 'Managers' }],
+    ['sets its boot source at a settings resource', { bootSettings: true }],
+    ['sets it there, and does not know Once', { bootSettings: true, knowsOnce: false }],
+    ['has media under a manager that its system does not name', { mediaUnder: 'Managers', namesNoManager: true }],
+    ['shows its boot source late, after a task that is not there', { bootShowMs: 300 }],
+    ['closes a connection that is used again', { closesReused: true }],
+    ['demands credentials for its media', { demands: ['UserName', 'Password'] }],
+    ['shows the image without its server', { showsImage: (url) => new URL(url).pathname }],
+    ['shows the image in capitals', { showsImage: (url) => url.toUpperCase() }],
+    ['shows the file name of the image alone', { showsImage: (url) => url.split('/').at(-1)! }],
+    ['compresses what it sends, after a byte order mark', { compresses: true }],
+    ['ends a task as critical at first', { criticalTask: true }],
+    ['writes its power states in capitals', { capitals: true, powerMs: 50 }],
+    ['refuses an action with an empty object', { refusesEmpty: true }],
     ['is slow to switch power', { powerMs: 700 }],
   ])('brings up and releases a machine whose controller %s', async (_habit, habits) => {
     await host.open(habits);
@@ -244,6 +259,49 @@ describe('the Redfish driver', () => {
     host.emulator.changePassword('another');
     await writeFile(path.join(host.dataDir, 'credentials'), 'operator:another\n');
     expect(await host.driver.inventory()).toEqual([]);
+  });
+
+  it('says that a collection lists less than it announces', async () => {
+    await host.open({ pages: 'cut' });
+    const says = 'VirtualMedia announces 2 members and lists 1';
+    await expect(host.driver.create(host.runtime, forever)).rejects.toMatchObject({
+      message: expect.stringContaining(says),
+    });
+  });
+
+  it.each(['Systems', 'Managers'] as const)(
+    'finds a controller again whose paths have moved, with media under %s',
+    async (mediaUnder) => {
+      await host.open({ mediaUnder });
+      await host.driver.create(host.runtime, forever);
+      await host.driver.start(host.runtime.runtimeId, forever);
+      await accessible(host.driver, host.runtime);
+      host.emulator.move();
+      await host.driver.stop(host.runtime.runtimeId, { force: true }, forever);
+      await host.driver.start(host.runtime.runtimeId, forever);
+      await accessible(host.driver, host.runtime);
+      await host.driver.destroy(host.runtime.runtimeId, forever);
+      expect(host.emulator.left()).toEqual([]);
+    },
+  );
+
+  it('waits for a response as long as the fleet file says', async () => {
+    host.timing = { ...host.timing };
+    delete host.timing.requestTimeoutMs;
+    await host.open({ answerMs: 1_500 }, { requestTimeoutSeconds: 1, authentication: 'basic' });
+    await expect(host.driver.inventory()).rejects.toMatchObject({
+      message: expect.stringContaining('no response within 1000 ms'),
+    });
+    await host.driver.close();
+    await host.reopen({ requestTimeoutSeconds: 4, authentication: 'basic' });
+    expect(await host.driver.inventory()).toEqual([]);
+  });
+
+  it('says what a drive still holds that cannot be emptied', async () => {
+    await host.open({ keepsMedia: true, showsImage: () => '[share] disk.iso' });
+    await expect(host.driver.create(host.runtime, forever)).rejects.toMatchObject({
+      message: expect.stringContaining('(it shows [share] disk.iso)'),
+    });
   });
 
   it('says which setting to change when its media port is taken', async () => {

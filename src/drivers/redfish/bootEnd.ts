@@ -5,7 +5,8 @@
  */
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import { DriverError } from '../agent/driver.ts';
-import { bootsVirtualCd, type Controller, OverrideStands } from './controller.ts';
+import { bootsVirtualCd, OverrideStands } from './bootSource.ts';
+import type { Controller } from './controller.ts';
 import type { Drives } from './drives.ts';
 import type { Machine } from './redfishMachine.ts';
 import type { MetalHostOptions } from './redfishOptions.ts';
@@ -38,7 +39,7 @@ export class BootEnd {
   /** An override that stays boots an empty drive: it ends no release, and keeps the next machine away. */
   async clearIfPossible(signal: AbortSignal): Promise<void> {
     const { controller, host } = this.#options;
-    await controller.clearBoot(signal).catch((error: unknown) => {
+    await controller.boot.clear(signal).catch((error: unknown) => {
       if (!(error instanceof OverrideStands)) throw error;
       host.log.error({ hostName: host.hostName }, error.message);
     });
@@ -50,7 +51,7 @@ export class BootEnd {
     if (machines.size > 0 || !bootsVirtualCd(controller.lastSeen?.system.body.Boot)) return null;
     try {
       await inTurn(signal, async () => {
-        if (machines.size === 0) await controller.clearBoot(closing);
+        if (machines.size === 0) await controller.boot.clear(closing);
       });
       return null;
     } catch (error) {

@@ -2,8 +2,10 @@
 import { type BackoffLimits, backoff } from '../../domain/backoff.ts';
 import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
+import { ControllerError } from './answers.ts';
+import { BootSource } from './bootSource.ts';
 import { InsertParameters, type TransferOffers, transferFields } from './insertParameters.ts';
-import { ControllerError, jittered, type RedfishClient, type Resource } from './redfishClient.ts';
+import { jittered, type RedfishClient, type Resource } from './redfishClient.ts';
 
 export type Power = 'on' | 'off' | 'changing';
 
@@ -37,22 +39,23 @@ const resets = {
 /** How often a power state that the controller leaves out is read again. */
 const powerLooks = 4;
 const mediaAttempts = 6;
-const overrideKinds = ['Once', 'Continuous'] as const;
-/** Names of the virtual CD as a boot source, best first: where there is a `UsbCd`, `Cd` may be a drive in the machine. */
-const virtualCds = ['UsbCd', 'Cd', 'Usb'];
-
+/** Of a collection (DSP0266, 7.5). */
+const pagesMost = 64;
 export class Controller {
   readonly #client: RedfishClient;
   readonly #systemId: string | undefined;
   readonly #timing: ControllerTiming;
   #systemUri: string | null = null;
   #slotUris: string[] | null = null;
+  readonly boot: BootSource;
+  readonly #incomplete = new Map<string, string>();
   #lastSeen: { system: Resource; at: number } | null = null;
 
   constructor(client: RedfishClient, systemId: string | undefined, timing: ControllerTiming) {
     this.#client = client;
     this.#systemId = systemId;
     this.#timing = timing;
+    this.boot = new BootSource(this, client, timing);
   }
 
   /** Some controllers leave the power state out of every other response. */
@@ -154,10 +157,28 @@ export class Controller {
 
   /** Every virtual drive: under the system, or under its managers on an older controller. */
   async slots(signal: AbortSignal): Promise<Slot[]> {
-    this.#slotUris ??= await this.#findSlots(signal);
-    const slots: Slot[] = [];
-    for (const uri of this.#slotUris) slots.push(slotOf(await this.#client.get(uri, signal)));
-    return slots;
+    return this.#foundAgain(
+      () => {
+        this.#slotUris = null;
+      },
+      async () => {
+        this.#slotUris ??= await this.#findSlots(signal);
+        const slots: Slot[] = [];
+        for (const uri of this.#slotUris) slots.push(slotOf(await this.#client.get(uri, signal)));
+        return slots;
+      },
+    );
+  }
+
+  /** Reads what has a known path; once more from the start if it has moved, such as with an update of the controller. */
+  async #foundAgain<T>(forget: () => void, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof ControllerError) || error.status !== 404) throw error;
+      forget();
+      return read();
+    }
   }
 
   async #findSlots(signal: AbortSignal): Promise<string[]> {
@@ -168,11 +189,14 @@ export class Controller {
     for (const manager of await this.managers(signal))
       found.push(...(await this.#members(manager.body.VirtualMedia, signal)));
     if (found.length === 0)
-      throw new DriverError('Unavailable', `the controller shows no virtual media of ${this.#systemUri}`);
+      throw new DriverError(
+        'Unavailable',
+        ['the controller shows no virtual media of', this.#systemUri, ...this.incomplete].join(' '),
+      );
     return found;
   }
 
-  /** The managers of the system: the controller itself, on most. */
+  /** The managers of the system: the controller itself, on most. Where it names none, all that there are. */
   async managers(signal: AbortSignal): Promise<Resource[]> {
     const { ManagedBy: links } = (await this.system(signal)).body.Links ?? {};
     const found: Resource[] = [];
@@ -180,7 +204,7 @@ export class Controller {
       const manager = await this.linked(link, signal);
       if (manager) found.push(manager);
     }
-    return found;
+    return found.length > 0 ? found : this.members({ '@odata.id': '/redfish/v1/Managers' }, signal);
   }
 
   /** The resources of a collection. */
@@ -198,10 +222,27 @@ export class Controller {
 
   async #members(collection: unknown, signal: AbortSignal): Promise<string[]> {
     const uri = idOf(collection);
-    if (!uri) return [];
-    const { body } = await this.#client.get(uri, signal);
-    const members: unknown[] = Array.isArray(body.Members) ? body.Members : [];
-    return members.map(idOf).filter((member) => member !== null);
+    const found: string[] = [];
+    const pages = new Set<string>();
+    let count: unknown;
+    for (let page = uri; page !== null && !pages.has(page) && pages.size < pagesMost; ) {
+      pages.add(page);
+      const { body } = await this.#client.get(page, signal);
+      const members: unknown[] = Array.isArray(body.Members) ? body.Members : [];
+      found.push(...members.map(idOf).filter((member) => member !== null));
+      count ??= body['Members@odata.count'];
+      page = pathOf(body['Members@odata.nextLink']);
+    }
+    const unique = [...new Set(found)];
+    if (uri !== null && typeof count === 'number' && count !== unique.length)
+      this.#incomplete.set(uri, `${uri} announces ${count} members and lists ${unique.length}`);
+    else if (uri !== null) this.#incomplete.delete(uri);
+    return unique;
+  }
+
+  /** Collections that list less, or more, than they announce. */
+  get incomplete(): string[] {
+    return [...this.#incomplete.values()];
   }
 
   /** Ejects any other medium, and returns when the slot is seen to hold this one. */
@@ -236,7 +277,7 @@ export class Controller {
     await this.#untilSeen(
       slot,
       (now) => !now.inserted,
-      'be empty',
+      'become empty',
       signal,
       (now) => this.#eject(now, signal),
     );
@@ -244,7 +285,12 @@ export class Controller {
 
   async #eject(slot: Slot, signal: AbortSignal): Promise<void> {
     const target = slot.body.Actions?.['#VirtualMedia.EjectMedia']?.target;
-    if (typeof target === 'string') await this.#client.post(target, {}, signal);
+    if (typeof target === 'string')
+      await this.#client.post(target, {}, signal).catch((error: unknown) => {
+        if (!(error instanceof ControllerError) || !error.isRefusal) throw error;
+        // Some take no empty object.
+        return this.#client.post(target, undefined, signal);
+      });
     else await this.#client.patch(slot, { Image: null, Inserted: false }, signal);
   }
 
@@ -267,8 +313,7 @@ export class Controller {
       if (asWanted(now)) return;
       if (performance.now() >= actAgainAt) {
         if (attempts >= mediaAttempts) {
-          const cause = problem ? `: ${problem.message}` : '';
-          throw new DriverError('Unavailable', `${slot.uri} does not ${wish}${cause}`, { cause: problem });
+          throw notSeen(now, wish, problem);
         }
         looks = 0;
         problem = await act(now, problem).then(
@@ -287,62 +332,24 @@ export class Controller {
     }
   }
 
-  /**
-   * Boots the virtual CD next time; `continuous` if once is unsupported, to be ended by {@link clearBoot}. `words`: what
-   * the controller accepted.
-   */
-  async bootFromCd(signal: AbortSignal): Promise<{ kind: 'once' | 'continuous'; words: string }> {
-    const { body } = await this.system(signal);
-    let failure: ControllerError | null = null;
-    for (const way of overrideWays(body.Boot ?? {})) {
-      failure = await this.#tryOverride(way, signal);
-      if (failure?.isRefusal) continue;
-      const seen = (await this.system(signal)).body.Boot ?? {};
-      if (isOverridden(seen, way.BootSourceOverrideTarget)) {
-        const kind = seen.BootSourceOverrideEnabled === 'Continuous' ? 'continuous' : 'once';
-        return { kind, words: Object.values(way).join(', ') };
-      }
-      if (failure) throw failure;
-    }
-    throw (
-      failure ?? new DriverError('Unavailable', 'the controller does not accept its virtual CD as next boot source')
-    );
-  }
-
-  /** Requests a boot override. Returns the controller's error; except after a refusal, it may still be set. */
-  async #tryOverride(way: Partial<BootOverride>, signal: AbortSignal): Promise<ControllerError | null> {
-    try {
-      await this.#client.patch(await this.system(signal), { Boot: way }, signal);
-      return null;
-    } catch (error) {
-      if (error instanceof ControllerError) return error;
-      throw error;
-    }
-  }
-
-  /** Clears the override, so that the machine follows its own boot order. Throws OverrideStands if it stays. */
-  async clearBoot(signal: AbortSignal): Promise<void> {
-    let { uri, body } = await this.system(signal);
-    let failure: ControllerError | null = null;
-    for (const way of clearingWays(body.Boot ?? {})) {
-      if (!bootsVirtualCd(body.Boot)) return;
-      failure = await this.#tryOverride(way, signal);
-      if (failure && failure.status === null) throw failure;
-      ({ uri, body } = await this.system(signal));
-    }
-    if (bootsVirtualCd(body.Boot)) throw new OverrideStands(uri, body.Boot, failure);
-  }
-
   /** The system as it was last read, and when (performance.now). */
   get lastSeen(): { system: Resource; at: number } | null {
     return this.#lastSeen;
   }
 
   async system(signal: AbortSignal): Promise<Resource> {
-    this.#systemUri ??= await this.#findSystem(signal);
-    const system = await this.#client.get(this.#systemUri, signal);
-    this.#lastSeen = { system, at: performance.now() };
-    return system;
+    return this.#foundAgain(
+      () => {
+        this.#systemUri = null;
+        this.#slotUris = null;
+      },
+      async () => {
+        this.#systemUri ??= await this.#findSystem(signal);
+        const system = await this.#client.get(this.#systemUri, signal);
+        this.#lastSeen = { system, at: performance.now() };
+        return system;
+      },
+    );
   }
 
   async #findSystem(signal: AbortSignal): Promise<string> {
@@ -351,23 +358,16 @@ export class Controller {
     if (systems.length === 1) return systems[0]!;
     throw new DriverError(
       'Unavailable',
-      `the controller has ${systems.length} systems (${systems.join(', ')}): name one in the host's redfish.system`,
+      `the controller has ${systems.length} systems (${[...systems, ...this.incomplete].join(', ')}): name one in the host's redfish.system`,
     );
   }
 }
 
-/** The controller keeps its boot override to the virtual CD. */
-export class OverrideStands extends DriverError {
-  override name = 'OverrideStands';
-
-  constructor(uri: string, boot: Record<string, unknown>, cause: ControllerError | null) {
-    const shown = [boot['BootSourceOverrideEnabled'], boot['BootSourceOverrideTarget']].join(', ');
-    const said = cause ? ` (${cause.message})` : '';
-    super(
-      'Unavailable',
-      `the controller keeps its boot override (${shown})${said}: end it at the controller, where BootSourceOverrideEnabled of ${uri} has to be Disabled`,
-    );
-  }
+function notSeen({ uri, inserted, image }: Slot, wish: string, cause: ControllerError | null): DriverError {
+  const shown = inserted ? ` (it shows ${image ?? 'a medium'})` : '';
+  return new DriverError('Unavailable', `${uri} does not ${wish}${shown}${cause ? `: ${cause.message}` : ''}`, {
+    cause,
+  });
 }
 
 /** The drives to boot from and to configure from, free ones first, CD before all others. Null if there are too few. */
@@ -397,11 +397,11 @@ function mediaTypes(slot: Slot): string[] {
   return Array.isArray(slot.body.MediaTypes) ? slot.body.MediaTypes : [];
 }
 
+/** Some controllers show the address in capitals, without its server, or as a file name alone. */
 export function holds(slot: Slot, url: string): boolean {
-  // Some controllers keep only the file name.
-  return (
-    slot.inserted && (slot.image === url || (slot.image === null && slot.body.ImageName === url.split('/').at(-1)))
-  );
+  const wanted = url.toLowerCase();
+  const image = (slot.image ?? String(slot.body.ImageName ?? '')).toLowerCase();
+  return slot.inserted && image !== '' && (image === wanted || (!image.includes('://') && wanted.endsWith(image)));
 }
 
 function slotOf(resource: Resource): Slot {
@@ -412,69 +412,29 @@ function slotOf(resource: Resource): Slot {
 
 /** Null if the controller does not say. */
 function powerOf({ body }: Resource): Power | null {
-  switch (body.PowerState) {
-    case 'On':
+  switch (String(body.PowerState).toLowerCase()) {
+    case 'on':
       return 'on';
-    case 'Off':
+    case 'off':
       return 'off';
-    case 'PoweringOn':
-    case 'PoweringOff':
-    case 'Paused':
+    case 'poweringon':
+    case 'poweringoff':
+    case 'paused':
       return 'changing';
     default:
       return null;
   }
 }
 
-interface BootOverride {
-  BootSourceOverrideEnabled: string;
-  BootSourceOverrideTarget: string;
-  BootSourceOverrideMode?: string;
-}
-
-/**
- * The overrides to request, best first. The mode is sent as the system shows it: some firmware ignores an override
- * without one, and some controllers refuse one with it.
- */
-function overrideWays(boot: Record<string, unknown>): BootOverride[] {
-  const offered = boot['BootSourceOverrideTarget@Redfish.AllowableValues'];
-  const listed = Array.isArray(offered) ? virtualCds.filter((target) => offered.includes(target)) : [];
-  const targets = listed.length > 0 ? listed : ['Cd'];
-  return targets.flatMap((BootSourceOverrideTarget) =>
-    overrideKinds.flatMap((BootSourceOverrideEnabled) =>
-      shownModes(boot).map((mode) => ({ BootSourceOverrideEnabled, BootSourceOverrideTarget, ...mode })),
-    ),
-  );
-}
-
-/** The changes that end an override, best first. The mode is sent as for {@link overrideWays}. */
-function clearingWays(boot: Record<string, unknown>): Partial<BootOverride>[] {
-  const ways = [
-    { BootSourceOverrideEnabled: 'Disabled' },
-    { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' },
-    { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'Hdd' },
-    { BootSourceOverrideEnabled: 'Continuous', BootSourceOverrideTarget: 'Hdd' },
-  ];
-  return ways.flatMap((way) => shownModes(boot).map((mode) => ({ ...way, ...mode })));
-}
-
-function shownModes({ BootSourceOverrideMode: mode }: Record<string, unknown>): { BootSourceOverrideMode?: string }[] {
-  return typeof mode === 'string' ? [{ BootSourceOverrideMode: mode }, {}] : [{}];
-}
-
-/** The machine boots the virtual CD at its next start. */
-export function bootsVirtualCd(boot: Record<string, unknown> | undefined): boolean {
-  return virtualCds.some((target) => isOverridden(boot, target));
-}
-
-function isOverridden(boot: Record<string, unknown> | undefined, target: string): boolean {
-  return (
-    boot?.['BootSourceOverrideTarget'] === target &&
-    ['Once', 'Continuous'].includes(String(boot['BootSourceOverrideEnabled']))
-  );
-}
-
+/** The path that a link names. Absolute ones have a name by which the controller alone may know itself. */
 function idOf(link: unknown): string | null {
-  const id = (link as { '@odata.id'?: unknown } | null)?.['@odata.id'];
-  return typeof id === 'string' && id.startsWith('/') ? id : null;
+  return pathOf((link as { '@odata.id'?: unknown } | null)?.['@odata.id']);
+}
+
+function pathOf(id: unknown): string | null {
+  if (typeof id !== 'string' || id === '') return null;
+  if (id.startsWith('/')) return id;
+  if (!/^https?:/i.test(id) || !URL.canParse(id)) return null;
+  const { pathname, search } = new URL(id);
+  return pathname + search;
 }

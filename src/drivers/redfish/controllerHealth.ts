@@ -2,9 +2,9 @@
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
+import { ControllerError } from './answers.ts';
 import type { Controller } from './controller.ts';
 import { type DeclaredSize, inspectHardware, sizeDifferences } from './hardware.ts';
-import { ControllerError } from './redfishClient.ts';
 
 export interface ControllerHealthOptions {
   declared: DeclaredSize;

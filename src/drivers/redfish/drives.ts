@@ -154,16 +154,20 @@ export class Drives {
       [chosen.seed, isCd(chosen.seed) ? 'seed.iso' : 'seed.img'],
       ...(record.report === null ? [[chosen.boot, 'boot.iso'] satisfies [Slot, string]] : []),
     ];
+    const hasMoved = record.mediaPort !== media.port;
     record.bootDrive = chosen.boot.uri;
+    record.seedDrive = chosen.seed.uri;
     for (const slot of slots) {
       const isWanted = wanted.some(([kept]) => kept.uri === slot.uri);
       if (!isWanted && this.#ownerOf(slot) !== null) await controller.eject(slot, signal);
     }
     for (const [slot, name] of wanted) {
       const url = media.url(record.runtime.runtimeId, record.mediaToken, name);
-      if (!holds(slot, url)) await controller.insert(slot, url, signal);
+      // The shown form may lack the port.
+      if (hasMoved && holds(slot, url)) await controller.eject(slot, signal);
+      if (hasMoved || !holds(slot, url)) await controller.insert(slot, url, signal);
     }
-    if (record.mediaPort === media.port) return;
+    if (!hasMoved) return;
     record.mediaPort = media.port;
     await save(record);
   }
@@ -171,10 +175,9 @@ export class Drives {
   #chosen(slots: readonly Slot[]): { boot: Slot; seed: Slot } {
     const chosen = chooseSlots(slots, (url) => this.#options.media.runtimeOf(url) !== null);
     if (chosen) return chosen;
-    throw new DriverError(
-      'Unavailable',
-      'the controller needs two virtual drives, one of them for CDs: the image goes into one, the seed into the other',
-    );
+    const needed =
+      'the controller needs two virtual drives, one of them for CDs: the image goes into one, the seed into the other';
+    throw new DriverError('Unavailable', [needed, ...this.#options.controller.incomplete].join('; '));
   }
 
   /**
@@ -184,7 +187,7 @@ export class Drives {
   async leaveImage(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { controller, save } = this.#options;
     try {
-      await controller.clearBoot(signal);
+      await controller.boot.clear(signal);
     } finally {
       const isImage = ({ uri, image }: Slot) => uri === record.bootDrive || image?.endsWith('/boot.iso') === true;
       for (const slot of await controller.slots(signal))
@@ -198,7 +201,7 @@ export class Drives {
 
   /** Ends an override that the controller would keep. */
   async endOverride(record: MetalRecord, signal: AbortSignal): Promise<void> {
-    await this.#options.controller.clearBoot(signal);
+    await this.#options.controller.boot.clear(signal);
     record.bootsFromCd = false;
     await this.#options.save(record);
   }
@@ -208,7 +211,7 @@ export class Drives {
     const { controller, save } = this.#options;
     record.bootsFromCd = true;
     await save(record);
-    const { kind, words } = await controller.bootFromCd(signal);
+    const { kind, words } = await controller.boot.fromCd(signal);
     if (kind === 'once') record.bootsFromCd = false;
     record.override = words;
   }
@@ -239,7 +242,7 @@ export class Drives {
     if (!wipeImage || record.boots === 0 || record.wipe === 'done') return;
     if (record.wipe !== 'running') {
       await host.images.provide(wipeImage, signal);
-      await this.eject(signal);
+      await this.eject(signal, record);
       const { boot, seed } = this.#chosen(await controller.slots(signal));
       record.wipe = 'inserted';
       renewMedia(record);
@@ -287,12 +290,16 @@ export class Drives {
     this.#counts.delete(runtimeId);
   }
 
-  /** Ejects every medium that an agent served, or only those of one machine. */
-  async eject(signal: AbortSignal, runtimeId?: string): Promise<void> {
+  /**
+   * Ejects every medium that an agent served, or only those of one machine, and what the drives of that record hold, in
+   * whatever form the controller shows it.
+   */
+  async eject(signal: AbortSignal, record?: MetalRecord, runtimeId?: string): Promise<void> {
     for (const slot of await this.#options.controller.slots(signal)) {
       const owner = this.#ownerOf(slot);
-      if (owner !== null && (runtimeId === undefined || owner === runtimeId))
-        await this.#options.controller.eject(slot, signal);
+      const isServed = owner !== null && (runtimeId === undefined || owner === runtimeId);
+      const isRecorded = slot.inserted && [record?.bootDrive, record?.seedDrive].includes(slot.uri);
+      if (isServed || isRecorded) await this.#options.controller.eject(slot, signal);
     }
   }
 

@@ -1,7 +1,8 @@
 /** The hardware as a host's controller shows it, and how that differs from the fleet file. */
 import type { Inspection } from '../agent/driverDescriptor.ts';
+import { ControllerError } from './answers.ts';
 import { type Controller, chooseSlots } from './controller.ts';
-import { ControllerError, type Resource } from './redfishClient.ts';
+import type { Resource } from './redfishClient.ts';
 
 /** The host's size in the fleet file. */
 export interface DeclaredSize {
@@ -40,6 +41,7 @@ export async function inspectHardware(
       words(body.Id, body.MACAddress ?? body.PermanentMACAddress, body.LinkStatus),
     ]),
     ['boots from', Array.isArray(targets) ? targets.join(', ') : null],
+    ...controller.incomplete.map((text): [string, unknown] => ['incomplete', text]),
     ...slots.map(({ body }): [string, unknown] => ['virtual drive', words(body.Id, list(body.MediaTypes))]),
   ];
   return {

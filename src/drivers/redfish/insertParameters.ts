@@ -1,6 +1,8 @@
 /** What an insert of a virtual medium sends besides the image: controllers demand, ignore, or refuse the same fields. */
 
 const optional = ['Inserted', 'WriteProtected'];
+/** Some controllers demand a login to the server of media, which has none: the address is the secret. */
+const login: Readonly<Record<string, string>> = { UserName: 'media', Password: 'media' };
 /** How a controller gets the image, best first. */
 const transfers: Readonly<Record<string, readonly string[]>> = {
   TransferProtocolType: ['HTTP'],
@@ -19,7 +21,10 @@ export class InsertParameters {
   #vagueRefusals = 0;
 
   of(image: string): Record<string, unknown> {
-    const values = [...this.#sent].map((name) => [name, optional.includes(name) ? true : this.#transfer(name)]);
+    const values = [...this.#sent].map((name) => [
+      name,
+      optional.includes(name) ? true : (login[name] ?? this.#transfer(name)),
+    ]);
     return { Image: image, ...Object.fromEntries(values) };
   }
 
@@ -35,7 +40,9 @@ export class InsertParameters {
    */
   refused(words: string, offers: TransferOffers): void {
     this.#offers = offers;
-    const named = [...optional, ...transferFields].filter((name) => new RegExp(`\\b${name}\\b`).test(words));
+    const named = [...optional, ...transferFields, ...Object.keys(login)].filter((name) =>
+      new RegExp(`\\b${name}\\b`).test(words),
+    );
     const helps = named.map((name) => this.#change(name));
     if (helps.includes(true)) return;
     this.#vagueRefusals += 1;

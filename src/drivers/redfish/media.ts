@@ -38,6 +38,9 @@ export interface MediaServer {
 const prefix = '/machine';
 const path = /^\/machine\/([A-Za-z0-9][A-Za-z0-9._-]{0,127})\/([A-Za-z0-9_-]{16,64})\/([a-z][a-z.-]{0,31})$/;
 
+/** The end of a medium's address, in whatever form a controller shows that. Ids of runtimes are in lower case. */
+const medium = /\/machine\/([a-z0-9][a-z0-9._-]{0,127})\/[a-z0-9_-]{16,64}\/[a-z][a-z-]{0,27}\.(?:iso|img)$/;
+
 export interface MediaOptions {
   hostName: string;
   address: string;
@@ -75,8 +78,8 @@ export async function openMediaServer(options: MediaOptions): Promise<MediaServe
     port: boundPort,
     url: (runtimeId, token, name) => `http://${host}:${boundPort}${prefix}/${runtimeId}/${token}/${name}`,
     runtimeOf(url) {
-      const [, runtimeId, , name = ''] = path.exec(URL.canParse(url) ? new URL(url).pathname : '') ?? [];
-      return runtimeId !== undefined && /\.(iso|img)$/.test(name) ? runtimeId : null;
+      const [, runtimeId] = medium.exec(url.toLowerCase()) ?? [];
+      return runtimeId ?? null;
     },
     close: () =>
       new Promise((resolve) => {

@@ -5,11 +5,23 @@
  * by their path at the configured origin, so no other server receives a password or a token.
  */
 import type { TLSSocket } from 'node:tls';
-import { buildConnector, type Dispatcher, Agent as HttpAgent, request } from 'undici';
+import { buildConnector, Agent as HttpAgent, request } from 'undici';
 import { type BackoffLimits, backoff } from '../../domain/backoff.ts';
 import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
+import {
+  type Answer,
+  ControllerError,
+  decoded,
+  demandsPassword,
+  first,
+  messagesOf,
+  parsed,
+  readBounded,
+  refusalOf,
+  wasClosed,
+} from './answers.ts';
 
 export interface ClientOptions {
   /** Origin of the service: https, or http on loopback. */
@@ -41,13 +53,6 @@ export interface Resource {
   etag: string | null;
 }
 
-interface Answer {
-  status: number;
-  headers: Dispatcher.ResponseData['headers'];
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  body: any;
-}
-
 interface Sent {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   uri: string;
@@ -56,30 +61,9 @@ interface Sent {
   timeoutMs?: number | undefined;
 }
 
-/** The controller refused, failed, or did not respond. */
-export class ControllerError extends DriverError {
-  override name = 'ControllerError';
-  /** Null when there was no response. */
-  readonly status: number | null;
-  /** The response's own words, with the ids of its messages; empty when there was no response. */
-  readonly words: string;
-
-  constructor(message: string, status: number | null, options?: ErrorOptions & { words?: string }) {
-    super('Unavailable', message, options);
-    this.status = status;
-    this.words = options?.words ?? '';
-  }
-
-  /** It understood and declined, so it has not acted, and repeating the same request is useless. */
-  get isRefusal(): boolean {
-    return this.status !== null && this.status >= 400 && this.status < 500 && ![408, 429].includes(this.status);
-  }
-}
-
 const root = '/redfish/v1/';
 const systems = '/redfish/v1/Systems';
 const defaultSessions = '/redfish/v1/SessionService/Sessions';
-const answerMaxBytes = 1024 * 1024;
 const waitingMost = 64;
 const getRetries = 2;
 const retryMs = { first: 200, most: 5_000 };
@@ -100,6 +84,10 @@ export class RedfishClient {
   readonly #http: HttpAgent;
   readonly #queue = new KeyedSemaphore();
   #waiting = 0;
+  /** Whether the next request may go over a connection that has served another one. */
+  #connection: 'new' | 'reused' = 'new';
+  /** Each connection serves one request. */
+  #closesEach = false;
   #lastBegun = Number.NEGATIVE_INFINITY;
   /** Basic authentication is used until then. */
   #basicUntil: number;
@@ -139,7 +127,7 @@ export class RedfishClient {
     }
   }
 
-  /** Sends once. Resolves when the controller has finished, even if it responds with a task. */
+  /** Resolves when the controller has finished, even if it responds with a task. */
   async post(uri: string, body: unknown, signal: AbortSignal, timeoutMs?: number): Promise<void> {
     const answer = await this.#send({ method: 'POST', uri, body, timeoutMs }, signal);
     await this.#finish(answer, signal);
@@ -194,9 +182,10 @@ export class RedfishClient {
       const task = await this.#look(this.#local(named), signal);
       if (task === null) return;
       const state = task.body?.TaskState;
-      if (['Exception', 'Killed', 'Cancelled'].includes(state)) {
+      const isOver = state === 'Completed' && task.body?.TaskStatus === 'Critical';
+      if (isOver || ['Exception', 'Killed', 'Cancelled'].includes(state)) {
         throw new ControllerError(
-          `the controller's task ${named} ended as ${state}: ${messagesOf(task.body.Messages)}`,
+          `the controller's task ${named} ended as ${isOver ? 'Critical' : state}: ${messagesOf(task.body.Messages)}`,
           500,
           { words: JSON.stringify(task.body.Messages) ?? '' },
         );
@@ -348,7 +337,7 @@ export class RedfishClient {
   async #exchange(sent: Sent, signal: AbortSignal): Promise<Answer> {
     let { uri } = sent;
     for (let hops = 0; ; hops++) {
-      const answer = await this.#exchangeOnce({ ...sent, uri }, signal);
+      const answer = await this.#exchangeFresh({ ...sent, uri }, signal);
       const location = first(answer.headers['location']);
       if (!redirects.includes(answer.status) || !location) return answer;
       const next = this.#local(location, uri);
@@ -362,6 +351,22 @@ export class RedfishClient {
     }
   }
 
+  /**
+   * Some controllers close a connection that is used again. The request goes once more, on a new one, and so do later
+   * requests. A push of the power button alone is not repeated: it may have been seen, and toggles.
+   */
+  async #exchangeFresh(sent: Sent, signal: AbortSignal): Promise<Answer> {
+    const isReused = this.#connection === 'reused';
+    try {
+      return await this.#exchangeOnce(sent, signal);
+    } catch (error) {
+      const mayRepeat = isReused && !this.#closesEach && !JSON.stringify(sent.body ?? '').includes('PushPowerButton');
+      if (!mayRepeat || !wasClosed(error)) throw error;
+      this.#closesEach = true;
+      return this.#exchangeOnce(sent, signal);
+    }
+  }
+
   async #exchangeOnce({ method, uri, body, headers, timeoutMs }: Sent, signal: AbortSignal): Promise<Answer> {
     const { endpoint, spacingMs, requestTimeoutMs } = this.#options;
     await pause(this.#lastBegun + spacingMs - performance.now(), signal);
@@ -371,6 +376,7 @@ export class RedfishClient {
     try {
       const response = await request(new URL(this.#local(uri), endpoint), {
         method,
+        reset: this.#closesEach,
         dispatcher: this.#http,
         signal: AbortSignal.any([signal, timeout]),
         headersTimeout: limitMs,
@@ -383,7 +389,8 @@ export class RedfishClient {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await readBounded(response.body);
+      const text = await readBounded(decoded(response));
+      this.#connection = 'reused';
       return { status: response.statusCode, headers: response.headers, body: parsed(text) };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
@@ -414,69 +421,4 @@ function connector(certificateSha256: string | undefined): buildConnector.connec
       socket.destroy();
       callback(new Error(`its certificate's SHA-256 is ${shown ?? 'not shown'}, not the one that was pinned`), null);
     });
-}
-
-async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > answerMaxBytes)
-      throw new ControllerError(`the controller's response has more than ${answerMaxBytes} bytes`, null);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return text.slice(0, 200);
-  }
-}
-
-/** The user has to get another password before anything else. */
-function demandsPassword({ body }: Answer): boolean {
-  return infoOf(body).some((entry) => /\.PasswordChangeRequired$/.test(String(entry?.MessageId)));
-}
-
-/** The messages of a response, which has them in its error or beside what it was asked for. */
-// biome-ignore lint/suspicious/noExplicitAny: a controller's response; each field is validated here.
-function infoOf(body: any): any[] {
-  const info: unknown = body?.error?.['@Message.ExtendedInfo'] ?? body?.['@Message.ExtendedInfo'];
-  return Array.isArray(info) ? info : [];
-}
-
-function refusalOf(what: string, answer: Answer): ControllerError {
-  return new ControllerError(what + explain(answer), answer.status, { words: JSON.stringify(answer.body) ?? '' });
-}
-
-/** Describes an error in one sentence: the status, and the controller's own words (DSP0266, 8.6). */
-function explain({ status, body }: Answer): string {
-  if (typeof body === 'string') return `${status}: ${body}`;
-  // The message of the error itself is then only "see ExtendedInfo".
-  const said = messagesOf(infoOf(body)) || body?.error?.message;
-  return [status, ...(typeof said === 'string' && said !== '' ? [said] : [])].join(': ').slice(0, 500);
-}
-
-/** What a list of messages says, with the controller's advice. A message may be an id and its arguments alone. */
-function messagesOf(messages: unknown): string {
-  if (!Array.isArray(messages)) return '';
-  const texts = messages.map((entry) => {
-    const values: unknown[] = Array.isArray(entry?.MessageArgs) ? entry.MessageArgs : [];
-    const filled = (text: unknown) =>
-      typeof text === 'string' ? text.replace(/%(\d)/g, (hole, n) => String(values[Number(n) - 1] ?? hole)) : '';
-    const said = filled(entry?.Message) || [entry?.MessageId, ...values].filter((part) => part !== undefined).join(' ');
-    const advice = filled(entry?.Resolution);
-    return [said, advice === 'None.' || advice === 'None' ? '' : advice].filter((part) => part !== '').join(' ');
-  });
-  return [...new Set(texts)]
-    .filter((text) => text !== '')
-    .join('; ')
-    .slice(0, 400);
-}
-
-function first(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header;
 }

@@ -17,11 +17,12 @@ export const redfishDriver = {
   },
   async inspect(declared, settings, signal) {
     const { Controller } = await import('./controller.ts');
-    const { clientOf, metalTiming, reachedBySettings } = await import('./redfishOptions.ts');
+    const { clientOf, reachedBySettings, timingOf } = await import('./redfishOptions.ts');
     const { inspectHardware } = await import('./hardware.ts');
-    const client = clientOf(reachedBySettings(settings!), settings!, metalTiming);
+    const timing = timingOf(settings!);
+    const client = clientOf(reachedBySettings(settings!), settings!, timing);
     try {
-      return await inspectHardware(new Controller(client, settings!.system, metalTiming), declared, signal);
+      return await inspectHardware(new Controller(client, settings!.system, timing), declared, signal);
     } finally {
       await client.close();
     }

@@ -41,9 +41,9 @@ import {
   clientOf,
   type MetalHostOptions,
   type MetalTiming,
-  metalTiming,
   type Reached,
   reachedBySettings,
+  timingOf,
 } from './redfishOptions.ts';
 
 /** Throws DriverError('Unavailable') if another agent serves the host. Opens even if the controller is unreachable. */
@@ -93,7 +93,7 @@ class MetalHost implements MachineDriver {
   constructor(folder: string, options: MetalHostOptions, reached: Reached, release: () => Promise<void>) {
     const { settings, declared = {} } = options;
     this.#options = options;
-    this.#timing = { ...metalTiming, ...options.timing };
+    this.#timing = timingOf(settings, options.timing);
     this.#records = new HostRecords(folder);
     this.#folder = folder;
     this.#release = release;
@@ -270,7 +270,7 @@ class MetalHost implements MachineDriver {
         await this.#sawOff(machine, false);
       } else if (!machine && isAlone) await this.#controller.bring('off', signal);
       if (machine) await this.#drives.release(machine.record, signal);
-      await this.#drives.eject(signal, isAlone ? undefined : runtimeId);
+      await this.#drives.eject(signal, machine?.record, isAlone ? undefined : runtimeId);
       if (isAlone) await this.#bootEnd.clearIfPossible(signal);
       await this.#records.remove(runtimeId);
       this.#machines.delete(runtimeId);

@@ -34,8 +34,9 @@ export interface MetalRecord {
   report: (Report & { boot: number }) | null;
   /** The controller keeps booting the CD until told otherwise. */
   bootsFromCd: boolean;
-  /** The drive with its image. */
+  /** The drives with its image and its seed. */
   bootDrive: string | null;
+  seedDrive: string | null;
   /** It reported, and since then neither a medium nor an override makes it boot its image again. */
   leftImage: boolean;
   wipe: null | 'inserted' | 'running' | 'done';
@@ -62,6 +63,7 @@ export function newRecord(runtime: RuntimeSpec, mediaPort: number): MetalRecord 
     report: null,
     bootsFromCd: false,
     bootDrive: null,
+    seedDrive: null,
     leftImage: false,
     wipe: null,
     wiped: null,

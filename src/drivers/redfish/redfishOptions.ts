@@ -29,9 +29,8 @@ export interface MetalTiming extends ControllerTiming {
   wipeDeadlineMs: number;
 }
 
-export const metalTiming: MetalTiming = {
+const metalTiming: Omit<MetalTiming, 'requestTimeoutMs'> = {
   spacingMs: 100,
-  requestTimeoutMs: 8_000,
   lookMs: { first: 500, most: 4_000 },
   askAgainMs: 20_000,
   powerDeadlineMs: 50_000,
@@ -47,6 +46,11 @@ export const metalTiming: MetalTiming = {
   consoleRestartMs: { first: 1_000, most: 60_000 },
   wipeDeadlineMs: 12 * 3_600_000,
 };
+
+/** With what the fleet file says of the controller. */
+export function timingOf({ requestTimeoutSeconds }: RedfishSettings, timing: Partial<MetalTiming> = {}): MetalTiming {
+  return { ...metalTiming, requestTimeoutMs: requestTimeoutSeconds * 1_000, ...timing };
+}
 
 export interface MetalHostOptions {
   hostName: string;

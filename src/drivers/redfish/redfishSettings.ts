@@ -9,6 +9,8 @@ export const redfishSettings = z.strictObject({
   system: z.string().min(1).optional(),
   /** A file with USER:PASSWORD in its first line, readable by the agent only. */
   credentialsFile: z.string().min(1),
+  /** Timeout for a response of the controller. */
+  requestTimeoutSeconds: z.int().min(1).max(120).default(15),
   authentication: z.enum(['session', 'basic']).default('session'),
   /** SHA-256 of the controller's certificate, instead of a chain signed by a public CA. */
   certificateSha256: sha256.optional(),

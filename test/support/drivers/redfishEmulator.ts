@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { type BootedMachine, bootStandIn, bootWiper, type WipeReport } from './redfishMachine.ts';
 
 export interface Habits {
@@ -28,6 +29,28 @@ export interface Habits {
   demandsPassword?: 'at login' | 'later';
   /** Requests that the user has no right to, as `METHOD PATH`. */
   forbids?: RegExp;
+  /** Collections show one member a page, and announce how many there are; or they show the first page alone. */
+  pages?: 'linked' | 'cut';
+  /** Boot is set at the resource for pending settings alone, and shows at the system once it takes effect. */
+  bootSettings?: boolean;
+  /** The system names no manager. */
+  namesNoManager?: boolean;
+  /** How long a boot override takes to show after it was accepted, as a task that is not there at first. */
+  bootShowMs?: number;
+  /** How long each response takes. */
+  answerMs?: number;
+  /** A connection that is used again is closed. */
+  closesReused?: boolean;
+  /** How an inserted image is shown. */
+  showsImage?: (url: string) => string;
+  /** Responses are compressed, and begin with a byte order mark. */
+  compresses?: boolean;
+  /** The first insert is a task that is complete and critical. */
+  criticalTask?: boolean;
+  /** Power states are in capitals. */
+  capitals?: boolean;
+  /** An action with an empty object is refused. */
+  refusesEmpty?: boolean;
   /** There is no session service, it wants an authenticated request, or all of its sessions are taken. */
   sessions?: 'absent' | 'authenticated' | 'full';
   resetTypes?: string[];
@@ -114,16 +137,19 @@ export async function startEmulator(given: Habits = {}) {
     knowsOnce = true,
     powerMs = 0,
   } = habits;
-  const system = '/redfish/v1/Systems/node';
-  const manager = '/redfish/v1/Managers/bmc';
-  const drivesUri = `${mediaUnder === 'Systems' ? system : manager}/VirtualMedia`;
+  let system = '/redfish/v1/Systems/node';
+  let manager = '/redfish/v1/Managers/bmc';
+  const drivesOf = () => `${mediaUnder === 'Systems' ? system : manager}/VirtualMedia`;
+  let drivesUri = drivesOf();
   const tokens = new Set<string>();
-  const tasks = new Map<string, { polls: number; state: string }>();
+  const tasks = new Map<string, { polls: number; state: string; isCritical: boolean }>();
   const seen: string[] = [];
   let atOnce = { now: 0, most: 0 };
   let onRequest: (() => void) | null = null;
   let version = 1;
-  let failTask = habits.failsFirstTask ?? false;
+  let failTask = habits.failsFirstTask ?? habits.criticalTask ?? false;
+  let shownBoot: Record<string, string> | null = null;
+  const used = new WeakSet<object>();
   let power: 'On' | 'Off' | 'PoweringOn' | 'PoweringOff' = 'Off';
   let boot: Record<string, string> = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
   let isInstalled = habits.formerSystem ?? false;
@@ -170,6 +196,7 @@ export async function startEmulator(given: Habits = {}) {
   function endPost(): void {
     const fromCd = bootsCd();
     isInFirmware = false;
+    shownBoot = null;
     if (boot['BootSourceOverrideEnabled'] === 'Once')
       boot = { ...boot, BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
     boots(() => bootMachine(fromCd));
@@ -206,7 +233,17 @@ export async function startEmulator(given: Habits = {}) {
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const link = (uri: string) => ({ '@odata.id': uri });
+  const link = (uri: string) => ({ '@odata.id': habits.absoluteLinks ? `https://bmc.internal${uri}` : uri });
+  const collection = (uri: string, asked: string, members: string[]) => {
+    const all = { 'Members@odata.count': members.length, Members: members.map(link) };
+    if (!habits.pages) return all;
+    const at = Number(new URL(asked, 'http://bmc').searchParams.get('$skip') ?? 0);
+    const next = habits.pages === 'linked' && at + 1 < members.length;
+    return {
+      ...{ ...all, Members: all.Members.slice(at, at + 1) },
+      ...(next && { 'Members@odata.nextLink': `${uri}?$skip=${at + 1}` }),
+    };
+  };
   const etag = () => `W/"${version}"`;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -215,9 +252,15 @@ export async function startEmulator(given: Habits = {}) {
     const body = text === '' ? {} : JSON.parse(text);
     const { method, headers } = request;
     if (habits.hangs) return;
+    if (habits.closesReused && used.has(request.socket)) {
+      request.socket.destroy();
+      return;
+    }
+    used.add(request.socket);
+    if (habits.answerMs) await new Promise((resolve) => after(habits.answerMs!, () => resolve(undefined)));
     if (habits.refusesAll) return reply(response, 503, { error: { message: 'the firmware is starting' } });
     const asked = request.url ?? '';
-    const uri = asked.replace(/\/$/, '');
+    const uri = asked.split('?')[0]!.replace(/\/$/, '');
     if (habits.redirects && !asked.endsWith('/'))
       return reply(response, habits.redirects, undefined, { location: `${asked}/` });
     seen.push(`${method} ${uri} ${text}`);
@@ -251,7 +294,12 @@ export async function startEmulator(given: Habits = {}) {
     const slot = uri.startsWith(`${drivesUri}/`) ? uri.slice(drivesUri.length + 1).split('/')[0]! : null;
     switch (`${method} ${uri}`) {
       case 'GET /redfish/v1/Systems':
-        return reply(response, 200, { Members: [link(system)] });
+        return reply(response, 200, collection(uri, asked, [system]));
+      case 'GET /redfish/v1/Managers':
+        return reply(response, 200, collection(uri, asked, [manager]));
+      case `GET ${system}/Settings`:
+        if (habits.bootSettings) return reply(response, 200, { Boot: boot });
+        break;
       case `GET ${system}`:
         return reply(response, 200, describeSystem(), habits.wantsEtag || habits.takesTag ? { etag: etag() } : {});
       case `GET ${drivesUri}/InsertActionInfo`:
@@ -266,8 +314,20 @@ export async function startEmulator(given: Habits = {}) {
           ...(mediaUnder === 'Managers' ? { VirtualMedia: link(drivesUri) } : {}),
         });
       case `GET ${drivesUri}`:
-        return reply(response, 200, { Members: Object.keys(images).map((id) => link(`${drivesUri}/${id}`)) });
+        return reply(
+          response,
+          200,
+          collection(
+            uri,
+            asked,
+            Object.keys(images).map((id) => `${drivesUri}/${id}`),
+          ),
+        );
       case `PATCH ${system}`:
+      case `PATCH ${system}/Settings`:
+        if (habits.bootSettings && !uri.endsWith('/Settings'))
+          return reply(response, 405, { error: { message: 'use the settings resource' } });
+        if (habits.bootShowMs || habits.bootSettings) shownBoot ??= boot;
         if (body.Boot?.BootSourceOverrideEnabled === 'Once' && !knowsOnce) {
           return reply(response, 400, {
             error: {
@@ -281,6 +341,12 @@ export async function startEmulator(given: Habits = {}) {
           return reply(response, 400, { error: { message: 'the boot order is locked' } });
         boot = { ...boot, ...body.Boot };
         version += 1;
+        if (habits.bootShowMs) {
+          after(habits.bootShowMs, () => {
+            shownBoot = null;
+          });
+          return reply(response, 202, {}, { location: '/tasks/late' });
+        }
         return reply(response, 204);
       case `POST ${system}/Actions/ComputerSystem.Reset`:
         if (!resetTypes.includes(body.ResetType))
@@ -304,12 +370,15 @@ export async function startEmulator(given: Habits = {}) {
       if (habits.silentMonitor) return reply(response, isOver ? 204 : 202);
       return reply(response, isOver ? 200 : 202, {
         TaskState: isOver ? task.state : 'Running',
+        ...(habits.criticalTask && { TaskStatus: task.isCritical ? 'Critical' : 'OK' }),
         Messages: [{ Message: 'the medium cannot be read' }],
       });
     }
     if (slot && slot in images) {
       if (method === 'GET')
         return reply(response, 200, describeDrive(slot), habits.wantsEtag || habits.takesTag ? { etag: etag() } : {});
+      if (habits.refusesEmpty && method === 'POST' && text === '{}')
+        return reply(response, 400, { error: { message: 'an empty object is no body' } });
       const wants = method === 'PATCH' ? body.Image !== null : uri.endsWith('InsertMedia');
       if (wants && habits.knowsImageAlone && Object.keys(body).length > 1)
         return reply(response, 400, { error: { message: 'Inserted is unknown' } });
@@ -317,7 +386,7 @@ export async function startEmulator(given: Habits = {}) {
       if (missing) return reply(response, 400, missingParameter(missing, habits.saysNoMore ?? false));
       if (wants && failTask) {
         failTask = false;
-        return done(response, () => undefined, 'Exception');
+        return done(response, () => undefined, habits.criticalTask ? 'Completed' : 'Exception', true);
       }
       if (!wants && habits.keepsMedia) return reply(response, 400, { error: { message: 'the medium is in use' } });
       if (wants && habits.copiesMedia) await (await fetch(body.Image)).arrayBuffer();
@@ -336,14 +405,21 @@ export async function startEmulator(given: Habits = {}) {
     reply(response, 404, { error: { message: `there is no ${uri}` } });
   }
 
-  function done(response: ServerResponse, act: () => void, state = 'Completed'): void {
+  function reply(response: ServerResponse, status: number, body?: unknown, headers: Record<string, string> = {}): void {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const sent = habits.compresses && text !== '' ? gzipSync(`\uFEFF${text}`) : text;
+    const encoding: Record<string, string> = sent === text ? {} : { 'content-encoding': 'gzip' };
+    response.writeHead(status, { 'content-type': 'application/json', ...encoding, ...headers }).end(sent);
+  }
+
+  function done(response: ServerResponse, act: () => void, state = 'Completed', isCritical = false): void {
     act();
-    if (!habits.tasks && !habits.silentMonitor) {
+    if (!habits.tasks && !habits.silentMonitor && !isCritical) {
       reply(response, 204);
       return;
     }
     const id = randomUUID();
-    tasks.set(id, { polls: 0, state });
+    tasks.set(id, { polls: 0, state, isCritical });
     reply(response, 202, {}, { location: `${habits.absoluteLinks ? 'https://bmc.internal' : ''}/tasks/${id}` });
   }
 
@@ -355,7 +431,8 @@ export async function startEmulator(given: Habits = {}) {
     return {
       ...habits.shows?.system,
       Id: 'node',
-      PowerState: habits.blinks && blinked ? null : power,
+      PowerState: habits.blinks && blinked ? null : habits.capitals ? power.toUpperCase() : power,
+      ...(habits.bootSettings && { '@Redfish.Settings': { SettingsObject: link(`${system}/Settings`) } }),
       ...(habits.bootProgress && {
         BootProgress: { LastState: isInFirmware ? 'SystemHardwareInitializationComplete' : 'OSRunning' },
       }),
@@ -365,11 +442,11 @@ export async function startEmulator(given: Habits = {}) {
       }),
       Boot: {
         ...(mode === undefined ? {} : { BootSourceOverrideMode: mode }),
-        ...boot,
+        ...(shownBoot ?? boot),
         ...(habits.targets && { 'BootSourceOverrideTarget@Redfish.AllowableValues': habits.targets }),
       },
       ...(mediaUnder === 'Systems' ? { VirtualMedia: link(drivesUri) } : {}),
-      Links: { ManagedBy: [link(manager)] },
+      Links: habits.namesNoManager ? {} : { ManagedBy: [link(manager)] },
       Actions: {
         '#ComputerSystem.Reset': habits.actionInfo
           ? { target, '@Redfish.ActionInfo': `${system}/ResetActionInfo` }
@@ -383,7 +460,7 @@ export async function startEmulator(given: Habits = {}) {
     return {
       Id: id,
       MediaTypes: id === 'Cd' ? ['CD', 'DVD'] : ['USBStick'],
-      Image: images[id],
+      Image: images[id] && habits.showsImage ? habits.showsImage(images[id]) : images[id],
       Inserted: images[id] !== null,
       ...(habits.patchesMedia
         ? {}
@@ -432,6 +509,12 @@ export async function startEmulator(given: Habits = {}) {
         if (left === 0) act();
       };
     },
+    /** The system and its manager have other paths from now on. */
+    move(): void {
+      system = '/redfish/v1/Systems/board-2';
+      manager = '/redfish/v1/Managers/board-2';
+      drivesUri = drivesOf();
+    },
     openSessions: () => tokens.size,
     endSessions: () => tokens.clear(),
     /** How often an image was booted from the virtual CD. */
@@ -452,10 +535,4 @@ export async function startEmulator(given: Habits = {}) {
       });
     },
   };
-}
-
-function reply(response: ServerResponse, status: number, body?: unknown, headers: Record<string, string> = {}): void {
-  response
-    .writeHead(status, { 'content-type': 'application/json', ...headers })
-    .end(body === undefined ? '' : JSON.stringify(body));
 }
