@@ -8,7 +8,7 @@ import { type MachineChange, OtherSystem } from '../../src/drivers/agent/driver.
 import { sizeDifferences } from '../../src/drivers/redfish/hardware.ts';
 import { accessible, forever } from '../support/drivers/conformance.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
-import type { Habits } from '../support/drivers/redfishEmulator.ts';
+import type { Habits } from '../support/drivers/redfishHabits.ts';
 import { reportWipe, type WipeReport } from '../support/drivers/redfishMachine.ts';
 import { waitFor } from '../support/wait.ts';
 

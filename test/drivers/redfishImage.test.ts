@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { absent } from '../../src/domain/observation.ts';
 import { accessible, forever } from '../support/drivers/conformance.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
-import type { Habits } from '../support/drivers/redfishEmulator.ts';
+import type { Habits } from '../support/drivers/redfishHabits.ts';
 import { waitFor } from '../support/wait.ts';
 
 describe('a bare-metal host', () => {

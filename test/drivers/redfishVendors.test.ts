@@ -7,7 +7,7 @@ import path from 'node:path';
 import { absent, isAccessible } from '../../src/domain/observation.ts';
 import { accessible, forever } from '../support/drivers/conformance.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
-import type { Habits } from '../support/drivers/redfishEmulator.ts';
+import type { Habits } from '../support/drivers/redfishHabits.ts';
 import { waitFor } from '../support/wait.ts';
 
 const isFull = process.env['TEST_FULL'] === '1';

@@ -1,9 +1,8 @@
 /** A machine's boot source as its controller shows and sets it: the override to the virtual CD, and its end. */
-import { backoff } from '../../domain/backoff.ts';
+import { type BackoffLimits, backoff } from '../../domain/backoff.ts';
 import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
 import { ControllerError } from './answers.ts';
-import type { Controller, ControllerTiming } from './controller.ts';
 import { jittered, type RedfishClient, type Resource } from './redfishClient.ts';
 
 const overrideKinds = ['Once', 'Continuous'] as const;
@@ -16,16 +15,23 @@ interface Shown {
   boot: Record<string, unknown>;
 }
 
-export class BootSource {
-  readonly #controller: Pick<Controller, 'system' | 'linked'>;
-  readonly #client: RedfishClient;
-  readonly #timing: Pick<ControllerTiming, 'lookMs' | 'mediaShowMs'>;
+/** What is needed of the controller. */
+export interface SystemReads {
+  system(signal: AbortSignal): Promise<Resource>;
+  linked(link: unknown, signal: AbortSignal): Promise<Resource | null>;
+}
 
-  constructor(
-    controller: Pick<Controller, 'system' | 'linked'>,
-    client: RedfishClient,
-    timing: Pick<ControllerTiming, 'lookMs' | 'mediaShowMs'>,
-  ) {
+interface BootTiming {
+  lookMs: BackoffLimits;
+  mediaShowMs: number;
+}
+
+export class BootSource {
+  readonly #controller: SystemReads;
+  readonly #client: RedfishClient;
+  readonly #timing: BootTiming;
+
+  constructor(controller: SystemReads, client: RedfishClient, timing: BootTiming) {
     this.#controller = controller;
     this.#client = client;
     this.#timing = timing;

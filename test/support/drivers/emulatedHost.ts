@@ -14,7 +14,8 @@ import type { MetalTiming } from '../../../src/drivers/redfish/redfishOptions.ts
 import { type RedfishSettings, redfishSettings } from '../../../src/drivers/redfish/redfishSettings.ts';
 import { accessible, forever, makeRuntime } from './conformance.ts';
 import { loopback } from './loopback.ts';
-import { type Emulator, type Habits, startEmulator } from './redfishEmulator.ts';
+import { type Emulator, startEmulator } from './redfishEmulator.ts';
+import type { Habits } from './redfishHabits.ts';
 
 const timing: Partial<MetalTiming> = {
   spacingMs: 0,
