@@ -10,7 +10,7 @@ import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
 import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import { setSinkTarget } from '../store/core/auditSink.ts';
-import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
+import { openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { refusePooler } from '../store/core/directSession.ts';
 import { retryRefusedWakes } from '../store/core/outbox.ts';
 import { watchAdmissions } from '../temporal/admissionDispatcher.ts';
@@ -58,14 +58,13 @@ const schedulesEveryMs = 30_000;
 
 /**
  * Runs workflows and the control plane's activities until closed. Waits for as long as Temporal and Postgres are
- * unavailable, and for as long as Temporal's namespace is not prepared. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not
- * recovered. `wrap` and `wrapDatabase` let tests intercept calls between a workflow and its activities, and between
- * activities and Postgres; `bundle` lets them make the workflows' bundle once for many workers.
+ * unavailable, and for as long as Temporal's namespace is not prepared. Throws DatabaseIsBehind, having done nothing, when
+ * the database was restored from a backup and not recovered. `wrap` lets tests intercept calls between a workflow and its
+ * activities; `bundle` lets them make the workflows' bundle once for many workers.
  */
 export async function runWorker(
   config: Config,
   wrap: (activities: Activities) => Activities = (same) => same,
-  wrapDatabase: (db: Database) => Database = (same) => same,
   bundle: (log: Logger) => Promise<WorkflowBundleOption> = workflowBundle,
 ): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
@@ -100,10 +99,10 @@ export async function runWorker(
   const secrets = openSecrets(config, db, log);
   const orders = openOrders(db, secrets, log);
   const auditKeys = await readAuditKeys(config);
-  const lanes = openLanes({ db: wrapDatabase(db), secrets, config });
+  const lanes = openLanes({ db: db, secrets, config });
   const activities = wrap(
     createActivities({
-      db: wrapDatabase(db),
+      db: db,
       client,
       deadlines: config.deadlines,
       apiKeyMaxDays: config.API_KEY_MAX_DAYS,

@@ -27,7 +27,7 @@ export async function startRelease(
     wrap,
   }: { bundle?: () => Promise<WorkflowBundleOption>; wrap?: (activities: Activities) => Activities } = {},
 ): Promise<RunningWorker> {
-  const worker = await runWorker(settingsOf(harness, buildId), wrap, undefined, bundle);
+  const worker = await runWorker(settingsOf(harness, buildId), wrap, bundle);
   await untilDeployment(harness, `workers of ${buildId}`, ({ versions }) =>
     versions.some((version) => version.buildId === buildId && version.workers > 0),
   );

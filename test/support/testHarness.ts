@@ -29,7 +29,7 @@ import { runHost } from '../../src/roles/hostRole.ts';
 import { type RunningWorker, runWorker } from '../../src/roles/workerRole.ts';
 import { ordersOf } from '../../src/secrets/orderKeys.ts';
 import { proofsOf } from '../../src/secrets/proofs.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { openDatabase } from '../../src/store/core/db.ts';
 import { settleWakes } from '../../src/store/core/outbox.ts';
 import {
   createMachine,
@@ -72,8 +72,6 @@ export interface TestHarnessOptions {
   /** Puts something between the service and its Temporal server; returns the settings that lead there. */
   reachTemporal?: (address: string) => Promise<Record<string, string>>;
   wrapActivities?: (activities: Activities) => Activities;
-  /** Wraps the database that activities see. */
-  wrapDatabase?: (db: Database) => Database;
   wrapDriver?: (driver: MachineDriver) => MachineDriver;
   /** Number of history events after which a run is asked to continue as new; a server's default is 4,096. */
   continueAsNewAfterEvents?: number;
@@ -168,7 +166,6 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
       { ...config, DATABASE_URL: asRole(config.DATABASE_URL, 'worker') },
       (activities) =>
         (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortenedOf, { db, orders })),
-      options.wrapDatabase,
       workflowBundle,
     );
   let worker: RunningWorker | null = await startWorker();

@@ -170,7 +170,7 @@ test('a worker waits for its namespace, /readyz says what to do, and both recove
   const settings = await makeNamespace(30);
   const databaseUrl = await postgres.createDatabase();
   const config: Config = readConfig({ ...settings, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' });
-  const starting = runWorker(config, undefined, undefined, workflowBundle);
+  const starting = runWorker(config, undefined, workflowBundle);
   let started = false;
   void starting.then(() => {
     started = true;

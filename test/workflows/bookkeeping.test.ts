@@ -8,7 +8,7 @@ import { Stage } from '../support/stage.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
-const faults = new FaultyDatabase();
+const faults = new FaultyDatabase().open();
 const stage = new Stage();
 let harness: TestHarness;
 let metricsUrl: string;
@@ -19,7 +19,6 @@ beforeAll(async () => {
     environment: { WORKER_METRICS_PORT: String(port) },
     // One of its tests makes the whole server read-only.
     ownPostgres: true,
-    wrapDatabase: (db) => faults.wrap(db),
     wrapDriver: (driver) => stage.wrapDriver(driver),
   });
 }, 180_000);
@@ -27,7 +26,10 @@ afterEach(async () => {
   faults.lift();
   await harness.verifyCleanSlate();
 }, 120_000);
-afterAll(() => harness.close());
+afterAll(async () => {
+  await harness.close();
+  faults.close();
+});
 
 const ports = [{ name: 'http', guestPort: 80 }];
 

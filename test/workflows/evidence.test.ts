@@ -5,7 +5,7 @@
  */
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { wakeWorkflow } from '../../src/temporal/wakeWorkflow.ts';
-import { type Fault, FaultyDatabase, insides, type Moment } from '../support/faultyDatabase.ts';
+import { type Fault, FaultyDatabase, insides, moments } from '../support/faultyDatabase.ts';
 import { failLooksOfClaims } from '../support/placedApart.ts';
 import { Stage } from '../support/stage.ts';
 import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
@@ -13,13 +13,12 @@ import { waitFor } from '../support/wait.ts';
 
 /** For many machines at a time, on a busy computer. */
 const waitMs = 240_000;
-const faults = new FaultyDatabase();
+const faults = new FaultyDatabase().open();
 const stage = new Stage();
 let harness: TestHarness;
 beforeAll(async () => {
   harness = await openTestHarness({
     waitMs,
-    wrapDatabase: (db) => faults.wrap(db),
     wrapDriver: (driver) => stage.wrapDriver(driver),
   });
   await failLooksOfClaims(harness.db);
@@ -28,7 +27,10 @@ afterEach(async () => {
   faults.lift();
   await harness.verifyCleanSlate();
 }, 600_000);
-afterAll(() => harness.close());
+afterAll(async () => {
+  await harness.close();
+  faults.close();
+});
 
 /** More than the attempts after which an error once counted as a failure of the machine. */
 const failuresEnough = 6;
@@ -161,9 +163,8 @@ const places: Place[] = [
   ),
 ];
 
-/** One of each error class that Postgres may return, and a bug of ours. */
-const errors = ['08006', '25006', '40001', '42P01', '53100', '55P03', '57P01', '58030', 'XX000', 'TypeError'];
-const moments: readonly Moment[] = ['before', 'lost', 'within'];
+/** One of each error class that Postgres may return, a connection that it ends, and a bug of ours. */
+const errors = ['08006', '25006', '40001', '42P01', '53100', '55P03', '57P01', '58030', 'XX000', 'cut', 'TypeError'];
 
 let machines = 0;
 

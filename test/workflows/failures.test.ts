@@ -14,7 +14,7 @@ import { together } from '../support/together.ts';
 import { waitFor } from '../support/wait.ts';
 
 const stage = new Stage();
-const faults = new FaultyDatabase();
+const faults = new FaultyDatabase().open();
 
 /** Which hosts are not able to create a machine: those whose management controller is away. */
 const creates: { unable: 'every host' | 'the first host' | null; first: MachineDriver | null } = {
@@ -39,11 +39,13 @@ let harness: TestHarness;
 beforeAll(async () => {
   harness = await openTestHarness({
     wrapDriver: (driver) => unableAtTimes(stage.wrapDriver(driver)),
-    wrapDatabase: (db) => faults.wrap(db),
   });
   await failLooksOfClaims(harness.db);
 }, 180_000);
-afterAll(() => harness.close());
+afterAll(async () => {
+  await harness.close();
+  faults.close();
+});
 
 /** For several machines at a time, on a busy computer. */
 const patientMs = 120_000;

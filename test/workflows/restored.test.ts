@@ -39,7 +39,7 @@ const startItsApi = () => {
 };
 
 async function startsAndEnds(environment: Partial<TestHarness['config']> = {}): Promise<void> {
-  const worker = await runWorker({ ...harness.config, ...environment }, undefined, undefined, workflowBundle);
+  const worker = await runWorker({ ...harness.config, ...environment }, undefined, workflowBundle);
   await worker.close();
 }
 
