@@ -46,8 +46,6 @@ interface SigningKey {
 
 /** How soon a new key is used. */
 const lookAgainMs = 5_000;
-/** Rows that another hand wrote do not open. So many of them are skipped. */
-const looked = 20;
 
 export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, 'error'>): Orders {
   let known: { key: Promise<SigningKey>; untilMs: number } | null = null;
@@ -62,17 +60,30 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
     return key;
   }
 
-  const newestRows = (tx: Queryable) =>
-    tx.orderKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: looked });
+  /**
+   * The keys that this service made, newest first. A row of another hand does not open, however many there are. Throws
+   * SecretKeyError when a key is missing without which none opens.
+   */
+  async function own(tx: Queryable): Promise<{ publicKey: string; d: string; change: string | null }[]> {
+    const keys = [];
+    let missing: SecretKeyError | null = null;
+    for (const row of await tx.orderKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })) {
+      const d = await secrets.open(row.sealed, placeOfOrderKey(row.id)).catch((error: unknown) => {
+        if (!(error instanceof SecretKeyError)) throw error;
+        missing ??= error;
+        return null;
+      });
+      if (d !== null) keys.push({ ...row, d });
+      else log.error({ id: row.id }, 'a key of orders is not one that this service wrote: it is not used');
+    }
+    if (keys.length === 0 && missing) throw missing;
+    return keys;
+  }
 
   async function newest(tx: Queryable): Promise<SigningKey | null> {
-    const rows = await newestRows(tx);
-    for (const [index, { id, publicKey, sealed }] of rows.entries()) {
-      const d = await secrets.open(sealed, placeOfOrderKey(id));
-      if (d !== null) return { ...(await keyOf(publicKey, d)), changes: changesOf(rows.slice(index)) };
-      log.error({ id }, 'a key of orders is not one that this service wrote: it is not used');
-    }
-    return null;
+    const keys = await own(tx);
+    const [first] = keys;
+    return first ? { ...(await keyOf(first.publicKey, first.d)), changes: changesOf(keys) } : null;
   }
 
   /** `after`: the public part of the key that it follows. Another process may have made it meanwhile. */
@@ -114,10 +125,15 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
       }
     },
     async verified(order) {
-      const own: string[] = [];
-      for (const { id, publicKey, sealed } of await newestRows(db))
-        if ((await secrets.open(sealed, placeOfOrderKey(id))) !== null) own.push(publicKey);
-      return (await verifiedOrder(order, own))?.claims ?? null;
+      const keys = await own(db);
+      return (
+        (
+          await verifiedOrder(
+            order,
+            keys.map(({ publicKey }) => publicKey),
+          )
+        )?.claims ?? null
+      );
     },
     publicKey: async () => (await inUse()).publicKey,
     async rotate() {
@@ -150,7 +166,7 @@ async function keyOf(x: string, d: string): Promise<Omit<SigningKey, 'changes'>>
   return { kid: await calculateJwkThumbprint(jwk), publicKey: x, key };
 }
 
-/** From the newest of these rows back to where the chain begins, oldest first. */
+/** From the newest of these keys back to where the chain begins, oldest first. */
 function changesOf(rows: readonly { change: string | null }[]): string[] {
   const end = rows.findIndex(({ change }) => change === null);
   const chain = end < 0 ? rows : rows.slice(0, end);

@@ -73,15 +73,27 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
     return (await db.dataKey.findUniqueOrThrow({ where: { id } })).keyId;
   }
 
-  /** The newest data key under the key in use, made if there is none. */
+  /**
+   * The newest data key under the key in use that opens, made if there is none. Throws SecretKeyError if none opens:
+   * then this is another key of the same id. A row of another hand stops nothing beside one of this service.
+   */
   async function presentDataKey(): Promise<string> {
     const keyId = await ring.presentId();
-    const newest = await db.dataKey.findFirst({
+    const rows = await db.dataKey.findMany({
       where: { keyId },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       select: { id: true },
     });
-    if (newest) return newest.id;
+    let refused: SecretKeyError | null = null;
+    for (const { id } of rows) {
+      const opened = await dataKey(id).catch((error: unknown) => {
+        if (!(error instanceof SecretKeyError)) throw error;
+        refused ??= error;
+        return null;
+      });
+      if (opened) return id;
+    }
+    if (refused) throw refused;
     const id = randomUUID();
     await makeDataKey(id);
     return id;

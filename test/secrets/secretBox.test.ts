@@ -1,4 +1,5 @@
 /** Stored secrets: what opens them, and what is said when nothing does. */
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,6 +52,18 @@ test('a ciphertext that is copied to another row, column, or table does not open
   ])
     expect(await opened(text, one, elsewhere)).toBeNull();
   expect(await opened(text, one, placeOfIntegration('row-1'))).toBe('the secret');
+});
+
+test('a data key of another hand stops no secret from being encrypted, and one under another key of the same id does', async () => {
+  await sealed('the secret');
+  const [own] = await db.dataKey.findMany();
+  const createdAt = new Date(Date.now() + 86_400_000);
+  await db.dataKey.create({ data: { id: randomUUID(), keyId: 'one', wrapped: 'junk', createdAt } });
+  const text = await sealed('another');
+  expect(text.split('.')[1]).toBe(own!.id);
+  expect(await opened(text)).toBe('another');
+  await expect(sealed('a third', secretKey('one', 3))).rejects.toThrow('another key of the same id');
+  expect(await db.dataKey.count()).toBe(2);
 });
 
 test('a ciphertext that was changed in any of its parts does not open', async () => {

@@ -2,6 +2,7 @@
  * What a host does for others than the control plane: nothing. An attacker here has all of Temporal, and reads the
  * histories, where the orders of each machine are.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
@@ -176,14 +177,18 @@ describe('orders to hosts', () => {
     await harness.verifyCleanSlate();
   }, 120_000);
 
-  test('a key of orders that another hand wrote into the database signs nothing', async () => {
+  test('keys of orders that another hand wrote into the database sign nothing, however many and however dated', async () => {
     const known = await harness.orders.publicKey();
-    await harness.db.orderKey.create({
-      data: {
-        id: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
-        publicKey: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
-        sealed: 'mine',
-      },
+    const before = await harness.db.orderKey.count();
+    const [ahead, dataKeyId] = [new Date(Date.now() + 86_400_000), '6ba7b811-9dad-41d1-80b4-00c04fd430c8'];
+    await harness.db.dataKey.create({ data: { id: dataKeyId, keyId: 'k1', wrapped: 'junk', createdAt: ahead } });
+    await harness.db.orderKey.createMany({
+      data: Array.from({ length: 30 }, (_, i) => ({
+        id: randomUUID(),
+        publicKey: `junk-${i}`,
+        sealed: i % 2 === 0 ? 'mine' : `2.${dataKeyId}.a.b.c`,
+        createdAt: ahead,
+      })),
     });
     const errors: unknown[] = [];
     const { openOrders } = await import('../../src/secrets/orderKeys.ts');
@@ -192,6 +197,15 @@ describe('orders to hosts', () => {
       error: (...line: unknown[]) => void errors.push(line),
     } as never);
     expect(await orders.publicKey()).toBe(known);
-    expect(errors).toHaveLength(1);
+    expect(errors).toHaveLength(30);
+    const next = await orders.rotate();
+    expect(next).not.toBe(known);
+    expect(await harness.db.orderKey.count()).toBe(before + 31);
+    const { change } = await harness.db.orderKey.findUniqueOrThrow({ where: { publicKey: next } });
+    expect(change).not.toBeNull();
+    const machine = await harness.createVm();
+    await harness.untilReady(machine);
+    await harness.deleteVm(machine);
+    await harness.untilGone(machine);
   });
 });

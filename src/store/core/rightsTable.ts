@@ -26,6 +26,8 @@ const maker = 'maker_id';
 /** Postgres gives an event its number, its id, and its time: none is dated back. */
 const event =
   'SELECT, INSERT (customer_id, tenant_id, actor_type, actor_id, actor_name, session_id, action, target, outcome, reason, request_id, address, user_agent, details)';
+/** As an event: no key is dated ahead of the ones that this service makes. */
+const dataKey = 'SELECT, INSERT (id, key_id, wrapped)';
 
 export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<ServiceRole, string>>>>> = {
   _prisma_migrations: { api: read, worker: read },
@@ -150,8 +152,8 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
     api: `${add}, UPDATE (id, request_digest, sealed, created_at)`,
     worker: 'SELECT (id, created_at), DELETE',
   },
-  data_keys: { api: add, worker: `${add}, DELETE` },
-  order_keys: { api: add, worker: `${add}, UPDATE (sealed)` },
+  data_keys: { api: dataKey, worker: `${dataKey}, DELETE` },
+  order_keys: { api: read, worker: 'SELECT, INSERT (id, public_key, sealed, change), UPDATE (sealed)' },
   rate_counts: { api: `${add}, UPDATE (points, expire), DELETE` },
   housekeeping_duties: { api: read, worker: `${add}, UPDATE (succeeded_at, error)` },
 };
