@@ -9,6 +9,7 @@ import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
 import { agentQueue } from '../../src/domain/names.ts';
 import { OrderBook, ordersFile, pinnedKeys } from '../../src/drivers/agent/orderBook.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { readPayload } from '../support/payloads.ts';
 import { callFromForeign } from '../support/temporalAttacker.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness } from '../support/worlds/reports.ts';
@@ -29,10 +30,11 @@ describe('orders to hosts', () => {
   /** The inputs of the calls of an activity that are in the machine's history. */
   async function inputsOf(machine: MachineRow, activity: string): Promise<Record<string, unknown>[]> {
     const { events } = await harness.workflow(machine).fetchHistory();
-    return (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: scheduled }) =>
-      scheduled?.activityType?.name === activity
-        ? [JSON.parse(Buffer.from(scheduled.input!.payloads![0]!.data!).toString())]
-        : [],
+    const calls = (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: scheduled }) =>
+      scheduled?.activityType?.name === activity ? [scheduled.input!.payloads![0]] : [],
+    );
+    return Promise.all(
+      calls.map(async (payload) => (await readPayload<Record<string, unknown>>(harness.client, payload))!),
     );
   }
 
