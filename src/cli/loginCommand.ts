@@ -179,7 +179,8 @@ function nextCode(listener: Server, state: string): Promise<string> {
       signInTimeoutMs,
     );
     listener.on('request', (incoming, outgoing) => {
-      const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1');
+      // A request target such as "//" is no path of a URL by itself.
+      const { pathname, searchParams } = new URL(`http://127.0.0.1${(incoming.url ?? '').replace(/^[^/]*/, '')}`);
       const isOurs = pathname === '/callback' && searchParams.get('state') === state;
       const code = isOurs ? searchParams.get('code') : null;
       // RFC 6749, section 4.1.2.1
