@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
 import { readIfPresent } from '../up/files.ts';
-import { ownSession, writtenSession } from '../up/kubeconfig.ts';
+import { writtenSession } from '../up/kubeconfig.ts';
 import { homeFolder } from './configFolder.ts';
 import { isToken } from './printable.ts';
 import { provesVariable, shortSession } from './shortSession.ts';
@@ -202,7 +202,7 @@ function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext):
     throw new UserError(
       `${context.who} has no token and no credential plugin (exec): run "login" or "kubeconfig" to write one that has.`,
     );
-  const own = ownSession(plugin);
+  const own = writtenSession(plugin);
   const credential = (): Promise<Credential> => (own ? shortSession(own) : runPlugin(plugin, folder, context));
   let known: Promise<Credential> | null = null;
   return async (refused) => {

@@ -1,5 +1,4 @@
-import { realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { writeDurably } from './files.ts';
@@ -10,8 +9,10 @@ export interface KubeconfigOptions {
   /** Null: every client trusts the server's certificate. */
   caFile: string | null;
   namespace: string;
-  /** The program itself: `node MAIN credential …` issues kubectl's short-lived sessions. */
+  /** The program itself: its command `credential` issues kubectl's short-lived sessions. */
   mainFile: string;
+  /** Where commands are looked up; the environment's if absent. */
+  searchPath?: string | undefined;
   /** The version of client.authentication.k8s.io of the plugin; v1 if absent. */
   execApi?: string;
 }
@@ -19,10 +20,13 @@ export interface KubeconfigOptions {
 /** Writes DATA_DIR/kubeconfig, ready to use and without any secret in it. Returns its path. */
 export async function writeKubeconfig(options: KubeconfigOptions): Promise<string> {
   const file = kubeconfigPath(options.dataDir);
+  const isOnPath = await isFoundOnPath(options.mainFile, options.searchPath ?? process.env['PATH'] ?? '');
+  const credential = ['credential', '--data-dir', options.dataDir, '--server', options.publicUrl];
   const exec = {
     apiVersion: `client.authentication.k8s.io/${options.execApi ?? 'v1'}`,
-    command: process.execPath,
-    args: [options.mainFile, 'credential', '--data-dir', options.dataDir, '--server', options.publicUrl],
+    command: isOnPath ? commandName : process.execPath,
+    args: [...(isOnPath ? [] : [options.mainFile]), ...credential],
+    installHint: `Install ${commandName}, or run its command "kubeconfig --data-dir ${options.dataDir} --server ${options.publicUrl}" again: the program was moved or upgraded since this file was written.`,
     interactiveMode: 'Never',
     provideClusterInfo: false,
   };
@@ -42,6 +46,19 @@ export async function writeKubeconfig(options: KubeconfigOptions): Promise<strin
   return file;
 }
 
+const commandName = 'compute-service';
+
+/** Whether the name leads to this very program: unlike the path of a version, it outlives an upgrade. */
+async function isFoundOnPath(mainFile: string, searchPath: string): Promise<boolean> {
+  const real = (file: string) => realpath(file).catch(() => null);
+  const program = await real(mainFile);
+  for (const folder of searchPath.split(path.delimiter).filter(path.isAbsolute)) {
+    const found = await real(path.join(folder, commandName));
+    if (found !== null) return found === program;
+  }
+  return false;
+}
+
 interface Plugin {
   command: string;
   args?: string[] | null | undefined;
@@ -49,30 +66,20 @@ interface Plugin {
 }
 
 /**
- * Whose session the credential plugin prints, if the plugin is the running program as it writes itself into a
- * kubeconfig: then it needs no second process. Null for any other plugin.
+ * The data folder and the service of a credential plugin that this program, or another installation of it, wrote into a
+ * kubeconfig: this program then needs no second process, even where that installation is gone. Null for any other.
  */
-export function ownSession(plugin: Plugin, running = runningProgram()): { dataDir: string; server: string } | null {
-  const isThisProgram = plugin.command === process.execPath && plugin.args?.[0] === running;
-  return isThisProgram ? writtenSession(plugin) : null;
-}
-
-/** The same for a plugin as any installation of this program writes it. */
-export function writtenSession({ args, env }: Plugin): { dataDir: string; server: string } | null {
-  const [, name, dataDirOption, dataDir = '', serverOption, server = '', ...more] = args ?? [];
+export function writtenSession({ command, args, env }: Plugin): { dataDir: string; server: string } | null {
+  const program = path.basename(command);
+  const [mainFile, ...ofNode] = args ?? [];
+  const isNode = /^node(js)?$/.test(program) && mainFiles.includes(path.basename(mainFile ?? ''));
+  const [name, dataDirOption, dataDir = '', serverOption, server = '', ...more] = isNode ? ofNode : (args ?? []);
   const isAsWritten = name === 'credential' && dataDirOption === '--data-dir' && serverOption === '--server';
   const isWhole = path.isAbsolute(dataDir) && server !== '' && more.length === 0 && (env ?? []).length === 0;
-  return isAsWritten && isWhole ? { dataDir, server } : null;
+  return (isNode || program === commandName) && isAsWritten && isWhole ? { dataDir, server } : null;
 }
 
-/** npm starts the program by a link to it. */
-function runningProgram(): string | null {
-  try {
-    return realpathSync(process.argv[1]!);
-  } catch {
-    return null;
-  }
-}
+const mainFiles: readonly string[] = ['main.js', 'customerMain.js'];
 
 /** The API's address in the text of such a kubeconfig. */
 export function publicUrlOf(text: string): string | null {

@@ -1,10 +1,10 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readKubeconfig } from '../../src/cli/kubeconfigFile.ts';
 import { UserError } from '../../src/domain/errors.ts';
-import { ownSession, writeKubeconfig } from '../../src/up/kubeconfig.ts';
+import { writeKubeconfig, writtenSession } from '../../src/up/kubeconfig.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -118,31 +118,51 @@ describe('a credential plugin', () => {
     expect(await runs()).toBe(2);
   });
 
-  test('that is the running program itself needs no process, if it is as the program writes it', async () => {
-    const [mainFile, server] = ['/opt/program/main.js', 'https://api.example:8443'];
-    const written = await writeKubeconfig({
-      dataDir: folder,
-      publicUrl: server,
-      caFile: null,
-      namespace: 'n',
-      mainFile,
-    });
-    const [{ user }] = parse(await readFile(written, 'utf8')).users;
-    expect(user.exec.apiVersion).toBe('client.authentication.k8s.io/v1');
-    expect(ownSession(user.exec, mainFile)).toEqual({ dataDir: folder, server });
-    const [main, name, ...options] = user.exec.args;
+  const server = 'https://api.example:8443';
+  const writtenBy = async (mainFile: string, searchPath = '') => {
+    const options = { dataDir: folder, publicUrl: server, caFile: null, namespace: 'n', mainFile, searchPath };
+    return parse(await readFile(await writeKubeconfig(options), 'utf8')).users[0].user.exec;
+  };
+
+  test('that is this program needs no process, whichever installation of it wrote the kubeconfig', async () => {
+    const exec = await writtenBy('/opt/program/main.js');
+    expect(exec).toMatchObject({ apiVersion: 'client.authentication.k8s.io/v1', command: process.execPath });
+    const [main, name, ...options] = exec.args;
+    for (const same of [
+      {},
+      { command: '/gone/v20.19.0/bin/node' },
+      { args: ['/gone/customerMain.js', name, ...options] },
+      { command: 'compute-service', args: [name, ...options] },
+    ])
+      expect(writtenSession({ ...exec, ...same })).toEqual({ dataDir: folder, server });
     for (const other of [
       { command: '/usr/bin/other' },
-      { args: ['/opt/other/main.js', name, ...options] },
+      { command: 'compute-service' },
+      { args: ['/opt/other/else.js', name, ...options] },
       { args: [main, 'token', ...options] },
       { args: [main, name, '--data-dir', 'relative', ...options.slice(2)] },
       { args: [main, name, ...options, '--more'] },
       { args: [] },
       { env: [{ name: 'HTTPS_PROXY', value: 'http://proxy.example' }] },
     ])
-      expect(ownSession({ ...user.exec, ...other }, mainFile)).toBeNull();
-    // In this process another program runs.
-    expect(ownSession(user.exec)).toBeNull();
+      expect(writtenSession({ ...exec, ...other })).toBeNull();
+  });
+
+  test('is written by its name where that leads to this program, and with a hint in any case', async () => {
+    const mainFile = await file('v1/main.js', '');
+    const bin = path.join(folder, 'bin');
+    await mkdir(bin);
+    const link = path.join(bin, 'compute-service');
+    await symlink(mainFile, link);
+    const named = await writtenBy(mainFile, bin);
+    expect(named).toMatchObject({ command: 'compute-service', installHint: expect.stringContaining('kubeconfig') });
+    expect(named.args).toEqual(['credential', '--data-dir', folder, '--server', server]);
+    // Another program of that name comes first.
+    await rm(link);
+    await symlink(await file('v2/main.js', ''), link);
+    const byPath = await writtenBy(mainFile, bin);
+    expect(byPath).toMatchObject({ command: process.execPath, installHint: named.installHint });
+    expect(byPath.args[0]).toBe(mainFile);
   });
 
   test.each([
