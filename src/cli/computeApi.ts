@@ -1,6 +1,6 @@
 // The compute API as customers' commands call it: which kubeconfig, which namespace, which kind, and how it refuses.
 import path from 'node:path';
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent, type Dispatcher, ProxyAgent, request } from 'undici';
 import { UserError } from '../domain/errors.ts';
 import { defaultKind, kinds, shortNames } from '../domain/kinds.ts';
 import { type MachineKind, machineKinds } from '../domain/machine.ts';
@@ -55,7 +55,9 @@ export async function openComputeApi(options: ComputeOptions): Promise<ComputeAp
   const namespace = options.namespace ?? kube.namespace;
   if (!namespace) throw new UserError('The kubeconfig names no namespace: name one with -n.');
   const collection = `${kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(namespace)}/${kinds[kind].plural}`;
-  const agent = new Agent({ connect: { ...kube.tls, timeout: timeoutMs } });
+  const agent = kube.proxy
+    ? new ProxyAgent({ uri: kube.proxy.href, requestTls: kube.tls, connectTimeout: timeoutMs })
+    : new Agent({ connect: { ...kube.tls, timeout: timeoutMs } });
   // A kubeconfig that this program wrote is in the folder of its session.
   const folders = [options.dataDir, ...files.map((file) => path.dirname(file))];
   const authorize: ComputeApi['authorize'] = async (token, target) =>
@@ -142,6 +144,6 @@ export function parsed(text: string): unknown {
   }
 }
 
-export function unreachable({ server }: KubeAccess, error: Error): UserError {
-  return notReached(server, error);
+export function unreachable({ server, proxy }: KubeAccess, error: Error): UserError {
+  return notReached(server, error, proxy);
 }

@@ -10,6 +10,7 @@ import { readIfPresent } from '../up/files.ts';
 import { writtenSession } from '../up/kubeconfig.ts';
 import { homeFolder } from './configFolder.ts';
 import { isToken } from './printable.ts';
+import { proxyOf } from './proxies.ts';
 import { provesVariable, shortSession } from './shortSession.ts';
 
 const text = z.string().optional();
@@ -21,6 +22,7 @@ const cluster = z.object({
   'certificate-authority-data': text,
   'insecure-skip-tls-verify': z.boolean().optional(),
   'tls-server-name': text,
+  'proxy-url': text,
 });
 const exec = z.object({
   apiVersion: z.string(),
@@ -49,6 +51,8 @@ export interface KubeAccess {
   server: string;
   namespace: string | null;
   tls: { ca?: string; servername?: string; rejectUnauthorized?: false };
+  /** The proxy that leads to it; null: none. */
+  proxy: URL | null;
   /**
    * Returns a bearer token that should be valid now. If the server just rejected the token `refused` with 401, returns
    * a different one if there is one. Throws UserError.
@@ -94,6 +98,7 @@ export async function readKubeconfig({ files, context: wanted, environment }: Ku
       ...(target['tls-server-name'] && { servername: target['tls-server-name'] }),
       ...(target['insecure-skip-tls-verify'] && { rejectUnauthorized: false as const }),
     },
+    proxy: proxyOf(server, environment, target['proxy-url']),
     token: checkedToken(tokenSource(person, { server, ca, environment, who }), who),
   };
 }

@@ -21,6 +21,7 @@ import {
 } from './computeApi.ts';
 import type { KubeAccess } from './kubeconfigFile.ts';
 import { printable } from './printable.ts';
+import { agentThrough } from './proxies.ts';
 
 const lookAgainMs = 500;
 const slowMs = 5_000;
@@ -270,6 +271,7 @@ async function carryAs(
   const ws = new WebSocket(url.replace(/^http/, 'ws'), subprotocol, {
     ...socketOptions,
     ...kube.tls,
+    ...(kube.proxy && { agent: agentThrough(kube.proxy, url) }),
     headers,
     handshakeTimeout: timeoutMs,
   });

@@ -15,6 +15,7 @@ import { type Environment, readOwnFile } from './configFolder.ts';
 import { exclusively } from './fileLock.ts';
 import { isToken, printable } from './printable.ts';
 import { authorization, makeProver, type Prover, readProver } from './proofKey.ts';
+import { agentThrough, proxyOf } from './proxies.ts';
 
 /** A session is used for this fraction of its lifetime, so that none expires on its way to the server. */
 const usedPart = 0.8;
@@ -355,12 +356,21 @@ const untrusted = [
 ];
 
 /** Why a service cannot be asked, and what to do: its certificate has another remedy than its address. */
-export function notReached(url: string, error: Error): UserError {
+export function notReached(url: string, error: Error, proxy: URL | null = null): UserError {
   const { origin } = new URL(url);
   const text = untrusted.includes((error as NodeJS.ErrnoException).code ?? '')
     ? `The authority that signed the certificate of ${origin} is unknown here (${error.message}). Get its file from your operator, and name it once with "login --ca FILE" or "kubeconfig --ca FILE".`
-    : `${origin} cannot be reached (${error.message}): is the service running, and is this its address?`;
+    : proxy
+      ? `${origin} cannot be reached through the proxy ${proxy.origin} (${error.message}): is this proxy right, and does it let you reach the service?`
+      : `${origin} cannot be reached (${error.message}): is the service running, and is this its address?${noProxyHint(error)}`;
   return new UserError(text, { cause: error });
+}
+
+/** A name that does not resolve is often one that only a company's proxy resolves. */
+function noProxyHint(error: Error): string {
+  return (error as NodeJS.ErrnoException).code === 'ENOTFOUND'
+    ? ' No proxy was used: name one with HTTPS_PROXY, or with proxy-url in the kubeconfig.'
+    : '';
 }
 
 /** Sends one request. Throws UserError when the service cannot be reached or does not respond in time. */
@@ -372,15 +382,17 @@ export async function ask(
     token !== undefined
       ? await authorization(token, prove, { method, url })
       : { ...(prove && { dpop: await prove(method, url) }) };
+  const proxy = proxyOf(url, process.env);
   return new Promise((resolve, reject) => {
-    const refuse = (error: Error) => reject(notReached(url, error));
+    const refuse = (error: Error) => reject(notReached(url, error, proxy));
     const headers = {
       ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': `"${idempotencyKey}"` }),
       ...presented,
     };
     const signal = AbortSignal.timeout(timeoutMs);
-    const sent = request(url, { method, headers, signal, agent: false, ...(ca && { ca }) }, (response) => {
+    const agent = proxy ? agentThrough(proxy, url) : false;
+    const sent = request(url, { method, headers, signal, agent, ...(ca && { ca }) }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
