@@ -14,7 +14,7 @@ import {
 } from './accountOptions.ts';
 import { type Commands, type Group, runCommandLine } from './commandLine.ts';
 import { candidates, completionScript, shells } from './completion.ts';
-import { configFolder, customerFolder, type Environment, makeConfigFolder } from './configFolder.ts';
+import { configFolder, customerFolder, type Environment, makeConfigFolder, running } from './configFolder.ts';
 import { type ObjectFormat, objectFormat, objectFormats, outputFormat } from './outputFormat.ts';
 import { teamCommands } from './teamCommands.ts';
 
@@ -28,6 +28,7 @@ export interface CustomerTerminal {
 }
 
 export function customerCommands(terminal: CustomerTerminal): Commands {
+  running.environment = terminal.environment;
   return {
     'Your account:': accountCommands(terminal),
     'Your team:': teamCommands(terminal),
@@ -71,7 +72,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
   const person = async (options: AccountOptions) => {
     const account = await accountOf(options, environment);
     if (account.dataDir === configFolder(environment)) await makeConfigFolder(environment);
-    return { ...account, mainFile, print, caFile: options.ca };
+    return { ...account, mainFile, searchPath: environment['PATH'], print, caFile: options.ca };
   };
   return {
     login: {

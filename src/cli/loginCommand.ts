@@ -39,6 +39,8 @@ export interface PersonOptions {
   /** The authority that signed the server's certificate, unless it is a public one. */
   caFile?: string | undefined;
   mainFile: string;
+  /** Where kubectl will look up commands (PATH). */
+  searchPath?: string | undefined;
   print(line: string): void;
 }
 
@@ -89,7 +91,7 @@ export async function kubeconfigCommand(options: PersonOptions & { execApi?: str
 }
 
 async function pointKubectl(
-  { dataDir, server, mainFile, print, execApi }: PersonOptions & { execApi?: string | undefined },
+  { dataDir, server, mainFile, searchPath, print, execApi }: PersonOptions & { execApi?: string | undefined },
   api: Api,
   session: ShortSession,
 ): Promise<void> {
@@ -103,6 +105,7 @@ async function pointKubectl(
     caFile,
     namespace: namespace ?? 'default',
     mainFile,
+    searchPath,
     ...(execApi !== undefined && { execApi }),
   });
   if (session.isBound)

@@ -11,7 +11,7 @@ import { request } from 'node:https';
 import path from 'node:path';
 import { UserError } from '../domain/errors.ts';
 import { writeDurably } from '../up/files.ts';
-import { type Environment, readOwnFile } from './configFolder.ts';
+import { type Environment, readOwnFile, running } from './configFolder.ts';
 import { exclusively } from './fileLock.ts';
 import { isToken, printable } from './printable.ts';
 import { authorization, makeProver, type Prover, readProver } from './proofKey.ts';
@@ -382,7 +382,7 @@ export async function ask(
     token !== undefined
       ? await authorization(token, prove, { method, url })
       : { ...(prove && { dpop: await prove(method, url) }) };
-  const proxy = proxyOf(url, process.env);
+  const proxy = proxyOf(url, running.environment);
   return new Promise((resolve, reject) => {
     const refuse = (error: Error) => reject(notReached(url, error, proxy));
     const headers = {

@@ -203,7 +203,14 @@ class Start {
     const { mainFile, check } = this.#options;
     const url = new URL(readyUrl).origin;
     if (check && takesWork) await this.#step(() => preparation.check({ databaseUrl, url, caFile }, report));
-    const ofKubeconfig = { dataDir: config.dataDir, publicUrl, caFile, namespace, mainFile };
+    const ofKubeconfig = {
+      dataDir: config.dataDir,
+      publicUrl,
+      caFile,
+      namespace,
+      mainFile,
+      searchPath: environment['PATH'],
+    };
     const kubeconfig = await this.#step(() => preparation.writeKubeconfig(ofKubeconfig));
     const temporalUi =
       binary === null ? `of the server at ${config.TEMPORAL_ADDRESS}` : `http://localhost:${ports.temporalUi}`;

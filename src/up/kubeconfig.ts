@@ -11,7 +11,7 @@ export interface KubeconfigOptions {
   namespace: string;
   /** The program itself: its command `credential` issues kubectl's short-lived sessions. */
   mainFile: string;
-  /** Where commands are looked up; the environment's if absent. */
+  /** Where commands are looked up (PATH). */
   searchPath?: string | undefined;
   /** The version of client.authentication.k8s.io of the plugin; v1 if absent. */
   execApi?: string;
@@ -20,7 +20,7 @@ export interface KubeconfigOptions {
 /** Writes DATA_DIR/kubeconfig, ready to use and without any secret in it. Returns its path. */
 export async function writeKubeconfig(options: KubeconfigOptions): Promise<string> {
   const file = kubeconfigPath(options.dataDir);
-  const isOnPath = await isFoundOnPath(options.mainFile, options.searchPath ?? process.env['PATH'] ?? '');
+  const isOnPath = await isFoundOnPath(options.mainFile, options.searchPath ?? '');
   const credential = ['credential', '--data-dir', options.dataDir, '--server', options.publicUrl];
   const exec = {
     apiVersion: `client.authentication.k8s.io/${options.execApi ?? 'v1'}`,

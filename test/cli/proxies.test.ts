@@ -10,6 +10,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { openComputeApi } from '../../src/cli/computeApi.ts';
+import { running } from '../../src/cli/configFolder.ts';
 import { openMachineAccess } from '../../src/cli/machineAccess.ts';
 import { proxyOf } from '../../src/cli/proxies.ts';
 import { ask } from '../../src/cli/shortSession.ts';
@@ -120,22 +121,20 @@ test('an error names the proxy that was used, without its password, or says that
 });
 
 test('sign-ins and sessions go through the proxy of the environment, with its user and password', async () => {
-  const { HTTPS_PROXY: before } = process.env;
   const request = { ca, timeoutMs: 15_000 };
   wanted = `Basic ${btoa('me:p@ss')}`;
   try {
-    process.env['HTTPS_PROXY'] = proxyUrl.replace('//', '//me:p%40ss@');
+    running.environment = { HTTPS_PROXY: proxyUrl.replace('//', '//me:p%40ss@') };
     expect((await ask(`${name}/v1`, request)).status).toBe(200);
     // The proxy lets it through, and the certificate is of another name: TLS is checked end to end.
     await expect(ask('https://other.corp.test/v1', request)).rejects.toThrow(/through the proxy .*altnames/);
     expect(asked).toEqual(['compute.corp.test:443', 'other.corp.test:443']);
-    process.env['HTTPS_PROXY'] = proxyUrl;
+    running.environment = { HTTPS_PROXY: proxyUrl };
     await expect(ask(`${name}/v1`, request)).rejects.toThrow(/through the proxy .*refused with 407/);
     expect((await ask(`${direct}/v1`, request)).status).toBe(200);
     expect(asked).toHaveLength(3);
   } finally {
-    if (before === undefined) delete process.env['HTTPS_PROXY'];
-    else process.env['HTTPS_PROXY'] = before;
+    running.environment = {};
   }
 });
 
