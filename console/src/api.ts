@@ -15,12 +15,19 @@ export async function sessionFetch(url: string, init: RequestInit = {}): Promise
   return response;
 }
 
+/** Shown beside the page; the toasts set it, as they need this module. */
+let onWarning: (text: string) => void = () => {};
+export function whenWarned(tell: (text: string) => void): void {
+  onWarning = tell;
+}
+
 export const client = createClient({
   url: location.origin,
   auth: null,
   fetch: sessionFetch,
   // People see a failure sooner than a program should give up.
   retries: { attempts: 3 },
+  onWarning: ({ text }) => onWarning(sentence(text)),
 });
 
 /** Null where there is none. */

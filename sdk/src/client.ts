@@ -14,6 +14,7 @@ import {
   type RetryNotice,
   type TokenSource,
   Transport,
+  type WarningNotice,
 } from './transport.ts';
 
 export interface ClientOptions {
@@ -33,6 +34,8 @@ export interface ClientOptions {
   requestTimeoutMs?: number;
   /** Told of every attempt that is repeated, for logs. */
   onRetry?: (notice: RetryNotice) => void;
+  /** Told of every warning of the service, such as of a misspelt name. */
+  onWarning?: (notice: WarningNotice) => void;
   userAgent?: string;
 }
 
@@ -71,6 +74,7 @@ export function createClient(options: ClientOptions): ComputeClient {
     // Browsers send their own, and some refuse to send another.
     userAgent: options.userAgent ?? null,
     onRetry: options.onRetry ?? (() => {}),
+    onWarning: options.onWarning ?? (() => {}),
   };
   const { auth } = options;
   const sourceOf = (given: Auth): TokenSource => {

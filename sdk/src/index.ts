@@ -30,7 +30,7 @@ export type {
 export { Machines, Resource } from './resource.ts';
 export type { ApiKey, Grant, SessionOptions, TokenExchange } from './sessions.ts';
 export { apiKey, tokenExchange } from './sessions.ts';
-export type { Fetch, Retries, RetryNotice, TokenSource } from './transport.ts';
+export type { Fetch, Retries, RetryNotice, TokenSource, WarningNotice } from './transport.ts';
 export type { Target, WaitOptions } from './waiters.ts';
 export { MachineFailedError, MachineGoneError, NotInTimeError } from './waiters.ts';
 export type { WatchEvent, WatchOptions } from './watch.ts';

@@ -8,6 +8,7 @@
  */
 import { type ComputeError, MalformedError, RefusedError, rootCause, UnreachableError } from './errors.ts';
 import { afterRetryAfterMs, type Backoff, backoffMs, linked, pause } from './pauses.ts';
+import { warningsOf } from './warnings.ts';
 
 /** The part of `fetch` that is used. */
 export type Fetch = (
@@ -34,6 +35,13 @@ export const defaultRetries: Retries = {
   longestRetryAfterMs: 60_000,
 };
 
+/** What the service says of a request that it carried out, such as "did you mean debian-12?". */
+export interface WarningNotice {
+  method: string;
+  path: string;
+  text: string;
+}
+
 /** An attempt that failed and is repeated. */
 export interface RetryNotice {
   attempt: number;
@@ -51,6 +59,7 @@ export interface TransportOptions {
   requestTimeoutMs: number;
   userAgent: string | null;
   onRetry: (notice: RetryNotice) => void;
+  onWarning: (notice: WarningNotice) => void;
 }
 
 export interface Outgoing {
@@ -123,12 +132,18 @@ export class Transport {
       const isLast = outgoing.once || attempt >= retries.attempts;
       const pauseMs = fault && !isLast ? this.#pauseMs(outgoing, fault, attempt) : null;
       if (pauseMs === null) {
-        if (outcome instanceof Response) return outcome;
+        if (outcome instanceof Response) return this.#told(outgoing, outcome);
         throw outcome;
       }
       onRetry({ attempt, pauseMs, error: fault! });
       await pause(pauseMs, outgoing.signal);
     }
+  }
+
+  #told(outgoing: Outgoing, response: Response): Response {
+    for (const text of warningsOf(response.headers.get('warning')))
+      this.#options.onWarning({ ...lineOf(outgoing), text });
+    return response;
   }
 
   /** The same, for requests that need a success. */

@@ -84,6 +84,7 @@ export async function openComputeApi(options: ComputeOptions): Promise<ComputeAp
           signal: AbortSignal.timeout(timeoutMs),
           ...(body !== undefined && { body: JSON.stringify(body) }),
         });
+        for (const text of warningsOf(response.headers['warning'])) console.error(`Warning: ${printable(text)}`);
         return { status: response.statusCode, text: await response.body.text().catch(() => '') };
       }),
     open: async (url, accept, signal) => {
@@ -118,6 +119,13 @@ export async function withToken<T extends { status: number }>(
   if (first.status !== 401) return first;
   const another = await kube.token(token);
   return another === token ? first : ask(another);
+}
+
+/** The texts of `Warning` headers (RFC 9111, section 5.5). */
+function warningsOf(header: string | string[] | undefined): string[] {
+  return [...String(header ?? '').matchAll(/\b\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)].map(([, text]) =>
+    text!.replaceAll(/\\(.)/g, '$1'),
+  );
 }
 
 /** The API's reason for the refusal, in its own words. */

@@ -310,3 +310,16 @@ test('an address that is not a service’s is refused at once', () => {
   for (const url of ['localhost:8443', 'https://host/v1/compute', 'ftp://host', 'https://user@host'])
     expect(() => client({ url })).toThrow(/use https:\/\/HOST:PORT/);
 });
+
+test('warnings of the service reach the callback of the client’s owner, with the request', async () => {
+  const warned: object[] = [];
+  const { api } = client({ onWarning: (notice) => warned.push(notice), fetch: async () => warning() });
+  const warning = () =>
+    new Response('{}', { headers: { warning: '299 - "did you mean \\"debian-12\\"?", 299 - "and, this"' } });
+  await unwrap(api.GET('/v1/admin/account'));
+  const request = { method: 'GET', path: '/v1/admin/account' };
+  expect(warned).toEqual([
+    { ...request, text: 'did you mean "debian-12"?' },
+    { ...request, text: 'and, this' },
+  ]);
+});
