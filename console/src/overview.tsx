@@ -21,6 +21,8 @@ export function Overview() {
   const mayRead = useMay('admin:read');
   const all = [...machines.values()];
   const isForbidden = fault !== null && troubleOf(fault) === 'forbidden';
+  // A list that was refused says nothing; one that was read before the connection was lost is the last known state.
+  const isKnown = isComplete && (fault === null || troubleOf(fault) === 'offline');
   return (
     <>
       <Heading title="Overview">
@@ -32,14 +34,14 @@ export function Overview() {
       </Heading>
       {fault !== null && <Failure error={fault} />}
       <Admission />
-      {!isForbidden && <Counts machines={all} isComplete={isComplete} />}
+      {!isForbidden && <Counts machines={all} isComplete={isKnown} />}
       <div class="columns">
         <div>
           {mayRead && <Bill />}
-          {!isForbidden && <Failures machines={all} isComplete={isComplete} />}
+          {!isForbidden && <Failures machines={all} isComplete={isKnown} />}
         </div>
         <div>
-          {mayRead && <Allotments />}
+          {mayRead && <Allotments machines={isKnown ? all.length : null} />}
           {mayRead && <LatestEvents />}
         </div>
       </div>
@@ -129,8 +131,9 @@ function Failures({ machines, isComplete }: { machines: readonly AnyMachine[]; i
   );
 }
 
-function Allotments() {
-  const { loaded, reload } = useLoad(capacityOf, []);
+/** Read again when a machine comes or goes; null: how many there are is not known. */
+function Allotments({ machines }: { machines: number | null }) {
+  const { loaded, reload } = useLoad(capacityOf, [machines]);
   return (
     <Section title="Use against limits" aside={<Link to={`${base}/capacity`}>Capacity</Link>}>
       <Shown of={loaded} retry={reload}>

@@ -45,4 +45,22 @@ inChromium('limits in the console', () => {
     await row.getByText('a load test').waitFor();
     expect(await lab.violations()).toEqual([]);
   }, 120_000);
+
+  test('use against limits is what the service counts, even where the list of machines cannot be read', async () => {
+    const { page } = lab;
+    const counted = {
+      limits: [{ limit: 'virtual_machine', machine_class: 'general-1', amount: 100, used: 7, ends_at: null }],
+    };
+    await page.route('**/v1/admin/limits', (route) => route.fulfill({ json: counted }));
+    await page.route('**/virtualmachines?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await lab.open('');
+    await page.getByText('7 of 100 virtual machines').waitFor();
+    const tile = page.locator('.tiles div').filter({ hasText: 'Failed' });
+    expect(await tile.textContent()).toBe('Failed…');
+    await page.unroute('**/v1/admin/limits');
+    await page.unroute('**/virtualmachines?*');
+    await lab.open('');
+    await page.getByText('0 of 100 virtual machines').waitFor();
+    await tile.getByText('0').waitFor();
+  }, 120_000);
 });

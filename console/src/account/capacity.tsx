@@ -15,8 +15,23 @@ import { inUseOf, Plot } from './usageChart.tsx';
 
 type ClassCapacity = components['schemas']['FleetCapacity']['capacity'][number];
 
-export const capacityOf = async (signal: AbortSignal): Promise<readonly ClassCapacity[]> =>
-  (await unwrap(client.api.GET('/v1/admin/fleet/capacity', { signal }))).capacity;
+type ClassUse = ClassCapacity & {
+  /** Null where the service counts nothing. */
+  usedOf(kind: MachineKind): number | null;
+};
+
+/** Each class with its limits and their use, both from the service: a page's own list of machines may be incomplete. */
+export async function capacityOf(signal: AbortSignal): Promise<readonly ClassUse[]> {
+  const [{ capacity }, { limits }] = await Promise.all([
+    unwrap(client.api.GET('/v1/admin/fleet/capacity', { signal })),
+    unwrap(client.api.GET('/v1/admin/limits', { signal })),
+  ]);
+  const used = new Map(limits.map((each) => [`${each.limit} ${each.machine_class}`, each.used]));
+  return capacity.map((each) => ({
+    ...each,
+    usedOf: (kind) => used.get(`${kinds[kind].limit.api} ${each.machine_class}`) ?? null,
+  }));
+}
 
 export function Capacity() {
   const { loaded, reload } = useLoad(capacityOf, []);
@@ -130,21 +145,14 @@ function pointsOf(all: readonly Readiness[], label: string): Plotted {
   };
 }
 
-/** Machines that name no class are counted where one class alone takes their kind. */
-export function Limits({ classes }: { classes: readonly ClassCapacity[] }) {
-  const machines = [...useMachines().machines.values()];
+/** Use as the service enforces it: machines that are being created or deleted count, those that gave up their host do not. */
+export function Limits({ classes }: { classes: readonly ClassUse[] }) {
   if (classes.length === 0)
     return <Empty title="The tenant has no allotment.">An operator of the service gives it one.</Empty>;
-  const usedOf = (kind: MachineKind, { machine_class }: ClassCapacity) => {
-    const ofKind = machines.filter((machine) => machine.kind === kind);
-    if (kinds[kind].sizedBy === 'class')
-      return ofKind.filter(({ spec }) => 'machineClassName' in spec && spec.machineClassName === machine_class).length;
-    return classes.filter((each) => limitOf(kind, each) > 0).length === 1 ? ofKind.length : null;
-  };
   return (
     <div class="limits">
       {classes.map((each) => (
-        <Class key={each.machine_class} of={each} usedOf={(kind) => usedOf(kind, each)} />
+        <Class key={each.machine_class} of={each} />
       ))}
     </div>
   );
@@ -152,7 +160,7 @@ export function Limits({ classes }: { classes: readonly ClassCapacity[] }) {
 
 const limitOf = (kind: MachineKind, { workload_limits }: ClassCapacity) => workload_limits[kinds[kind].limit.api];
 
-function Class({ of: each, usedOf }: { of: ClassCapacity; usedOf(kind: MachineKind): number | null }) {
+function Class({ of: each }: { of: ClassUse }) {
   const { machine_class: name, reserved_hosts, reserved_in_use } = each;
   return (
     <div>
@@ -166,7 +174,7 @@ function Class({ of: each, usedOf }: { of: ClassCapacity; usedOf(kind: MachineKi
             key={kind}
             label={kinds[kind].words.plural.toLowerCase()}
             of={name}
-            used={usedOf(kind)}
+            used={each.usedOf(kind)}
             most={limitOf(kind, each)}
           />
         ))}
