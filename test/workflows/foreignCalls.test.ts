@@ -8,6 +8,7 @@ import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
 import { controlPlaneQueue, leaseWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
 import { absent } from '../../src/domain/observation.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { readPayload } from '../support/payloads.ts';
 import { callFromForeign, takeId } from '../support/temporalAttacker.ts';
 import { harness } from '../support/worlds/reports.ts';
 
@@ -55,7 +56,7 @@ describe('foreign calls', () => {
       if (name) scheduled.set(String(event.eventId), name);
       const done = event.activityTaskCompletedEventAttributes;
       if (done && scheduled.get(String(done.scheduledEventId)) === activity)
-        found = JSON.parse(Buffer.from(done.result!.payloads![0]!.data!).toString()) as Input;
+        found = (await readPayload<Input>(harness.client, done.result!.payloads![0]))!;
     }
     return found!;
   }

@@ -15,6 +15,7 @@ import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { identityFile, openHostIdentity, publicPart } from '../../src/drivers/agent/hostIdentity.ts';
 import { enrollHost } from '../../src/store/fleet/hostKeys.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { readPayload } from '../support/payloads.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness } from '../support/worlds/reports.ts';
 
@@ -43,11 +44,11 @@ describe('signed hosts', () => {
   /** The observation that the workflow was given last, by whichever activity. */
   async function lastSigned(machine: MachineRow): Promise<Observation> {
     const { events } = await harness.workflow(machine).fetchHistory();
-    const results = (events ?? []).flatMap(({ activityTaskCompletedEventAttributes: done }) => {
-      const data = done?.result?.payloads?.[0]?.data;
-      return data && data.length > 0 ? [JSON.parse(Buffer.from(data).toString())] : [];
-    });
-    return results.findLast((result) => result?.statement !== undefined && result.presence === 'present');
+    const results = (events ?? []).flatMap(
+      ({ activityTaskCompletedEventAttributes: done }) => done?.result?.payloads?.slice(0, 1) ?? [],
+    );
+    const read = await Promise.all(results.map((result) => readPayload<Observation>(harness.client, result)));
+    return read.findLast((result) => result?.statement !== undefined && result.presence === 'present')!;
   }
 
   let before: MachineRow;
@@ -153,6 +154,8 @@ describe('signed hosts', () => {
     const thief = await Worker.create({
       connection,
       taskQueue: agentQueue('h1'),
+      // A host has the keys of payloads, and who takes its place may have stolen them.
+      dataConverter: { payloadCodecs: harness.client.options.loadedDataConverter.payloadCodecs },
       activities: {
         ...createHostActivities({ hostName: 'h1', driver: nothing, log: undefined as never }),
         ...activities,
