@@ -17,11 +17,11 @@ import { madeOperations } from './people/madeOperations.ts';
 import { peopleOperations } from './people/peopleOperations.ts';
 import type { PeopleServices } from './people/peopleServices.ts';
 import { registrationOperations } from './people/registrationOperations.ts';
-import { type BillServices, billOperations } from './usage/billOperations.ts';
+import { billOperations } from './usage/billOperations.ts';
 import { usageOperations } from './usage/usageOperations.ts';
 import { type WebhookServices, webhookOperations } from './webhooks/webhookOperations.ts';
 
-type AdminServices = FederationServices & PeopleServices & WebhookServices & BillServices;
+type AdminServices = FederationServices & PeopleServices & WebhookServices;
 
 /** All operations of `/v1/admin`, grouped by module. */
 export const adminOperations: readonly Operation<AdminServices>[] = [

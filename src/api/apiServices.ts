@@ -1,7 +1,6 @@
 /** All dependencies of the API. Each part declares what it needs, and the API role provides everything. */
 
 import type { Logger } from 'pino';
-import type { SigningKey } from '../domain/auditProof.ts';
 import type { Tracer } from '../domain/tracing.ts';
 import type { ApiMetrics } from '../http/metrics.ts';
 import type { FederationServices } from './federation/federationServices.ts';
@@ -25,8 +24,6 @@ export interface ApiServices
   accessLog: Logger | null;
   /** The folder of package.json, with the files that pages show. */
   packageRoot: string;
-  /** By which bills are signed. */
-  billKeys: readonly SigningKey[];
   /** `ok`, or what is wrong with Temporal. */
   temporalCondition(): Promise<string>;
 }

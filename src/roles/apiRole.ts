@@ -25,7 +25,6 @@ import { serveUpgrades } from '../api/upgrades.ts';
 import { heldCredentials, minVersion, openTls } from '../certificates.ts';
 import type { Config } from '../config.ts';
 import { type ApiLimits, limitsOf } from '../domain/apiLimits.ts';
-import { signingKeys } from '../domain/auditProof.ts';
 import type { AdmitConsole } from '../domain/console.ts';
 import { UserError } from '../domain/errors.ts';
 import { ClientAddresses } from '../http/clientAddresses.ts';
@@ -48,7 +47,6 @@ import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lackOf, openTemporalCheck } from '../temporal/preparation.ts';
 import { type DatabaseIsBehind, findRestore, type Witnesses, watchForRestore } from '../temporal/restored.ts';
 import { readIfPresent } from '../up/files.ts';
-import { readAuditKeys } from '../up/secretKeys.ts';
 import { openTracer } from './openTracer.ts';
 import { requireRights } from './requireRights.ts';
 import { openLog } from './roleLog.ts';
@@ -193,7 +191,6 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     temporalCondition: openTemporalCheck(client, config, checkDeadlineMs),
     publicUrl: config.publicUrl,
     apiKeyMaxDays: config.API_KEY_MAX_DAYS,
-    billKeys: signingKeys(await readAuditKeys(config), 'bills'),
     deadlines: config.deadlines,
     entrance: {
       publicUrl: config.publicUrl,

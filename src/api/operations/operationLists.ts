@@ -73,8 +73,6 @@ interface DeclaredList<Services, Row, Item extends z.ZodType, Filters extends z.
   filters?: Filters;
   read(context: OperationContext<FiltersOf<Filters>, undefined, Services>, page: PageQuery): Promise<Row[]>;
   render(row: Row): z.output<Item>;
-  /** Whether a row of the page may be shown; every one unless given. */
-  isShown?(services: Services, row: Row): boolean;
 }
 
 /** Declares a list for one part of the API. A cursor is bound to its path, its filters, and what its caller may see. */
@@ -82,7 +80,7 @@ export function listsWith<Services extends OperationServices>() {
   return <Row extends Position, Item extends z.ZodType, Filters extends z.ZodRawShape = Record<never, never>>(
     declared: DeclaredList<Services, Row, Item, Filters>,
   ) => {
-    const { id, field, about, item, filters, read, render, isShown = () => true, ...facts } = declared;
+    const { id, field, about, item, filters, read, render, ...facts } = declared;
     return operationsWith<Services>()({
       scope: 'admin:read',
       ...facts,
@@ -96,8 +94,7 @@ export function listsWith<Services extends OperationServices>() {
         const page = await readPage({ cursors: services.cursors, caller, question }, { limit, cursor }, (at) =>
           read({ ...context, query }, at),
         );
-        const shown = page.rows.filter((row) => isShown(services, row));
-        return { [field]: shown.map(render), next_cursor: page.nextCursor };
+        return { [field]: page.rows.map(render), next_cursor: page.nextCursor };
       },
     });
   };

@@ -1,10 +1,8 @@
 /** Final bills of the account, and the corrections that were made after them. */
 import * as z from 'zod';
-import type { SigningKey } from '../../domain/auditProof.ts';
 import { listCorrections, renderCorrection } from '../../store/usage/billCorrections.ts';
-import { flawsOfBill, listBills, renderBill } from '../../store/usage/bills.ts';
-import type { OperationServices } from '../operations/operation.ts';
-import { list, listsWith } from '../operations/operationLists.ts';
+import { listBills, renderBill } from '../../store/usage/bills.ts';
+import { list } from '../operations/operationLists.ts';
 import { classUsage, sums } from './usageOperations.ts';
 
 const month = z.string();
@@ -42,14 +40,8 @@ const bill = z
   })
   .meta({ id: 'Bill' });
 
-/** What bills need beyond what every operation has. */
-export interface BillServices extends OperationServices {
-  /** By which bills are signed; none if the service has no key that follows from a secret. */
-  billKeys: readonly SigningKey[];
-}
-
 export const billOperations = [
-  listsWith<BillServices>()({
+  list({
     at: 'GET /billing/bills',
     operationId: 'listBills',
     summary: 'Final bills of the account, the latest first: totals by tenant and class, corrections, and a signature',
@@ -59,11 +51,6 @@ export const billOperations = [
     about: 'The bills, the latest first',
     item: bill,
     read: ({ services: { db }, caller: { customerId } }, page) => listBills(db, customerId, page),
-    isShown({ billKeys, log }, row) {
-      const flaws = flawsOfBill(row, billKeys);
-      if (flaws.length > 0) log.error({ billId: row.id, flaws }, 'a bill is not shown: see "bills verify"');
-      return flaws.length === 0;
-    },
     render: renderBill,
   }),
   list({

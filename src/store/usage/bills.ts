@@ -5,8 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Bill } from '#prisma';
 import { canonicalJson, type Signed, type SigningKey, signDocument } from '../../domain/auditProof.ts';
-import { type BillDocument, billedClass, flawsOfDocument } from '../../domain/billDocument.ts';
-import type { ClassUsage } from '../../domain/usageReport.ts';
+import { type BillDocument, billedClass } from '../../domain/billDocument.ts';
 import { monthOf, monthStart, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
@@ -83,7 +82,9 @@ function closeBill(
         raw_active_seconds: rawActiveSeconds,
         lifecycle_count: lifecycleCount,
       },
-      by_tenant: linesOf(byTenant),
+      by_tenant: [...byTenant]
+        .map(([tenant_id, usage]) => ({ tenant_id, by_class: usage.byClass.map(billedClass) }))
+        .sort((a, b) => (a.tenant_id < b.tenant_id ? -1 : 1)),
       corrections,
       billable_seconds: corrections.reduce((sum, each) => sum + each.billable_seconds, billableSeconds),
       lifecycles_sha256: await digestOfLifecycles(tx, customerId, month, asOf),
@@ -100,13 +101,6 @@ function closeBill(
     await recordAudit(tx, { ...by, customerId, action: 'bill.close', target: month, details });
   };
   return inSnapshot(db, at, close, closingLimitMs);
-}
-
-/** The lines of a bill: what each tenant used, by class. */
-export function linesOf(byTenant: Iterable<readonly [string, { byClass: readonly ClassUsage[] }]>) {
-  return [...byTenant]
-    .map(([tenant_id, { byClass }]) => ({ tenant_id, by_class: byClass.map(billedClass) }))
-    .sort((a, b) => (a.tenant_id < b.tenant_id ? -1 : 1));
 }
 
 /** Tells an account's webhooks of the bill of a month, in the transaction that closes it. */
@@ -156,11 +150,6 @@ export async function digestOfLifecycles(...of: Parameters<typeof lifecycleLines
 export type BillRow = ReturnType<typeof billOf>;
 
 const billOf = (row: Bill) => ({ ...row, document: row.document as object as ClosedBill });
-
-/** What is wrong with a bill by itself, before it is shown. */
-export function flawsOfBill({ document, customerId, monthStart }: BillRow, keys: readonly SigningKey[]): string[] {
-  return flawsOfDocument(document, { customerId, month: monthOf(Number(monthStart)) }, keys);
-}
 
 /** A bill as the API and the operator's commands show it. */
 export function renderBill({ document, createdAt }: BillRow) {
