@@ -2,6 +2,7 @@
 import type { Config } from '../config.ts';
 import { checkSignature, type SigningKey, signingKeys } from '../domain/auditProof.ts';
 import type { CorrectionLine } from '../domain/billDocument.ts';
+import { flawsOfBill } from '../domain/billProof.ts';
 import { UserError } from '../domain/errors.ts';
 import { defaultKind } from '../domain/kinds.ts';
 import { machineKinds } from '../domain/machine.ts';
@@ -9,17 +10,19 @@ import { freezeSeconds, nextMonth, rfc3339, startOfMonth } from '../domain/usage
 import { noSuchCustomer } from '../store/accounts/customerLife.ts';
 import type { Database, Queryable } from '../store/core/db.ts';
 import { archivedUntil } from '../store/usage/archive.ts';
+import { differencesOfBill } from '../store/usage/billComparison.ts';
 import { billedFor, type Correction, correctBill } from '../store/usage/billCorrections.ts';
 import {
   type BillRow,
-  type ClosedBill,
-  digestOfLifecycles,
+  billedLifecycles,
   findBill,
-  lifecycleLines,
+  lifecycleLine,
   listBills,
   renderBill,
+  type StoredBill,
+  setBillAside,
 } from '../store/usage/bills.ts';
-import { inSnapshot, readUsage } from '../store/usage/readUsage.ts';
+import { inSnapshot } from '../store/usage/readUsage.ts';
 import { readAuditKeys } from '../up/secretKeys.ts';
 import { limitOf, oneOf } from './instanceCommands.ts';
 import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
@@ -43,12 +46,23 @@ function startOf(month: string): number {
 }
 
 /** Throws UserError. */
-async function closedBill(db: Database, { id, slug }: Account, month: string): Promise<BillRow> {
+async function storedBill(db: Database, { id, slug }: Account, month: string): Promise<StoredBill> {
   const finalAt = nextMonth(startOf(month)) + freezeSeconds;
   const found = await findBill(db, id, month);
   if (found) return found;
   throw new UserError(
     `${slug} has no closed bill for ${month}: a month is final from ${rfc3339(finalAt)} on, and a worker closes its bills within ten minutes.`,
+  );
+}
+
+const hasForm = (bill: StoredBill): bill is BillRow => bill.document !== null;
+
+/** One that has at least the form of a bill. Throws UserError. */
+async function closedBill(db: Database, account: Account, month: string): Promise<BillRow> {
+  const bill = await storedBill(db, account, month);
+  if (hasForm(bill)) return bill;
+  throw new UserError(
+    `The bill of ${account.slug} for ${month} has not the form of a bill: set it aside with "bills set-aside", and the month is closed again.`,
   );
 }
 
@@ -64,13 +78,13 @@ export function billsListCommand(
   const limit = limitOf(asked, billsListed);
   return withDatabase(config, async (db) => {
     const bills = await listBills(db, (await accountOf(db, slug)).id, { limit });
-    if (format === 'json') return print(JSON.stringify(bills.map(renderBill), null, 2));
+    if (format === 'json') return print(JSON.stringify(bills.filter(hasForm).map(renderBill), null, 2));
     if (bills.length === 0) return print(`${slug} has no closed bill yet`);
-    const rows = bills.map(({ document, createdAt }) => [
-      document.month,
-      String(document.usage.billable_seconds),
-      String(document.corrections.length),
-      String(document.billable_seconds),
+    const rows = bills.map(({ month, document, createdAt }) => [
+      month,
+      ...(document
+        ? [document.usage.billable_seconds, document.corrections.length, document.billable_seconds].map(String)
+        : ['no bill', '', '']),
       createdAt.toISOString(),
     ]);
     for (const line of columns([['MONTH', 'USAGE-SECONDS', 'CORRECTIONS', 'BILLED-SECONDS', 'CLOSED'], ...rows]))
@@ -141,43 +155,57 @@ export function billsLifecyclesCommand(
     if (startsAt < (await archivedUntil(db)))
       throw new UserError(`The lifecycles of ${month} are archived: see the file of "usage archive".`);
     const read = async (tx: Queryable, asOf: number) => {
-      for await (const line of lifecycleLines(tx, account.id, month, asOf)) print(line);
+      for await (const each of billedLifecycles(tx, account.id, month, asOf)) print(lifecycleLine(each));
     };
     await inSnapshot(db, null, read, readingLimitMs);
   });
 }
 
 /** Returns what is wrong with a bill; empty if it is as it was closed and matches what the service has now. */
-async function flawsOf(db: Database, bill: ClosedBill, keys: readonly SigningKey[]): Promise<string[]> {
-  const { customer_id: customerId, month } = bill;
-  const flaws: string[] = [];
-  const signature = bill.key_id === '' ? 'good' : checkSignature(keys, bill);
-  if (signature !== 'good') flaws.push(`its signature is ${signature === 'bad' ? 'not of it' : 'of an unknown key'}`);
-  const report = await readUsage(db, { customerId }, month);
-  const now = report?.summary.billableSeconds ?? 0;
-  if (now !== bill.usage.billable_seconds)
-    flaws.push(`usage of the month is ${now} s now, and ${bill.usage.billable_seconds} s are billed`);
-  if (startOf(month) < (await archivedUntil(db))) return flaws;
-  const read = (tx: Queryable, asOf: number) => digestOfLifecycles(tx, customerId, month, asOf);
-  const digest = await inSnapshot(db, null, read, readingLimitMs);
-  if (digest !== bill.lifecycles_sha256) flaws.push('its lifecycles are not those that were billed');
-  return flaws;
+async function flawsOf(db: Database, bill: StoredBill, keys: readonly SigningKey[]): Promise<string[]> {
+  const flaws = flawsOfBill(bill.document, bill, keys);
+  if (bill.document === null) return flaws;
+  const isArchived = Number(bill.monthStart) < (await archivedUntil(db));
+  const read = (tx: Queryable, asOf: number) => differencesOfBill(tx, bill as BillRow, asOf, isArchived);
+  return [...flaws, ...(await inSnapshot(db, null, read, readingLimitMs))];
 }
 
 const broken = 1;
 
-/** `bills verify SLUG`: each closed bill against its signature, the usage, and the lifecycles. Returns the exit code. */
+/** `bills verify SLUG`: each closed bill against its signature, its parts, usage, lifecycles, and corrections. Returns the exit code. */
 export function billsVerifyCommand(config: Config, slug: string, print: Print): Promise<number> {
   return withDatabase(config, async (db) => {
     const { id } = await accountOf(db, slug);
     const keys = await billKeys(config);
     let code = 0;
-    for (const { document } of (await listBills(db, id, { limit: 100_000 })).toReversed()) {
-      const flaws = await flawsOf(db, document, keys);
-      print(`${document.month}: ${flaws.length > 0 ? flaws.join('; ') : 'as it was closed'}`);
+    for (const bill of (await listBills(db, id, { limit: 100_000 })).toReversed()) {
+      const flaws = await flawsOf(db, bill, keys);
+      print(printable(`${bill.month}: ${flaws.length > 0 ? flaws.join('; ') : 'as it was closed'}`));
       if (flaws.length > 0) code = broken;
     }
     return code;
+  });
+}
+
+/** `bills set-aside SLUG MONTH --reason TEXT`: only a bill that "bills verify" refuses. Throws UserError. */
+export function billsSetAsideCommand(
+  config: Config,
+  { slug, month, ...options }: { slug: string; month: string; reason?: string; yes?: boolean },
+  print: Print,
+): Promise<number> {
+  const reason = auditReason(options.reason);
+  return withDatabase(config, async (db) => {
+    const bill = await storedBill(db, await accountOf(db, slug), month);
+    const flaws = await flawsOf(db, bill, await billKeys(config));
+    if (flaws.length === 0)
+      throw new UserError(`The bill of ${slug} for ${month} is as it was closed: "bills correct" corrects it.`);
+    if (!options.yes) {
+      print(printable(`This takes the bill of ${slug} for ${month} out of its bills: ${flaws.join('; ')}.`));
+      return notDone(print);
+    }
+    await setBillAside(db, bill, reason);
+    print(`the bill of ${slug} for ${month} is set aside; its month is closed again within ten minutes`);
+    return 0;
   });
 }
 
@@ -204,7 +232,11 @@ export function billsCorrectCommand(
   const correctsMonth = startOf(month);
   return withDatabase(config, async (db) => {
     const account = await accountOf(db, slug);
-    const { document } = await closedBill(db, account, month);
+    const bill = await closedBill(db, account, month);
+    const [flaw] = flawsOfBill(bill.document, bill, await billKeys(config));
+    if (flaw)
+      throw new UserError(`The bill of ${slug} for ${month} cannot be corrected: ${flaw} ("bills verify ${slug}").`);
+    const { document } = bill;
     const { tenant, resourceClass, reference } = named(account, options);
     const correction: Correction = {
       ...{ customerId: account.id, tenantId: tenant.id, correctsMonth, resourceKind, resourceClass },

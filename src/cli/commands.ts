@@ -204,9 +204,20 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         (await bills()).billsLifecyclesCommand(await config(), { slug, month }, print),
     },
     'bills verify SLUG': {
-      about: 'check every closed bill against its signature, usage, and lifecycles; exits with 1 if one differs',
+      about:
+        'check every closed bill: its signature, parts, usage, lifecycles, and corrections; exits with 1 if one differs',
       examples: ['acme'],
       run: async (slug: string) => (await bills()).billsVerifyCommand(await config(), slug, print),
+    },
+    'bills set-aside SLUG MONTH': {
+      about: 'take a bill that "bills verify" refuses out of the bills of its account; it is kept as evidence',
+      options: {
+        '--reason <TEXT>': 'why, for the audit log: at least 8 characters',
+        '--yes': 'do it; without this, say what is wrong with it (exits with 3)',
+      },
+      examples: ['acme 2026-10 --reason "not written by a worker" --yes'],
+      run: async (slug: string, month: string, options: object) =>
+        (await bills()).billsSetAsideCommand(await config(), { ...options, slug, month }, print),
     },
     'bills correct SLUG MONTH': {
       about: 'credit or debit an account for a month whose bill is closed; it is a line of the bill of this month',

@@ -26,7 +26,7 @@ export const offered: ReadonlySet<string> = new Set([
   ...['list', 'adopt', 'destroy'].map((name) => `orphans ${name}`),
   ...['describe', 'ramp', 'current'].map((name) => `deployment ${name}`),
   'audit list',
-  ...['list', 'show', 'lifecycles', 'verify', 'correct'].map((name) => `bills ${name}`),
+  ...['list', 'show', 'lifecycles', 'verify', 'set-aside', 'correct'].map((name) => `bills ${name}`),
   ...['usage rebuild', 'usage export'],
 ]);
 

@@ -107,6 +107,7 @@ export const auditActions = {
   'orphan.adopt': ['an operator gives a machine that no record knows back to its customer', 'the machine'],
   'orphan.destroy': ['an operator has a machine without a record destroyed', 'its runtime id'],
   'bill.close': ['the bill of a month is final', 'the month'],
+  'bill.set-aside': ['an operator takes a bill that is not good out of the account’s bills', 'the month'],
   'bill.correct': ['an operator credits or debits an account; `reason` is what it reads', 'the reference'],
   'usage.archive': ['an operator writes machines of final months to a file and removes them', '`usage`'],
   'usage.rebuild': ['an operator rebuilds usage', 'the range'],

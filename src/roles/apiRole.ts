@@ -25,6 +25,8 @@ import { serveUpgrades } from '../api/upgrades.ts';
 import { heldCredentials, minVersion, openTls } from '../certificates.ts';
 import type { Config } from '../config.ts';
 import { type ApiLimits, limitsOf } from '../domain/apiLimits.ts';
+import { signingKeys } from '../domain/auditProof.ts';
+import { flawsOfBill } from '../domain/billProof.ts';
 import type { AdmitConsole } from '../domain/console.ts';
 import { UserError } from '../domain/errors.ts';
 import { ClientAddresses } from '../http/clientAddresses.ts';
@@ -41,12 +43,14 @@ import { openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { isPooler } from '../store/core/directSession.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { openMachineCache } from '../store/machines/machineCache.ts';
+import type { BillRow, StoredBill } from '../store/usage/bills.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { consoleAdmissions } from '../temporal/consoleAdmissions.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lackOf, openTemporalCheck } from '../temporal/preparation.ts';
 import { type DatabaseIsBehind, findRestore, type Witnesses, watchForRestore } from '../temporal/restored.ts';
 import { readIfPresent } from '../up/files.ts';
+import { readAuditKeys } from '../up/secretKeys.ts';
 import { openTracer } from './openTracer.ts';
 import { requireRights } from './requireRights.ts';
 import { openLog } from './roleLog.ts';
@@ -86,6 +90,17 @@ const closeGraceMs = 10_000;
 
 /** Longest time that the API's start waits for Temporal's record of the database. */
 const restoreCheckMs = 15_000;
+
+/** A bill that is not good is logged and not shown: its month is closed again once an operator has set it aside. */
+async function billCheck(config: Config, log: Logger): Promise<(bill: StoredBill) => bill is BillRow> {
+  const keys = signingKeys(await readAuditKeys(config), 'bills');
+  return (bill): bill is BillRow => {
+    const flaws = flawsOfBill(bill.document, bill, keys);
+    const { customerId, month } = bill;
+    if (flaws.length > 0) log.error({ customerId, month, flaws }, 'a stored bill is not good: it is not shown');
+    return flaws.length === 0;
+  };
+}
 
 /**
  * Starts the API. Throws with one line when a certificate cannot be read, the schema does not fit, the database was
@@ -192,6 +207,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     publicUrl: config.publicUrl,
     apiKeyMaxDays: config.API_KEY_MAX_DAYS,
     deadlines: config.deadlines,
+    isGoodBill: () => billCheck(config, log),
     entrance: {
       publicUrl: config.publicUrl,
       cliCommand: config.CLI_COMMAND,

@@ -10,11 +10,12 @@ import {
 import { exportUsage } from '../../src/cli/usageCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { checkSignature, signingKeys } from '../../src/domain/auditProof.ts';
+import type { ClosedBill } from '../../src/domain/billProof.ts';
 import { monthOf, monthStart, nextMonth, oldestOpenMonth, usageWindow } from '../../src/domain/usageTime.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { correctBill } from '../../src/store/usage/billCorrections.ts';
 import { listBilledLifecycles } from '../../src/store/usage/billedLifecycles.ts';
-import { type ClosedBill, closeBills, findBill, oldestDueBill } from '../../src/store/usage/bills.ts';
+import { closeBills, findBill, oldestDueBill } from '../../src/store/usage/bills.ts';
 import { closeLifecycle, noteSeen, noteUnseen, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
 import { parseSecretKeys } from '../../src/up/secretKeys.ts';
@@ -55,7 +56,7 @@ async function lived(from: number, until: number | null, minimumSeconds = 60): P
 }
 
 async function billOf(of = name): Promise<ClosedBill> {
-  return (await findBill(db, owner.customerId, of))!.document;
+  return (await findBill(db, owner.customerId, of))!.document!;
 }
 
 async function said(work: (print: (line: string) => void) => Promise<unknown>): Promise<string[]> {

@@ -23,6 +23,7 @@ import { queryOf, refuseUnknown } from '../../http/query.ts';
 import { clientOf, factsOf, sendBytes, sendJson, sendJsonText } from '../../http/requestFacts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Source } from '../../store/core/audit.ts';
+import type { BillRow, StoredBill } from '../../store/usage/bills.ts';
 import { authenticate, type CallerServices, requireScope } from '../callers/authenticate.ts';
 import { callerOf, findCaller } from '../callers/caller.ts';
 import { idempotencyKeyParameter, Post, type RepetitionServices, type Transact } from './repetition.ts';
@@ -41,6 +42,8 @@ export interface OperationServices extends CallerServices, RepetitionServices {
   /** The maximum life of an API key. */
   apiKeyMaxDays: number;
   deadlines: Deadlines;
+  /** Tells, with the keys as they are now, which bills may be shown. */
+  isGoodBill(): Promise<(bill: StoredBill) => bill is BillRow>;
 }
 
 export interface OperationContext<Query, Body, Services = OperationServices> {

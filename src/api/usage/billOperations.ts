@@ -1,7 +1,7 @@
 /** Final bills of the account, and the corrections that were made after them. */
 import * as z from 'zod';
 import { listCorrections, renderCorrection } from '../../store/usage/billCorrections.ts';
-import { listBills, renderBill } from '../../store/usage/bills.ts';
+import { listGoodBills, renderBill } from '../../store/usage/bills.ts';
 import { list } from '../operations/operationLists.ts';
 import { classUsage, sums } from './usageOperations.ts';
 
@@ -50,7 +50,8 @@ export const billOperations = [
     field: 'bills',
     about: 'The bills, the latest first',
     item: bill,
-    read: ({ services: { db }, caller: { customerId } }, page) => listBills(db, customerId, page),
+    read: async ({ services: { db, isGoodBill }, caller: { customerId } }, page) =>
+      listGoodBills(db, customerId, page, await isGoodBill()),
     render: renderBill,
   }),
   list({

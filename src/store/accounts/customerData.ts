@@ -85,6 +85,7 @@ export function partsOf(customerId: string, slug: string): Readonly<Record<strin
     usage_hour: { rows: own, erased: 'kept' },
     usage_day: { rows: own, erased: 'kept' },
     bills: { rows: own, erased: 'kept' },
+    bills_set_aside: { rows: own, erased: 'kept' },
     bill_corrections: { rows: own, erased: 'kept' },
     audit_events: { rows: own, hidden: ['erased_digest'], erased: 'kept' },
     audit_links: { rows: ofChain, erased: 'kept' },

@@ -73,7 +73,9 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   usage_reconciliations: { api: read, worker: add },
   usage_compared_months: { worker: `${add}, UPDATE (compared_at), DELETE` },
   usage_archives: { api: read, worker: read },
-  bills: { api: read, worker: add },
+  /** Postgres gives a bill its time: none is dated back. */
+  bills: { api: read, worker: 'SELECT, INSERT (customer_id, month_start, document)' },
+  bills_set_aside: { worker: read },
   bill_corrections: { api: read, worker: read },
 
   api_keys: {

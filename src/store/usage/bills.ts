@@ -4,10 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { Bill } from '#prisma';
-import { canonicalJson, type Signed, type SigningKey, signDocument } from '../../domain/auditProof.ts';
+import { canonicalJson, type SigningKey, signDocument } from '../../domain/auditProof.ts';
 import { type BillDocument, billedClass } from '../../domain/billDocument.ts';
+import { asBill, type ClosedBill } from '../../domain/billProof.ts';
 import { monthOf, monthStart, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
-import { recordAudit } from '../core/audit.ts';
+import { auditChange, commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
@@ -16,23 +17,29 @@ import { type BilledLifecycle, listBilledLifecycles } from './billedLifecycles.t
 import { inSnapshot, reportIn } from './readUsage.ts';
 import { oldestOpenMonthAt, secondsNow } from './usageRollups.ts';
 
-/** Key id and signature are empty where the service has no key to sign with. */
-export type ClosedBill = Signed<BillDocument>;
-
 interface DueBill {
   customerId: string;
   /** Start of the month. */
   month: number;
 }
 
-/** Accounts, each with its oldest month that is final and has no bill. */
+/**
+ * Accounts, each with its oldest month that is final and has no bill. One of a later month, which no worker wrote, keeps
+ * none from being closed; a month whose bill was set aside is closed again.
+ */
 async function dueBills(db: Queryable, at: number | null): Promise<DueBill[]> {
+  const open = oldestOpenMonthAt(secondsNow(at));
   const rows = await query(db)<{ customerId: string; within: number }>`
     SELECT id AS "customerId", within::float8 AS within FROM (
-      SELECT c.id, coalesce((SELECT max(b.month_start) FROM bills b WHERE b.customer_id = c.id) + 32 * 86400,
+      SELECT c.id, coalesce(
+        (SELECT min(a.month_start) FROM bills_set_aside a CROSS JOIN LATERAL to_timestamp(a.month_start) AS begins
+          WHERE a.customer_id = c.id AND a.month_start < ${open}
+          AND begins >= date_trunc('month', c.created_at) AND begins = date_trunc('month', begins)
+          AND NOT EXISTS (SELECT FROM bills b WHERE b.customer_id = a.customer_id AND b.month_start = a.month_start)),
+        (SELECT max(b.month_start) FROM bills b WHERE b.customer_id = c.id AND b.month_start < ${open}) + 32 * 86400,
         floor(extract(epoch FROM c.created_at))::bigint) AS within
       FROM customers c) AS next
-    WHERE within < ${oldestOpenMonthAt(secondsNow(at))} ORDER BY within, id`;
+    WHERE within < ${open} ORDER BY within, id`;
   return rows.map(({ customerId, within }) => ({ customerId, month: monthStart(within) }));
 }
 
@@ -113,56 +120,93 @@ async function noteClosedBill(tx: Queryable, customerId: string, month: string):
 
 const pageSize = 5_000;
 
-/** The lifecycles behind a month's bill, a line of canonical JSON for each: those of a final month stay as they are. */
-export async function* lifecycleLines(
+/** The lifecycles behind a month's bill: those of a final month stay as they are. */
+export async function* billedLifecycles(
   tx: Queryable,
   customerId: string,
   month: string,
   asOf: number,
-): AsyncGenerator<string, void, undefined> {
+): AsyncGenerator<BilledLifecycle, void, undefined> {
   const window = usageWindow(month, asOf)!;
   for (let after: BilledLifecycle | undefined; ; ) {
     const page = await listBilledLifecycles(tx, { customerId }, window, asOf, { limit: pageSize, after });
-    for (const each of page)
-      yield canonicalJson({
-        machine_uid: each.machineUid,
-        tenant_id: each.tenantId,
-        resource_kind: each.resourceKind,
-        resource_class: each.resourceClass,
-        started_at: rfc3339(each.startedAt),
-        minimum_seconds: each.minimumSeconds,
-        raw_active_seconds: each.rawSeconds,
-        billable_seconds: each.rawSeconds + each.topUpSeconds,
-        active_in_month: each.active,
-      });
+    yield* page;
     if (page.length < pageSize) return;
     after = page.at(-1);
   }
 }
 
-/** The SHA-256 that a bill has of its {@link lifecycleLines}. */
-export async function digestOfLifecycles(...of: Parameters<typeof lifecycleLines>): Promise<string> {
+/** One of them as a line of canonical JSON. */
+export function lifecycleLine(of: BilledLifecycle): string {
+  return canonicalJson({
+    machine_uid: of.machineUid,
+    tenant_id: of.tenantId,
+    resource_kind: of.resourceKind,
+    resource_class: of.resourceClass,
+    started_at: rfc3339(of.startedAt),
+    minimum_seconds: of.minimumSeconds,
+    raw_active_seconds: of.rawSeconds,
+    billable_seconds: of.rawSeconds + of.topUpSeconds,
+    active_in_month: of.active,
+  });
+}
+
+/** The SHA-256 that a bill has of the lines of its lifecycles, each with its line feed. */
+async function digestOfLifecycles(...of: Parameters<typeof billedLifecycles>): Promise<string> {
   const hash = createHash('sha256');
-  for await (const line of lifecycleLines(...of)) hash.update(`${line}\n`);
+  for await (const each of billedLifecycles(...of)) hash.update(`${lifecycleLine(each)}\n`);
   return hash.digest('hex');
 }
 
-export type BillRow = ReturnType<typeof billOf>;
+/** A bill as it is stored, whether or not it is good (src/domain/billProof.ts). */
+export type StoredBill = ReturnType<typeof billOf>;
+/** One that has at least the form of a bill. */
+export type BillRow = StoredBill & { document: ClosedBill };
 
-const billOf = (row: Bill) => ({ ...row, document: row.document as object as ClosedBill });
+const billOf = (row: Bill) => ({ ...row, month: monthOf(Number(row.monthStart)), document: asBill(row.document) });
 
 /** A bill as the API and the operator's commands show it. */
 export function renderBill({ document, createdAt }: BillRow) {
   return { ...document, closed_at: createdAt.toISOString() };
 }
 
-/** Bills of an account, the latest first. */
-export async function listBills(db: Queryable, customerId: string, page: PageQuery): Promise<BillRow[]> {
+/** Bills of an account, the latest first, good and bad. */
+export async function listBills(db: Queryable, customerId: string, page: PageQuery): Promise<StoredBill[]> {
   return (await db.bill.findMany(pageOf({ customerId }, page))).map(billOf);
 }
 
+/** A page of those that are good. */
+export async function listGoodBills(
+  db: Queryable,
+  customerId: string,
+  { limit, after }: PageQuery,
+  isGood: (bill: StoredBill) => bill is BillRow,
+): Promise<BillRow[]> {
+  const good: BillRow[] = [];
+  for (let from = after; ; ) {
+    const page = await listBills(db, customerId, { limit, ...(from && { after: from }) });
+    good.push(...page.filter(isGood));
+    from = page.at(-1);
+    if (page.length < limit || good.length >= limit) return good.slice(0, limit);
+  }
+}
+
+/**
+ * Takes a bill that no worker wrote out of the account's bills, and keeps it as evidence. Its month is closed again. The
+ * database lets a bill go only to there. Audited.
+ */
+export async function setBillAside(db: Database, { id, customerId, month }: StoredBill, reason: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await execute(tx)`
+      INSERT INTO bills_set_aside (id, customer_id, month_start, created_at, document, reason)
+      SELECT id, customer_id, month_start, created_at, document, ${reason} FROM bills WHERE id = ${id}::uuid`;
+    const gone = await execute(tx)`DELETE FROM bills WHERE id = ${id}::uuid`;
+    if (gone > 0) await auditChange(tx, { ...commandLine, customerId, reason }, 'bill.set-aside', month, { id });
+  });
+}
+
 /** The bill of a month (`YYYY-MM`); null if it is not closed. */
-export async function findBill(db: Queryable, customerId: string, month: string): Promise<BillRow | null> {
+export async function findBill(db: Queryable, customerId: string, month: string): Promise<StoredBill | null> {
   const key = { customerId, monthStart: BigInt(startOfMonth(month)) };
   const row = await db.bill.findUnique({ where: { customerId_monthStart: key } });
   return row && billOf(row);

@@ -1,0 +1,177 @@
+/** Bills that no worker wrote: found, shown to nobody, and set aside as evidence. docs/security.md names these tests. */
+import {
+  billsCorrectCommand,
+  billsListCommand,
+  billsSetAsideCommand,
+  billsVerifyCommand,
+} from '../../src/cli/billCommands.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { signDocument, signingKeys } from '../../src/domain/auditProof.ts';
+import type { ClosedBill } from '../../src/domain/billProof.ts';
+import { monthOf, monthStart, nextMonth, oldestOpenMonth, startOfMonth } from '../../src/domain/usageTime.ts';
+import { openDatabase } from '../../src/store/core/db.ts';
+import { closeBills, findBill } from '../../src/store/usage/bills.ts';
+import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
+import { parseSecretKeys } from '../../src/up/secretKeys.ts';
+import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
+import { asRole, query, startPostgres, type TestPostgres } from '../support/database.ts';
+import { openWithoutMachine } from '../support/lifecycles.ts';
+import { testSecretKeys } from '../support/secrets.ts';
+import { day } from '../support/usage/usageModel.ts';
+
+let postgres: TestPostgres;
+let url: string;
+let api: TestApi;
+let config: Config;
+let tenant: TestTenant;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+const now = Math.floor(Date.now() / 1_000);
+const month = monthStart(oldestOpenMonth(now) - 1);
+const before = monthStart(month - 1);
+const [name, nameBefore] = [monthOf(month), monthOf(before)];
+const keys = signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'bills');
+
+beforeEach(async () => {
+  url = await postgres.createDatabase();
+  api = await startApi(url);
+  config = readConfig({ DATABASE_URL: url, SECRET_KEYS: testSecretKeys });
+  tenant = await makeTenant(api.db, 'acme');
+  await api.db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${before}) + interval '1 day'`;
+  const { customerId, tenantId } = tenant;
+  const machine = { customerId, tenantId, resourceClass: 'general-1', minimumSeconds: 300, at: month + day };
+  const uid = await openWithoutMachine(api.db, { ...machine, namespace: 'acme' } as never);
+  await api.db.$transaction((tx) => closeLifecycle(tx, uid, null, month + day + 100));
+  await rateLifecycle(api.db, uid, month + day + 100);
+  await closeBills(api.db, keys[0]!, () => true);
+});
+afterEach(() => api?.stop());
+
+const said = async (work: (print: (line: string) => void) => Promise<unknown>) => {
+  const lines: string[] = [];
+  const code = await work((line) => void lines.push(line));
+  return { code, lines };
+};
+const verify = () => said((print) => billsVerifyCommand(config, 'acme', print));
+const shown = async () =>
+  (await api.call('/v1/admin/billing/bills', { token: tenant.token })).body.bills.map((bill: ClosedBill) => bill.month);
+
+/** By the password of the worker, which may add bills; `at`: another month than the document says. */
+async function forge(document: object, at: number): Promise<void> {
+  await query(asRole(url, 'worker'), 'INSERT INTO bills (customer_id, month_start, document) VALUES ($1, $2, $3)', [
+    ...[tenant.customerId, at, JSON.stringify(document)],
+  ]);
+}
+
+/** Takes the bill of the former month away, as if it were not closed yet. */
+async function notClosedYet(of: string): Promise<ClosedBill> {
+  const { document } = (await findBill(api.db, tenant.customerId, of))!;
+  await query(url, 'ALTER TABLE bills DISABLE TRIGGER USER; DELETE FROM bills; ALTER TABLE bills ENABLE TRIGGER USER');
+  return document!;
+}
+
+test('good bills verify, and are shown', async () => {
+  expect(await verify()).toEqual({
+    code: 0,
+    lines: [`${nameBefore}: as it was closed`, `${name}: as it was closed`],
+  });
+  expect(await shown()).toEqual([name, nameBefore]);
+});
+
+const unsigned = { key_id: '', signature: '' };
+const huge = (bill: ClosedBill) => ({
+  ...bill,
+  usage: { ...bill.usage, billable_seconds: 99_999_999 },
+  billable_seconds: 99_999_999,
+});
+const signed = ({ key_id: _, signature: __, ...bill }: ClosedBill) => signDocument(keys[0]!, bill);
+
+test.each<[string, (bill: ClosedBill) => object, string]>([
+  ['an unsigned one', (bill) => ({ ...bill, ...unsigned }), 'its signature is missing'],
+  ['an unsigned one of another total', (bill) => ({ ...huge(bill), ...unsigned }), 'not the sum of its parts'],
+  ['one of an unknown key', (bill) => ({ ...bill, key_id: 'f'.repeat(16) }), 'of an unknown key'],
+  ['one with another bill’s signature', (bill) => ({ ...bill, lifecycles_sha256: 'x' }), 'its signature is not of it'],
+  ['a signature that is no text', (bill) => ({ ...bill, signature: null }), 'not the form of a bill'],
+  ['one without parts', () => ({}), 'not the form of a bill'],
+  ['text', () => 'bill' as never, 'not the form of a bill'],
+  ['one of another account', (bill) => ({ ...bill, customer_id: tenant.tenantId }), 'of another account or month'],
+])('%s is found, not shown, not corrected, and set aside; its month is closed again', async (_what, alter, why) => {
+  const good = await notClosedYet(name);
+  await forge(alter(good) as object, month);
+  const { code, lines } = await verify();
+  expect(code).toBe(1);
+  expect(lines.join()).toContain(why);
+  expect(await shown()).toEqual([]);
+  expect(api.logged()).toContain('a stored bill is not good');
+  await said((print) => billsListCommand(config, { slug: 'acme' }, print));
+  const correction = { tenant: 'default', class: 'general-1', credit: '1', reference: 'CN-1', reason: 'it was silent' };
+  await expect(
+    billsCorrectCommand(config, { slug: 'acme', month: name, ...correction, yes: true }, () => {}),
+  ).rejects.toThrow();
+  const aside = { slug: 'acme', month: name, reason: 'no worker wrote it' };
+  expect((await said((print) => billsSetAsideCommand(config, aside, print))).code).toBe(3);
+  expect((await said((print) => billsSetAsideCommand(config, { ...aside, yes: true }, print))).code).toBe(0);
+  expect(await query(url, 'SELECT document, reason FROM bills_set_aside')).toEqual([
+    { document: alter(good), reason: 'no worker wrote it' },
+  ]);
+  expect(await api.db.auditEvent.count({ where: { action: 'bill.set-aside', target: name } })).toBe(1);
+  while ((await closeBills(api.db, keys[0]!, () => true)) > 0);
+  expect(await shown()).toContain(name);
+  expect((await findBill(api.db, tenant.customerId, name))!.document).toEqual(good);
+  expect((await verify()).code).toBe(0);
+});
+
+test('one that was signed with a stolen key is found by what it is made of', async () => {
+  const good = await notClosedYet(name);
+  const [part] = good.by_tenant;
+  const more = (bill: ClosedBill): ClosedBill => ({
+    ...huge(bill),
+    by_tenant: [{ ...part!, by_class: [{ ...part!.by_class[0]!, billable_seconds: 99_999_999 }] }],
+  });
+  await forge(signed(more(good)), month);
+  expect((await verify()).lines.join()).toContain('usage of the month is 300 s now, and 99999999 s are billed');
+});
+
+test('a credit that was never made, and one bill for another class, are found under a good signature', async () => {
+  const good = await notClosedYet(name);
+  const credit = { id: tenant.tenantId, tenant_id: tenant.tenantId, corrects_month: nameBefore, reference: 'CN-9' };
+  const of = { resource_kind: 'VirtualMachine', resource_class: 'general-1', billable_seconds: -300, reason: 'none' };
+  const corrections = [{ ...credit, ...of, created_at: new Date(month * 1_000).toISOString() }];
+  await forge(signed({ ...good, corrections, billable_seconds: 0 }), month);
+  expect((await verify()).lines.join()).toContain('its corrections are not those that were made in the month');
+  await notClosedYet(name);
+  const [part] = good.by_tenant;
+  const cheap = [{ ...part!, by_class: [{ ...part!.by_class[0]!, resource_class: 'cheap' }] }];
+  await forge(signed({ ...good, by_tenant: cheap }), month);
+  expect((await verify()).lines.join()).toContain('usage of its tenants and classes is not what is billed');
+});
+
+test.each([
+  ['a month that is not over', startOfMonth('2999-01'), 'its month was not final'],
+  ['a month before its account', startOfMonth('2001-01'), 'its account was made in a later month'],
+  ['a moment that begins no month', nextMonth(month) - 5, 'of another account or month'],
+])('a bill of %s keeps no other from being closed', async (_what, at, why) => {
+  const good = await notClosedYet(name);
+  await forge(signed({ ...good, month: at === nextMonth(month) - 5 ? 'x' : monthOf(at) }), at);
+  await closeBills(api.db, keys[0]!, () => true, nextMonth(nextMonth(month)) + 4 * day);
+  const { code, lines } = await verify();
+  expect(code).toBe(1);
+  expect(lines.join()).toContain(why);
+});
+
+test('a good bill is not set aside, neither by the command nor by the owner of the database', async () => {
+  const aside = { slug: 'acme', month: name, reason: 'it is too high', yes: true };
+  await expect(billsSetAsideCommand(config, aside, () => {})).rejects.toThrow('as it was closed');
+  await expect(query(url, 'DELETE FROM bills')).rejects.toThrow('append-only');
+  for (const role of ['api', 'worker'] as const) {
+    const db = openDatabase(asRole(url, role), { poolSize: 1 });
+    await expect(db.$executeRaw`DELETE FROM bills`).rejects.toThrow('denied');
+    await expect(
+      db.$executeRaw`INSERT INTO bills (customer_id, month_start, document, created_at) VALUES (${tenant.customerId}::uuid, 5, '{}', '2001-01-01')`,
+    ).rejects.toThrow('denied');
+    await db.$disconnect();
+  }
+});
