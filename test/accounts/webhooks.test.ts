@@ -1,11 +1,14 @@
 /** Webhooks as their accounts manage them: where they may lead, who may have one, what is secret, and when one ends. */
+
 import type { lookup } from 'node:dns';
 import { pino } from 'pino';
 import { createHousekeepingActivities } from '../../activities/housekeeping.ts';
 import { runLane } from '../../src/deliveries/lane.ts';
 import { openWebhookLanes, type WebhookLanes } from '../../src/deliveries/webhookLane.ts';
+import { signingKeys } from '../../src/domain/auditProof.ts';
 import { endKeysInTime } from '../../src/store/accounts/keyEnds.ts';
 import { forgetDeliveries } from '../../src/store/accounts/webhookDeliveries.ts';
+import { parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { makeSession } from '../support/apiServer.ts';
 import { query } from '../support/database.ts';
 import { makePerson } from '../support/people.ts';
@@ -333,7 +336,7 @@ describe('the service itself tells', () => {
     const { forgetSessions } = createHousekeepingActivities({
       db: teams.api.db,
       apiKeyMaxDays: 365,
-      billKey: null,
+      billKey: signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'bills')[0]!,
       log: pino({ enabled: false }),
     });
     const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 86_400_000);
