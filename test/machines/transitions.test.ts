@@ -369,7 +369,13 @@ describe('the end of a bill', () => {
     const { closeLifecycle } = await import('../../src/store/usage/lifecycles.ts');
     const m = await ready();
     const start = (await m.lifecycle())!.startedAt;
-    await closeLifecycle(db, m.machine.uid, Number(start) - 100);
+    await db.$transaction(async (tx) => {
+      await closeLifecycle(tx, m.machine.uid, Number(start) - 100);
+      await tx.machine.update({
+        where: { uid: m.machine.uid },
+        data: { readyForAccess: false, deletionRequestedAt: new Date() },
+      });
+    });
     expect((await m.lifecycle())!.endedAt).toBe(start);
   });
 
