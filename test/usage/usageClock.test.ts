@@ -28,8 +28,7 @@ beforeAll(async () => {
     `CREATE FUNCTION skewed.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS
     'SELECT pg_catalog.clock_timestamp() + make_interval(secs => (SELECT seconds FROM skewed.clock))'`,
   );
-  await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET search_path TO skewed, pg_catalog, public`);
-  db = openDatabase(url, { poolSize: 4 });
+  db = openDatabase(`${url}?options=${encodeURIComponent('-c search_path=skewed,pg_catalog,public')}`, { poolSize: 4 });
 });
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE lifecycles, usage_day, usage_hour`;

@@ -36,7 +36,8 @@ export function openDatabase(
   const limits = [
     `statement_timeout=${statementTimeoutMs}`,
     `lock_timeout=${statementTimeoutMs}`,
-    'idle_in_transaction_session_timeout=30000',
+    // A process that stops in the middle of a transaction lets go of its rows before those who wait for them give up.
+    `idle_in_transaction_session_timeout=${Math.max(10_000, statementTimeoutMs / 2)}`,
   ];
   const pool = new pg.Pool({
     ...sessionOf(url, limits),

@@ -13,7 +13,6 @@ const reliedOn = [
   'standard_conforming_strings=on',
   'default_transaction_isolation=read\\ committed',
   'default_transaction_deferrable=off',
-  'search_path=public',
 ];
 
 /** For commands of an operator: what they do takes as long as it takes. */
@@ -25,6 +24,8 @@ export function sessionOf(databaseUrl: string, limits: readonly string[] = unlim
   const given = url.searchParams.get('options') ?? '';
   // The URL's would replace them.
   url.searchParams.delete('options');
-  const options = [given, ...[...reliedOn, ...limits].map((setting) => `-c ${setting}`)].join(' ').trim();
+  const own = [...reliedOn, ...limits].map((setting) => `-c ${setting}`);
+  // Where the tables are may be chosen, by whoever names the database.
+  const options = ['-c search_path=public', given, ...own].filter((part) => part !== '').join(' ');
   return { connectionString: url.href, options };
 }
