@@ -194,9 +194,9 @@ const orderKeyWords = 'what "hosts orders" printed on a machine of the API';
 async function givenKey(text: string, option: string, words: string): Promise<PublicHostKey> {
   const file = text.includes('/') || text.includes('.') ? await readIfPresent(text) : null;
   const key = (file ?? text).trim();
-  if (!/^[A-Za-z0-9_-]{43}$/.test(key))
-    throw new UserError(`${option} takes ${words}: 43 characters, or a file with them.`);
-  return publicPart({ kty: 'OKP', crv: 'Ed25519', x: key });
+  const isNone = new UserError(`${option} takes ${words}: 43 characters, or a file with them.`);
+  if (!/^[A-Za-z0-9_-]{43}$/.test(key)) throw isNone;
+  return publicPart({ kty: 'OKP', crv: 'Ed25519', x: key }).catch(() => Promise.reject(isNone));
 }
 
 function overlapOf(text: string | undefined): number {

@@ -39,6 +39,7 @@ export function nameOfOffered(words: readonly string[]): string | null {
 
 /** Without `--key`, a key is made in the data folder here, which no agent elsewhere has; and it may be no file of here. */
 function namesKey(words: readonly string[]): boolean {
+  if (words.includes('--help')) return true;
   const at = words.indexOf('--key');
   const key = at < 0 ? words.find((word) => word.startsWith('--key='))?.slice('--key='.length) : words[at + 1];
   return key !== undefined && /^[A-Za-z0-9_-]+$/.test(key);

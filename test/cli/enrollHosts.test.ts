@@ -89,4 +89,12 @@ test('the operators’ API makes no key of its own, and reads no file of its mac
   expect(nameOfOffered(['hosts', 'enroll', 'h1', '--key', 'k'.repeat(43)])).toBe('hosts enroll');
   for (const words of [[], ['h1'], ['--all'], ['h1', '--key'], ['h1', '--key', '/etc/shadow'], ['h1', '--key=./key']])
     expect(nameOfOffered(['hosts', 'enroll', ...words])).toBeNull();
+  expect(nameOfOffered(['hosts', 'enroll', '--help'])).toBe('hosts enroll');
+});
+
+test('what is no key, and a host that the fleet has not, are said', async () => {
+  const { text: key } = await said((print) => hostsKeyCommand(elsewhere, 'h1', {}, print));
+  await expect(enroll(elsewhere, 'absent', { key })).rejects.toThrow('There is no host "absent"');
+  for (const none of ['k'.repeat(42), `${key}x`])
+    await expect(enroll(elsewhere, 'h1', { key: none })).rejects.toThrow('--key takes what "hosts key NAME" printed');
 });
