@@ -41,6 +41,7 @@ export function secretsReencryptCommand(config: Config, print: Print): Promise<v
     print(`encrypted again under the secret key "${keyId}":`);
     for (const [column, count] of Object.entries(rewritten)) print(`  ${column}: ${count}`);
     for (const [reason, count] of Object.entries(unreadable)) print(`  ${count} cannot be read: ${reason}`);
+    print('bills and checkpoints that a removed key signed need it in AUDIT_KEYS, after the key in use');
     print(`secret keys still needed: ${neededKeys.join(', ')}; others can be removed an hour from now`);
     if (Object.keys(unreadable).length > 0)
       throw new UserError(
