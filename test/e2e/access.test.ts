@@ -67,7 +67,7 @@ describe('a terminal', () => {
     const manifest = { name: 'compute-service', version: '0.0.0', bin: { 'compute-service': './compute-service' } };
     await mkdir(at);
     await writeFile(path.join(at, 'package.json'), JSON.stringify(manifest));
-    await writeFile(path.join(at, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, {
+    await writeFile(path.join(at, 'compute-service'), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`, {
       mode: 0o755,
     });
   }

@@ -54,7 +54,7 @@ describe('the documentation', () => {
     // To npx, this folder looks like the checkout.
     const manifest = { name: 'compute-service', version: '0.0.0', bin: { 'compute-service': './compute-service' } };
     await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
-    await writeFile(path.join(folder, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, {
+    await writeFile(path.join(folder, 'compute-service'), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`, {
       mode: 0o755,
     });
   }, 180_000);
@@ -213,7 +213,7 @@ describe('the documentation', () => {
       const own = path.join(folder, 'customer');
       await mkdir(own, { recursive: true });
       const program = path.join(root, 'dist', 'src', 'customerMain.js');
-      await writeFile(path.join(own, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, {
+      await writeFile(path.join(own, 'compute-service'), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`, {
         mode: 0o755,
       });
       return run(script, { ...environment, PATH: `${own}:${process.env['PATH']}` });

@@ -35,7 +35,7 @@ export async function openDeployPage({ databaseUrl, temporal }: Surroundings) {
     await writeFile(path.join(folder, `temporal-${part}.pem`), temporal[part], { mode: 0o600 });
   await cp(path.join(root, 'fleet.yaml'), path.join(folder, 'fleet.yaml'));
   await cp(path.join(root, 'examples', 'vm.yaml'), path.join(folder, 'vm.yaml'));
-  await writeFile(path.join(folder, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, {
+  await writeFile(path.join(folder, 'compute-service'), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`, {
     mode: 0o755,
   });
   const page = (await readFile(path.join(root, 'docs', 'deploy.md'), 'utf8'))

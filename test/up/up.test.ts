@@ -11,6 +11,7 @@ import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { commandLineOf, isAlive } from '../../src/up/processes.ts';
+import { shellWord } from '../../src/up/shell.ts';
 import { query } from '../support/database.ts';
 import { checkoutIn } from '../support/up/closedCheckout.ts';
 import { waitFor } from '../support/wait.ts';
@@ -172,7 +173,7 @@ describe('on one data folder', () => {
       `Account      ${api}/account\n`,
       `Usage        ${api}/usage `,
       'Temporal UI  http://localhost:',
-      `\n\n  cd ${root}\n  export KUBECONFIG=${dataDir}/kubeconfig\n${(await firstMachine()).join('\n')}\n\n`,
+      `\n\n  cd ${shellWord(root)}\n  export KUBECONFIG=${shellWord(`${dataDir}/kubeconfig`)}\n${(await firstMachine()).join('\n')}\n\n`,
     ])
       expect(first.said()).toContain(line);
     // Commands find the ports of their data folder, whatever their own environment says of the defaults.
