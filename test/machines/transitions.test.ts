@@ -265,7 +265,9 @@ describe('a machine without access says why', () => {
     const m = await ready();
     const { uid } = m.machine;
     expect(await requestRestart(db, { uid }, { requestId: 'r', force: false })).toMatchObject({ outcome: 'accepted' });
-    await transitions.recordRestart(db, uid, m.fence(4));
+    const order = await transitions.recordRestart(db, uid, m.fence(4));
+    const again = { ...order, placement: { ...order.placement, hostName: 'h1' } };
+    expect(await transitions.recordRestart(db, uid, { ...m.fence(4), attempt: 2 })).toEqual(again);
     await loseHost();
     await withdrawAccess(db, uid, 'h1');
     const lost = expect.stringContaining('its host is out of reach since');

@@ -314,7 +314,9 @@ export function recordRestart(
 ): Promise<{ requestId: string | null; placement: HeldPlacement | null }> {
   return transaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
-    const [placement = null] = goesDown(row) && !row.deletionRequestedAt ? await orderHeld(tx, uid, 'run') : [];
+    const isKept = !row.deletionRequestedAt && row.phase !== 'Failed';
+    // Again, as when the reply was lost, it is the same order.
+    const [placement = null] = isKept ? await orderHeld(tx, uid, 'run') : [];
     await writeTransition(tx, row, { restartWanted: null });
     return { requestId: row.restartRequestId, placement };
   });
