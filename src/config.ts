@@ -317,7 +317,7 @@ export const settings = {
       .string()
       .default('')
       .describe(
-        "keys that sign the audit log's checkpoints and closed bills, in the form of `SECRET_KEYS`; empty: they follow from `SECRET_KEYS` or its file. Needed where `SECRET_KEYS_COMMAND` alone has keys",
+        "keys that sign the audit log's checkpoints and closed bills, in the form of `SECRET_KEYS`; empty: they follow from `SECRET_KEYS` or its file. Needed where `SECRET_KEYS_COMMAND` alone has keys. Give the API, the worker, and operators' commands the same: a bill whose key they do not have is not shown",
       ),
     AUDIT_SINK_URL: url(['https:', 'syslog+tls:'], 'https://HOST/PATH, or syslog+tls://HOST:PORT').describe(
       'where workers deliver the audit log, in order and at least once: `https://…`, or `syslog+tls://HOST:PORT` (RFC 5424 over TLS); it may be inside your network',
