@@ -8,7 +8,6 @@ import type { ConsoleAdmission, ConsoleTarget } from '../../src/domain/console.t
 import { ConsoleLog } from '../../src/drivers/agent/consoleLog.ts';
 import { ConsoleServer, NoKeyboard } from '../../src/drivers/agent/consoleServer.ts';
 import { SimulatedShell } from '../../src/drivers/simulated/simulatedShell.ts';
-import { closeLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { makeSession, makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
@@ -261,11 +260,10 @@ test('goes on, and may be opened, when a port of a machine that is in use stops'
     [opened, again].every(({ received }) => received().includes('\r\nmended\r\n')),
   );
   // Positive control: what has an end is closed for the reason.
-  await closeLifecycle(api.db, uid);
-  expect(await dial(api, attachTo('stopped'), { token: tenant.token })).toMatchObject({ status: 409 });
   await api.call(attachTo('stopped').replace('/attach', ''), { method: 'DELETE', token: tenant.token });
   for (const { closed } of [opened, again])
     expect(await closed).toEqual({ code: 4404, reason: 'the machine is being deleted' });
+  expect(await dial(api, attachTo('stopped'), { token: tenant.token })).toMatchObject({ status: 409 });
 });
 
 test('says why the machine takes no input', async () => {
@@ -336,7 +334,7 @@ describe('at a terminal', () => {
   const start = async (options = '') => {
     const script = path.join(folder, 'run.sh');
     // `$$` is the program's own id, because exec keeps it.
-    const command = `echo $$ >${folder}/pid; exec ${process.execPath} ${program} console web --kubeconfig ${kubeconfig} ${options}`;
+    const command = `echo $$ >${folder}/pid; exec '${process.execPath}' '${program}' console web --kubeconfig ${kubeconfig} ${options}`;
     await writeFile(script, command);
     await enter(`sh ${script}; echo "code $?"; stty -a | grep -o -- '-*icanon'`);
   };
