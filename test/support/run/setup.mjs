@@ -8,7 +8,9 @@ import { scratchFolder } from './scratch.mjs';
 
 export default async function setUp() {
   process.env['PROPERTY_SEED'] ??= String(randomInt(2 ** 31));
-  console.error(`\nProperties draw their values from the seed ${process.env['PROPERTY_SEED']} (PROPERTY_SEED sets it).`);
+  console.error(
+    `\nProperties draw their values from the seed ${process.env['PROPERTY_SEED']} (PROPERTY_SEED sets it).`,
+  );
   const keeper = spawn(process.execPath, [path.join(import.meta.dirname, 'keeper.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, TMPDIR: scratchFolder(process.env) },
