@@ -29,7 +29,7 @@ export async function messageOf(
   return encoded?.message ?? failure?.message ?? undefined;
 }
 
-/** All payloads of a message but those of search attributes, which the server itself reads. */
+/** All payloads of a message except its search attributes, which the server itself reads. */
 export function payloadsIn(value: unknown): Payload[] {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   const { metadata } = value as Payload;

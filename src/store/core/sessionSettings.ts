@@ -25,7 +25,7 @@ export function sessionOf(databaseUrl: string, limits: readonly string[] = unlim
   // The URL's would replace them.
   url.searchParams.delete('options');
   const own = [...reliedOn, ...limits].map((setting) => `-c ${setting}`);
-  // Where the tables are may be chosen, by whoever names the database.
+  // The URL may choose another schema for the tables.
   const options = ['-c search_path=public', given, ...own].filter((part) => part !== '').join(' ');
   return { connectionString: url.href, options };
 }
