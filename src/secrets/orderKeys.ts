@@ -125,15 +125,8 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
       }
     },
     async verified(order) {
-      const keys = await own(db);
-      return (
-        (
-          await verifiedOrder(
-            order,
-            keys.map(({ publicKey }) => publicKey),
-          )
-        )?.claims ?? null
-      );
+      const known = (await own(db)).map(({ publicKey }) => publicKey);
+      return (await verifiedOrder(order, known))?.claims ?? null;
     },
     publicKey: async () => (await inUse()).publicKey,
     async rotate() {

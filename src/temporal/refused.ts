@@ -25,14 +25,22 @@ const askedWithinMs = 3_000;
 
 /**
  * Whether a call about this workflow failed for it alone, whatever the error says: Temporal refuses it, or responds when
- * it is asked about the same workflow. A server that cannot store an id, for one, reports itself unavailable.
+ * it is asked about the same workflow. A server that cannot store an id, for one, reports itself unavailable. One that has
+ * too much to do concerns everybody, although it may still respond to the question.
  */
 export async function failsAlone(client: Client, workflowId: string, error: unknown): Promise<boolean> {
   if (isRefused(error)) return true;
+  if (isOverload(error)) return false;
   try {
     await client.withDeadline(Date.now() + askedWithinMs, () => describeWorkflow(client, workflowId));
     return true;
   } catch (unknown) {
     return isRefused(unknown);
   }
+}
+
+function isOverload(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause as Error)
+    if (isGrpcServiceError(cause)) return cause.code === status.RESOURCE_EXHAUSTED;
+  return false;
 }

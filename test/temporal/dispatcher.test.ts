@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Metadata } from '@grpc/grpc-js';
+import { Metadata, status } from '@grpc/grpc-js';
 import { type Client, ServiceError, type WorkflowClient } from '@temporalio/client';
 import { pino } from 'pino';
 import { stalledText } from '../../src/domain/reasons.ts';
 import { enqueueWake, outboxBacklog, type Wake } from '../../src/store/core/outbox.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { openDispatcher } from '../../src/temporal/dispatcher.ts';
+import { failsAlone } from '../../src/temporal/refused.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness } from '../support/worlds/handover.ts';
 
@@ -67,6 +68,13 @@ describe('the dispatcher', () => {
     expect(await harness.untilReady(long)).toMatchObject({ failureMessage: null });
     await harness.untilReady(other);
     await harness.verifyCleanSlate();
+  });
+
+  test('too much to do, which Temporal says of one call, concerns all of them', async () => {
+    const failed = (code: number) =>
+      new ServiceError('Failed to start Workflow', { cause: Object.assign(new Error('x'), { ...unavailable, code }) });
+    const alone = (code: number) => failsAlone(harness.client, `virtualmachine/a/b/${randomUUID()}`, failed(code));
+    expect([await alone(status.RESOURCE_EXHAUSTED), await alone(status.UNAVAILABLE)]).toEqual([false, true]);
   });
 
   const addWake = (machine: MachineRow) => enqueueWake(harness.db, machine);
