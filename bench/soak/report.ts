@@ -1,19 +1,21 @@
 /** What a soak did and found, as a section of docs/reliability.md. */
 import { machineLine } from '../report.ts';
 import type { Findings } from './findings.ts';
+import type { TemporalKind } from './service.ts';
 import type { Outcome } from './soak.ts';
 
 export interface ReportParts {
   minutes: number;
   seed: string;
+  temporal: TemporalKind;
   outcome: Outcome | null;
   findings: Findings;
 }
 
-export function report({ minutes, seed, outcome, findings }: ReportParts): string {
+export function report({ minutes, seed, temporal, outcome, findings }: ReportParts): string {
   const { all, counts } = findings;
   const verdict = all.length === 0 ? 'clean' : `**${all.length} findings**`;
-  const again = `npm run soak -- --minutes ${minutes} --seed ${seed}`;
+  const again = `npm run soak -- --minutes ${minutes} --seed ${seed} --temporal ${temporal}`;
   const sorted = [...counts].sort(([a], [b]) => a.localeCompare(b));
   const lines = [
     `### Seed ${seed}: ${verdict}`,

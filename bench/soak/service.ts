@@ -22,9 +22,10 @@ import { migrate } from '../../src/store/core/migrate.ts';
 import type { ServiceRole } from '../../src/store/core/rightsTable.ts';
 import { prepareServiceRoles, type ServiceUrls, urlAs } from '../../src/store/core/serviceRole.ts';
 import { applyFleet } from '../../src/store/fleet/applyFleet.ts';
+import { prepareNamespace } from '../../src/temporal/preparation.ts';
 import { readIfPresent } from '../../src/up/files.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
+import { openToOwner, type PreparedPostgres, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
 import { signal } from '../../src/up/processes.ts';
 import { wrapperArguments } from '../../src/up/processWrapper.ts';
 import { ensurePayloadKeys } from '../../src/up/secretKeys.ts';
@@ -33,6 +34,7 @@ import { temporalArguments } from '../../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../../src/up/tls.ts';
 import { waitForTemporal } from '../../src/up/waitForTemporal.ts';
 import { type Emulator, startEmulator } from '../../test/support/drivers/redfishEmulator.ts';
+import { prepareTemporalOnSql, type TemporalOnSql } from '../../test/support/temporalOnSql.ts';
 import { mainFile } from '../processes.ts';
 import { ownTemporal } from '../programs.ts';
 import { tree } from '../resources.ts';
@@ -45,6 +47,10 @@ export const workers = ['worker', 'worker-2'] as const;
 export const agents = ['host-a', 'host-b'] as const;
 export const parts = ['postgres', 'temporal', ...workers, ...agents, ...apis] as const;
 export type Part = (typeof parts)[number];
+/** What Temporal keeps its data in: SQLite, as after \`npm start\`, or Postgres, as in a deployment. */
+export const temporalKinds = ['sqlite', 'postgres'] as const;
+export type TemporalKind = (typeof temporalKinds)[number];
+type Program = Part | 'temporal-postgres';
 export type Agent = (typeof agents)[number];
 
 export const diskNames = ['postgres', 'temporal', 'hosts', 'logs'] as const;
@@ -79,8 +85,8 @@ export class Service {
   readonly disks = new Map<DiskName, Disk>();
   /** The management controller of the host `metal`. */
   controller!: Emulator;
-  readonly #supervisors = new Map<Part, Supervisor>();
-  readonly #recipes = new Map<Part, Parameters<Supervisor['start']>[0]>();
+  readonly #supervisors = new Map<Program, Supervisor>();
+  readonly #recipes = new Map<Program, Parameters<Supervisor['start']>[0]>();
   #tls!: TlsFiles;
   #postgresUrl = '';
   #serviceUrls!: ServiceUrls;
@@ -96,7 +102,7 @@ export class Service {
     this.dataDir = dataDir;
   }
 
-  static async start(say: (line: string) => void): Promise<Service> {
+  static async start(say: (line: string) => void, temporal: TemporalKind): Promise<Service> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-soak-'));
     await openToOwner(dataDir);
     const service = new Service(dataDir);
@@ -104,7 +110,7 @@ export class Service {
       await service.#mountDisks(say);
       await service.#startController();
       await service.#startPostgres();
-      await service.#startTemporal();
+      await service.#startTemporal(temporal);
       await service.#startRoles();
       return service;
     } catch (error) {
@@ -156,12 +162,12 @@ export class Service {
   }
 
   /** Stops a part in an orderly way, as an operator does. */
-  async stopPart(part: Part): Promise<void> {
+  async stopPart(part: Program): Promise<void> {
     await this.#supervisors.get(part)?.stop();
     this.#supervisors.delete(part);
   }
 
-  async startPart(part: Part): Promise<void> {
+  async startPart(part: Program): Promise<void> {
     const supervisor = new Supervisor({ dataDir: this.dataDir, report: (line) => this.note(line) });
     this.#supervisors.set(part, supervisor);
     await supervisor.start(this.#recipes.get(part)!);
@@ -248,6 +254,7 @@ export class Service {
     await this.sql?.end().catch(() => undefined);
     await this.temporal?.connection.close().catch(() => undefined);
     for (const part of [...parts].reverse()) await this.stopPart(part);
+    await this.stopPart('temporal-postgres');
     for (const gateway of this.gateways.values()) await gateway.close();
     await this.controller?.close();
     for (const disk of this.disks.values()) await disk.unmount(keep).catch(() => undefined);
@@ -289,18 +296,7 @@ export class Service {
   }
 
   async #startPostgres(): Promise<void> {
-    const dataDir = this.#folder('postgres');
-    const prepared = await preparePostgres({ dataDir, port: 0 });
-    let first = true;
-    await this.#add('postgres', async () => {
-      const { command } = first ? prepared : await preparePostgres({ dataDir, port: prepared.port });
-      first = false;
-      // Keeps the log small on a small disk.
-      const tuned = [...command, '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=64MB'];
-      const clock = Object.entries(this.#clockOf('postgres')).map(([name, value]) => `${name}=${value}`);
-      // Set after the change of the user: the library shares memory between the programs of one user alone.
-      return this.#kept(tuned.toSpliced(tuned.indexOf('--') + 1, 0, 'env', ...clock), '', 'SIGINT');
-    });
+    const prepared = await this.#addPostgres('postgres', this.#folder('postgres'));
     this.#postgresUrl = prepared.url;
     await waitForPostgres(prepared.url, startLimitMs);
     await migrate(prepared.url, { migrationsDir: readConfig({}).migrationsDir });
@@ -330,22 +326,58 @@ export class Service {
     }
   }
 
-  async #startTemporal(): Promise<void> {
-    const [port, uiPort] = [await freePort(), await freePort()];
-    const words = [await ownTemporal(), ...temporalArguments({ dataDir: this.#folder('temporal'), port, uiPort })];
+  async #addPostgres(name: 'postgres' | 'temporal-postgres', dataDir: string): Promise<PreparedPostgres> {
+    const prepared = await preparePostgres({ dataDir, port: 0 });
+    let first = true;
+    await this.#add(name, async () => {
+      const { command } = first ? prepared : await preparePostgres({ dataDir, port: prepared.port });
+      first = false;
+      // Keeps the log small on a small disk.
+      const tuned = [...command, '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=64MB'];
+      const clock = Object.entries(name === 'postgres' ? this.#clockOf(name) : {}).map((pair) => pair.join('='));
+      // Set after the change of the user: the library shares memory between the programs of one user alone.
+      return this.#kept(tuned.toSpliced(tuned.indexOf('--') + 1, 0, 'env', ...clock), '', 'SIGINT');
+    });
+    return prepared;
+  }
+
+  async #startTemporal(kind: TemporalKind): Promise<void> {
     const pidFile = path.join(this.dataDir, 'pids', 'temporal.server');
+    const { command, address, ready } =
+      kind === 'postgres' ? await this.#temporalOnPostgres() : await this.#developmentTemporal();
     await this.#add('temporal', async () => {
       await endRecorded(pidFile);
-      return this.#kept(words, pidFile, 'SIGTERM');
+      return this.#kept([...command], pidFile, 'SIGTERM');
     });
-    this.#temporalAddress = `127.0.0.1:${port}`;
-    await waitForTemporal(this.#temporalAddress, { deadlineMs: startLimitMs });
-    this.temporal = new Client({ connection: await Connection.connect({ address: this.#temporalAddress }) });
-    const postgresPort = Number(new URL(this.#postgresUrl).port);
-    for (const link of links.filter((name) => name !== 'host-controller')) {
-      const target = { host: '127.0.0.1', port: link.endsWith('postgres') ? postgresPort : port };
-      this.gateways.set(link, await Gateway.open(() => target));
-    }
+    this.#temporalAddress = address;
+    this.temporal = new Client({ connection: await ready() });
+    await prepareNamespace(this.temporal);
+    const portOf = (link: Link) =>
+      Number(new URL(link.endsWith('postgres') ? this.#postgresUrl : `tcp://${address}`).port);
+    for (const link of links.filter((name) => name !== 'host-controller'))
+      this.gateways.set(link, await Gateway.open(() => ({ host: '127.0.0.1', port: portOf(link) })));
+  }
+
+  async #developmentTemporal(): Promise<TemporalOnSql> {
+    const [port, uiPort] = [await freePort(), await freePort()];
+    const address = `127.0.0.1:${port}`;
+    const words = temporalArguments({ dataDir: this.#folder('temporal'), port, uiPort });
+    return {
+      command: [await ownTemporal(), ...words],
+      address,
+      async ready() {
+        await waitForTemporal(address, { deadlineMs: startLimitMs });
+        return Connection.connect({ address });
+      },
+    };
+  }
+
+  /** The server of real deployments on a Postgres of its own, which lies on Temporal's disk. */
+  async #temporalOnPostgres(): Promise<TemporalOnSql> {
+    const folder = this.#folder('temporal');
+    const { url } = await this.#addPostgres('temporal-postgres', folder);
+    await waitForPostgres(url, startLimitMs);
+    return prepareTemporalOnSql({ folder: path.join(folder, 'server'), postgresUrl: url, settings: [] });
   }
 
   async #startRoles(): Promise<void> {
@@ -387,7 +419,7 @@ export class Service {
     return this.#add(part, async () => ({ command: [process.execPath, mainFile, side], env }));
   }
 
-  async #add(name: Part, prepare: Parameters<Supervisor['start']>[0]['prepare']): Promise<void> {
+  async #add(name: Program, prepare: Parameters<Supervisor['start']>[0]['prepare']): Promise<void> {
     this.#recipes.set(name, { name, graceMs: stopGraceMs, prepare });
     await this.startPart(name);
   }

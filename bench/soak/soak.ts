@@ -12,7 +12,7 @@ import { Model } from './model.ts';
 import { selections } from './objects.ts';
 import { Random } from './random.ts';
 import { restore } from './restore.ts';
-import { Service } from './service.ts';
+import { Service, type TemporalKind } from './service.ts';
 import { type Listed, Watcher } from './watcher.ts';
 
 export interface SoakOptions {
@@ -20,6 +20,7 @@ export interface SoakOptions {
   seed: string;
   /** All kinds by default. */
   kinds?: readonly FaultKind[] | undefined;
+  temporal: TemporalKind;
   signal: AbortSignal;
 }
 
@@ -38,9 +39,12 @@ export interface Outcome {
   folder: string;
 }
 
-export async function soak({ minutes, seed, kinds, signal }: SoakOptions, findings: Findings): Promise<Outcome> {
+export async function soak(
+  { minutes, seed, kinds, temporal, signal }: SoakOptions,
+  findings: Findings,
+): Promise<Outcome> {
   const random = new Random(seed);
-  const service = await Service.start((line) => findings.say(line));
+  const service = await Service.start((line) => findings.say(line), temporal);
   const closers: (() => Promise<unknown>)[] = [() => service.close(findings.all.length > 0)];
   try {
     findings.say(`the service runs at ${service.url}; its data is in ${service.dataDir}`);

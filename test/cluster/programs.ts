@@ -1,14 +1,15 @@
 /** The Temporal server of real deployments and its SQL tool, built once from Go modules and kept outside the checkout. */
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { isExecutable } from '../../bench/programs.ts';
 import { progress } from '../../bench/report.ts';
 import { readConfig } from '../../src/config.ts';
-import { compose } from '../support/compose.ts';
 
 /** That of docker-compose.yml: what these tests run is what is deployed. */
-const serverVersion = versionOf(compose.services['temporal']?.image);
+const serverVersion = versionOfServer();
 const packages = {
   server: `go.temporal.io/server/cmd/server@v${serverVersion}`,
   sql: `go.temporal.io/server/cmd/tools/sql@v${serverVersion}`,
@@ -54,7 +55,10 @@ export async function provideTemporalPrograms(): Promise<TemporalPrograms> {
   }
 }
 
-function versionOf(image = ''): string {
+function versionOfServer(): string {
+  const file = path.join(readConfig(process.env).packageRoot, 'docker-compose.yml');
+  const { services } = parse(readFileSync(file, 'utf8'), { merge: true });
+  const image = String(services.temporal?.image);
   const [, version] = /:(\d+\.\d+\.\d+)@/.exec(image) ?? [];
   if (version === undefined) throw new Error(`The image of docker-compose.yml's Temporal has no version: "${image}"`);
   return version;

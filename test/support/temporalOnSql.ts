@@ -20,24 +20,49 @@ const databases = { temporal: 'postgresql/v12/temporal', temporal_visibility: 'p
 const namespace = 'default';
 const startWithinMs = 120_000;
 
-export async function startTemporalOnSql(settings: readonly string[], unprepared: boolean): Promise<TestTemporal> {
+export interface TemporalOnSql {
+  command: readonly string[];
+  address: string;
+  /** Resolves once the server that `command` started serves, with its namespace. */
+  ready(): Promise<Connection>;
+}
+
+/** Makes Temporal's databases on a Postgres and its configuration in a folder; starts nothing. */
+export async function prepareTemporalOnSql(options: {
+  folder: string;
+  postgresUrl: string;
+  settings: readonly string[];
+}): Promise<TemporalOnSql> {
+  const { folder, settings } = options;
+  const postgresUrl = new URL(options.postgresUrl);
   const programs = await provideTemporalPrograms();
-  const postgres = await temporaryPostgres();
-  const folder = await mkdtemp(path.join(tmpdir(), 'temporal-sql-'));
-  await makeDatabases(programs.sqlTool, new URL(postgres.url));
+  await makeDatabases(programs.sqlTool, postgresUrl);
   const ports = await choosePorts();
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'dynamic.yaml'), dynamicConfig(settings));
-  await writeFile(path.join(folder, 'test.yaml'), JSON.stringify(configuration(folder, new URL(postgres.url), ports)));
+  await writeFile(path.join(folder, 'test.yaml'), JSON.stringify(configuration(folder, postgresUrl, ports)));
   const address = `127.0.0.1:${ports.frontend.grpcPort}`;
+  return {
+    address,
+    command: [programs.server, '--root', '/', '--config', folder, '--env', 'test', '--allow-no-auth', 'start'],
+    async ready() {
+      const connection = await waitFor('Temporal', () => Connection.connect({ address }), startWithinMs);
+      await makeNamespace(connection);
+      return connection;
+    },
+  };
+}
+
+export async function startTemporalOnSql(settings: readonly string[], unprepared: boolean): Promise<TestTemporal> {
+  const postgres = await temporaryPostgres();
+  const folder = await mkdtemp(path.join(tmpdir(), 'temporal-sql-'));
+  const { command, address, ready } = await prepareTemporalOnSql({ folder, postgresUrl: postgres.url, settings });
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    const words = ['--root', '/', '--config', folder, '--env', 'test', '--allow-no-auth', 'start'];
-    child = spawn(programs.server, words, { stdio: 'ignore' });
-    const connection = await waitFor('Temporal', () => Connection.connect({ address }), startWithinMs);
+    child = spawn(command[0]!, command.slice(1), { stdio: 'ignore' });
+    const connection = await ready();
     try {
-      await makeNamespace(connection);
       if (!unprepared) await waitFor('its preparation', () => prepare(connection), startWithinMs);
     } finally {
       await connection.close();
