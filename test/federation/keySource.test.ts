@@ -190,6 +190,11 @@ describe('unusable responses', () => {
     ['a gzip bomb', (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb), /more than/],
     ['another encoding', (_q, r) => void r.writeHead(200, { 'content-encoding': 'zstd' }).end('x'), /Encoding/],
     [
+      'an encoding that objects inherit',
+      (_q, r) => void r.writeHead(200, { 'content-encoding': 'constructor' }).end('x'),
+      /Encoding/,
+    ],
+    [
       'too many encodings',
       (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip, gzip, gzip' }).end('x'),
       /more than 2 content codings/,
