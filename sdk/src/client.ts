@@ -10,6 +10,7 @@ import {
   type Fetch,
   jsonOf,
   lineOf,
+  type Outgoing,
   type Retries,
   type RetryNotice,
   type TokenSource,
@@ -59,6 +60,8 @@ export interface ComputeClient {
   namespace(): Promise<string>;
   /** Returns a session's token that is valid now, for what takes one, such as a tunnel. */
   token(): Promise<string>;
+  /** Sends a request that has no method here, with this client's credentials and retries. Returns any response. */
+  send(request: Outgoing): Promise<Response>;
 }
 
 type Auth = NonNullable<ClientOptions['auth']>;
@@ -117,6 +120,7 @@ export function createClient(options: ClientOptions): ComputeClient {
       if (credentials) return credentials.token({});
       throw new CredentialError('this client has no token: its requests carry the session of a browser');
     },
+    send: (request) => transport.send(request),
   };
 }
 
@@ -130,6 +134,19 @@ export async function unwrap<R extends { data?: unknown; error?: unknown; respon
   const method = response.headers.get(requestMethodHeader) ?? 'GET';
   const text = typeof error === 'string' ? error : JSON.stringify(error ?? '');
   throw new RefusedError({ method, path: pathname }, response.status, response.headers, text);
+}
+
+/** Every page of a list of `api`: `allPages((query) => client.api.GET('/v1/admin/api-keys', { params: { query } }))`. */
+export async function allPages<Page extends { next_cursor: string | null }>(
+  read: (query: { cursor?: string }) => Promise<{ data?: Page; error?: unknown; response: Response }>,
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page: Page = await unwrap(read(cursor === undefined ? {} : { cursor }));
+    pages.push(page);
+    cursor = page.next_cursor ?? null;
+  }
+  return pages;
 }
 
 /** A response does not know what it responds to. */

@@ -1,11 +1,14 @@
 /** Sessions: minted from an API key or from another issuer's token, and renewed before they end. */
 import { ComputeError, CredentialError, MalformedError, rootMessage } from './errors.ts';
 import { orAborted } from './pauses.ts';
+import type { ProvedRequest, Prover } from './proofs.ts';
 import { isPassing, jsonOf, type TokenSource, type Transport } from './transport.ts';
 
 /** How a session is minted: the parameters of a token request, made for each. */
 export interface Grant {
   parameters(): Promise<Record<string, string>>;
+  /** Binds the sessions to a key. */
+  prove?: Prover;
 }
 
 export interface SessionOptions {
@@ -13,6 +16,8 @@ export interface SessionOptions {
   scopes?: readonly string[];
   /** At most an hour; 15 minutes if absent. */
   lifetimeSeconds?: number;
+  /** Binds the sessions to this key (DPoP): `proofsOf(key)`. A copied session is worth nothing then. */
+  prove?: Prover;
 }
 
 export interface ApiKey extends SessionOptions {
@@ -23,6 +28,7 @@ export interface ApiKey extends SessionOptions {
 /** An API key, exchanged for short sessions (OAuth's client credentials). */
 export function apiKey({ id, secret, ...options }: ApiKey): Grant {
   return {
+    ...proving(options),
     parameters: async () => ({
       grant_type: 'client_credentials',
       client_id: id,
@@ -49,6 +55,7 @@ export function tokenExchange({
   ...options
 }: TokenExchange): Grant {
   return {
+    ...proving(options),
     async parameters() {
       const token = typeof subjectToken === 'function' ? await asked(subjectToken) : subjectToken;
       if (typeof token !== 'string' || token === '') throw new CredentialError('the subject token is empty');
@@ -72,6 +79,8 @@ async function asked(subjectToken: () => string | Promise<string>): Promise<stri
   }
 }
 
+const proving = ({ prove }: SessionOptions) => ({ ...(prove && { prove }) });
+
 function common({ scopes, lifetimeSeconds }: SessionOptions): Record<string, string> {
   return {
     ...(scopes && { scope: scopes.join(' ') }),
@@ -84,6 +93,8 @@ interface Session {
   /** Epoch milliseconds: after this a new one is minted, and after its end it is not used at all. */
   renewAtMs: number;
   endsAtMs: number;
+  /** Whether the service bound it to the key of the grant. */
+  isBound: boolean;
 }
 
 /** A session is renewed after this part of its life, so that none ends on its way to the service. */
@@ -116,6 +127,11 @@ export class RenewedSession implements TokenSource {
     }
   }
 
+  async prove(request: Required<ProvedRequest>): Promise<string | null> {
+    const isBound = this.#session?.token === request.token && this.#session.isBound;
+    return isBound ? this.#grant.prove!(request) : null;
+  }
+
   #mint(): Promise<Session> {
     this.#minting ??= this.#request().finally(() => {
       this.#minting = null;
@@ -125,25 +141,31 @@ export class RenewedSession implements TokenSource {
 
   async #request(): Promise<Session> {
     const startedAtMs = Date.now();
+    const { prove } = this.#grant;
     const request = { method: 'POST', path: '/v1/auth/token' };
     const response = await this.#transport.sendOk({
       ...request,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      ...(prove && {
+        freshHeaders: async () => ({ dpop: await prove({ method: 'POST', url: this.#transport.url + request.path }) }),
+      }),
       // Made for each attempt, because some issuers' tokens may be used once.
       body: async () => new URLSearchParams(await this.#grant.parameters()).toString(),
       // A session that was minted and lost on its way ends by itself.
       idempotent: true,
     });
-    const { access_token: token, expires_in: seconds } = await jsonOf<{ access_token?: unknown; expires_in?: unknown }>(
+    const read = await jsonOf<Partial<Record<'access_token' | 'expires_in' | 'token_type', unknown>>>(
       response,
       request,
     );
+    const { access_token: token, expires_in: seconds } = read;
     if (typeof token !== 'string' || typeof seconds !== 'number')
       throw new MalformedError('POST /v1/auth/token: the response has no session');
     const session = {
       token,
       renewAtMs: startedAtMs + seconds * 1_000 * usedPart,
       endsAtMs: startedAtMs + seconds * 1_000,
+      isBound: prove !== undefined && String(read.token_type).toLowerCase() === 'dpop',
     };
     this.#session = session;
     return session;

@@ -8,6 +8,7 @@
  */
 import { type ComputeError, MalformedError, RefusedError, rootCause, UnreachableError } from './errors.ts';
 import { afterRetryAfterMs, type Backoff, backoffMs, linked, pause } from './pauses.ts';
+import type { ProvedRequest } from './proofs.ts';
 import { warningsOf } from './warnings.ts';
 
 /** The part of `fetch` that is used. */
@@ -20,6 +21,8 @@ export type Fetch = (
 export interface TokenSource {
   /** Returns a token that should be valid now; another one than `refused`, which got a 401, if there is one. */
   token(request: { refused?: string; signal?: AbortSignal }): Promise<string>;
+  /** Proves a request that carries the token. Null, or absent: the token needs no proof. */
+  prove?(request: Required<ProvedRequest>): Promise<string | null>;
 }
 
 export interface Retries extends Backoff {
@@ -67,6 +70,8 @@ export interface Outgoing {
   /** With its query. */
   path: string;
   headers?: Record<string, string>;
+  /** Headers that are made for each attempt, such as a proof. */
+  freshHeaders?: () => Promise<Record<string, string>>;
   /** As a function it is made for each attempt. */
   body?: string | (() => Promise<string>);
   /** Whether it is safe to repeat (idempotent); by its method if absent. */
@@ -115,16 +120,18 @@ export class Transport {
   async send(outgoing: Outgoing): Promise<Response> {
     const { credentials, retries, onRetry } = this.#options;
     let refused: string | undefined;
+    let denial: Response | undefined;
     for (let attempt = 1; ; attempt++) {
       const token = await credentials?.token({
         ...(refused !== undefined && { refused }),
         ...(outgoing.signal && { signal: outgoing.signal }),
       });
       // A source without another token returns the refused one: its 401 stands.
-      const isRenewed = token !== refused;
+      if (denial && token === refused) return this.#told(outgoing, denial);
       const outcome = await this.#attempt(outgoing, token);
-      if (outcome instanceof Response && outcome.status === 401 && isRenewed && refused === undefined && credentials) {
+      if (outcome instanceof Response && outcome.status === 401 && !denial && credentials) {
         refused = token;
+        denial = outcome;
         attempt -= 1;
         continue;
       }
@@ -172,6 +179,10 @@ export class Transport {
     const { url, fetch, requestTimeoutMs, userAgent } = this.#options;
     const { method, path, headers, body, signal, stream } = outgoing;
     const text = typeof body === 'function' ? await body() : body;
+    const made = {
+      ...(await outgoing.freshHeaders?.()),
+      ...(token !== undefined && (await authorization(this.#options.credentials!, { method, url: url + path, token }))),
+    };
     const deadline = linked(signal);
     const timeout = new Error(`none within ${requestTimeoutMs / 1_000} s`);
     const timer = setTimeout(() => deadline.abort(timeout), requestTimeoutMs);
@@ -184,7 +195,7 @@ export class Transport {
           accept: 'application/json',
           ...(userAgent !== null && { 'user-agent': userAgent }),
           ...headers,
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...made,
         },
         ...(text !== undefined && { body: text }),
         signal: deadline.signal,
@@ -204,6 +215,15 @@ export class Transport {
       if (!isHandedOver) deadline.release();
     }
   }
+}
+
+/** How a request carries its token: with a proof, if it is bound to a key. */
+export async function authorization(
+  credentials: TokenSource,
+  request: Required<ProvedRequest>,
+): Promise<Record<string, string>> {
+  const proof = await credentials.prove?.(request);
+  return proof ? { authorization: `DPoP ${request.token}`, dpop: proof } : { authorization: `Bearer ${request.token}` };
 }
 
 /** A connection that ends within a body is a fault like any other, so the body is read within the attempt. */

@@ -25,9 +25,9 @@ interface PluginOf {
   who: string;
 }
 
-interface Credential {
+export interface Credential {
   token: string;
-  /** Epoch milliseconds. */
+  /** When to get another one, in epoch milliseconds. */
   useUntilMs: number;
 }
 
@@ -38,17 +38,22 @@ const earlyMs = 10_000;
 
 /** Runs the plugin when there is no token, when its token ends, and when its token was refused. */
 export function pluginTokens(plugin: ExecPlugin, of: PluginOf): TokenSource {
+  return keptTokens(() => run(plugin, of));
+}
+
+/** One credential at a time for all requests: got when there is none, when its token ends, and when it was refused. */
+export function keptTokens(get: () => Promise<Credential>): TokenSource {
   let known: Credential | null = null;
-  let running: Promise<Credential> | null = null;
+  let getting: Promise<Credential> | null = null;
   return {
     async token({ refused, signal }) {
-      if (known && known.token !== refused && Date.now() < known.useUntilMs - earlyMs) return known.token;
-      running ??= run(plugin, of)
+      if (known && known.token !== refused && Date.now() < known.useUntilMs) return known.token;
+      getting ??= get()
         .then((credential) => (known = credential))
         .finally(() => {
-          running = null;
+          getting = null;
         });
-      return (await orAborted(running, signal)).token;
+      return (await orAborted(getting, signal)).token;
     },
   };
 }
@@ -56,16 +61,19 @@ export function pluginTokens(plugin: ExecPlugin, of: PluginOf): TokenSource {
 async function run(plugin: ExecPlugin, { server, ca, environment, folder, who }: PluginOf): Promise<Credential> {
   const { apiVersion, command, args, env, interactiveMode, provideClusterInfo, installHint } = plugin;
   if (!command) throw new CredentialError(`the credential plugin of ${who} has no command`);
-  if (interactiveMode === 'Always') throw new CredentialError(`the credential plugin of ${who} needs a terminal`);
+  // The plugin may prompt on a terminal; a pipe carries data.
+  const interactive = interactiveMode !== 'Never' && process.stdin.isTTY === true;
+  if (interactiveMode === 'Always' && !interactive)
+    throw new CredentialError(`the credential plugin of ${who} needs a terminal, and there is none`);
   const cluster = { server, ...(ca !== null && { 'certificate-authority-data': Buffer.from(ca).toString('base64') }) };
   const info = {
     apiVersion,
     kind: 'ExecCredential',
-    spec: { interactive: false, ...(provideClusterInfo && { cluster }) },
+    spec: { interactive, ...(provideClusterInfo && { cluster }) },
   };
   // As in kubectl: a path is relative to the kubeconfig's folder, and a bare word is looked up on PATH.
   const child = spawn(command.includes('/') ? path.resolve(folder, command) : command, args ?? [], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: [interactive ? 'inherit' : 'ignore', 'pipe', 'inherit'],
     env: {
       ...environment,
       ...Object.fromEntries((env ?? []).map(({ name, value }) => [name, value])),
@@ -95,7 +103,7 @@ function credentialOf(output: string): Credential | null {
     const { status } = JSON.parse(output) as { status?: { token?: unknown; expirationTimestamp?: unknown } };
     if (typeof status?.token !== 'string' || !/^[\x21-\x7e]+$/.test(status.token)) return null;
     const until = Date.parse(String(status.expirationTimestamp));
-    return { token: status.token, useUntilMs: Number.isNaN(until) ? Number.POSITIVE_INFINITY : until };
+    return { token: status.token, useUntilMs: Number.isNaN(until) ? Number.POSITIVE_INFINITY : until - earlyMs };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 /** Reads a kubeconfig as kubectl does: the server, the authorities that it trusts, the namespace, and the user. */
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -8,15 +8,29 @@ import { CredentialError } from '../errors.ts';
 import { givenToken } from '../sessions.ts';
 import type { TokenSource } from '../transport.ts';
 import { type ExecPlugin, pluginTokens } from './execPlugin.ts';
-import { nodeFetch } from './nodeFetch.ts';
+import { nodeFetch, type TlsOptions } from './nodeFetch.ts';
+import { proxyOf } from './proxies.ts';
 
 export interface KubeconfigOptions {
   /** Those of KUBECONFIG if absent, else `~/.kube/config`. The first file that sets a value wins. */
-  files?: readonly string[];
+  files?: readonly string[] | undefined;
   /** The current one if absent. */
-  context?: string;
-  /** Where KUBECONFIG is read, and what credential plugins get; this process's if absent. */
-  environment?: Record<string, string | undefined>;
+  context?: string | undefined;
+  /** Where KUBECONFIG and proxies are read, and what credential plugins get; this process's if absent. */
+  environment?: Record<string, string | undefined> | undefined;
+  /** Tokens in place of a plugin's run, for a program that is the plugin; null: run it. */
+  tokensOf?: ((plugin: ExecPlugin) => TokenSource | null) | undefined;
+}
+
+/** How to reach the service that a context names, and as whom. */
+export interface KubeAccess {
+  /** The service's address, `https://HOST:PORT`. */
+  url: string;
+  namespace: string | null;
+  tls: TlsOptions;
+  /** The proxy that leads to it; null: none. */
+  proxy: URL | null;
+  tokens: TokenSource;
 }
 
 interface Cluster {
@@ -25,6 +39,7 @@ interface Cluster {
   'certificate-authority-data'?: string;
   'insecure-skip-tls-verify'?: boolean;
   'tls-server-name'?: string;
+  'proxy-url'?: string;
 }
 interface User {
   token?: string;
@@ -51,13 +66,19 @@ type Section = 'clusters' | 'users' | 'contexts';
 const entryOf: Record<Section, string> = { clusters: 'cluster', users: 'user', contexts: 'context' };
 
 /** Returns the options of a client for a context: `createClient(await kubeconfig())`. */
-export async function kubeconfig({
+export async function kubeconfig(options: KubeconfigOptions = {}): Promise<ClientOptions> {
+  const { url, namespace, tls, proxy, tokens } = await readKubeconfig(options);
+  return { url, ...(namespace !== null && { namespace }), fetch: nodeFetch({ ...tls, proxy }), auth: tokens };
+}
+
+/** The same for programs that connect by themselves, such as through a tunnel. Throws CredentialError. */
+export async function readKubeconfig({
   files,
   context: wanted,
   environment = process.env,
-}: KubeconfigOptions = {}): Promise<ClientOptions> {
-  const read = files ?? environment['KUBECONFIG']?.split(path.delimiter).filter(Boolean) ?? [];
-  const all = read.length > 0 ? read : [path.join(environment['HOME'] ?? homedir(), '.kube', 'config')];
+  tokensOf = () => null,
+}: KubeconfigOptions = {}): Promise<KubeAccess> {
+  const all = files ?? kubeconfigFiles(environment);
   const where = all.join(', ');
   const merged = await merge(all);
   const name = wanted ?? merged.current;
@@ -66,16 +87,41 @@ export async function kubeconfig({
   const cluster = part(merged.clusters, 'cluster', context.cluster ?? '', where);
   const user = part(merged.users, 'user', context.user ?? '', where);
   const ca = await authority(cluster);
+  const url = serviceUrl(cluster.server, where);
+  const who = `the user "${context.user}" of ${where}`;
   return {
-    url: serviceUrl(cluster.server, where),
-    ...(context.namespace && { namespace: context.namespace }),
-    fetch: nodeFetch({
+    url,
+    namespace: context.namespace || null,
+    tls: {
       ...(ca !== null && { ca }),
       ...(cluster['tls-server-name'] && { serverName: cluster['tls-server-name'] }),
       ...(cluster['insecure-skip-tls-verify'] && { insecure: true }),
-    }),
-    auth: tokens(user, { server: cluster.server!, ca, environment, who: `the user "${context.user}" of ${where}` }),
+    },
+    proxy: proxyOf(url, environment, cluster['proxy-url']),
+    tokens: tokens(user, { server: cluster.server!, ca, environment, who, tokensOf }),
   };
+}
+
+/** The credential plugin of the current context, if it has one and there is a kubeconfig. Throws CredentialError. */
+export async function pluginInUse(environment: Record<string, string | undefined>): Promise<ExecPlugin | null> {
+  const files = kubeconfigFiles(environment);
+  const present = await Promise.all(
+    files.map((file) =>
+      access(file).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  if (!present.includes(true)) return null;
+  const { current, contexts, users } = await merge(files);
+  return users.get(contexts.get(current ?? '')?.user ?? '')?.exec ?? null;
+}
+
+/** As kubectl finds them: those of KUBECONFIG, else the person's own. */
+export function kubeconfigFiles(environment: Record<string, string | undefined>): string[] {
+  const listed = environment['KUBECONFIG']?.split(path.delimiter).filter(Boolean) ?? [];
+  return listed.length > 0 ? listed : [path.join(environment['HOME'] || homedir(), '.kube', 'config')];
 }
 
 function part<T>(parts: Map<string, T>, what: string, name: string, where: string): T {
@@ -105,6 +151,7 @@ interface UserOf {
   ca: string | null;
   environment: Record<string, string | undefined>;
   who: string;
+  tokensOf: NonNullable<KubeconfigOptions['tokensOf']>;
 }
 
 function tokens(user: From<User>, of: UserOf): TokenSource {
@@ -112,7 +159,7 @@ function tokens(user: From<User>, of: UserOf): TokenSource {
   // Read each time, because what writes it renews it.
   if (tokenFile) return givenToken(async () => (await text(path.resolve(folder, tokenFile))).trim());
   if (token) return givenToken(token);
-  if (exec) return pluginTokens(exec, { ...of, folder });
+  if (exec) return of.tokensOf(exec) ?? pluginTokens(exec, { ...of, folder });
   throw new CredentialError(`${of.who} has no token and no credential plugin (exec)`);
 }
 
