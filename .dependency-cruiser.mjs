@@ -90,7 +90,12 @@ export const rooms = {
   'src/temporalProfile\\.ts$': ['src/domain/'],
   // Encryption of stored secrets: `core` for the data keys, `up` for the file of keys.
   'src/secrets/': ['src/domain/', ...store('core'), 'src/up/'],
+  // The client, as customers have it too: it knows nothing of the service but its document.
+  'sdk/src/node/': ['sdk/src/'],
+  'sdk/src/': [],
+
   'src/cli/': [
+    'sdk/src/',
     'src/domain/',
     'src/secrets/',
     ...anyStore,
@@ -146,8 +151,8 @@ export default {
   options: {
     // TypeScript 7 has no programming interface, so swc reads the sources. It sees type imports as well.
     parser: 'swc',
-    includeOnly: '^(src|workflows|activities)/',
-    exclude: '^src/store/generated/',
+    includeOnly: '^(src|workflows|activities|sdk/src)/',
+    exclude: '^(src/store|sdk/src)/generated/',
     enhancedResolveOptions: { extensions: ['.ts'] },
   },
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UserError } from '../domain/errors.ts';
 import { customerFolder, type Environment, readOwnFile } from './configFolder.ts';
 import { outputFormats } from './outputFormat.ts';
+import type { SessionOptions } from './shortSession.ts';
 
 /** The options of a customer's command for an account, as parsed. */
 export interface AccountOptions {
@@ -24,14 +25,11 @@ export const caOption = { '--ca <FILE>': "certificate authority of the server, u
  * The data folder, and the service given by option, else by the environment, else by the folder's kubeconfig. Without any
  * of these, both are of the kubeconfig in use, so that one sign-in serves every command.
  */
-export async function accountOf(
-  options: AccountOptions,
-  environment: Environment,
-): Promise<{ dataDir: string; server: string }> {
+export async function accountOf(options: AccountOptions, environment: Environment): Promise<SessionOptions> {
   const dataDir = customerFolder(options.dataDir, environment);
   const isNamed = options.dataDir ?? options.server ?? environment['DATA_DIR'] ?? environment['PUBLIC_URL'];
   if (!isNamed && !(await hasSession(dataDir))) {
-    const { sessionOfKubeconfig } = await import('./kubeconfigFile.ts');
+    const { sessionOfKubeconfig } = await import('./shortSession.ts');
     const found = await sessionOfKubeconfig(environment);
     if (found) return found;
   }
@@ -44,7 +42,7 @@ export async function accountOf(
     throw new UserError(
       `"${server}" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).`,
     );
-  return { dataDir, server: server.replace(/\/$/, '') };
+  return { dataDir, server: server.replace(/\/$/, ''), environment };
 }
 
 async function hasSession(dataDir: string): Promise<boolean> {

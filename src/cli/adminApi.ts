@@ -1,95 +1,47 @@
-// The admin API as customers' commands call it: as whom, all pages of a list, and how it refuses.
-import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
-import * as z from 'zod';
+// The admin API as customers' commands call it: as whom, and how it refuses.
+import { type ComputeClient, type components, createClient, type ProvedRequest, unwrap } from '../../sdk/src/index.ts';
+import { keptTokens, proxyOf } from '../../sdk/src/node/index.ts';
 import { UserError } from '../domain/errors.ts';
-import {
-  ask,
-  authorityOf,
-  describe,
-  parsedObject,
-  proverFor,
-  type SessionOptions,
-  shortSession,
-  timeoutMs,
-} from './shortSession.ts';
+import { retries, timeoutMs } from './computeApi.ts';
+import { printable } from './printable.ts';
+import { forPeople } from './serviceErrors.ts';
+import { fetchOf, proverOfToken, type SessionOptions, shortSession } from './shortSession.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** The operations of the admin API, as the account's person or key. */
+export type AdminApi = ComputeClient['api'];
+export type Schemas = components['schemas'];
 
-export interface AdminApi {
-  /** Sends one request and returns what it responds. Throws UserError when it refuses. */
-  send<Answer>(method: Method, path: string, answer: z.ZodType<Answer>, body?: object): Promise<Answer>;
-  /** Returns every row of a list, from as many pages as it takes. Throws UserError. */
-  list<Row>(path: string, field: string, row: z.ZodType<Row>): Promise<Row[]>;
-}
-
-/** Throws UserError. */
-export async function openAdminApi(account: SessionOptions): Promise<AdminApi> {
-  const { dataDir, server } = account;
-  const session = await shortSession(account);
-  const presented = {
-    token: session.token,
-    prove: await proverFor(session, dataDir),
-    ca: await authorityOf(dataDir),
-    timeoutMs,
-  };
-  const send: AdminApi['send'] = async (method, path, answer, body) => {
-    const sent = { ...presented, method, ...(body && { body: JSON.stringify(body) }) };
-    const url = `${server}/v1/admin/${path}`;
-    const response = await (method === 'POST' ? askUntilKnown(url, sent) : ask(url, sent));
-    if (response.status < 200 || response.status > 299)
-      throw new UserError(`${server} refused the request (${describe(response)}).`);
-    const read = answer.safeParse(parsedObject(response.text));
-    if (read.success) return read.data;
-    throw new UserError(`${server} returned something unexpected: is this the address of the service?`);
-  };
-  return {
-    send,
-    list: async <Row>(path: string, field: string, row: z.ZodType<Row>) => {
-      const page = z.object({ [field]: z.array(row), next_cursor: z.string().nullish() });
-      const rows: Row[] = [];
-      for (let cursor: string | null | undefined = null; ; ) {
-        const asked = cursor ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ cursor })}` : path;
-        const found = await send('GET', asked, page);
-        rows.push(...(found[field] as Row[]));
-        cursor = found['next_cursor'] as string | null | undefined;
-        if (!cursor) return rows;
-      }
+/** Does `work` with the admin API. Throws UserError for each refusal in it. */
+export async function withAdminApi<T>(account: SessionOptions, work: (api: AdminApi) => Promise<T>): Promise<T> {
+  const { dataDir, server, environment = {} } = account;
+  const way = { url: server, proxy: proxyOf(server, environment) };
+  const client = createClient({
+    url: server,
+    retries,
+    auth: {
+      ...keptTokens(() => shortSession(account)),
+      prove: async (request: Required<ProvedRequest>) =>
+        (await proverOfToken(request.token, [dataDir]))?.(request) ?? null,
     },
-  };
-}
-
-const attempts = 4;
-const firstPauseMs = 500;
-
-/** Sends a request again until it is known what came of it. Its key keeps it from having a second effect. */
-async function askUntilKnown(url: string, question: Parameters<typeof ask>[1]): ReturnType<typeof ask> {
-  const sent = { ...question, idempotencyKey: randomUUID() };
-  for (let attempt = 1; ; attempt++) {
-    const response = await ask(url, sent).catch((error: unknown) => {
-      if (attempt === attempts) throw error;
-      return null;
-    });
-    if (response && (attempt === attempts || !isUnknown(response))) return response;
-    await setTimeout(firstPauseMs * 2 ** (attempt - 1));
+    fetch: await fetchOf(dataDir, way.proxy),
+    requestTimeoutMs: timeoutMs,
+    onWarning: ({ text }) => console.error(`Warning: ${printable(text)}`),
+  });
+  try {
+    return await work(client.api);
+  } catch (error) {
+    // A page in the service's place, such as a network's sign-in, is no JSON.
+    if (error instanceof SyntaxError)
+      throw new UserError(`${server} returned something unexpected: is this the address of the service?`, {
+        cause: error,
+      });
+    throw forPeople(error, way);
   }
 }
 
-function isUnknown({ status, text }: { status: number; text: string }): boolean {
-  return [502, 503, 504].includes(status) || parsedObject(text)['code'] === 'request_in_progress';
-}
-
-/** Other fields go to JSON and YAML as they are. */
-export const tenant = z.looseObject({
-  id: z.string(),
-  slug: z.string(),
-  display_name: z.string(),
-  namespace: z.string().nullable(),
-});
-
 /** The account's tenants that the session may see, by name and by id. */
 export async function readTenants(api: AdminApi): Promise<{ idOf(slug: string): string; slugOf(id: string): string }> {
-  const tenants = await api.list('tenants', 'tenants', tenant);
+  const { tenants } = await unwrap(api.GET('/v1/admin/tenants'));
   return {
     idOf: (asked) => {
       const found = tenants.find(({ slug, id }) => slug === asked || id === asked);

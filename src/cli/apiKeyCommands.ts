@@ -1,12 +1,12 @@
 // `keys`: an account's API keys: what they may do, where they may be used from, and whether their sessions are bound.
 import path from 'node:path';
-import * as z from 'zod';
+import { allPages, unwrap } from '../../sdk/src/index.ts';
 import { UsageError, UserError } from '../domain/errors.ts';
 import { isUuidOfAnyCase } from '../domain/uuid.ts';
 import { writeDurably } from '../up/files.ts';
-import { type AdminApi, openAdminApi, readTenants } from './adminApi.ts';
+import { type AdminApi, readTenants, type Schemas, withAdminApi } from './adminApi.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
-import { printMade, withMade } from './madeCommands.ts';
+import { printMade } from './madeCommands.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
 import { authorityOf, type SessionOptions } from './shortSession.ts';
@@ -16,23 +16,8 @@ export interface KeysOptions extends SessionOptions {
   print(line: string): void;
 }
 
-/** Other fields go to JSON and YAML as they are. */
-const shownKey = z.looseObject({
-  id: z.string(),
-  name: z.string(),
-  tenant_id: z.string(),
-  scopes: z.array(z.string()),
-  role_slug: z.string().nullable(),
-  reach: z.string(),
-  status: z.string(),
-  expires_at: z.string(),
-  last_used_at: z.string().nullable(),
-  source_ranges: z.array(z.string()),
-  dpop_bound_access_tokens: z.boolean(),
-});
-const newKey = shownKey.extend({ secret: z.string() });
-type Key = z.infer<typeof shownKey>;
-type NewKey = z.infer<typeof newKey>;
+type Key = Schemas['ApiKey'];
+type NewKey = Schemas['ApiKeyWithSecret'] | Schemas['RotatedApiKey'];
 
 /** What a key may do, and where and how it may be used, as given on the command line. */
 export interface Bounds {
@@ -48,10 +33,16 @@ export interface Bounds {
 
 /** Throws UserError. */
 export async function listKeysCommand({ output, print, ...account }: KeysOptions): Promise<void> {
-  const api = await openAdminApi(account);
-  const keys = await api.list('api-keys', 'api_keys', shownKey);
-  if (output !== 'table') return print(document(keys, output));
-  print(keys.length > 0 ? await keyTable(api, keys) : 'There are no keys.');
+  await withAdminApi(account, async (api) => {
+    const keys = await readKeys(api);
+    if (output !== 'table') return print(document(keys, output));
+    print(keys.length > 0 ? await keyTable(api, keys) : 'There are no keys.');
+  });
+}
+
+async function readKeys(api: AdminApi): Promise<Key[]> {
+  const pages = await allPages((query) => api.GET('/v1/admin/api-keys', { params: { query } }));
+  return pages.flatMap((page) => page.api_keys);
 }
 
 export interface CreateKeyOptions extends KeysOptions, Bounds {
@@ -64,21 +55,14 @@ export interface CreateKeyOptions extends KeysOptions, Bounds {
 
 /** Throws UserError. */
 export async function createKeyCommand(options: CreateKeyOptions): Promise<void> {
-  const { name, tenant, expires, save, output, print } = options;
+  const { name, tenant, expires, save } = options;
   if (options.anySource) throw new UsageError('A new key may be used from anywhere, unless --source-range says where.');
   if (save !== undefined) await refuseKeyIn(save);
-  const api = await openAdminApi(options);
-  const body = {
-    name,
-    ...boundsOf(options),
-    ...(tenant !== undefined && { tenant_id: (await readTenants(api)).idOf(tenant) }),
-    ...(expires !== undefined && { expires_at: timeOf(expires) }),
-  };
-  await handOut(api, await api.send('POST', 'api-keys', newKey, body), {
-    ...options,
-    save,
-    output,
-    print,
+  const bounds = { name, ...boundsOf(options), ...(expires !== undefined && { expires_at: timeOf(expires) }) };
+  await withAdminApi(options, async (api) => {
+    const where = tenant !== undefined && { tenant_id: (await readTenants(api)).idOf(tenant) };
+    const made = await unwrap(api.POST('/v1/admin/api-keys', { body: { ...bounds, ...where } }));
+    await handOut(api, made, { ...options, save });
   });
 }
 
@@ -92,9 +76,11 @@ export async function restrictKeyCommand({ key, output, print, ...options }: Key
   const body = boundsOf(options);
   if (Object.keys(body).length === 0)
     throw new UsageError('Say what to restrict: --source-range, --require-dpop, --role, --scopes, or --reach.');
-  const api = await openAdminApi(options);
-  const changed = await api.send('PATCH', `api-keys/${await idOf(api, key)}`, shownKey, body);
-  print(output === 'table' ? await keyTable(api, [changed]) : document(changed, output));
+  await withAdminApi(options, async (api) => {
+    const path = { id: await idOf(api, key) };
+    const changed = await unwrap(api.PATCH('/v1/admin/api-keys/{id}', { params: { path }, body }));
+    print(output === 'table' ? await keyTable(api, [changed]) : document(changed, output));
+  });
 }
 
 /** Throws UserError. */
@@ -105,29 +91,33 @@ export async function rotateKeyCommand(
   if (overlap !== undefined && !/^\d{1,6}$/.test(overlap))
     throw new UsageError(`--overlap "${overlap}" is not a number of seconds.`);
   if (save !== undefined) await refuseKeyIn(save);
-  const api = await openAdminApi(options);
   const body = overlap === undefined ? {} : { overlap_seconds: Number(overlap) };
-  const made = await api.send('POST', `api-keys/${await idOf(api, key)}/rotate`, newKey, body);
-  await handOut(api, made, options);
+  await withAdminApi(options, async (api) => {
+    const path = { id: await idOf(api, key) };
+    await handOut(api, await unwrap(api.POST('/v1/admin/api-keys/{id}/rotate', { params: { path }, body })), options);
+  });
 }
 
 /** Throws UserError. */
 export async function revokeKeyCommand(options: KeyOptions & { endMade?: boolean | undefined }): Promise<void> {
   const { key, endMade, output, print } = options;
-  const api = await openAdminApi(options);
-  const query = endMade ? '?made=end' : '';
-  const ended = await api.send('DELETE', `api-keys/${await idOf(api, key)}${query}`, shownKey.extend(withMade));
+  const ended = await withAdminApi(options, async (api) => {
+    const path = { id: await idOf(api, key) };
+    const query = endMade ? ({ made: 'end' } as const) : {};
+    return unwrap(api.DELETE('/v1/admin/api-keys/{id}', { params: { path, query } }));
+  });
   if (output !== 'table') return print(document(ended, output));
   print(`${ended.name} (${ended.id}) is ${ended.status}`);
   printMade(ended.made, print);
 }
 
-function boundsOf({ role, scopes, reach, sourceRange, anySource, requireDpop }: Bounds): object {
+function boundsOf({ role, scopes, reach, sourceRange, anySource, requireDpop }: Bounds): Schemas['RestrictApiKey'] {
   if (role !== undefined && scopes !== undefined)
     throw new UsageError('--role and --scopes both say what a key may do: give one of them.');
   if (sourceRange !== undefined && anySource)
     throw new UsageError('--source-range and --any-source cannot be used together.');
-  return {
+  // The service says which words it knows.
+  const bounds = {
     ...(role !== undefined && { role_slug: role }),
     ...(scopes !== undefined && { scopes: listed(scopes) }),
     ...(reach !== undefined && { reach }),
@@ -135,6 +125,7 @@ function boundsOf({ role, scopes, reach, sourceRange, anySource, requireDpop }: 
     ...(anySource && { source_ranges: [] }),
     ...(requireDpop !== undefined && { dpop_bound_access_tokens: requireDpop }),
   };
+  return bounds as Schemas['RestrictApiKey'];
 }
 
 function listed(given: string): string[] {
@@ -154,7 +145,7 @@ function timeOf(given: string): string {
 
 async function idOf(api: AdminApi, asked: string): Promise<string> {
   if (isUuidOfAnyCase(asked)) return asked;
-  const keys = await api.list('api-keys', 'api_keys', shownKey);
+  const keys = await readKeys(api);
   const found = keys.filter(({ name, status }) => name === asked && status === 'active');
   if (found.length === 1) return found[0]!.id;
   throw new UserError(

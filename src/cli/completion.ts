@@ -183,12 +183,8 @@ async function machineNames({ options, environment }: Surroundings): Promise<str
     dataDir: customerFolder(options.get('--data-dir'), environment),
     environment,
   });
-  try {
-    const { status, text } = await api.send('GET', `${api.collection}?limit=${namesMax}`, { accept: asMetadata });
-    if (status !== 200) return [];
-    const { items } = JSON.parse(text) as { items: { metadata: { name: string } }[] };
-    return items.map(({ metadata }) => metadata.name).filter((name) => /^[a-z0-9.-]+$/.test(name));
-  } finally {
-    await api.close();
-  }
+  const { status, text } = await api.send('GET', `${api.collection}?limit=${namesMax}`, { accept: asMetadata });
+  if (status !== 200) return [];
+  const { items } = JSON.parse(text) as { items: { metadata: { name: string } }[] };
+  return items.map(({ metadata }) => metadata.name).filter((name) => /^[a-z0-9.-]+$/.test(name));
 }

@@ -1,17 +1,25 @@
 // The compute API as customers' commands call it: which kubeconfig, which namespace, which kind, and how it refuses.
 import path from 'node:path';
-import { Agent, type Dispatcher, ProxyAgent, request } from 'undici';
+import { authorization, type ComputeClient, createClient } from '../../sdk/src/index.ts';
+import {
+  type ExecPlugin,
+  type KubeAccess,
+  kubeconfigFiles,
+  nodeFetch,
+  readKubeconfig,
+} from '../../sdk/src/node/index.ts';
 import { UserError } from '../domain/errors.ts';
 import { defaultKind, kinds, shortNames } from '../domain/kinds.ts';
 import { type MachineKind, machineKinds } from '../domain/machine.ts';
-import { homeFolder, readOwnFile } from './configFolder.ts';
-import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
+import { readOwnFile } from './configFolder.ts';
 import { printable } from './printable.ts';
-import { authorization } from './proofKey.ts';
-import { notReached, proverOfToken } from './shortSession.ts';
+import { forPeople } from './serviceErrors.ts';
+import { ownTokens, proverOfToken, provesVariable } from './shortSession.ts';
 
 export const timeoutMs = 15_000;
 export const apiVersion = 'compute.service/v1alpha1';
+/** A person sees soon that a service is away, and is spared what a moment mends. */
+export const retries = { attempts: 3, longestPauseMs: 1_000, longestRetryAfterMs: 5_000 };
 
 /** Which machines, and from which kubeconfig, as given on the command line. */
 export interface ComputeOptions {
@@ -24,20 +32,20 @@ export interface ComputeOptions {
 }
 
 export interface ComputeApi {
-  readonly kube: KubeAccess;
+  readonly access: KubeAccess;
+  readonly client: ComputeClient;
   readonly namespace: string;
   readonly kind: MachineKind;
-  /** The headers that present a token in a request, with a proof if it is a session that is bound to a key. */
-  authorize(token: string, request: { method: string; url: string }): Promise<Record<string, string>>;
   /** The kubeconfigs in use, by absolute path. */
   readonly files: readonly string[];
-  /** The address of all machines of the kind in the namespace. */
+  /** The path of all machines of the kind in the namespace. */
   readonly collection: string;
   /** Sends one request and reads its response. Throws UserError when the service cannot be reached. */
-  send(method: 'GET' | 'POST' | 'DELETE', url: string, more?: { body?: unknown; accept?: string }): Promise<Reply>;
-  /** Opens a response that does not end, such as a watch. */
-  open(url: string, accept: string, signal: AbortSignal): Promise<Dispatcher.ResponseData>;
-  close(): Promise<void>;
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, more?: { body?: unknown; accept?: string }): Promise<Reply>;
+  /** Opens a response that does not end, such as a watch. Throws UserError when it is refused. */
+  open(path: string, accept: string, signal?: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
+  /** The headers that present a session to the path, as `client` does; another one than `refused`. */
+  authorize(path: string, refused?: string): Promise<{ token: string; headers: Record<string, string> }>;
 }
 
 export interface Reply {
@@ -51,81 +59,82 @@ export async function openComputeApi(options: ComputeOptions): Promise<ComputeAp
   const kind = machineKinds.find((each) => kinds[each].shortName === asked);
   if (!kind) throw new UserError(`--kind "${asked}" is unknown: use ${shortNames.join(' or ')}.`);
   const files = await filesOf(options);
-  const kube = await readKubeconfig({ files, context: options.context, environment: options.environment });
-  const namespace = options.namespace ?? kube.namespace;
+  const access = await accessOf(options, files);
+  const { url, tls, proxy, tokens } = access;
+  const namespace = options.namespace ?? access.namespace;
   if (!namespace) throw new UserError('The kubeconfig names no namespace: name one with -n.');
-  const collection = `${kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(namespace)}/${kinds[kind].plural}`;
-  const agent = kube.proxy
-    ? new ProxyAgent({ uri: kube.proxy.href, requestTls: kube.tls, connectTimeout: timeoutMs })
-    : new Agent({ connect: { ...kube.tls, timeout: timeoutMs } });
-  // A kubeconfig that this program wrote is in the folder of its session.
-  const folders = [options.dataDir, ...files.map((file) => path.dirname(file))];
-  const authorize: ComputeApi['authorize'] = async (token, target) =>
-    authorization(token, await proverOfToken(token, folders), target);
-  const ask = async (token: string, url: string, given: Omit<Dispatcher.RequestOptions, 'origin' | 'path'>) => {
-    const presented = await authorize(token, { method: given.method, url });
-    const headers = { ...(given.headers as Record<string, string>), ...presented };
-    return request(url, { ...given, dispatcher: agent, headers }).catch((error: Error) => {
-      throw unreachable(kube, error);
+  const client = createClient({
+    url,
+    namespace,
+    retries,
+    auth: tokens,
+    fetch: nodeFetch({ ...tls, proxy, connectTimeoutMs: timeoutMs }),
+    requestTimeoutMs: timeoutMs,
+    onWarning: ({ text }) => console.error(`Warning: ${printable(text)}`),
+  });
+  const send = (request: Parameters<ComputeClient['send']>[0]) =>
+    client.send(request).catch((error: unknown) => {
+      throw forPeople(error, access);
     });
-  };
   return {
-    kube,
-    authorize,
+    access,
+    client,
     namespace,
     kind,
     files,
-    collection,
-    send: (method, url, { body, accept = 'application/json' } = {}) =>
-      withToken(kube, async (token) => {
-        const response = await ask(token, url, {
-          method,
-          headers: { accept, 'content-type': 'application/json' },
-          signal: AbortSignal.timeout(timeoutMs),
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        });
-        for (const text of warningsOf(response.headers['warning'])) console.error(`Warning: ${printable(text)}`);
-        return { status: response.statusCode, text: await response.body.text().catch(() => '') };
-      }),
-    open: async (url, accept, signal) => {
-      const { response } = await withToken(kube, async (token) => {
-        const opened = await ask(token, url, { method: 'GET', headers: { accept }, signal, bodyTimeout: 0 });
-        if (opened.statusCode === 401) await opened.body.dump();
-        return { status: opened.statusCode, response: opened };
+    collection: collectionOf(namespace, kinds[kind].plural),
+    async send(method, to, { body, accept = 'application/json' } = {}) {
+      const headers = { accept, ...(body !== undefined && { 'content-type': 'application/json' }) };
+      const response = await send({
+        method,
+        path: to,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return response;
+      return { status: response.status, text: await response.text() };
     },
-    close: () => agent.destroy(),
+    async open(to, accept, signal) {
+      const response = await send({ method: 'GET', path: to, headers: { accept }, signal, stream: true });
+      if (!response.ok) throw refused(response.status, await response.text());
+      return response.body!;
+    },
+    async authorize(to, refusedToken) {
+      const token = await tokens.token({ ...(refusedToken !== undefined && { refused: refusedToken }) });
+      return { token, headers: await authorization(tokens, { method: 'GET', url: url + to, token }) };
+    },
   };
+}
+
+/** The path of all objects of a kind in a namespace. */
+export function collectionOf(namespace: string, plural: string): string {
+  return `/v1/compute/apis/${apiVersion}/namespaces/${encodeURIComponent(namespace)}/${plural}`;
+}
+
+/** The kubeconfig, whose plugin is often this very program. Throws UserError. */
+async function accessOf({ context, dataDir, environment }: ComputeOptions, files: string[]): Promise<KubeAccess> {
+  // A kubeconfig that this program wrote is in the folder of its session.
+  const folders = [dataDir, ...files.map((file) => path.dirname(file))];
+  const tokensOf = (plugin: ExecPlugin) => ownTokens(plugin, environment);
+  const ofPlugins = { ...environment, [provesVariable]: '1' };
+  const access = await readKubeconfig({ files, context, environment: ofPlugins, tokensOf }).catch((error: Error) => {
+    throw new UserError(
+      `${forPeople(error).message} Name another kubeconfig with KUBECONFIG (npm start prints the line) or --kubeconfig, or sign in with "login".`,
+      { cause: error },
+    );
+  });
+  const prove: KubeAccess['tokens']['prove'] = async (request) =>
+    (await proverOfToken(request.token, folders))?.(request) ?? null;
+  return { ...access, tokens: { token: (request) => access.tokens.token(request), prove } };
 }
 
 /** The kubeconfigs that are named, else the first of two places; there it must be the user's own. */
 async function filesOf({ kubeconfig, dataDir, environment }: ComputeOptions): Promise<string[]> {
   if (kubeconfig) return [path.resolve(kubeconfig)];
-  const listed = (environment['KUBECONFIG'] ?? '').split(path.delimiter).filter((file) => file !== '');
-  if (listed.length > 0) return listed.map((file) => path.resolve(file));
-  const places = [path.join(dataDir, 'kubeconfig'), path.join(homeFolder(environment), '.kube', 'config')];
+  const usual = kubeconfigFiles(environment).map((file) => path.resolve(file));
+  if (environment['KUBECONFIG']) return usual;
+  const places = [path.join(dataDir, 'kubeconfig'), ...usual];
   for (const file of places) if ((await readOwnFile(file)) !== null) return [file];
   return places;
-}
-
-/** Retries with a different token if the first one is refused: a session may end early. */
-export async function withToken<T extends { status: number }>(
-  kube: KubeAccess,
-  ask: (token: string) => Promise<T>,
-): Promise<T> {
-  const token = await kube.token();
-  const first = await ask(token);
-  if (first.status !== 401) return first;
-  const another = await kube.token(token);
-  return another === token ? first : ask(another);
-}
-
-/** The texts of `Warning` headers (RFC 9111, section 5.5). */
-function warningsOf(header: string | string[] | undefined): string[] {
-  return [...String(header ?? '').matchAll(/\b\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)].map(([, text]) =>
-    text!.replaceAll(/\\(.)/g, '$1'),
-  );
 }
 
 /** The API's reason for the refusal, in its own words. */
@@ -150,8 +159,4 @@ export function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-export function unreachable({ server, proxy }: KubeAccess, error: Error): UserError {
-  return notReached(server, error, proxy);
 }

@@ -11,9 +11,6 @@ import { UserError } from '../domain/errors.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/** The environment of the running command, as its program gave it; requests deep below take their proxy from it. */
-export const running: { environment: Environment } = { environment: {} };
-
 export function homeFolder(environment: Environment): string {
   return environment['HOME'] || homedir();
 }

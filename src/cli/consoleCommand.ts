@@ -1,6 +1,6 @@
 // `console`: a terminal at a machine's serial console; what it printed, where there is no terminal.
 import { UserError } from '../domain/errors.ts';
-import { openComputeApi, refused } from './computeApi.ts';
+import { openComputeApi } from './computeApi.ts';
 import { typeAtConsole } from './consoleTerminal.ts';
 import { type MachineOptions, openMachineAccess } from './machineAccess.ts';
 
@@ -33,23 +33,15 @@ async function type({ complain, tail: tailLines, ...options }: ConsoleOptions): 
   } catch (error) {
     if (error instanceof UserError) complain('To read it without typing, add --print or --follow.');
     throw error;
-  } finally {
-    await access.close();
   }
 }
 
 async function read({ name, follow = false, tail, ...options }: ConsoleOptions): Promise<void> {
   const api = await openComputeApi(options);
-  try {
-    const wanted = new URLSearchParams({
-      ...(follow && { follow: 'true' }),
-      ...(tail !== undefined && { tailLines: tail }),
-    });
-    const url = `${api.collection}/${encodeURIComponent(name)}/console?${wanted}`;
-    const { statusCode, body } = await api.open(url, 'text/plain, application/json', new AbortController().signal);
-    if (statusCode !== 200) throw refused(statusCode, await body.text().catch(() => ''));
-    for await (const output of body) process.stdout.write(output as Buffer);
-  } finally {
-    await api.close();
-  }
+  const wanted = new URLSearchParams({
+    ...(follow && { follow: 'true' }),
+    ...(tail !== undefined && { tailLines: tail }),
+  });
+  const url = `${api.collection}/${encodeURIComponent(name)}/console?${wanted}`;
+  for await (const output of await api.open(url, 'text/plain, application/json')) process.stdout.write(output);
 }

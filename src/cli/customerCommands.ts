@@ -14,7 +14,7 @@ import {
 } from './accountOptions.ts';
 import { type Commands, type Group, runCommandLine } from './commandLine.ts';
 import { candidates, completionScript, shells } from './completion.ts';
-import { configFolder, customerFolder, type Environment, makeConfigFolder, running } from './configFolder.ts';
+import { configFolder, customerFolder, type Environment, makeConfigFolder } from './configFolder.ts';
 import { type ObjectFormat, objectFormat, objectFormats, outputFormat } from './outputFormat.ts';
 import { teamCommands } from './teamCommands.ts';
 
@@ -28,7 +28,6 @@ export interface CustomerTerminal {
 }
 
 export function customerCommands(terminal: CustomerTerminal): Commands {
-  running.environment = terminal.environment;
   return {
     'Your account:': accountCommands(terminal),
     'Your team:': teamCommands(terminal),
@@ -271,9 +270,7 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
       run: async (name: string | undefined, { browser, ...options }: AccessOptions & { browser: boolean }) => {
         const { openComputeApi } = await import('./computeApi.ts');
         const api = await openComputeApi(compute(options));
-        const { origin } = new URL(api.kube.server);
-        await api.close();
-        const url = origin + (name === undefined ? '/' : (await one()).consolePath(api.kind, name));
+        const url = api.access.url + (name === undefined ? '/' : (await one()).consolePath(api.kind, name));
         print(url);
         if (browser) (await import('./loginCommand.ts')).openBrowser(url);
       },

@@ -2,7 +2,15 @@
 
 import { UserError } from '../domain/errors.ts';
 import { kinds } from '../domain/kinds.ts';
-import { apiVersion, type ComputeApi, type ComputeOptions, openComputeApi, parsed, refused } from './computeApi.ts';
+import {
+  apiVersion,
+  type ComputeApi,
+  type ComputeOptions,
+  collectionOf,
+  openComputeApi,
+  parsed,
+  refused,
+} from './computeApi.ts';
 import { openMachineAccess } from './machineAccess.ts';
 import { withProgress } from './machineProgress.ts';
 import { acceptOf, isTable, rendered, shown, type Table } from './objectOutput.ts';
@@ -20,27 +28,18 @@ export interface ListOptions extends ComputeOptions {
 /** Throws UserError. */
 export async function listMachinesCommand({ print, output, ...options }: ListOptions): Promise<void> {
   const api = await openComputeApi(options);
-  try {
-    const url = api.collection + queryOf(options);
-    const { status, text } = await api.send('GET', url, { accept: acceptOf(output) });
-    if (status !== 200) throw refused(status, text);
-    print(rendered(parsed(text), output, `No machines in ${api.namespace}.`));
-  } finally {
-    await api.close();
-  }
+  const url = api.collection + queryOf(options);
+  const { status, text } = await api.send('GET', url, { accept: acceptOf(output) });
+  if (status !== 200) throw refused(status, text);
+  print(rendered(parsed(text), output, `No machines in ${api.namespace}.`));
 }
 
 /** Lists what the platform offers: images, machine classes. Throws UserError. */
 export async function listOfferedCommand(plural: string, { print, output, ...options }: ListOptions): Promise<void> {
-  const api = await openComputeApi(options);
-  try {
-    const url = `${api.kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(api.namespace)}/${plural}`;
-    const { status, text } = await api.send('GET', url, { accept: acceptOf(output) });
-    if (status !== 200) throw refused(status, text);
-    print(rendered(parsed(text), output, `No ${plural} in ${api.namespace}.`));
-  } finally {
-    await api.close();
-  }
+  const { namespace, send } = await openComputeApi(options);
+  const { status, text } = await send('GET', collectionOf(namespace, plural), { accept: acceptOf(output) });
+  if (status !== 200) throw refused(status, text);
+  print(rendered(parsed(text), output, `No ${plural} in ${namespace}.`));
 }
 
 function queryOf({ selector }: Pick<ListOptions, 'selector'>, more: Record<string, string> = {}): string {
@@ -73,32 +72,24 @@ const defaultPorts = 'ssh:22';
 export async function createMachineCommand(options: CreateOptions): Promise<void> {
   const { name, output, print, complain } = options;
   const api = await openComputeApi(options);
-  try {
-    const body = {
-      apiVersion,
-      kind: api.kind,
-      metadata: { name, ...(options.labels && { labels: labelsOf(options.labels) }) },
-      spec: await specOf(api, options),
-    };
-    const { status, text } = await api.send('POST', api.collection, { body });
-    if (status !== 201) throw refused(status, text);
-    complain(`${name} was created`);
-    if (!options.wait) return print(isTable(output) ? name : rendered(parsed(text), output, name));
-  } finally {
-    await api.close();
-  }
+  const body = {
+    apiVersion,
+    kind: api.kind,
+    metadata: { name, ...(options.labels && { labels: labelsOf(options.labels) }) },
+    spec: await specOf(api, options),
+  };
+  const { status, text } = await api.send('POST', api.collection, { body });
+  if (status !== 201) throw refused(status, text);
+  complain(`${name} was created`);
+  if (!options.wait) return print(isTable(output) ? name : rendered(parsed(text), output, name));
   await awaitMachine(options);
 }
 
 async function awaitMachine(options: CreateOptions): Promise<void> {
   const { name, output, print, complain } = options;
   const access = await openMachineAccess(options);
-  try {
-    await withProgress(name, complain, access.untilReady);
-    print(isTable(output) ? `${name} is ready for access` : rendered(await access.object(), output, name));
-  } finally {
-    await access.close();
-  }
+  await withProgress(name, complain, access.untilReady);
+  print(isTable(output) ? `${name} is ready for access` : rendered(await access.object(), output, name));
 }
 
 async function specOf({ kind }: ComputeApi, options: CreateOptions): Promise<object> {
@@ -171,12 +162,7 @@ const lookAgainMs = 500;
 
 /** Deletes the machines in order; with `wait`, returns once they are gone. Throws UserError at the first refusal. */
 export async function deleteMachinesCommand(options: DeleteOptions): Promise<void> {
-  const api = await openComputeApi(options);
-  try {
-    await deleteMachines(api, options);
-  } finally {
-    await api.close();
-  }
+  await deleteMachines(await openComputeApi(options), options);
 }
 
 export async function deleteMachines(
@@ -241,20 +227,16 @@ export async function watchMachinesCommand({ print, output, ...options }: WatchO
     while (!signal.aborted) {
       const query: Record<string, string> = { watch: 'true', allowWatchBookmarks: 'true', ...field };
       if (version !== null) query['resourceVersion'] = version;
-      const { statusCode, body } = await api.open(api.collection + queryOf(options, query), accept, signal);
-      if (statusCode !== 200) throw refused(statusCode, await body.text().catch(() => ''));
-      version = await follow(body, version, show);
+      version = await follow(await api.open(api.collection + queryOf(options, query), accept, signal), version, show);
     }
   } catch (error) {
     if (!signal.aborted) throw error;
-  } finally {
-    await api.close();
   }
 }
 
 /** Shows the events of one watch. Returns the version from which the next one goes on; null: from the present state. */
 async function follow(
-  body: AsyncIterable<Buffer>,
+  body: AsyncIterable<Uint8Array>,
   from: string | null,
   show: (event: WatchEvent) => void,
 ): Promise<string | null> {
@@ -273,7 +255,7 @@ async function follow(
 }
 
 /** The lines of a response until it ends or its connection is lost. */
-async function* linesOf(body: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   try {

@@ -7,12 +7,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import type { Prover } from '../../sdk/src/index.ts';
 import { UserError } from '../domain/errors.ts';
 import { writeDurably } from '../up/files.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
 import { printable } from './printable.ts';
-import { makeProver, type Prover } from './proofKey.ts';
+import { makeProver } from './proofKey.ts';
 import {
   ask,
   describe,
@@ -20,10 +21,10 @@ import {
   loginOf,
   parsedObject,
   proverFor,
+  type SessionOptions,
   type ShortSession,
   saveLogin,
   shortSession,
-  timeoutMs,
 } from './shortSession.ts';
 
 /** How long the service remembers a sign-in that has begun. */
@@ -32,10 +33,7 @@ const signInTimeoutMs = 600_000;
 /** Versions of client.authentication.k8s.io that the plugin speaks. */
 const execApis: readonly string[] = ['v1', 'v1beta1'];
 
-export interface PersonOptions {
-  dataDir: string;
-  /** The API's address, `https://HOST:PORT`. */
-  server: string;
+export interface PersonOptions extends SessionOptions {
   /** The authority that signed the server's certificate, unless it is a public one. */
   caFile?: string | undefined;
   mainFile: string;
@@ -77,8 +75,8 @@ async function finishLogin(options: LoginOptions, api: Api, returned: Record<str
 }
 
 /** Ends the sign-in of the data folder, at the service as well. Throws UserError. */
-export async function logoutCommand({ dataDir, server, print }: Omit<PersonOptions, 'mainFile'>): Promise<void> {
-  print((await endLogin({ dataDir, server })) ? 'Signed out.' : `There is no sign-in in ${dataDir}.`);
+export async function logoutCommand({ print, ...account }: Omit<PersonOptions, 'mainFile'>): Promise<void> {
+  print((await endLogin(account)) ? 'Signed out.' : `There is no sign-in in ${account.dataDir}.`);
 }
 
 /** Writes the kubeconfig for whichever the data folder has: a person's sign-in, else a key. Throws UserError. */
@@ -235,7 +233,8 @@ interface Api {
 }
 
 /** With `prover`, requests without a session carry a proof, too: what they get is bound to the key. */
-async function openApi({ dataDir, server, caFile }: PersonOptions, prover?: Prover): Promise<Api> {
+async function openApi({ caFile, ...account }: PersonOptions, prover?: Prover): Promise<Api> {
+  const { dataDir, server } = account;
   const kept = path.join(dataDir, 'ca.pem');
   if (caFile) {
     const given = await readFile(caFile, 'utf8').catch((error: Error) => {
@@ -244,11 +243,10 @@ async function openApi({ dataDir, server, caFile }: PersonOptions, prover?: Prov
     await makeOwnFolder(dataDir);
     await writeDurably(kept, given);
   }
-  const ca = (await readOwnFile(kept)) ?? undefined;
   const send = (at: string, { token, prove = token ? undefined : prover, body }: ApiRequest) =>
-    ask(server + at, { ...(token && { token }), prove, ...(body && { body: JSON.stringify(body) }), ca, timeoutMs });
+    ask(account, at, { ...(token && { token }), prove, ...(body && { body }) });
   return {
-    hasCa: ca !== undefined,
+    hasCa: (await readOwnFile(kept)) !== null,
     ask: send,
     async call(at, request) {
       const response = await send(at, request);

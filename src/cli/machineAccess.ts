@@ -3,6 +3,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
+import { agentThrough } from '../../sdk/src/node/index.ts';
 import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../api/tunnels/tunnelWire.ts';
 import { UserError } from '../domain/errors.ts';
 import { kinds } from '../domain/kinds.ts';
@@ -16,12 +17,9 @@ import {
   reasonOf,
   refused,
   timeoutMs,
-  unreachable,
-  withToken,
 } from './computeApi.ts';
-import type { KubeAccess } from './kubeconfigFile.ts';
 import { printable } from './printable.ts';
-import { agentThrough } from './proxies.ts';
+import { notReached } from './serviceErrors.ts';
 
 const lookAgainMs = 500;
 const slowMs = 5_000;
@@ -85,14 +83,13 @@ export interface MachineAccess {
   carry(stream: Duplex, port: number | string): Promise<Closed>;
   /** The same with its serial console; `onOpen` is called before the first byte. */
   attach(stream: Duplex, options: { tailLines: string | undefined; onOpen(): void }): Promise<Closed>;
-  close(): Promise<void>;
 }
 
 /** Throws UserError. */
 export async function openMachineAccess(options: MachineOptions): Promise<MachineAccess> {
   const { name } = options;
   const api = await openComputeApi(options);
-  const { kube, authorize, namespace, kind, files, collection } = api;
+  const { namespace, kind, files, collection } = api;
   const url = `${collection}/${encodeURIComponent(name)}`;
   return {
     namespace,
@@ -122,12 +119,11 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
       return parsed(text);
     },
     untilReady: (onLook) => untilReady({ name, url, api, onLook }),
-    carry: (stream, port) => carry({ stream, url: `${url}/tunnel/${encodeURIComponent(port)}`, kube, authorize }),
+    carry: (stream, port) => carry({ stream, path: `${url}/tunnel/${encodeURIComponent(port)}`, api }),
     attach: (stream, { tailLines, onOpen }) => {
       const query = tailLines === undefined ? '' : `?${new URLSearchParams({ tailLines })}`;
-      return carry({ stream, url: `${url}/attach${query}`, kube, authorize, onOpen });
+      return carry({ stream, path: `${url}/attach${query}`, api, onOpen });
     },
-    close: api.close,
   };
 }
 
@@ -165,10 +161,11 @@ async function untilReady({
 }
 
 /** How long each phase may take, in seconds; empty where the service does not say. */
-async function readLimits({ kube, send }: ComputeApi): Promise<Record<string, number>> {
-  const { text } = await send('GET', `${new URL(kube.server).origin}/v1/admin/account`).catch(() => ({ text: '' }));
-  const read = z.object({ phase_limits_seconds: z.record(z.string(), z.number()) }).safeParse(parsed(text));
-  return read.success ? read.data.phase_limits_seconds : {};
+async function readLimits({ client }: ComputeApi): Promise<Record<string, number>> {
+  return client.account().then(
+    ({ phase_limits_seconds: limits }) => limits ?? {},
+    () => ({}),
+  );
 }
 
 /** Empty where the machine printed nothing, or nothing can be read. */
@@ -237,41 +234,48 @@ function stateOf({ metadata, status }: MachineObject): string {
   return printable(`phase ${status.phase}${why}`);
 }
 
-async function get(url: string, { kube, send }: ComputeApi): Promise<MachineObject> {
-  const { status, text } = await send('GET', url);
+async function get(path: string, { access, send }: ComputeApi): Promise<MachineObject> {
+  const { status, text } = await send('GET', path);
   if (status !== 200) throw refused(status, text);
   const read = machineObject.safeParse(parsed(text));
   if (read.success) return read.data;
   const { path: where, message } = read.error.issues[0]!;
   throw new UserError(
-    `${kube.server} returned something other than a machine (${where.join('.') || 'the response'}: ${printable(message)}): is this the address of the service?`,
+    `${access.url} returned something other than a machine (${where.join('.') || 'the response'}: ${printable(message)}): is this the address of the service?`,
   );
 }
 
 interface Carried {
   stream: Duplex;
-  url: string;
-  kube: KubeAccess;
-  authorize: ComputeApi['authorize'];
+  path: string;
+  api: ComputeApi;
   onOpen?(): void;
 }
 
 async function carry(carried: Carried): Promise<Closed> {
-  const ended = await withToken(carried.kube, (token) => carryAs(token, carried));
+  const { path, api } = carried;
+  const first = await api.authorize(path);
+  let ended = await carryAs(first.headers, carried);
+  // A session may end early.
+  const another = ended.status === 401 ? await api.authorize(path, first.token) : first;
+  if (another.token !== first.token) ended = await carryAs(another.headers, carried);
   if (ended.status !== 101) throw refused(ended.status, ended.text);
   return ended;
 }
 
 /** Returns how a tunnel was closed, or the status with which it was refused; a refusal leaves the stream unread. */
-async function carryAs(
-  token: string,
-  { stream, url, kube, authorize, onOpen }: Carried,
+function carryAs(
+  headers: Record<string, string>,
+  { stream, path, api, onOpen }: Carried,
 ): Promise<Closed & { status: number; text: string }> {
-  const headers = await authorize(token, { method: 'GET', url });
+  const { url: origin, tls, proxy } = api.access;
+  const url = origin + path;
   const ws = new WebSocket(url.replace(/^http/, 'ws'), subprotocol, {
     ...socketOptions,
-    ...kube.tls,
-    ...(kube.proxy && { agent: agentThrough(kube.proxy, url) }),
+    ...(tls.ca !== undefined && { ca: tls.ca }),
+    ...(tls.serverName !== undefined && { servername: tls.serverName }),
+    ...(tls.insecure && { rejectUnauthorized: false }),
+    ...(proxy && { agent: agentThrough(proxy, url) }),
     headers,
     handshakeTimeout: timeoutMs,
   });
@@ -286,7 +290,7 @@ async function carryAs(
       response.once('close', () => resolve({ status: response.statusCode ?? 0, text: body, code: 0, reason: '' }));
     });
     ws.on('error', (error) => {
-      if (!opened) reject(unreachable(kube, error));
+      if (!opened) reject(notReached(api.access, error));
     });
     ws.once('open', () => {
       opened = true;

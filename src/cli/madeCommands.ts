@@ -1,23 +1,13 @@
 // `made`: what gives access or receives data, and who made it.
-import * as z from 'zod';
+import { allPages, unwrap } from '../../sdk/src/index.ts';
 import { UsageError } from '../domain/errors.ts';
-import { openAdminApi } from './adminApi.ts';
+import { type Schemas, withAdminApi } from './adminApi.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
 import type { SessionOptions } from './shortSession.ts';
 
-const thing = z.looseObject({
-  kind: z.string(),
-  id: z.string(),
-  name: z.string(),
-  status: z.string(),
-  made_by: z.object({ type: z.string(), id: z.string() }),
-  created_at: z.string(),
-});
-type Thing = z.infer<typeof thing>;
-
-/** What the end of a credential, or of a person's role, says of the rest. */
-export const withMade = { made: z.array(thing) };
+type Thing = Schemas['MadeThing'];
+type Maker = Schemas['EndMade'];
 
 interface MadeOptions extends SessionOptions {
   /** `api-key/ID` or `human/ID`. */
@@ -33,11 +23,13 @@ export async function madeCommand({ by, end, output, print, ...account }: MadeOp
   if (by !== undefined && id === undefined)
     throw new UsageError(`--by "${by}" is no maker: use api-key/ID or human/ID, as "made" shows them.`);
   if (end && id === undefined) throw new UsageError('--end ends what one maker made: name it with --by.');
-  const api = await openAdminApi(account);
-  const query = id === undefined ? '' : `?${new URLSearchParams({ maker_type: type!, maker_id: id })}`;
-  const made = end
-    ? (await api.send('POST', 'made/end', z.looseObject(withMade), { type, id })).made
-    : await api.list(`made${query}`, 'made', thing);
+  const maker = id === undefined ? null : ({ type, id } as Maker);
+  const made = await withAdminApi(account, async (api) => {
+    if (end && maker) return (await unwrap(api.POST('/v1/admin/made/end', { body: maker }))).made;
+    const by = maker && { maker_type: maker.type, maker_id: maker.id };
+    const pages = await allPages((query) => api.GET('/v1/admin/made', { params: { query: { ...query, ...by } } }));
+    return pages.flatMap((page) => page.made);
+  });
   if (output !== 'table') return print(document(made, output));
   print(made.length > 0 ? madeTable(made) : 'There is nothing.');
 }

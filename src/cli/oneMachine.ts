@@ -49,30 +49,15 @@ const shownMachine = z.object({
 });
 type ShownMachine = z.infer<typeof shownMachine>;
 
-const events = z.object({
-  items: z.array(
-    z.object({
-      reason: z.string(),
-      message: z.string(),
-      lastTimestamp: z.string(),
-      metadata: z.object({ name: z.string() }),
-    }),
-  ),
-});
-
 /** Throws UserError. */
 export async function showMachineCommand({ name, output, print, ...options }: OneMachineOptions): Promise<void> {
   const api = await openComputeApi(options);
-  try {
-    const found = await read(api, name);
-    if (!isTable(output)) return print(rendered(found, output, name));
-    const machine = shownMachine.parse(found);
-    const happened = await timelineOf(api, machine.metadata.uid);
-    const { hasColors } = screenOf();
-    for (const line of [...factLines(machine), ...happened]) print(hasColors ? painted(line) : line);
-  } finally {
-    await api.close();
-  }
+  const found = await read(api, name);
+  if (!isTable(output)) return print(rendered(found, output, name));
+  const machine = shownMachine.parse(found);
+  const happened = await timelineOf(api, machine.metadata.uid);
+  const { hasColors } = screenOf();
+  for (const line of [...factLines(machine), ...happened]) print(hasColors ? painted(line) : line);
 }
 
 async function read(api: ComputeApi, name: string): Promise<unknown> {
@@ -116,12 +101,11 @@ function factLines({ kind, metadata, spec, status }: ShownMachine): string[] {
 
 /** The latest events, the oldest first; empty where they cannot be read. */
 async function timelineOf(api: ComputeApi, uid: string): Promise<string[]> {
-  const query = new URLSearchParams({ fieldSelector: `involvedObject.uid=${uid}` });
-  const url = `${api.kube.server}/api/v1/namespaces/${encodeURIComponent(api.namespace)}/events?${query}`;
-  const { status, text } = await api.send('GET', url);
-  const found = events.safeParse(parsed(text));
-  if (status !== 200 || !found.success || found.data.items.length === 0) return [];
-  const rows = found.data.items
+  const { items } = await api.client.events
+    .list({ fieldSelector: `involvedObject.uid=${uid}` })
+    .catch(() => ({ items: [] }));
+  if (items.length === 0) return [];
+  const rows = items
     .sort((a, b) => a.lastTimestamp.localeCompare(b.lastTimestamp) || a.metadata.name.localeCompare(b.metadata.name))
     .slice(-10)
     .map((event) => [event.lastTimestamp, event.reason, event.message].map(printable));
@@ -139,37 +123,29 @@ export async function recreateMachineCommand(options: OneMachineOptions & { yes?
       `"machines recreate" loses what is on the disk of ${name}, and its host keys: add --yes to go on.`,
     );
   const api = await openComputeApi(options);
-  try {
-    const file = await manifestFile(api, name, dataDir);
-    const found = await readIfThere(api, name);
-    const kept = await readOwnFile(file);
-    if ('object' in found) {
-      await writeFile(file, `${JSON.stringify(manifestOf(api, found.object), null, 2)}\n`, {
-        mode: 0o600,
-        flush: true,
-      });
-      complain(`the spec of ${name} is kept in ${file} until it is created again`);
-      await deleteMachines(api, { names: [name], wait: true, print: complain });
-    } else if (kept === null) throw found.refusal;
-    else complain(`${name} was deleted before, and is created from ${file}`);
-    const body = parsed((await readOwnFile(file)) ?? '');
-    const { status, text } = await api.send('POST', api.collection, { body });
-    if (status !== 201)
-      throw new UserError(
-        `${name} is gone, and was not created again: ${refused(status, text).message} Run the command again, or "kubectl create -f ${file}".`,
-      );
-    await rm(file, { force: true });
-    complain(`${name} was created again`);
-  } finally {
-    await api.close();
-  }
+  const file = await manifestFile(api, name, dataDir);
+  const found = await readIfThere(api, name);
+  const kept = await readOwnFile(file);
+  if ('object' in found) {
+    await writeFile(file, `${JSON.stringify(manifestOf(api, found.object), null, 2)}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
+    complain(`the spec of ${name} is kept in ${file} until it is created again`);
+    await deleteMachines(api, { names: [name], wait: true, print: complain });
+  } else if (kept === null) throw found.refusal;
+  else complain(`${name} was deleted before, and is created from ${file}`);
+  const body = parsed((await readOwnFile(file)) ?? '');
+  const { status, text } = await api.send('POST', api.collection, { body });
+  if (status !== 201)
+    throw new UserError(
+      `${name} is gone, and was not created again: ${refused(status, text).message} Run the command again, or "kubectl create -f ${file}".`,
+    );
+  await rm(file, { force: true });
+  complain(`${name} was created again`);
   const access = await openMachineAccess(options);
-  try {
-    await withProgress(name, complain, access.untilReady);
-    print(isTable(output) ? `${name} is ready for access` : rendered(await access.object(), output, name));
-  } finally {
-    await access.close();
-  }
+  await withProgress(name, complain, access.untilReady);
+  print(isTable(output) ? `${name} is ready for access` : rendered(await access.object(), output, name));
 }
 
 function manifestOf({ kind }: ComputeApi, object: unknown) {

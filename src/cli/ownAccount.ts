@@ -1,6 +1,6 @@
 // `whoami`: as whom the commands act, and where. `open`: the console in a browser.
-import * as z from 'zod';
-import { type AdminApi, openAdminApi } from './adminApi.ts';
+import { unwrap } from '../../sdk/src/index.ts';
+import { withAdminApi } from './adminApi.ts';
 import { columns, document } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
 import { printable } from './printable.ts';
@@ -11,18 +11,6 @@ export interface WhoOptions extends SessionOptions {
   print(line: string): void;
 }
 
-const account = z.looseObject({
-  customer: z.looseObject({ slug: z.string(), display_name: z.string() }),
-  tenants: z.array(z.looseObject({ id: z.string(), slug: z.string() })),
-  actor: z.looseObject({
-    type: z.string(),
-    id: z.string(),
-    scopes: z.array(z.string()),
-    tenant_id: z.string(),
-    namespace: z.string().nullable(),
-  }),
-});
-
 const actors: Readonly<Record<string, string>> = {
   human: 'a person',
   'api-key': 'the API key',
@@ -31,8 +19,7 @@ const actors: Readonly<Record<string, string>> = {
 
 /** Throws UserError. */
 export async function whoamiCommand({ output, print, ...options }: WhoOptions): Promise<void> {
-  const api: AdminApi = await openAdminApi(options);
-  const found = await api.send('GET', 'account', account);
+  const found = await withAdminApi(options, (api) => unwrap(api.GET('/v1/admin/account')));
   if (output !== 'table') return print(document(found, output));
   const { customer, tenants, actor } = found;
   const tenant = tenants.find(({ id }) => id === actor.tenant_id)?.slug ?? actor.tenant_id;

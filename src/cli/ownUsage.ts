@@ -1,9 +1,9 @@
 // `usage`: what the customer used, by machine class, as the bill counts it.
-import * as z from 'zod';
-import { UserError } from '../domain/errors.ts';
+import { unwrap } from '../../sdk/src/index.ts';
+import { type Schemas, withAdminApi } from './adminApi.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
-import { ask, authorityOf, describe, proverFor, type SessionOptions, shortSession, timeoutMs } from './shortSession.ts';
+import type { SessionOptions } from './shortSession.ts';
 
 export interface UsageOptions extends SessionOptions {
   window?: string | undefined;
@@ -13,36 +13,19 @@ export interface UsageOptions extends SessionOptions {
   print(line: string): void;
 }
 
-const totals = z.object({
-  billable_seconds: z.number(),
-  by_class: z.array(
-    z.object({
-      resource_kind: z.string(),
-      resource_class: z.string(),
-      billable_seconds: z.number(),
-      lifecycle_count: z.number(),
-    }),
-  ),
-});
-const report = z.object({
-  period: z.object({ start: z.string(), end: z.string() }),
-  summary: totals,
-  by_tenant: z.array(totals.extend({ tenant_slug: z.string() })).optional(),
-});
+type Usage = Schemas['FleetUsage'] | Schemas['BillingUsage'];
+type ClassUsage = Schemas['ClassUsage'];
 
 /** Throws UserError. */
 export async function usageCommand({ window, allTenants, output, print, ...account }: UsageOptions): Promise<void> {
-  const { dataDir, server } = account;
-  const session = await shortSession(account);
-  const presented = { token: session.token, prove: await proverFor(session, dataDir) };
-  const query = window === undefined ? '' : `?${new URLSearchParams({ window })}`;
-  const url = `${server}/v1/admin/${allTenants ? 'billing' : 'fleet'}/usage${query}`;
-  const response = await ask(url, { ...presented, ca: await authorityOf(dataDir), timeoutMs });
-  if (response.status !== 200) throw new UserError(`${server} refused the request (${describe(response)}).`);
-  const body = parsedReport(response.text);
-  if (!body) throw new UserError(`${server} returned something other than usage: is this the address of the service?`);
-  if (output !== 'table') return print(document(body.all, output));
-  const { period, summary, by_tenant: byTenant } = body.read;
+  const params = { query: window === undefined ? {} : { window } };
+  const usage = await withAdminApi(account, async (api): Promise<Usage> => {
+    if (allTenants) return unwrap(api.GET('/v1/admin/billing/usage', { params }));
+    return unwrap(api.GET('/v1/admin/fleet/usage', { params }));
+  });
+  if (output !== 'table') return print(document(usage, output));
+  const { period, summary } = usage;
+  const byTenant = 'by_tenant' in usage && usage.by_tenant;
   print(`${period.start} to ${period.end}`);
   const rows = byTenant
     ? byTenant.flatMap((tenant) => tenant.by_class.map((each) => [tenant.tenant_slug, ...rowOf(each)]))
@@ -52,17 +35,7 @@ export async function usageCommand({ window, allTenants, output, print, ...accou
   print(`Together: ${hours(summary.billable_seconds)} h`);
 }
 
-function parsedReport(text: string): { all: unknown; read: z.infer<typeof report> } | null {
-  try {
-    const all: unknown = JSON.parse(text);
-    const read = report.safeParse(all);
-    return read.success ? { all, read: read.data } : null;
-  } catch {
-    return null;
-  }
-}
-
-function rowOf(each: z.infer<typeof totals>['by_class'][number]): unknown[] {
+function rowOf(each: ClassUsage): unknown[] {
   return [each.resource_kind, each.resource_class, each.lifecycle_count, hours(each.billable_seconds)];
 }
 

@@ -1,8 +1,8 @@
 // `people` and `tenants`: who may do what in an account and in each of its tenants.
-import * as z from 'zod';
+import { allPages, unwrap } from '../../sdk/src/index.ts';
 import { UserError } from '../domain/errors.ts';
-import { type AdminApi, openAdminApi, readTenants, tenant } from './adminApi.ts';
-import { printMade, withMade } from './madeCommands.ts';
+import { type AdminApi, readTenants, type Schemas, withAdminApi } from './adminApi.ts';
+import { printMade } from './madeCommands.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
 import { printable } from './printable.ts';
@@ -13,24 +13,21 @@ export interface PeopleOptions extends SessionOptions {
   print(line: string): void;
 }
 
-/** A person's role in the account or, with a tenant, there. Other fields go to JSON and YAML as they are. */
-const heldRole = z.looseObject({
-  id: z.string(),
-  email: z.string(),
-  display_name: z.string(),
-  role_slug: z.string(),
-  tenant_id: z.string().nullable(),
-  status: z.string(),
-  last_sign_in_at: z.string().nullable(),
-});
-type Role = z.infer<typeof heldRole>;
-const invitationShown = z.looseObject({ accept_invitation_url: z.string() });
+/** A person's role in the account or, with a tenant, there. */
+type Role = Schemas['CustomerUser'];
+type RoleSlug = Role['role_slug'];
 
 /** Throws UserError. */
 export async function listPeopleCommand({ output, print, ...account }: PeopleOptions): Promise<void> {
-  const api = await openAdminApi(account);
-  const roles = await api.list('customer-users', 'customer_users', heldRole);
-  print(output === 'table' ? await roleTable(api, roles) : document(roles, output));
+  await withAdminApi(account, async (api) => {
+    const roles = await readRoles(api);
+    print(output === 'table' ? await roleTable(api, roles) : document(roles, output));
+  });
+}
+
+async function readRoles(api: AdminApi): Promise<Role[]> {
+  const pages = await allPages((query) => api.GET('/v1/admin/customer-users', { params: { query } }));
+  return pages.flatMap((page) => page.customer_users);
 }
 
 export interface InviteOptions extends PeopleOptions {
@@ -43,16 +40,15 @@ export interface InviteOptions extends PeopleOptions {
 /** Throws UserError. */
 export async function invitePersonCommand({ output, print, ...options }: InviteOptions): Promise<void> {
   const { email, name, role, tenant } = options;
-  const api = await openAdminApi(options);
-  const invitation = await api.send('POST', 'customer-users/invite', invitationShown, {
-    email,
-    display_name: name,
-    role_slug: role,
-    ...(tenant !== undefined && { tenant_id: (await readTenants(api)).idOf(tenant) }),
+  const invitation = await withAdminApi(options, async (api) => {
+    const where = tenant !== undefined && { tenant_id: (await readTenants(api)).idOf(tenant) };
+    const body = { email, display_name: name, role_slug: role as RoleSlug, ...where };
+    return unwrap(api.POST('/v1/admin/customer-users/invite', { body }));
   });
   if (output !== 'table') return print(document(invitation, output));
-  print(`${email} is invited as ${role}${tenant === undefined ? '' : ` of ${tenant}`}, and can accept at:`);
-  print(`  ${printable(invitation.accept_invitation_url)}`);
+  const { accept_invitation_url: url } = invitation;
+  const where = url === undefined ? 'by the email to them' : `at:\n  ${printable(url)}`;
+  print(`${email} is invited as ${role}${tenant === undefined ? '' : ` of ${tenant}`}, and can accept ${where}`);
 }
 
 export interface PersonOptions extends PeopleOptions {
@@ -65,19 +61,22 @@ export interface PersonOptions extends PeopleOptions {
 /** Throws UserError. */
 export async function setRoleCommand(options: PersonOptions & { role: string }): Promise<void> {
   const { output, print, role } = options;
-  const api = await openAdminApi(options);
-  const { id } = await roleOf(api, options);
-  const changed = await api.send('PATCH', `customer-users/${id}`, heldRole, { role_slug: role });
-  print(output === 'table' ? await roleTable(api, [changed]) : document(changed, output));
+  await withAdminApi(options, async (api) => {
+    const { id } = await roleOf(api, options);
+    const body = { role_slug: role as RoleSlug };
+    const changed = await unwrap(api.PATCH('/v1/admin/customer-users/{id}', { params: { path: { id } }, body }));
+    print(output === 'table' ? await roleTable(api, [changed]) : document(changed, output));
+  });
 }
 
 /** Throws UserError. */
 export async function removePersonCommand(options: PersonOptions & { endMade?: boolean | undefined }): Promise<void> {
   const { endMade, output, print } = options;
-  const api = await openAdminApi(options);
-  const { id } = await roleOf(api, options);
-  const query = endMade ? '?made=end' : '';
-  const removed = await api.send('DELETE', `customer-users/${id}${query}`, heldRole.extend(withMade));
+  const removed = await withAdminApi(options, async (api) => {
+    const { id } = await roleOf(api, options);
+    const query = endMade ? ({ made: 'end' } as const) : {};
+    return unwrap(api.DELETE('/v1/admin/customer-users/{id}', { params: { path: { id }, query } }));
+  });
   if (output !== 'table') return print(document(removed, output));
   print(`${removed.email} is removed from ${options.tenant === undefined ? 'the account' : options.tenant}`);
   printMade(removed.made, print);
@@ -85,8 +84,7 @@ export async function removePersonCommand(options: PersonOptions & { endMade?: b
 
 /** Throws UserError. */
 export async function listTenantsCommand({ output, print, ...account }: PeopleOptions): Promise<void> {
-  const api = await openAdminApi(account);
-  const tenants = await api.list('tenants', 'tenants', tenant);
+  const { tenants } = await withAdminApi(account, (api) => unwrap(api.GET('/v1/admin/tenants')));
   if (output !== 'table') return print(document(tenants, output));
   const rows = tenants.map(({ slug, display_name: name, namespace }) => [slug, name, namespace ?? '-']);
   print(table(['TENANT', 'NAME', 'NAMESPACE'], rows));
@@ -94,7 +92,7 @@ export async function listTenantsCommand({ output, print, ...account }: PeopleOp
 
 /** A person has a role in the account, and one in each tenant where they have one: this is the one that is meant. */
 async function roleOf(api: AdminApi, { person, tenant }: PersonOptions): Promise<Role> {
-  const roles = await api.list('customer-users', 'customer_users', heldRole);
+  const roles = await readRoles(api);
   const tenantId = tenant === undefined ? null : (await readTenants(api)).idOf(tenant);
   const theirs = roles.filter(
     ({ id, email, status }) => status !== 'removed' && (id === person || email.toLowerCase() === person.toLowerCase()),

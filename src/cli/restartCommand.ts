@@ -14,21 +14,14 @@ export interface RestartOptions extends ComputeOptions {
 /** Restarts the machines in order; with `wait`, returns once they are ready again. Throws UserError at the first refusal. */
 export async function restartMachinesCommand({ names, force, wait, print, ...options }: RestartOptions): Promise<void> {
   const api = await openComputeApi(options);
-  try {
-    for (const name of names) {
-      const body = { force: force === true, requestId: randomUUID() };
-      const { status, text } = await api.send('POST', `${api.collection}/${encodeURIComponent(name)}/restart`, {
-        body,
-      });
-      if (status !== 202) throw refused(status, text);
-      print(`${name} is being restarted`);
-    }
-  } finally {
-    await api.close();
+  for (const name of names) {
+    const body = { force: force === true, requestId: randomUUID() };
+    const { status, text } = await api.send('POST', `${api.collection}/${encodeURIComponent(name)}/restart`, { body });
+    if (status !== 202) throw refused(status, text);
+    print(`${name} is being restarted`);
   }
   for (const name of wait ? names : []) {
-    const access = await openMachineAccess({ ...options, name });
-    await access.untilReady(() => {}).finally(() => access.close());
+    await (await openMachineAccess({ ...options, name })).untilReady(() => {});
     print(`${name} is ready for access`);
   }
 }

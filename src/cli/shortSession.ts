@@ -7,15 +7,17 @@
  */
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { request } from 'node:https';
 import path from 'node:path';
+import { createClient, type Fetch, type Prover, type TokenSource } from '../../sdk/src/index.ts';
+import { type ExecPlugin, keptTokens, nodeFetch, pluginInUse, proxyOf } from '../../sdk/src/node/index.ts';
 import { UserError } from '../domain/errors.ts';
 import { writeDurably } from '../up/files.ts';
-import { type Environment, readOwnFile, running } from './configFolder.ts';
+import { writtenSession } from '../up/kubeconfig.ts';
+import { type Environment, readOwnFile } from './configFolder.ts';
 import { exclusively } from './fileLock.ts';
 import { isToken, printable } from './printable.ts';
-import { authorization, makeProver, type Prover, readProver } from './proofKey.ts';
-import { agentThrough, proxyOf } from './proxies.ts';
+import { makeProver, readProver } from './proofKey.ts';
+import { forPeople, refusal } from './serviceErrors.ts';
 
 /** A session is used for this fraction of its lifetime, so that none expires on its way to the server. */
 const usedPart = 0.8;
@@ -35,6 +37,8 @@ export interface SessionOptions {
   dataDir: string;
   /** The API's address, `https://HOST:PORT`. */
   server: string;
+  /** Where proxies are read; without it, there are none. */
+  environment?: Environment;
   nowMs?: number;
 }
 
@@ -56,15 +60,18 @@ function cacheFileOf(dataDir: string): string {
   return path.join(dataDir, 'session.json');
 }
 
+type AtTime = SessionOptions & { nowMs: number };
+
 /** A sign-in takes precedence over a key. Once it has ended, a command must not silently act as the key instead. */
-async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): Promise<ShortSession | null> {
+async function signedIn(options: AtTime): Promise<ShortSession | null> {
+  const { dataDir, server, nowMs } = options;
   const file = loginFile(dataDir);
   const text = await readOwnFile(file);
   if (text === null) return null;
   const login = parseLogin(text);
   if (login?.server === server) {
-    const isFresh = nowMs < login.useUntilMs && !(await hasEnded(login, { dataDir, server }));
-    const session = isFresh ? login : await renewed(login, { dataDir, server, nowMs });
+    const isFresh = nowMs < login.useUntilMs && !(await hasEnded(login, options));
+    const session = isFresh ? login : await renewed(login, options);
     if (session) return session;
   }
   const account = login ? ` --account ${login.account}` : '';
@@ -77,18 +84,15 @@ async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): P
  * Renews the session; null if the sign-in has ended. A refresh token works once, and a second use ends the sign-in: so
  * of several commands at the same time one asks, and the others read what it got.
  */
-function renewed(
-  stale: LoginSession,
-  { dataDir, server, nowMs }: Required<SessionOptions>,
-): Promise<LoginSession | null> {
+function renewed(stale: LoginSession, options: AtTime): Promise<LoginSession | null> {
+  const { dataDir, server, nowMs } = options;
   return exclusively(`${loginFile(dataDir)}.lock`, async () => {
     const login = parseLogin((await readOwnFile(loginFile(dataDir))) ?? '') ?? stale;
     if (login.server !== server) return null;
     if (login.token !== stale.token) return login;
     if (!login.refreshToken || nowMs >= (login.signedInUntilMs ?? 0)) return null;
-    const body = JSON.stringify({ grant_type: 'refresh_token', refresh_token: login.refreshToken });
-    const prove = await proverFor(login, dataDir);
-    const answer = await ask(`${server}/v1/auth/token`, { body, prove, ca: await authorityOf(dataDir), timeoutMs });
+    const body = { grant_type: 'refresh_token', refresh_token: login.refreshToken };
+    const answer = await ask(options, '/v1/auth/token', { body, prove: await proverFor(login, dataDir) });
     if (answer.status === 400 || answer.status === 401) return null;
     const next = answer.status === 200 ? loginOf(answer.text, login, nowMs) : null;
     if (!next) throw new UserError(`${server} did not renew your sign-in (${describe(answer)}): try again.`);
@@ -141,11 +145,12 @@ export function saveLogin(dataDir: string, login: LoginSession): Promise<void> {
 }
 
 /** Ends the sign-in at the service and forgets it here. False if there was none. Throws UserError. */
-export async function endLogin({ dataDir, server }: SessionOptions): Promise<boolean> {
+export async function endLogin(options: SessionOptions): Promise<boolean> {
+  const { dataDir, server } = options;
   const login = parseLogin((await readOwnFile(loginFile(dataDir))) ?? '');
   if (!login) return false;
-  const body = JSON.stringify({ token: login.refreshToken ?? login.token });
-  const answer = await ask(`${login.server}/v1/auth/revoke`, { body, ca: await authorityOf(dataDir), timeoutMs });
+  const body = { token: login.refreshToken ?? login.token };
+  const answer = await ask({ ...options, server: login.server }, '/v1/auth/revoke', { body });
   if (answer.status !== 200)
     throw new UserError(`${server} did not end your sign-in (${describe(answer)}): try again.`);
   await rm(loginFile(dataDir), { force: true });
@@ -169,8 +174,9 @@ interface CachedSession extends ShortSession {
 }
 
 /** Returns a session from the cache, or a new one. Throws UserError with one line that says what to do. */
-export async function shortSession({ dataDir, server, nowMs = Date.now() }: SessionOptions): Promise<ShortSession> {
-  const login = await signedIn({ dataDir, server, nowMs });
+export async function shortSession(options: SessionOptions): Promise<ShortSession> {
+  const { dataDir, server, nowMs = Date.now() } = options;
+  const login = await signedIn({ ...options, nowMs });
   if (login) return login;
   const key = await readKey(dataDir);
   const keyDigest = createHash('sha256').update(`${key.id}\0${key.secret}`).digest('hex');
@@ -180,10 +186,10 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
     // If the clock was set back, an old session would look young forever.
     const inTime = cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs;
     // A session whose key is gone is as good as ended.
-    if (inTime && !(await hasEnded(cached, { dataDir, server }).catch(() => true))) return cached;
+    if (inTime && !(await hasEnded(cached, options).catch(() => true))) return cached;
     await rm(cacheFile, { force: true }).catch(() => {});
   }
-  const minted = await mint({ dataDir, server }, key);
+  const minted = await mint(options, key);
   const session: CachedSession = {
     token: minted.token,
     useUntilMs: nowMs + Math.floor(minted.expiresInSeconds * 1000 * usedPart),
@@ -199,12 +205,28 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
   return session;
 }
 
+/** The session of a credential plugin that is this very program: no second process is needed. Null for another plugin. */
+export function ownTokens(plugin: ExecPlugin, environment: Environment): TokenSource | null {
+  const own = writtenSession(plugin);
+  return own && keptTokens(() => shortSession({ ...own, environment }));
+}
+
+/** The data folder and the service of the kubeconfig in use, if this program wrote it; null for another. Throws UserError. */
+export async function sessionOfKubeconfig(environment: Environment): Promise<SessionOptions | null> {
+  const plugin = await pluginInUse(environment).catch((error: unknown) => {
+    throw forPeople(error);
+  });
+  const own = plugin && writtenSession(plugin);
+  return own && { ...own, environment };
+}
+
 /** Whether the service rejects the session. Only its 401 counts: the caller meets any other problem itself. */
-async function hasEnded(session: ShortSession, { dataDir, server }: SessionOptions): Promise<boolean> {
-  const asked = ask(`${server}/v1/compute/version`, {
+async function hasEnded(session: ShortSession, options: SessionOptions): Promise<boolean> {
+  // A file that others may have written is refused, and not taken for a service that is away.
+  await authorityOf(options.dataDir);
+  const asked = ask(options, '/v1/compute/version', {
     token: session.token,
-    prove: await proverFor(session, dataDir),
-    ca: await authorityOf(dataDir),
+    prove: await proverFor(session, options.dataDir),
     timeoutMs: lookTimeoutMs,
   });
   return asked.then(
@@ -287,15 +309,15 @@ function parseCache(text: string | null): CachedSession | null {
 }
 
 async function mint(
-  { dataDir, server }: SessionOptions,
+  options: SessionOptions,
   key: { id: string; secret: string },
 ): Promise<{ token: string; expiresInSeconds: number; isBound?: true }> {
-  const body = JSON.stringify({ grant_type: 'client_credentials', client_id: key.id, client_secret: key.secret });
-  const question = { body, ca: await authorityOf(dataDir), timeoutMs };
-  let answer = await ask(`${server}/v1/auth/token`, question);
+  const { dataDir, server } = options;
+  const body = { grant_type: 'client_credentials', client_id: key.id, client_secret: key.secret };
+  let answer = await ask(options, '/v1/auth/token', { body });
   // The API key requires that its sessions are bound to a key of the client.
   if (answer.status === 400 && parsedObject(answer.text)['error'] === 'invalid_dpop_proof')
-    answer = await ask(`${server}/v1/auth/token`, { ...question, prove: await makeProver(dataDir) });
+    answer = await ask(options, '/v1/auth/token', { body, prove: await makeProver(dataDir) });
   if (answer.status === 401 || answer.status === 400) {
     const refused = `${server} does not accept the API key ${key.id} (${describe(answer)})`;
     // 400 has the reason, such as a suspended account.
@@ -303,7 +325,7 @@ async function mint(
       answer.status === 400 ? `${refused}.` : `${refused}: it was revoked, or belongs to another data folder.`,
     );
   }
-  if (answer.keyEnds !== undefined)
+  if (answer.keyEnds !== null)
     console.error(
       `The API key ${key.id} ends at ${printable(answer.keyEnds)}: rotate it before then (POST /v1/admin/api-keys/${key.id}/rotate), as a person if its end should be later.`,
     );
@@ -320,93 +342,53 @@ async function mint(
 
 /** The status of a refusal, and the service's reason. */
 export function describe({ status, text }: { status: number; text: string }): string {
-  try {
-    const { error_description: description, detail, error } = JSON.parse(text);
-    const said = description ?? detail ?? error;
-    return typeof said === 'string' ? `${status}: ${printable(said)}` : `status ${status}`;
-  } catch {
-    return `status ${status}`;
-  }
+  const { error_description: description, detail, error } = parsedObject(text);
+  const said = description ?? detail ?? error;
+  return refusal({ status, detail: typeof said === 'string' ? said : null, reason: null });
 }
 
 interface Question {
-  /** By default POST with a body, else GET. */
-  method?: string;
-  /** JSON. */
-  body?: string;
+  /** Sent as JSON, with POST. */
+  body?: object;
   token?: string;
-  /** With it, a repeated request has no second effect. */
-  idempotencyKey?: string;
   /** Proves the possession of the key to which the session is bound, or is to be. */
   prove?: Prover | undefined;
-  ca: string | undefined;
-  timeoutMs: number;
+  timeoutMs?: number;
 }
 
 interface Reply {
   status: number;
   text: string;
   /** When the API key ends, if that is soon. */
-  keyEnds?: string;
+  keyEnds: string | null;
 }
 
-const untrusted = [
-  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'],
-  ...['UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
-];
-
-/** Why a service cannot be asked, and what to do: its certificate has another remedy than its address. */
-export function notReached(url: string, error: Error, proxy: URL | null = null): UserError {
-  const { origin } = new URL(url);
-  const text = untrusted.includes((error as NodeJS.ErrnoException).code ?? '')
-    ? `The authority that signed the certificate of ${origin} is unknown here (${error.message}). Get its file from your operator, and name it once with "login --ca FILE" or "kubeconfig --ca FILE".`
-    : proxy
-      ? `${origin} cannot be reached through the proxy ${proxy.origin} (${error.message}): is this proxy right, and does it let you reach the service?`
-      : `${origin} cannot be reached (${error.message}): is the service running, and is this its address?${noProxyHint(error)}`;
-  return new UserError(text, { cause: error });
-}
-
-/** A name that does not resolve is often one that only a company's proxy resolves. */
-function noProxyHint(error: Error): string {
-  return (error as NodeJS.ErrnoException).code === 'ENOTFOUND'
-    ? ' No proxy was used: name one with HTTPS_PROXY, or with proxy-url in the kubeconfig.'
-    : '';
-}
-
-/** Sends one request. Throws UserError when the service cannot be reached or does not respond in time. */
+/** Sends one request, once. Throws UserError when the service cannot be reached or does not respond in time. */
 export async function ask(
-  url: string,
-  { body, method = body === undefined ? 'GET' : 'POST', token, idempotencyKey, prove, ca, timeoutMs }: Question,
+  { dataDir, server, environment }: SessionOptions,
+  path: string,
+  { body, token, prove, timeoutMs: requestTimeoutMs = timeoutMs }: Question,
 ): Promise<Reply> {
-  const presented =
-    token !== undefined
-      ? await authorization(token, prove, { method, url })
-      : { ...(prove && { dpop: await prove(method, url) }) };
-  const proxy = proxyOf(url, running.environment);
-  return new Promise((resolve, reject) => {
-    const refuse = (error: Error) => reject(notReached(url, error, proxy));
-    const headers = {
-      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': `"${idempotencyKey}"` }),
-      ...presented,
-    };
-    const signal = AbortSignal.timeout(timeoutMs);
-    const agent = proxy ? agentThrough(proxy, url) : false;
-    const sent = request(url, { method, headers, signal, agent, ...(ca && { ca }) }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      const keyEnds = response.headers['x-api-key-expires'];
-      response.once('end', () =>
-        resolve({ status: response.statusCode ?? 0, text, ...(typeof keyEnds === 'string' && { keyEnds }) }),
-      );
-      response.once('error', refuse);
-    });
-    sent.once('error', (error) =>
-      refuse(signal.aborted ? new Error(`no response within ${timeoutMs / 1_000} s`) : error),
-    );
-    sent.end(body);
+  const way = { url: server, proxy: proxyOf(server, environment ?? {}) };
+  const client = createClient({
+    url: server,
+    auth: token === undefined ? null : { token: async () => token, ...(prove && { prove }) },
+    fetch: await fetchOf(dataDir, way.proxy),
+    retries: { attempts: 1 },
+    requestTimeoutMs,
   });
+  const method = body === undefined ? 'GET' : 'POST';
+  const proof = token === undefined && prove && { dpop: await prove({ method, url: server + path }) };
+  const sent = { method, path, ...(body && { body: JSON.stringify(body) }) };
+  const headers = { ...(body && { 'content-type': 'application/json' }), ...proof };
+  const response = await client.send({ ...sent, headers }).catch((error: unknown) => {
+    throw forPeople(error, way);
+  });
+  return { status: response.status, text: await response.text(), keyEnds: response.headers.get('x-api-key-expires') };
+}
+
+/** `fetch` that trusts the authority of the folder's service. */
+export async function fetchOf(dataDir: string, proxy: URL | null): Promise<Fetch> {
+  const ca = await authorityOf(dataDir);
+  return nodeFetch({ proxy, connectTimeoutMs: timeoutMs, ...(ca !== undefined && { ca }) });
 }

@@ -30,18 +30,17 @@ const sshFailed = 255;
 /** Returns ssh's own exit code. Throws UserError if ssh was not started at all. */
 export async function sshCommand(options: SshOptions): Promise<number> {
   const access = await openMachineAccess(options);
-  let folder: string | null = null;
+  const machine = options.create ? await createdMachine(access, options, options.create) : await access.ready();
+  portOf(machine, String(sshPort));
+  if (machine.authorizedKeys.length === 0 && options.identityFile === undefined)
+    throw new UserError(keylessHint(machine, access));
+  if (machine.sshHostKeys.length === 0)
+    throw new UserError(
+      `${machine.name} shows no SSH host key (status.sshHostKeys), so ssh could not tell it from an impostor.`,
+    );
+  const login = await chooseLogin(machine, options);
+  const folder = await mkdtemp(path.join(tmpdir(), 'compute-ssh-'));
   try {
-    const machine = options.create ? await createdMachine(access, options, options.create) : await access.ready();
-    portOf(machine, String(sshPort));
-    if (machine.authorizedKeys.length === 0 && options.identityFile === undefined)
-      throw new UserError(keylessHint(machine, access));
-    if (machine.sshHostKeys.length === 0)
-      throw new UserError(
-        `${machine.name} shows no SSH host key (status.sshHostKeys), so ssh could not tell it from an impostor.`,
-      );
-    const login = await chooseLogin(machine, options);
-    folder = await mkdtemp(path.join(tmpdir(), 'compute-ssh-'));
     const knownHosts = path.join(folder, 'known_hosts');
     // Machines are identified by uid, because addresses and names are reused.
     const alias = `${machine.uid}.vm`;
@@ -55,8 +54,7 @@ export async function sshCommand(options: SshOptions): Promise<number> {
     if (code === sshFailed && !login.isKnown) console.error(unknownKeyHint(machine));
     return code;
   } finally {
-    await access.close();
-    if (folder) await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

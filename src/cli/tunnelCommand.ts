@@ -32,14 +32,10 @@ export async function tunnelCommand(options: TunnelOptions): Promise<void> {
   if (!Number.isInteger(listen) || listen < 0 || listen > 65_535)
     throw new UserError(`--listen "${options.listen}" is not a port: use 1 to 65535, or omit it for any free one.`);
   const access = await openMachineAccess(options);
-  try {
-    // The service enforces what is allowed, so `stdio` skips the check below: it only gives people a better message.
-    if (options.stdio) return await carryStandardStreams(access, options.port);
-    const port = portOf(await access.ready(), options.port);
-    await listenFor(access, port, listen, options);
-  } finally {
-    await access.close();
-  }
+  // The service enforces what is allowed, so `stdio` skips the check below: it only gives people a better message.
+  if (options.stdio) return carryStandardStreams(access, options.port);
+  const port = portOf(await access.ready(), options.port);
+  await listenFor(access, port, listen, options);
 }
 
 /** Returns a port of the machine by its number or name. Throws a UserError that lists the ports. */

@@ -60,7 +60,7 @@ async function isFoundOnPath(mainFile: string, searchPath: string): Promise<bool
 }
 
 interface Plugin {
-  command: string;
+  command?: string | undefined;
   args?: string[] | null | undefined;
   env?: unknown[] | null | undefined;
 }
@@ -70,7 +70,7 @@ interface Plugin {
  * kubeconfig: this program then needs no second process, even where that installation is gone. Null for any other.
  */
 export function writtenSession({ command, args, env }: Plugin): { dataDir: string; server: string } | null {
-  const program = path.basename(command);
+  const program = path.basename(command ?? '');
   const [mainFile, ...ofNode] = args ?? [];
   const isNode = /^node(js)?$/.test(program) && mainFiles.includes(path.basename(mainFile ?? ''));
   const [name, dataDirOption, dataDir = '', serverOption, server = '', ...more] = isNode ? ofNode : (args ?? []);

@@ -52,12 +52,7 @@ afterAll(async () => {
 const open = (name = 'web') => openMachineAccess({ name, dataDir: folder, environment: {} });
 
 async function ready(name?: string) {
-  const access = await open(name);
-  try {
-    return await access.ready();
-  } finally {
-    await access.close();
-  }
+  return (await open(name)).ready();
 }
 
 /** The message of the refusal, which must be a user error. */
@@ -127,5 +122,4 @@ test('printed text never contains terminal control sequences', async () => {
   expect(await refusal(ready())).toBe('The service refused (403): a ]0;owned b [2Jc d .');
   const access = await open();
   expect(await refusal(access.carry(new PassThrough(), 22))).toBe('The service refused (403): a ]0;owned b [2Jc d .');
-  await access.close();
 });

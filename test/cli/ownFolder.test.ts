@@ -188,10 +188,10 @@ describe('files that another user may have written', () => {
     await mkdir(path.dirname(config), { mode: 0o700 });
     await writeFile(config, '{}', { mode: 0o600 });
     const words = ['tunnel', 'web', '22'];
-    expect(await refusal(words)).toContain(`${config} names no current context`);
+    expect(await refusal(words)).toContain(`${config} has no current context`);
     await chown(config, otherUid, otherUid);
     expect(await refusal(words)).toContain(`${config} belongs to another user`);
-    expect(await refusal([...words, '--kubeconfig', config])).toContain(`${config} names no current context`);
+    expect(await refusal([...words, '--kubeconfig', config])).toContain(`${config} has no current context`);
   });
 
   async function writeLogin(name: string): Promise<void> {

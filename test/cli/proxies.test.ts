@@ -9,10 +9,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { proxyOf } from '../../sdk/src/node/index.ts';
 import { openComputeApi } from '../../src/cli/computeApi.ts';
-import { running } from '../../src/cli/configFolder.ts';
 import { openMachineAccess } from '../../src/cli/machineAccess.ts';
-import { proxyOf } from '../../src/cli/proxies.ts';
 import { ask } from '../../src/cli/shortSession.ts';
 import { ensureTls } from '../../src/up/tls.ts';
 import { makeAuthority } from '../support/certificates.ts';
@@ -80,11 +79,7 @@ async function kubeconfig(more: object, server = name): Promise<string> {
 
 async function listed(file: string, environment: Record<string, string>): Promise<number> {
   const api = await openComputeApi({ kubeconfig: file, dataDir: folder, environment });
-  try {
-    return (await api.send('GET', api.collection)).status;
-  } finally {
-    await api.close();
-  }
+  return (await api.send('GET', api.collection)).status;
 }
 
 test.each([
@@ -97,12 +92,8 @@ test.each([
   expect(await listed(file, environment)).toBe(200);
   expect(asked).toEqual(['compute.corp.test:443']);
   const access = await openMachineAccess({ name: 'web', kubeconfig: file, dataDir: folder, environment });
-  try {
-    expect(await access.carry(new PassThrough(), 80)).toMatchObject({ code: 1000 });
-    expect(asked).toEqual(['compute.corp.test:443', 'compute.corp.test:443']);
-  } finally {
-    await access.close();
-  }
+  expect(await access.carry(new PassThrough(), 80)).toMatchObject({ code: 1000 });
+  expect(asked).toEqual(['compute.corp.test:443', 'compute.corp.test:443']);
 });
 
 test('loopback stays direct, whatever the environment says', async () => {
@@ -121,21 +112,19 @@ test('an error names the proxy that was used, without its password, or says that
 });
 
 test('sign-ins and sessions go through the proxy of the environment, with its user and password', async () => {
-  const request = { ca, timeoutMs: 15_000 };
+  const dataDir = await mkdtemp(path.join(folder, 'data-'));
+  await writeFile(path.join(dataDir, 'ca.pem'), ca);
   wanted = `Basic ${btoa('me:p@ss')}`;
-  try {
-    running.environment = { HTTPS_PROXY: proxyUrl.replace('//', '//me:p%40ss@') };
-    expect((await ask(`${name}/v1`, request)).status).toBe(200);
-    // The proxy lets it through, and the certificate is of another name: TLS is checked end to end.
-    await expect(ask('https://other.corp.test/v1', request)).rejects.toThrow(/through the proxy .*altnames/);
-    expect(asked).toEqual(['compute.corp.test:443', 'other.corp.test:443']);
-    running.environment = { HTTPS_PROXY: proxyUrl };
-    await expect(ask(`${name}/v1`, request)).rejects.toThrow(/through the proxy .*refused with 407/);
-    expect((await ask(`${direct}/v1`, request)).status).toBe(200);
-    expect(asked).toHaveLength(3);
-  } finally {
-    running.environment = {};
-  }
+  const environment = { HTTPS_PROXY: proxyUrl.replace('//', '//me:p%40ss@') };
+  expect((await ask({ dataDir, server: name, environment }, '/v1', {})).status).toBe(200);
+  // The proxy lets it through, and the certificate is of another name: TLS is checked end to end.
+  const other = { dataDir, server: 'https://other.corp.test', environment };
+  await expect(ask(other, '/v1', {})).rejects.toThrow(/through the proxy .*altnames/);
+  expect(asked).toEqual(['compute.corp.test:443', 'other.corp.test:443']);
+  const without = { dataDir, environment: { HTTPS_PROXY: proxyUrl } };
+  await expect(ask({ ...without, server: name }, '/v1', {})).rejects.toThrow(/through the proxy .*407/);
+  expect((await ask({ ...without, server: direct }, '/v1', {})).status).toBe(200);
+  expect(asked).toHaveLength(3);
 });
 
 test.each([
@@ -166,5 +155,5 @@ test.each([
 
 test('a proxy of another kind is refused, with its source', () => {
   expect(() => proxyOf(name, { HTTPS_PROXY: 'socks5://a.test' })).toThrow(/^HTTPS_PROXY is not the address/);
-  expect(() => proxyOf(name, {}, 'ftp://a.test')).toThrow(/^The proxy-url of the kubeconfig is not the address/);
+  expect(() => proxyOf(name, {}, 'ftp://a.test')).toThrow(/^the proxy-url of the kubeconfig is not the address/);
 });

@@ -203,7 +203,6 @@ describe('with a key that requires proofs', () => {
       typed.end('through a bound session');
       expect(await text(heard)).toBe('through a bound session');
       expect((await carried).code).toBe(1000);
-      await access.close();
     } finally {
       guest.close();
     }

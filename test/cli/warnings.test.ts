@@ -29,7 +29,6 @@ test('warnings of the service are printed on standard error, without what would 
     await api.send('GET', api.collection);
     expect(error).not.toHaveBeenCalled();
     await api.send('POST', api.collection, { body: {} });
-    await api.close();
     expect(error.mock.calls).toEqual([
       ['Warning: did you mean "debian-12"?'],
       [expect.stringMatching(/^Warning: a\P{Cc}* b$/u)],

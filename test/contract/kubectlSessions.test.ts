@@ -57,22 +57,18 @@ kubectlSuite('a session that ended early', ({ kubectl, service, withPlugin }) =>
         dataDir: service().dataDir,
         environment: { PATH: process.env['PATH'] },
       });
-      try {
-        expect(await access.ready()).toMatchObject({ name: 'web' });
-        await revokeAll();
-        expect(await access.ready()).toMatchObject({ name: 'web' });
-        await revokeAll();
-        const request = new PassThrough();
-        const response = new PassThrough();
-        const tunnel = Duplex.from({ readable: request, writable: response });
-        const closed = access.carry(tunnel, 'http');
-        // A simulated machine's port echoes what it receives.
-        request.end('hello');
-        expect(await text(response)).toBe('hello');
-        await closed;
-      } finally {
-        await access.close();
-      }
+      expect(await access.ready()).toMatchObject({ name: 'web' });
+      await revokeAll();
+      expect(await access.ready()).toMatchObject({ name: 'web' });
+      await revokeAll();
+      const request = new PassThrough();
+      const response = new PassThrough();
+      const tunnel = Duplex.from({ readable: request, writable: response });
+      const closed = access.carry(tunnel, 'http');
+      // A simulated machine's port echoes what it receives.
+      request.end('hello');
+      expect(await text(response)).toBe('hello');
+      await closed;
     },
     waitMs,
   );

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as oauth from 'openid-client';
+import type { Prover } from '../../sdk/src/index.ts';
 import { loginCommand } from '../../src/cli/loginCommand.ts';
-import { type Prover, readProver } from '../../src/cli/proofKey.ts';
+import { readProver } from '../../src/cli/proofKey.ts';
 import { ask, loginFile, shortSession } from '../../src/cli/shortSession.ts';
 import { type Browser, openSignInLab, type SignInLab, setUpSignIn } from '../support/people/signInLab.ts';
 import { waitFor } from '../support/wait.ts';
@@ -155,15 +156,7 @@ test('login --dpop: the session is bound to the folder’s key, and so is its re
     await done;
     expect(lines.join('\n')).toContain('kubectl cannot send its proofs');
     const { token } = await shortSession(account);
-    const uses = async (prove?: Prover) =>
-      (
-        await ask(`${harness.publicUrl}/v1/admin/account`, {
-          token,
-          prove,
-          ca: harness.api.certificate,
-          timeoutMs: 15_000,
-        })
-      ).status;
+    const uses = async (prove?: Prover) => (await ask(account, '/v1/admin/account', { token, prove })).status;
     expect([await uses(), await uses(await readProver(dataDir))]).toEqual([401, 200]);
     const file = loginFile(dataDir);
     const login = JSON.parse(await readFile(file, 'utf8'));

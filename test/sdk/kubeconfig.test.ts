@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { readKubeconfig } from '../../src/cli/kubeconfigFile.ts';
-import { UserError } from '../../src/domain/errors.ts';
+import { CredentialError } from '../../sdk/src/index.ts';
+import { readKubeconfig } from '../../sdk/src/node/index.ts';
 import { writeKubeconfig, writtenSession } from '../../src/up/kubeconfig.ts';
 
 let folder: string;
@@ -28,23 +28,25 @@ const config = (user: object, cluster: object = {}) => ({
   ],
   users: [{ name: 'u', user }],
 });
-const read = (files: string[], context?: string) =>
-  readKubeconfig({ files, context, environment: { PATH: process.env['PATH'] } });
+async function read(files: string[], context?: string) {
+  const { tokens, ...access } = await readKubeconfig({ files, context, environment: { PATH: process.env['PATH'] } });
+  return { ...access, token: (refused?: string) => tokens.token(refused === undefined ? {} : { refused }) };
+}
 
 test('reads the token, the namespace, and the CA: as data, as a file beside the kubeconfig, or skipped', async () => {
   const given = await read([
     await file('a', config({ token: 't' }, { 'certificate-authority-data': Buffer.from('PEM').toString('base64') })),
   ]);
-  expect(given).toMatchObject({ server: 'https://api.example:8443/v1/compute', namespace: 'team', tls: { ca: 'PEM' } });
+  expect(given).toMatchObject({ url: 'https://api.example:8443', namespace: 'team', tls: { ca: 'PEM' } });
   expect(await given.token()).toBe('t');
   await file('sub/ca.pem', 'OTHER');
   const beside = await read(
     [await file('sub/b', config({ token: 't' }, { 'certificate-authority': 'ca.pem', 'tls-server-name': 'name' }))],
     'there',
   );
-  expect(beside).toMatchObject({ namespace: null, tls: { ca: 'OTHER', servername: 'name' } });
+  expect(beside).toMatchObject({ namespace: null, tls: { ca: 'OTHER', serverName: 'name' } });
   const careless = await read([await file('c', config({ token: 't' }, { 'insecure-skip-tls-verify': true }))]);
-  expect(careless.tls).toEqual({ rejectUnauthorized: false });
+  expect(careless.tls).toEqual({ insecure: true });
 });
 
 test('a token file is read again each time', async () => {
@@ -91,7 +93,7 @@ describe('a credential plugin', () => {
       kind: 'ExecCredential',
       spec: {
         interactive: expect.any(Boolean),
-        cluster: { server: 'https://api.example:8443/v1/compute', 'certificate-authority-data': 'UEVN' },
+        cluster: { server: 'https://api.example:8443/v1/compute/', 'certificate-authority-data': 'UEVN' },
       },
     });
   });
@@ -173,9 +175,9 @@ describe('a credential plugin', () => {
       'prints a token of two lines',
       `printf %s '{"status":{"token":"a\\nX-Header: b"}}'`,
       {},
-      /The token of the user "u" of .* is unusable/,
+      /the user "u" of .* returned no token/,
     ],
-    ['prints an empty token', `echo '{"status":{"token":""}}'`, {}, /The token of the user "u" of .* is unusable/],
+    ['prints an empty token', `echo '{"status":{"token":""}}'`, {}, /the user "u" of .* returned no token/],
     [
       'is not there',
       '',
@@ -185,33 +187,39 @@ describe('a credential plugin', () => {
   ])('that %s is named in the error', async (_what, script, more, message) => {
     const { token } = await plugin(script, more);
     await expect(token()).rejects.toThrow(message);
-    await expect(token()).rejects.toThrow(UserError);
+    await expect(token()).rejects.toThrow(CredentialError);
   });
 });
 
 test.each([
-  ['no file', null, undefined, /There is no kubeconfig at/],
+  ['no file', null, undefined, /there is no kubeconfig at/],
   ['no YAML', '{', undefined, /is not a kubeconfig/],
-  ['another shape', { clusters: 7 }, undefined, /is not a kubeconfig/],
-  ['no current context', { ...config({ token: 't' }), 'current-context': '' }, undefined, /names no current context/],
+  ['another shape', { clusters: 7 }, undefined, /has no current context/],
+  ['a list', '[]', undefined, /is not a kubeconfig/],
+  ['no current context', { ...config({ token: 't' }), 'current-context': '' }, undefined, /has no current context/],
   ['another context', config({ token: 't' }), 'elsewhere', /no context "elsewhere"; it has: here, there/],
-  ['a user that is not there', { ...config({ token: 't' }), users: [] }, undefined, /a user "u" that does not exist/],
+  ['a user that is not there', { ...config({ token: 't' }), users: [] }, undefined, /has no user "u"; it has: none/],
   [
     'a cluster that is not there',
     { ...config({ token: 't' }), clusters: null },
     undefined,
-    /a cluster "c" that does not exist/,
+    /has no cluster "c"; it has: none/,
   ],
   [
     'a server that is no address',
     config({ token: 't' }, { server: 'api.example:8443' }),
     undefined,
-    /the server "api.example:8443" of the cluster "c" is not an address: use https:\/\/HOST:PORT/,
+    /the server "api.example:8443" is not a compute API: https:\/\/HOST\/v1\/compute/,
   ],
-  ['a server that is a file', config({ token: 't' }, { server: 'file:///etc/passwd' }), undefined, /is not an address/],
+  [
+    'a server that is a file',
+    config({ token: 't' }, { server: 'file:///etc/passwd' }),
+    undefined,
+    /is not a compute API/,
+  ],
   ['no credentials', config({}), undefined, /no token and no credential plugin/],
 ])('%s is named in the error', async (_what, content, context, message) => {
   const at = content === null ? path.join(folder, 'missing') : await file('config', content);
   await expect(read([at], context)).rejects.toThrow(message);
-  await expect(read([at], context)).rejects.toThrow(UserError);
+  await expect(read([at], context)).rejects.toThrow(CredentialError);
 });
