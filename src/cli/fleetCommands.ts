@@ -80,7 +80,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await customers()).customersSuspendCommand(await config(), { ...options, slug }, print),
     },
     'customers resume SLUG': {
-      about: 'lift a suspension, or keep an account that was to close',
+      about: 'lift a suspension; an account that is to close still closes',
       options: reasonOption,
       examples: ['acme --reason "invoice 4711 was paid"'],
       run: async (slug: string, options: { reason?: string }) =>
@@ -96,6 +96,13 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       examples: ['acme --reason "the contract ends" --grace-days 30 --yes'],
       run: async (slug: string, options: { reason?: string; graceDays?: string; yes?: boolean }) =>
         (await customers()).customersCloseCommand(await config(), { ...options, slug }, print),
+    },
+    'customers reopen SLUG': {
+      about: 'keep an account that is to close; a suspension stays',
+      options: reasonOption,
+      examples: ['acme --reason "the contract was prolonged"'],
+      run: async (slug: string, options: { reason?: string }) =>
+        (await customers()).customersReopenCommand(await config(), { ...options, slug }, print),
     },
     'limits list': {
       about: 'list the limits that tenants have of their own, with who set them, why, and until when',

@@ -3,7 +3,7 @@ import { type Commands, type Group, namesOf } from './commandLine.ts';
 import { operatorCommands, type Terminal } from './commands.ts';
 
 export const offered: ReadonlySet<string> = new Set([
-  ...['create', 'list', 'show', 'suspend', 'resume', 'close', 'erase'].map((name) => `customers ${name}`),
+  ...['create', 'list', 'show', 'suspend', 'resume', 'close', 'reopen', 'erase'].map((name) => `customers ${name}`),
   ...['list', 'show', 'set', 'raise', 'requests', 'grant', 'refuse'].map((name) => `limits ${name}`),
   ...['registrations issue', 'sign-in allow'],
   ...[

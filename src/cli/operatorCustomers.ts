@@ -9,6 +9,7 @@ import {
   type ListedCustomer,
   listCustomers,
   noSuchCustomer,
+  reopenCustomer,
   resumeCustomer,
   type ShownCustomer,
   showCustomer,
@@ -116,7 +117,8 @@ function showLines(customer: ShownCustomer, month: readonly BilledClass[]): stri
   const facts = [
     ['Account', `${customer.slug} (${customer.displayName}), ${customer.id}`],
     ['Status', `${stateOf(customer)} since ${customer.since.toISOString()}`],
-    ['Why', customer.reason ?? '-'],
+    ...(customer.reason === null ? [] : [['Suspended', customer.reason]]),
+    ...closingFacts(customer),
     ['Created', customer.createdAt.toISOString()],
     ['Active', customer.lastActiveAt?.toISOString() ?? '-'],
     ['API keys', String(customer.keys)],
@@ -148,6 +150,12 @@ function showLines(customer: ShownCustomer, month: readonly BilledClass[]): stri
     ...part(['PERSON', 'ROLE', 'STATUS', 'SIGNED-IN'], people),
     ...part(['THIS MONTH', 'CLASS', 'MACHINES', 'BILLABLE-HOURS'], billed),
   ];
+}
+
+function closingFacts({ status, closesAt, closingReason }: ListedCustomer): string[][] {
+  if (!closesAt) return [];
+  const word = status === 'closed' || status === 'erased' ? 'Closed' : 'Closes';
+  return [[word, `${closesAt.toISOString()}: ${closingReason}`]];
 }
 
 const part = (head: string[], rows: string[][]): string[] => (rows.length > 0 ? ['', ...columns([head, ...rows])] : []);
@@ -185,8 +193,24 @@ export function customersSuspendCommand(
 export function customersResumeCommand(config: Config, { slug, reason }: Given, print: Print): Promise<void> {
   const because = auditReason(reason);
   return withDatabase(config, async (db) => {
-    await resumeCustomer(db, slug, because);
+    const closing = await resumeCustomer(db, slug, because);
     print(`${slug} is active: its keys and its people get sessions again`);
+    if (closing)
+      print(
+        printable(
+          `It still closes at ${closing.at.toISOString()}: ${closing.reason} ("customers reopen ${slug}" keeps it)`,
+        ),
+      );
+  });
+}
+
+/** `customers reopen SLUG --reason TEXT`. */
+export function customersReopenCommand(config: Config, { slug, reason }: Given, print: Print): Promise<void> {
+  const because = auditReason(reason);
+  return withDatabase(config, async (db) => {
+    const isSuspended = await reopenCustomer(db, slug, because);
+    print(`${slug} does not close`);
+    if (isSuspended) print(`It is still suspended ("customers resume ${slug}" lifts that)`);
   });
 }
 
@@ -213,7 +237,7 @@ export function customersCloseCommand(
     }
     const closesAt = await closeCustomer(db, slug, { reason: because, graceDays: days });
     if (days > 0)
-      print(`${slug} closes at ${closesAt.toISOString()}; until then, "customers resume ${slug}" keeps it as it is`);
+      print(`${slug} closes at ${closesAt.toISOString()}; until then, "customers reopen ${slug}" keeps it as it is`);
     else {
       await closeDueCustomers(db, () => true);
       print(`${slug} is closed: its credentials have ended, and its machines are being deleted`);

@@ -91,11 +91,9 @@ export const auditActions = {
   'registration.redeem': ['a registration code is redeemed', 'the account'],
   'customer.create': ['an operator creates an account', 'the account’s short name'],
   'customer.suspend': ['an operator suspends an account', 'the account’s short name'],
-  'customer.resume': [
-    'an operator lifts a suspension, or keeps an account that was to close',
-    'the account’s short name',
-  ],
+  'customer.resume': ['an operator lifts a suspension', 'the account’s short name'],
   'customer.close': ['an operator sets when an account closes', 'the account’s short name'],
+  'customer.reopen': ['an operator keeps an account that was to close', 'the account’s short name'],
   'customer.export': ['an operator writes all that is stored of an account to a file', 'the account’s short name'],
   'customer.erase': ['an operator erases the personal data of a closed account', 'the account’s new name'],
   'operator.command': ['an operator runs a command by the operators’ API', 'the command'],

@@ -2,12 +2,13 @@
 import {
   customersCloseCommand,
   customersListCommand,
+  customersReopenCommand,
   customersResumeCommand,
   customersShowCommand,
   customersSuspendCommand,
 } from '../../src/cli/operatorCustomers.ts';
 import { readConfig } from '../../src/config.ts';
-import { closeDueCustomers } from '../../src/store/accounts/customerLife.ts';
+import { closeDueCustomers, refusalOfAccount } from '../../src/store/accounts/customerLife.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
 import { vm } from '../support/apiServer.ts';
 import { runnerOn } from '../support/commands.ts';
@@ -104,9 +105,9 @@ test('an account that closes goes on until its time, then loses its credentials 
   await closeDueCustomers(api.db, () => true);
   expect((await account(session)).status).toBe(200);
   expect((await run(customersShowCommand, { slug })).text).toMatch(
-    /Status +active, closes \d{4}-.*\nWhy +the contract/,
+    /Status +active, closes \d{4}-.*\nCloses +\S+: the contract/,
   );
-  await run(customersResumeCommand, { slug, reason: 'the contract was prolonged' });
+  await run(customersReopenCommand, { slug, reason: 'the contract was prolonged' });
   expect((await run(customersShowCommand, { slug })).text).toMatch(/Status +active since/);
 
   const closed = await run(customersCloseCommand, { slug, reason: 'the contract ends', graceDays: '0', yes: true });
@@ -127,11 +128,75 @@ test('an account that closes goes on until its time, then loses its credentials 
   await expect(run(customersResumeCommand, { slug, reason: 'it was a mistake' })).rejects.toThrow('is closed');
 });
 
+test('a suspension and a closing are two facts, and each is lifted by its own command', async () => {
+  const { slug } = await api.db.customer.create({ data: { slug: 'both', displayName: 'Both' } });
+  const shown = async () => JSON.parse((await run(customersShowCommand, { slug, output: 'json' })).text);
+  await run(customersSuspendCommand, { slug, reason: 'sends spam, ticket 12', yes: true });
+  await run(customersCloseCommand, { slug, reason: 'the contract ends', yes: true });
+  expect(await shown()).toMatchObject({
+    status: 'suspended',
+    reason: 'sends spam, ticket 12',
+    closesAt: expect.any(String),
+    closingReason: 'the contract ends',
+  });
+  expect((await run(customersShowCommand, { slug })).text).toMatch(
+    /Status +suspended, closes \d{4}-.*\nSuspended +sends spam, ticket 12\nCloses +\S+: the contract ends/,
+  );
+  const { id } = await api.db.customer.findUniqueOrThrow({ where: { slug } });
+  expect(await refusalOfAccount(api.db, id)).toMatch(
+    /is suspended since \S+: sends spam, ticket 12; it closes at \S+: the contract ends$/,
+  );
+
+  // A closing that is canceled leaves the suspension, and a suspension that is lifted leaves the closing.
+  await run(customersReopenCommand, { slug, reason: 'the contract was prolonged' });
+  expect(await shown()).toMatchObject({ status: 'suspended', reason: 'sends spam, ticket 12', closesAt: null });
+  await run(customersCloseCommand, { slug, reason: 'the contract ends now', yes: true });
+  expect((await run(customersResumeCommand, { slug, reason: 'the spam has ended' })).text).toMatch(
+    /is active: .*\nIt still closes at \S+: the contract ends now \("customers reopen both" keeps it\)/,
+  );
+  expect(await shown()).toMatchObject({ status: 'active', reason: null, closingReason: 'the contract ends now' });
+  expect(await refusalOfAccount(api.db, id)).toBeNull();
+
+  // Neither does what the other is for, and both can be repeated.
+  const paid = await run(customersResumeCommand, { slug, reason: 'invoice 4713 was paid' });
+  expect(paid.text).toMatch(/It still closes at \S+: the contract ends now/);
+  expect(await shown()).toMatchObject({ closingReason: 'the contract ends now' });
+  for (const _ of ['once', 'again'])
+    expect((await run(customersReopenCommand, { slug, reason: 'the contract was prolonged' })).text).toBe(
+      'both does not close',
+    );
+  const events = await api.db.auditEvent.findMany({ where: { target: slug }, orderBy: { sequence: 'asc' } });
+  expect(events.map(({ action }) => action.replace('customer.', ''))).toEqual([
+    'suspend',
+    'close',
+    'reopen',
+    'close',
+    'resume',
+    'reopen',
+  ]);
+});
+
+test('a closed account names the reason of its closing, also if it was suspended before', async () => {
+  const { slug, id } = await api.db.customer.create({ data: { slug: 'twice', displayName: 'Twice' } });
+  await run(customersSuspendCommand, { slug, reason: 'sends spam, ticket 12', yes: true });
+  await run(customersCloseCommand, { slug, reason: 'the contract ends', graceDays: '0', yes: true });
+  expect(await refusalOfAccount(api.db, id)).toMatch(/is closed since \S+: the contract ends$/);
+  expect((await run(customersShowCommand, { slug })).text).toMatch(
+    /Status +closed since .*\nSuspended +sends spam, ticket 12\nClosed +\S+: the contract ends/,
+  );
+  await expect(run(customersReopenCommand, { slug, reason: 'it was a mistake' })).rejects.toThrow('is closed');
+});
+
 test.each([
   ['an account that there is not', { slug: 'nobody', reason }, 'There is no customer "nobody"'],
   ['no reason', { slug: 'nobody' }, 'Give a --reason of at least 8 characters'],
 ])('%s is refused by each command that changes an account', async (_what, options, message) => {
-  for (const command of [customersSuspendCommand, customersResumeCommand, customersCloseCommand])
+  for (const command of [
+    customersSuspendCommand,
+    customersResumeCommand,
+    customersReopenCommand,
+    customersCloseCommand,
+  ])
     await expect(run(command, options)).rejects.toThrow(message);
 });
 

@@ -72,7 +72,7 @@ test.each([
 
 test('an account that is not active gets no code', async () => {
   await db.customer.create({
-    data: { slug: 'closed', displayName: 'Closed', status: 'closed', statusReason: 'it ended' },
+    data: { slug: 'closed', displayName: 'Closed', status: 'closed', closingReason: 'it ended' },
   });
   await expect(issue({ slug: 'closed' })).rejects.toThrow('is not active');
 });

@@ -97,7 +97,7 @@ export function partsOf(customerId: string, slug: string): Readonly<Record<strin
     customers: {
       rows: sql`t.id = ${customerId}::uuid`,
       erased: sql`slug = ${pseudonym(sql`t.id`)}, display_name = 'erased', status = 'erased', status_reason = 'erased',
-        status_since = CASE status WHEN 'erased' THEN status_since ELSE clock_timestamp() END`,
+        closing_reason = 'erased', status_since = CASE status WHEN 'erased' THEN status_since ELSE clock_timestamp() END`,
     },
   };
 }

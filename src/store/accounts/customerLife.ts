@@ -1,4 +1,4 @@
-/** What operators do with an account after it was made: look at it, suspend and resume it, and close it. */
+/** What operators do with an account after it was made: look at it, suspend and resume it, close and reopen it. */
 import type { AuditAction } from '../../domain/auditActions.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { MachineKind } from '../../domain/machine.ts';
@@ -17,11 +17,13 @@ export interface ListedCustomer {
   slug: string;
   displayName: string;
   status: CustomerStatus;
-  /** Why it is suspended or closes; its people read it. */
+  /** Why it is suspended, or was when it closed; its people read it. */
   reason: string | null;
   since: Date;
   /** When it closes, or closed. */
   closesAt: Date | null;
+  /** Why it closes, or closed; its people read it. */
+  closingReason: string | null;
   createdAt: Date;
   tenants: number;
   machines: number;
@@ -39,7 +41,8 @@ export function listCustomers(
 ): Promise<ListedCustomer[]> {
   return query(db)<ListedCustomer>`
     SELECT c.slug, c.display_name AS "displayName", c.status, c.status_reason AS reason, c.status_since AS since,
-      c.closes_at AS "closesAt", c.created_at AS "createdAt", t.tenants, t.machines, u.people, k.keys,
+      c.closes_at AS "closesAt", c.closing_reason AS "closingReason", c.created_at AS "createdAt",
+      t.tenants, t.machines, u.people, k.keys,
       greatest(u.signed_in, k.used) AS "lastActiveAt"
     FROM customers c
     CROSS JOIN LATERAL (SELECT count(*)::int AS tenants, coalesce(sum(n.virtual_machines + n.bare_metal_machines), 0)::int AS machines
@@ -99,18 +102,34 @@ const ofCustomer = (id: string): Sql => sql`m.namespace IN (
 export async function refusalOfAccount(db: Queryable, customerId: string): Promise<string | null> {
   const found = await db.customer.findUnique({
     where: { id: customerId },
-    select: { slug: true, status: true, statusReason: true, statusSince: true },
+    select: { slug: true, status: true, statusReason: true, statusSince: true, closesAt: true, closingReason: true },
   });
   if (!found || found.status === 'active') return null;
-  return `the account ${found.slug} is ${found.status} since ${found.statusSince.toISOString()}: ${found.statusReason}`;
+  const { slug, status, statusReason, statusSince, closesAt, closingReason } = found;
+  const is = `the account ${slug} is ${status} since ${statusSince.toISOString()}`;
+  if (status !== 'suspended') return `${is}: ${closingReason}`;
+  const closes = closesAt ? `; it closes at ${closesAt.toISOString()}: ${closingReason}` : '';
+  return `${is}: ${statusReason}${closes}`;
+}
+
+/** When an account closes, and why. */
+export interface Closing {
+  at: Date;
+  reason: string;
+}
+
+interface OpenCustomer {
+  id: string;
+  status: CustomerStatus;
+  closing: Closing | null;
 }
 
 /**
- * Suspends an account: its sessions end, and it gets no new ones, until an operator resumes it. Its machines go on. Again,
- * it changes the reason. Throws UserError.
+ * Suspends an account: its sessions end, and it gets no new ones, until an operator resumes it. Its machines go on, and a
+ * closing stays as it is. Again, it changes the reason. Throws UserError.
  */
-export function suspendCustomer(db: Database, slug: string, reason: string): Promise<void> {
-  return change(db, slug, { action: 'customer.suspend', reason, from: ['active', 'suspended'] }, async (tx, id) => {
+export async function suspendCustomer(db: Database, slug: string, reason: string): Promise<void> {
+  await change(db, slug, { action: 'customer.suspend', reason }, async (tx, id) => {
     await execute(tx)`
       UPDATE customers SET status = 'suspended', status_reason = ${reason},
         status_since = CASE status WHEN 'suspended' THEN status_since ELSE clock_timestamp() END
@@ -119,13 +138,14 @@ export function suspendCustomer(db: Database, slug: string, reason: string): Pro
   });
 }
 
-/** Lifts a suspension, and a closing whose time has not come. Throws UserError. */
-export function resumeCustomer(db: Database, slug: string, reason: string): Promise<void> {
-  return change(db, slug, { action: 'customer.resume', reason, from: ['active', 'suspended'] }, async (tx, id) => {
+/** Lifts a suspension, if it is one. A closing stays, and is returned. Throws UserError. */
+export async function resumeCustomer(db: Database, slug: string, reason: string): Promise<Closing | null> {
+  const applies = ({ status }: OpenCustomer) => status === 'suspended';
+  const { closing } = await change(db, slug, { action: 'customer.resume', reason, applies }, async (tx, id) => {
     await execute(tx)`
-      UPDATE customers SET status = 'active', status_reason = NULL, closes_at = NULL, status_since = clock_timestamp()
-      WHERE id = ${id}::uuid`;
+      UPDATE customers SET status = 'active', status_reason = NULL, status_since = clock_timestamp() WHERE id = ${id}::uuid`;
   });
+  return closing;
 }
 
 /** Sets when an account closes, and returns that time. Until then it goes on as it is. Throws UserError. */
@@ -134,13 +154,22 @@ export async function closeCustomer(
   slug: string,
   { reason, graceDays }: { reason: string; graceDays: number },
 ): Promise<Date> {
-  const given = { action: 'customer.close', reason, from: ['active', 'suspended'], details: { graceDays } } as const;
-  return change(db, slug, given, async (tx, id) => {
-    const rows = await query(tx)<{ closesAt: Date }>`
-      UPDATE customers SET status_reason = ${reason}, closes_at = clock_timestamp() + make_interval(days => ${graceDays}::int)
-      WHERE id = ${id}::uuid RETURNING closes_at AS "closesAt"`;
-    return rows[0]!.closesAt;
+  const act = { action: 'customer.close', reason, details: { graceDays } } as const;
+  const { closing } = await change(db, slug, act, async (tx, id) => {
+    await execute(tx)`
+      UPDATE customers SET closing_reason = ${reason}, closes_at = clock_timestamp() + make_interval(days => ${graceDays}::int)
+      WHERE id = ${id}::uuid`;
   });
+  return closing!.at;
+}
+
+/** Keeps an account whose time to close has not come. A suspension stays: returns whether there is one. Throws UserError. */
+export async function reopenCustomer(db: Database, slug: string, reason: string): Promise<boolean> {
+  const applies = ({ closing }: OpenCustomer) => closing !== null;
+  const { status } = await change(db, slug, { action: 'customer.reopen', reason, applies }, async (tx, id) => {
+    await execute(tx)`UPDATE customers SET closes_at = NULL, closing_reason = NULL WHERE id = ${id}::uuid`;
+  });
+  return status === 'suspended';
 }
 
 export const refused = (why: string) => new UserError(why, { code: 'customer_refused' });
@@ -152,27 +181,37 @@ export function noSuchCustomer(slug: string): UserError {
 interface Act {
   action: AuditAction;
   reason: string;
-  from: readonly CustomerStatus[];
   details?: AuditDetails;
+  /** Whether there is something to change. */
+  applies?(found: OpenCustomer): boolean;
 }
 
-/** Changes an account that is in one of the states, under its lock. Audited. Throws UserError. */
-function change<T>(
+/** Changes an account whose credentials have not ended, under its lock, and returns it. Audited. Throws UserError. */
+function change(
   db: Database,
   slug: string,
-  { action, reason, from, details }: Act,
-  write: (tx: Queryable, id: string) => Promise<T>,
-): Promise<T> {
+  { action, reason, details, applies = () => true }: Act,
+  write: (tx: Queryable, id: string) => Promise<void>,
+): Promise<OpenCustomer> {
   return db.$transaction(async (tx) => {
-    const [found] = await query(tx)<{ id: string; status: CustomerStatus }>`
-      SELECT id, status FROM customers WHERE slug = ${slug} FOR UPDATE`;
+    const found = await lockCustomerOf(tx, slug);
     if (!found) throw noSuchCustomer(slug);
-    if (!from.includes(found.status))
-      throw refused(`The account ${slug} is ${found.status}: its credentials have ended, and it cannot be changed.`);
-    const changed = await write(tx, found.id);
-    await auditChange(tx, { ...commandLine, customerId: found.id, reason }, action, slug, details);
-    return changed;
+    const { id, status } = found;
+    if (status === 'closed' || status === 'erased')
+      throw refused(`The account ${slug} is ${status}: its credentials have ended, and it cannot be changed.`);
+    if (!applies(found)) return found;
+    await write(tx, id);
+    await auditChange(tx, { ...commandLine, customerId: id, reason }, action, slug, details);
+    return (await lockCustomerOf(tx, slug))!;
   });
+}
+
+async function lockCustomerOf(tx: Queryable, slug: string): Promise<OpenCustomer | null> {
+  const [found] = await query(tx)<{ id: string; status: CustomerStatus; closesAt: Date | null; why: string | null }>`
+    SELECT id, status, closes_at AS "closesAt", closing_reason AS why FROM customers WHERE slug = ${slug} FOR UPDATE`;
+  if (!found) return null;
+  const { id, status, closesAt, why } = found;
+  return { id, status, closing: closesAt && { at: closesAt, reason: why ?? '' } };
 }
 
 /**
@@ -185,7 +224,7 @@ export async function closeDueCustomers(db: Database, hasTime: HasTime): Promise
     SELECT id FROM customers WHERE closes_at <= clock_timestamp() AND status NOT IN ('closed', 'erased')`;
   for (const { id } of due) await endCredentials(db, id);
   const left = await query(db)<MachineOfClosed>`
-    SELECT m.kind, m.namespace, m.name, c.id AS "customerId", c.status_reason AS reason FROM customers c
+    SELECT m.kind, m.namespace, m.name, c.id AS "customerId", c.closing_reason AS reason FROM customers c
     JOIN tenants t ON t.customer_id = c.id JOIN namespaces n ON n.tenant_id = t.id JOIN machines m ON m.namespace = n.name
     WHERE c.closes_at <= clock_timestamp() AND m.deletion_requested_at IS NULL`;
   let ended = due.length;
