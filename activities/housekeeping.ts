@@ -13,7 +13,7 @@ import type { Database } from '../src/store/core/db.ts';
 import { type Duty, doDuty, type HasTime } from '../src/store/core/duties.ts';
 import { forgetAnswers } from '../src/store/core/keptAnswers.ts';
 import { forgetNotices } from '../src/store/core/notices.ts';
-import { endMaintenances } from '../src/store/fleet/maintenance.ts';
+import { followMaintenances } from '../src/store/fleet/maintenance.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
 import { closeBills } from '../src/store/usage/bills.ts';
@@ -69,12 +69,12 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
         ['journal', (hasTime) => compactJournal(db, { olderThanMs: journalKeptMs, hasTime })],
       ]),
     /**
-     * Opens hosts whose maintenance is over, closes accounts, gives keys their end, closes bills, and removes what ended
+     * Tells customers of maintenance, closes accounts, gives keys their end, closes bills, and removes what ended
      * long ago of sign-ins, sessions, webhooks' logs, kept responses, and notices. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
       doEach([
-        ['maintenance', () => endMaintenances(db)],
+        ['maintenance', (hasTime) => followMaintenances(db, hasTime)],
         ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime)],
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
         ['closed-bills', (hasTime) => closeBills(db, billKey, hasTime)],

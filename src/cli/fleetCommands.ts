@@ -263,17 +263,24 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       examples: ['sim-a'],
       run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, false, print),
     },
-    'hosts maintain NAME': {
-      about: 'plan maintenance of a host: it tells its customers, takes no new machine, and opens at the end',
+    'hosts maintain [NAME...]': {
+      about: 'plan, extend, or cancel maintenance of hosts: it tells their customers and keeps new machines off meanwhile',
       options: {
-        '--from <TIME>': 'when it begins, RFC 3339 (default: now)',
-        '--until <TIME>': 'when it ends, RFC 3339 (required)',
+        '--class <CLASS>': 'all hosts of this class',
+        '--agent <AGENT>': 'all hosts of this agent, such as a rack',
+        '--from <TIME>': 'when it begins, RFC 3339 (default: as planned before, else now)',
+        '--until <TIME>': 'when it ends, RFC 3339; required unless it is canceled',
+        '--cancel': 'end what is planned or goes on',
         '--reason <TEXT>': 'why, for the customers and the audit log: at least 8 characters',
         ...yesOption,
       },
-      examples: ['sim-a --from 2026-12-24T08:00:00Z --until 2026-12-24T12:00:00Z --reason "new memory" --yes'],
-      run: async (name: string, options: object) =>
-        (await import('./hostMaintenanceCommand.ts')).hostsMaintainCommand(await config(), name, options, print),
+      examples: [
+        'sim-a --from 2026-12-24T08:00:00Z --until 2026-12-24T12:00:00Z --reason "new memory" --yes',
+        '--agent rack-7 --until 2026-12-24T12:00:00Z --reason "new switches" --yes',
+        'sim-a --cancel --reason "the memory did not come" --yes',
+      ],
+      run: async (names: string[], options: object) =>
+        (await import('./hostMaintenanceCommand.ts')).hostsMaintainCommand(await config(), names, options, print),
     },
     'hosts drain NAME': {
       about: 'close a host and list the machines left on it; exits with 3 until it is empty',

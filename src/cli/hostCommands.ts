@@ -58,22 +58,20 @@ export function hostsListCommand(config: Config, print: Print): Promise<void> {
   });
 }
 
-/** Everything that keeps new machines off the host, worst first. */
+/** Everything that keeps new machines off the host, worst first; then what is planned. */
 function stateOf(host: HostRow): string {
+  const { cordoned, machinesHeld, inMaintenance, maintenanceStartsAt: from, maintenanceEndsAt: until } = host;
   const states = [
     host.lostAt && `lost since ${host.lostAt.toISOString()}`,
     ...host.failing.map(({ reason, since }) => `${reason} since ${since.toISOString()}`),
     host.abandoned > 0 && `quarantined (${host.abandoned} abandoned)`,
     host.inventoryDue && 'not asked since the restore',
-    closedWord(host),
+    inMaintenance && `maintenance until ${until!.toISOString()}`,
+    cordoned && (machinesHeld > 0 ? 'draining' : 'cordoned'),
   ].filter(Boolean);
-  return states.length > 0 ? states.join(', ') : 'ready';
-}
-
-function closedWord({ cordoned, maintenanceStartsAt, maintenanceEndsAt, machinesHeld }: HostRow): string | false {
-  if (maintenanceStartsAt && maintenanceEndsAt)
-    return `maintenance from ${maintenanceStartsAt.toISOString()} until ${maintenanceEndsAt.toISOString()}`;
-  return cordoned && (machinesHeld > 0 ? 'draining' : 'cordoned');
+  const isPlanned = !inMaintenance && from && until && until > new Date();
+  const planned = isPlanned ? [`maintenance from ${from.toISOString()} until ${until.toISOString()}`] : [];
+  return [...(states.length > 0 ? states : ['ready']), ...planned].join(', ');
 }
 
 /** `hosts show NAME`: its conditions, those that are false with reason and time. */
@@ -99,7 +97,13 @@ export function hostsShowCommand(config: Config, name: string, print: Print): Pr
 export function hostsCordonCommand(config: Config, name: string, cordoned: boolean, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     await cordon(db, name, cordoned, cordoned ? 'host.cordon' : 'host.uncordon');
-    print(`${name} is ${cordoned ? 'cordoned: no new machine is placed there' : 'open for new machines'}`);
+    const { inMaintenance, maintenanceEndsAt } = (await listHosts(db)).find((host) => host.name === name)!;
+    if (cordoned) print(`${name} is cordoned: no new machine is placed there`);
+    else if (inMaintenance)
+      print(
+        `${name} is not cordoned; its maintenance keeps it closed until ${maintenanceEndsAt!.toISOString()} ("hosts maintain ${name} --cancel" ends it)`,
+      );
+    else print(`${name} is open for new machines`);
   });
 }
 

@@ -191,10 +191,20 @@ function workerFindings({ ownershipAgeSeconds }: PostgresFacts, temporal: Part<S
   return [finding('OwnershipStale', `${what}: the last look was ${age(ownershipAgeSeconds)} ago`)];
 }
 
-function hostFindings({ name, agent, lostAt, abandoned, failing, inventoryDue }: HostRow): Finding[] {
+function hostFindings({
+  name,
+  agent,
+  lostAt: silentSince,
+  inMaintenance,
+  abandoned,
+  failing,
+  inventoryDue,
+}: HostRow): Finding[] {
   const found: Finding[] = [];
   const tell = (alert: AlertName, what: string, mend = mendOf(alert, name)) =>
     found.push(finding(alert, `host ${name} ${what}`, { mend }));
+  // It is expected to be silent inside its window.
+  const lostAt = inMaintenance ? null : silentSince;
   if (lostAt && agent !== null)
     tell(
       'HostLost',
@@ -206,7 +216,7 @@ function hostFindings({ name, agent, lostAt, abandoned, failing, inventoryDue }:
     tell(hostConditions[type].alert, `takes no new machine since ${since.toISOString()}: ${message}`);
   if (abandoned > 0)
     tell('HostQuarantined', `is quarantined: ${counted(abandoned, 'abandoned machine')} may still run there`);
-  if (inventoryDue && !lostAt) tell('HostInventoryDue', 'was not asked since the database was restored');
+  if (inventoryDue && !silentSince) tell('HostInventoryDue', 'was not asked since the database was restored');
   return found;
 }
 

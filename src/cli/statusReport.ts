@@ -247,8 +247,8 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
   };
 }
 
-function isHeldBack({ lostAt, cordoned, inventoryDue, abandoned, failing }: HostRow): boolean {
-  return lostAt !== null || cordoned || inventoryDue || abandoned > 0 || failing.length > 0;
+function isHeldBack({ lostAt, cordoned, inMaintenance, inventoryDue, abandoned, failing }: HostRow): boolean {
+  return lostAt !== null || cordoned || inMaintenance || inventoryDue || abandoned > 0 || failing.length > 0;
 }
 
 async function readTemporal(config: Config): Promise<ServerFacts> {

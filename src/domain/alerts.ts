@@ -216,7 +216,8 @@ export const alerts = {
     expr: 'max(compute_hosts{state="lost"}) > 0',
     for: '1m',
     summary: '{{ $value }} hosts are lost',
-    means: 'their agents are silent; their machines are kept, not ready, and ready again once the agent is heard',
+    means:
+      'their agents are silent, outside of a maintenance; their machines are kept, not ready, and ready again once the agent is heard',
     mend: 'start the role host there. If the host will not come back: `hosts abandon NAME --reason TEXT`',
     section: 'hosts',
   },

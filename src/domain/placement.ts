@@ -43,6 +43,8 @@ export interface HostCapacity {
   machinesHeld: number;
   reservedTenantId: string | null;
   cordoned: boolean;
+  /** A planned maintenance goes on. */
+  inMaintenance: boolean;
   lost: boolean;
   /** Its conditions that are false. */
   failing: HostConditionType[];
@@ -239,6 +241,7 @@ function refusalOf(
   if (host.failing.length > 0) return { stage: 'state', text: failureTexts(host.failing).join(' and ') };
   if (host.leftBecause) return { stage: 'state', text: leftTexts[host.leftBecause] };
   if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
+  if (host.inMaintenance) return { stage: 'state', text: 'is in maintenance' };
   if (host.inventoryDue)
     return {
       stage: 'state',

@@ -32,6 +32,7 @@ export const timelineReasons = {
   Restarting: warning('its guest went down by itself and is started again'),
   HostUnreachable: warning('its host is out of reach; the machine is kept'),
   MaintenancePlanned: normal('its host will be maintained; the message says when, and what to do'),
+  MaintenanceCanceled: normal('maintenance of its host that was planned is canceled, or over before its end'),
   AddressRefused: warning('its host reports an address that is not registered for that host'),
   Failed: warning('it failed: the failure code and what `status.failureMessage` says'),
   Deleting: normal('its delete was accepted'),
@@ -139,6 +140,13 @@ export function maintenancePlanned({
   return {
     reason: 'MaintenancePlanned',
     message: `its host is maintained from ${startsAt.toISOString()} until ${endsAt.toISOString()}: ${reason}. The machine may be out of reach then. To have it elsewhere, create it again and delete this one`,
+  };
+}
+
+export function maintenanceCanceled({ endsAt, reason }: { endsAt: Date; reason: string }): Happening {
+  return {
+    reason: 'MaintenanceCanceled',
+    message: `the maintenance of its host, planned until ${endsAt.toISOString()}, is canceled: ${reason}`,
   };
 }
 

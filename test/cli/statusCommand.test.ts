@@ -39,7 +39,10 @@ const store: PostgresFacts = {
   audit: { unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink: null },
   webhooks: { waiting: 0, overdue: 0 },
   duties: [],
-  hosts: { states: { ready: 1, lost: 0, quarantined: 0, unhealthy: 0, 'inventory-due': 0, cordoned: 0 }, notReady: [] },
+  hosts: {
+    states: { ready: 1, lost: 0, quarantined: 0, unhealthy: 0, 'inventory-due': 0, cordoned: 0, maintenance: 0 },
+    notReady: [],
+  },
   machines: [],
   overdue: [],
   waits: [],
@@ -82,10 +85,10 @@ const host = {
     agent: null,
   },
   ...{ cpu: 1, cpuUsed: 0, memoryGiB: 1, memoryGiBUsed: 0, machinesHeld: 0, cordoned: false, lostAt: null },
-  ...{ maintenanceStartsAt: null, maintenanceEndsAt: null },
+  ...{ maintenanceStartsAt: null, maintenanceEndsAt: null, inMaintenance: false },
   ...{ inventoryDue: false, abandoned: 0, failing: [] as HostCondition[] },
 };
-const withHost = (facts: Partial<typeof host> | { lostAt: Date; agent?: string }) =>
+const withHost = (facts: Partial<typeof host> | { lostAt: Date; agent?: string; inMaintenance?: boolean }) =>
   withStore({ hosts: { ...store.hosts, notReady: [{ ...host, ...facts }] } });
 const blocked = {
   ...{ kind: 'VirtualMachine' as const, namespace: 'ns', name: 'web', workflowId: 'w', phase: 'Deleting' as const },
@@ -245,6 +248,7 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     ]),
   ['a host is quarantined', withHost({ abandoned: 1 }), 'act', [['HostQuarantined', /repair/]]],
   ['a host was not asked', withHost({ inventoryDue: true }), 'act', [['HostInventoryDue', /agent/]]],
+  ['a host is lost inside its maintenance', withHost({ lostAt: at, inMaintenance: true }), 'well', []],
   ['a host is cordoned, as an operator wants it', withHost({ cordoned: true }), 'well', []],
   [
     'no host is ready',

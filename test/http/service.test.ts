@@ -116,13 +116,20 @@ describe('with a database', () => {
         { ...of, name: 'm-ready' },
         { ...of, name: 'm-both', cordoned: true, lostAt: new Date() },
         { ...of, name: 'm-retired', retired: true },
+        {
+          ...{ ...of, name: 'm-maintained', lostAt: new Date() },
+          ...{ maintenanceStartsAt: new Date(0), maintenanceEndsAt: new Date(Date.now() + 3_600_000) },
+        },
       ],
     });
     const more = async () =>
       Object.fromEntries(Object.entries(await hostCounts()).map(([state, count]) => [state, count - before[state]!]));
     // What the store holds is counted in at most a tenth of the time.
     await waitFor('the hosts to be counted', async () => (await more())['ready'] === 1);
-    expect(await more()).toEqual({ ready: 1, cordoned: 1, lost: 1, quarantined: 0, unhealthy: 0, 'inventory-due': 0 });
+    // A host that is maintained is expected to be lost.
+    expect(await more()).toEqual({
+      ...{ ready: 1, cordoned: 1, lost: 1, maintenance: 1, quarantined: 0, unhealthy: 0, 'inventory-due': 0 },
+    });
   });
 
   test('metrics count machines by phase and failure code, and what their classes have and use', async () => {

@@ -30,6 +30,7 @@ const anyHost = fc.record({
   used: fc.record({ cpu: fc.nat(4), memoryGiB: fc.nat(3), diskGiB: fc.nat(2) }),
   reserved: fc.constantFrom('', '', '', 'mine', 'theirs'),
   cordoned: rarely,
+  inMaintenance: rarely,
   lost: rarely,
   failing: rarely.map((fails): HostConditionType[] => (fails ? ['Clock', 'Disk'] : [])),
   retired: rarely,
@@ -69,9 +70,10 @@ async function onFleet(hosts: readonly Drawn[], work: (tx: Queryable) => Promise
     for (const h of hosts)
       await tx.$executeRaw`
         INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib, cpu_used, memory_gib_used, disk_gib_used,
-          machines_held, reserved_tenant_id, cordoned, lost_at, retired, inventory_due, images, failing)
+          machines_held, reserved_tenant_id, cordoned, maintenance_starts_at, maintenance_ends_at, lost_at, retired, inventory_due, images, failing)
         VALUES (${h.name}, ${h.region}, ${h.className}, ${h.workload}, 'simulated', ${h.cpu}, ${h.memoryGiB}, ${h.diskGiB}, ${h.cpuUsed},
           ${h.memoryGiBUsed}, ${h.diskGiBUsed}, ${h.machinesHeld}, ${h.reservedTenantId}::uuid, ${h.cordoned},
+          now() - interval '1 h', ${h.inMaintenance ? sql`now() + interval '1 h'` : sql`now() - interval '1 s'`},
           ${h.lost ? sql`clock_timestamp()` : sql`NULL`}, ${h.retired}, ${h.inventoryDue}, ${h.images}, ${h.failing})`;
     for (const { name, className } of hosts.filter(({ quarantined }) => quarantined))
       await tx.$executeRaw`
@@ -112,6 +114,7 @@ test('whatever the fleet, the database chooses the host that the rules put first
           machinesHeld: isBusy ? 1 : 0,
           reservedTenantId: h.reserved === '' ? null : tenants[h.reserved as 'mine' | 'theirs'],
           cordoned: h.cordoned,
+          inMaintenance: h.inMaintenance,
           lost: h.lost,
           failing: h.failing,
           retired: h.retired,
@@ -170,7 +173,14 @@ test.each(['cpu', 'memoryGiB', 'diskGiB'] as const)(
     const host: Drawn = {
       ...{ name: 'exact', region: 'north', className: 'general-1', workload: 'VirtualMachine', machinesHeld: 1 },
       ...{ cpu: 8, memoryGiB: 48, diskGiB: 300, cpuUsed: 1, memoryGiBUsed: 1, diskGiBUsed: 1, failing: [], images: [] },
-      ...{ reservedTenantId: null, cordoned: false, lost: false, retired: false, quarantined: false },
+      ...{
+        reservedTenantId: null,
+        cordoned: false,
+        inMaintenance: false,
+        lost: false,
+        retired: false,
+        quarantined: false,
+      },
       inventoryDue: false,
     };
     const request: PlacementRequest = {

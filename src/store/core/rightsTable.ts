@@ -45,7 +45,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   images: { api: read, worker: read },
   hosts: {
     api: read,
-    worker: `${read}, UPDATE (cpu_used, memory_gib_used, disk_gib_used, machines_held, lost_at, images, failing, statement_seq, doubted_at, inventory_due, records_id, other_records_id, cordoned, maintenance_starts_at, maintenance_ends_at)`,
+    worker: `${read}, UPDATE (cpu_used, memory_gib_used, disk_gib_used, machines_held, lost_at, images, failing, statement_seq, doubted_at, inventory_due, records_id, other_records_id, maintenance_starts_at, maintenance_ends_at, maintenance_reason)`,
   },
   host_conditions: { api: read, worker: `${add}, UPDATE (status, reason, message, since)` },
   host_keys: { api: read, worker: read },
@@ -97,7 +97,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   invitations: { api: `${add}, UPDATE (${maker}, accepted_at, revoked_at)` },
   letters: {
     api: `${add}, UPDATE (attempts, due_at), DELETE`,
-    worker: 'SELECT (id, sealed, notice, created_at), UPDATE (sealed), DELETE',
+    worker: 'SELECT (id, sealed, notice, created_at), INSERT (customer_id, notice), UPDATE (sealed), DELETE',
   },
   identity_integrations: {
     api: `${add}, UPDATE (status, issuer, client_id, client_secret_sealed, email_domains, failures, stopped_for, activated_at)`,

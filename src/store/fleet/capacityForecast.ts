@@ -1,5 +1,6 @@
 /** When the hosts of a class will be full, if it goes on as in the last days. */
 import { type Queryable, query } from '../core/db.ts';
+import { closedHost } from '../machines/bestHosts.ts';
 
 const resources = ['cpu', 'memory_gib', 'disk_gib'] as const;
 
@@ -22,7 +23,7 @@ export interface Forecast {
 export const fewestDays = 3;
 
 /**
- * Holds of each resource at the end of each of the last days, as a line through them. Hosts that are cordoned or lost
+ * Holds of each resource at the end of each of the last days, as a line through them. Hosts that are closed or lost
  * take nothing new, so only what they hold counts. The resource that is full first comes first.
  */
 export async function forecastCapacity(db: Queryable, days: number): Promise<Forecast[]> {
@@ -31,9 +32,9 @@ export async function forecastCapacity(db: Queryable, days: number): Promise<For
       SELECT n, clock_timestamp() - make_interval(days => n) AS at FROM generate_series(0, ${days}::int) n
     ), groups AS (
       SELECT region, class_name, workload, count(*)::int AS hosts,
-        sum(CASE WHEN cordoned OR lost_at IS NOT NULL THEN cpu_used ELSE cpu END)::float8 AS cpu,
-        sum(CASE WHEN cordoned OR lost_at IS NOT NULL THEN memory_gib_used ELSE memory_gib END)::float8 AS memory_gib,
-        sum(CASE WHEN cordoned OR lost_at IS NOT NULL THEN disk_gib_used ELSE disk_gib END)::float8 AS disk_gib
+        sum(CASE WHEN ${closedHost} OR lost_at IS NOT NULL THEN cpu_used ELSE cpu END)::float8 AS cpu,
+        sum(CASE WHEN ${closedHost} OR lost_at IS NOT NULL THEN memory_gib_used ELSE memory_gib END)::float8 AS memory_gib,
+        sum(CASE WHEN ${closedHost} OR lost_at IS NOT NULL THEN disk_gib_used ELSE disk_gib END)::float8 AS disk_gib
       FROM hosts WHERE NOT retired GROUP BY 1, 2, 3
     ), held AS (
       SELECT h.region, h.class_name, h.workload, p.created_at, p.released_at, p.cpu, p.memory_gib, p.disk_gib

@@ -3,6 +3,7 @@ import type { MachineKind } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { type Queryable, query } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
+import { openHost } from '../machines/bestHosts.ts';
 
 export interface MachineCount {
   kind: MachineKind;
@@ -81,7 +82,7 @@ export interface ClassCapacityRow {
 export function fleetCapacity(db: Queryable): Promise<ClassCapacityRow[]> {
   return query(db)<ClassCapacityRow>`
     SELECT region, class_name AS "className", workload, count(*)::int AS hosts,
-      count(*) FILTER (WHERE NOT cordoned AND lost_at IS NULL AND NOT inventory_due AND failing = '{}' AND NOT EXISTS (
+      count(*) FILTER (WHERE ${openHost} AND NOT EXISTS (
         SELECT 1 FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL))::int AS "openHosts",
       sum(machines_held)::int AS machines, sum(cpu)::int AS cpu, sum(cpu_used)::int AS "cpuUsed",
       sum(memory_gib)::int AS "memoryGiB", sum(memory_gib_used)::int AS "memoryGiBUsed",

@@ -4,6 +4,7 @@ import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import { releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';
 import { giveUpMachines, type LockedHost, lockHost } from './hostRecords.ts';
+import { noWindow } from './maintenance.ts';
 
 const failure = {
   code: 'VMNotFound',
@@ -65,9 +66,8 @@ export function forgetHost(db: Database, hostName: string, reason: string): Prom
     for (const { runtimeId } of places) await releasePlacement(tx, runtimeId);
     await tx.orphan.deleteMany({ where: { hostName } });
     await tx.hostKey.deleteMany({ where: { hostName } });
-    await execute(
-      tx,
-    )`UPDATE hosts SET retired = true, cordoned = false, inventory_due = false WHERE name = ${hostName}`;
+    await execute(tx)`
+      UPDATE hosts SET retired = true, cordoned = false, inventory_due = false, ${noWindow} WHERE name = ${hostName}`;
     const { left, orphans } = held;
     await recordAudit(tx, {
       ...commandLine,

@@ -8,6 +8,7 @@ import { hostLostText } from '../../domain/reasons.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
+import { inMaintenance } from '../machines/bestHosts.ts';
 import { isUp } from '../machines/machineRow.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
@@ -194,6 +195,8 @@ export interface HostRow {
   /** Of a planned maintenance. */
   maintenanceStartsAt: Date | null;
   maintenanceEndsAt: Date | null;
+  /** Whether it goes on now. */
+  inMaintenance: boolean;
   lostAt: Date | null;
   inventoryDue: boolean;
   /** Its conditions that are false, except `Heard`, which is lostAt. */
@@ -211,7 +214,7 @@ export interface HostRow {
 export async function listHosts(db: Queryable): Promise<HostRow[]> {
   const rows = await query(db)<Omit<HostRow, 'failing'> & { conditions: string[] }>`
     SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
-      machines_held AS "machinesHeld", cordoned, maintenance_starts_at AS "maintenanceStartsAt", maintenance_ends_at AS "maintenanceEndsAt", ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
+      machines_held AS "machinesHeld", cordoned, maintenance_starts_at AS "maintenanceStartsAt", maintenance_ends_at AS "maintenanceEndsAt", ${inMaintenance} AS "inMaintenance", ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
       (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
       (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
       (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned
@@ -225,7 +228,7 @@ export async function listHosts(db: Queryable): Promise<HostRow[]> {
 }
 
 /** States that keep new machines off a host. */
-const hostStates = ['lost', 'quarantined', 'unhealthy', 'inventory-due', 'cordoned'] as const;
+const hostStates = ['lost', 'quarantined', 'unhealthy', 'inventory-due', 'cordoned', 'maintenance'] as const;
 export type HostState = (typeof hostStates)[number] | 'ready';
 
 export async function showHost(db: Queryable, name: string): Promise<ShownHost | null> {
@@ -249,16 +252,19 @@ export interface ShownHost {
   conditions: HostCondition[];
 }
 
-/** How many hosts are in each state; a host in several states counts in each. */
+/** How many hosts are in each state; a host in several states counts in each. One that is maintained is expected to be lost. */
 export async function countHosts(db: Queryable): Promise<Map<HostState, number>> {
   const counts = new Map<HostState, number>([...hostStates, 'ready' as const].map((state) => [state, 0]));
-  for (const { lostAt, abandoned, failing, inventoryDue, cordoned } of await listHosts(db)) {
+  for (const { lostAt, abandoned, failing, inventoryDue, cordoned, inMaintenance: isMaintained } of await listHosts(
+    db,
+  )) {
     const holds = {
-      lost: lostAt !== null,
+      lost: lostAt !== null && !isMaintained,
       quarantined: abandoned > 0,
       unhealthy: failing.length > 0,
       'inventory-due': inventoryDue,
       cordoned,
+      maintenance: isMaintained,
     };
     const states = hostStates.filter((state) => holds[state]);
     for (const state of states.length > 0 ? states : (['ready'] as const)) counts.set(state, counts.get(state)! + 1);
@@ -266,13 +272,12 @@ export async function countHosts(db: Queryable): Promise<Map<HostState, number>>
   return counts;
 }
 
-/** Cordons or uncordons a host. False if there is no such host. Audited if it changes anything. */
+/** Cordons or uncordons a host; its maintenance is another fact. False if there is no such host. Audited if it changes anything. */
 export function cordonHost(db: Database, name: string, cordoned: boolean, action: AuditAction): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.host.updateMany({
       where: { name, retired: false, cordoned: !cordoned },
-      // An end of its maintenance before the time.
-      data: { cordoned, ...(!cordoned && { maintenanceStartsAt: null, maintenanceEndsAt: null }) },
+      data: { cordoned },
     });
     if (count > 0) await recordAudit(tx, { ...commandLine, action, target: name });
     return count > 0 || hostExists(tx, name);

@@ -1,8 +1,13 @@
-/** Planned maintenance of a host: closed to new machines, announced to the customers of those on it, and over by itself. */
+/**
+ * Planned maintenance of hosts. A host is closed to new machines inside its window, beside whether it is cordoned, and opens
+ * by itself at the end. The customers of its machines are told of the window, of a change, and of its cancellation: by the
+ * command, and by housekeeping where the command was cut short or the machine came later.
+ */
 import { UserError } from '../../domain/errors.ts';
-import { maintenancePlanned } from '../../domain/timeline.ts';
+import { type Happening, maintenanceCanceled, maintenancePlanned } from '../../domain/timeline.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import type { HasTime } from '../core/duties.ts';
 import { addNotice } from '../core/notices.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
@@ -15,93 +20,222 @@ export interface Maintenance {
   reason: string;
 }
 
-export interface MachineToTell {
+/** As the row of a host has it; without a start, it is canceled, and not all customers have been told. */
+type Recorded = Omit<Maintenance, 'startsAt'> & { startsAt: Date | null };
+
+interface MachineToTell extends Recorded {
   uid: string;
   namespace: string;
   name: string;
   customerId: string;
+  /** What it was told last of any maintenance. */
+  told: Happening | null;
 }
 
-/** Machines that live on a host and are wanted. Throws UserError if there is no such host. */
-export async function machinesToTell(db: Queryable, hostName: string): Promise<MachineToTell[]> {
-  if ((await db.host.count({ where: { name: hostName, retired: false } })) === 0)
-    throw new UserError(`There is no host "${hostName}": "hosts list" shows them.`);
-  return query(db)<MachineToTell>`
-    SELECT m.uid, m.namespace, m.name, t.customer_id AS "customerId" FROM placements p JOIN machines m ON m.uid = p.machine_uid
-      JOIN tenants t ON t.id = p.tenant_id
-    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
-      AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed' ORDER BY m.uid`;
+/** Hosts by name, class, and agent (the controllers of a rack share one); what is absent does not narrow them. */
+export interface HostChoice {
+  names?: readonly string[];
+  className?: string | undefined;
+  agent?: string | undefined;
+}
+
+/** The windows of chosen hosts, by name. Throws UserError for a name that there is not, and where none is chosen. */
+export async function chosenHosts(
+  db: Queryable,
+  { names = [], className, agent }: HostChoice,
+): Promise<{ name: string; startsAt: Date | null; endsAt: Date | null }[]> {
+  const found = await db.host.findMany({
+    where: {
+      retired: false,
+      ...(names.length > 0 && { name: { in: [...names] } }),
+      ...(className !== undefined && { className }),
+      ...(agent !== undefined && { agent }),
+    },
+    select: { name: true, maintenanceStartsAt: true, maintenanceEndsAt: true },
+    orderBy: { name: 'asc' },
+  });
+  const missing = names.find((name) => !found.some((host) => host.name === name));
+  const other = [className && `class "${className}"`, agent && `agent "${agent}"`].filter(Boolean).join(' and ');
+  if (missing !== undefined)
+    throw new UserError(
+      `There is no host "${missing}"${other === '' ? '' : ` of ${other}`}: "hosts list" shows them, and nothing was done.`,
+    );
+  if (found.length === 0) throw new UserError(`No host is of ${other}: "hosts list" shows them.`);
+  return found.map(({ name, maintenanceStartsAt, maintenanceEndsAt }) => ({
+    ...{ name, startsAt: maintenanceStartsAt, endsAt: maintenanceEndsAt },
+  }));
+}
+
+/** How many machines live on these hosts and are wanted. */
+export async function countToTell(db: Queryable, hostNames: readonly string[]): Promise<number> {
+  const rows = await query(db)<{ count: number }>`
+    SELECT count(*)::int AS count ${machinesThere} AND h.name = ANY(${hostNames as string[]})`;
+  return rows[0]!.count;
+}
+
+const machinesThere = sql`
+  FROM placements p JOIN machines m ON m.uid = p.machine_uid JOIN tenants t ON t.id = p.tenant_id JOIN hosts h ON h.name = p.host_name
+  WHERE p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+    AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed'`;
+
+/**
+ * Plans a window for each host, in place of the one that it has, and tells their customers. Audited. Returns how many
+ * machines it told about.
+ */
+export async function planMaintenance(
+  db: Database,
+  windows: readonly (Maintenance & { name: string })[],
+): Promise<number> {
+  await db.$transaction(async (tx) => {
+    for (const { name, startsAt, endsAt, reason } of windows) {
+      await execute(tx)`
+        UPDATE hosts SET maintenance_starts_at = ${startsAt}, maintenance_ends_at = ${endsAt}, maintenance_reason = ${reason}
+        WHERE name = ${name}`;
+      const details = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() };
+      await recordAudit(tx, { ...commandLine, action: 'host.maintain', target: name, reason, details });
+    }
+  });
+  return tellCustomers(
+    db,
+    windows.map(({ name }) => name),
+  );
 }
 
 /**
- * Plans it, and tells the customer of each machine in a transaction of its own: a repeat tells those that an interrupted
- * run did not reach. Audited. Throws UserError. Returns how many machines it told about.
+ * Cancels the maintenance of each host that has one, and tells the customers who read of it. Audited. Returns these hosts,
+ * and how many machines it told about.
  */
-export async function planMaintenance(db: Database, hostName: string, plan: Maintenance): Promise<number> {
-  const { startsAt, endsAt, reason } = plan;
-  const machines = await db.$transaction(async (tx) => {
-    const found = await machinesToTell(tx, hostName);
-    const known = await tx.host.count({
-      where: { name: hostName, maintenanceStartsAt: startsAt, maintenanceEndsAt: endsAt },
-    });
-    await execute(tx)`
-      UPDATE hosts SET cordoned = true, maintenance_starts_at = ${startsAt}, maintenance_ends_at = ${endsAt} WHERE name = ${hostName}`;
-    if (known === 0) await addNotices(tx, found, plan);
-    const details = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), machines: found.length };
-    await recordAudit(tx, { ...commandLine, action: 'host.maintain', target: hostName, reason, details });
-    return found;
+export async function cancelMaintenance(
+  db: Database,
+  hostNames: readonly string[],
+  reason: string,
+): Promise<{ ended: string[]; told: number }> {
+  const ended = await db.$transaction(async (tx) => {
+    const canceled = await query(tx)<{ name: string }>`
+      UPDATE hosts SET maintenance_starts_at = NULL, maintenance_reason = ${reason}
+      WHERE name = ANY(${hostNames as string[]}) AND maintenance_starts_at IS NOT NULL AND maintenance_ends_at > clock_timestamp()
+      RETURNING name`;
+    for (const { name: target } of canceled)
+      await recordAudit(tx, { ...commandLine, action: 'host.end-maintenance', target, reason });
+    return canceled.map(({ name }) => name).sort();
   });
+  return { ended, told: await tellCustomers(db, hostNames) };
+}
+
+/** Tells customers what they have not read, and forgets windows that are over. Returns how many of these. */
+export async function followMaintenances(db: Database, hasTime: HasTime): Promise<number> {
+  await tellCustomers(db, null, hasTime);
+  return db.$transaction(async (tx) => {
+    const over = await query(tx)<{ name: string }>`
+      UPDATE hosts SET ${noWindow} WHERE maintenance_starts_at IS NOT NULL AND maintenance_ends_at <= clock_timestamp() RETURNING name`;
+    for (const { name: target } of over)
+      await recordAudit(tx, {
+        ...{ actorType: 'service', actorId: 'housekeeping', action: 'host.end-maintenance', target },
+        reason: 'its time is over',
+      });
+    return over.length;
+  });
+}
+
+/** SQL: assignments of a host without maintenance. */
+export const noWindow = sql`maintenance_starts_at = NULL, maintenance_ends_at = NULL, maintenance_reason = NULL`;
+
+/**
+ * Tells each customer in transactions of its own: a repeat tells those that an interrupted run did not reach. A canceled
+ * window is forgotten once all have been told. Returns how many machines it told about.
+ */
+async function tellCustomers(
+  db: Database,
+  hostNames: readonly string[] | null,
+  hasTime: HasTime = () => true,
+): Promise<number> {
+  const chosen = sql`(${hostNames as string[] | null}::text[] IS NULL OR h.name = ANY(${hostNames as string[] | null}))`;
+  const canceled = await query(db)<{ name: string; reason: string }>`
+    SELECT name, maintenance_reason AS reason FROM hosts h
+    WHERE maintenance_ends_at IS NOT NULL AND maintenance_starts_at IS NULL AND ${chosen}`;
+  const machines = await query(db)<MachineToTell>`
+    SELECT m.uid, m.namespace, m.name, t.customer_id AS "customerId", h.maintenance_starts_at AS "startsAt",
+      h.maintenance_ends_at AS "endsAt", h.maintenance_reason AS reason, ${toldLast(sql`m.uid`)} AS told ${machinesThere}
+      AND ${chosen} AND (h.maintenance_ends_at > clock_timestamp() OR (h.maintenance_ends_at IS NOT NULL AND h.maintenance_starts_at IS NULL))
+    ORDER BY t.customer_id, m.uid`;
+  const untold = machines.filter(({ told, ...window }) => isNews(told, window));
   let told = 0;
-  for (const { uid } of machines) if (await db.$transaction((tx) => tell(tx, uid, plan))) told += 1;
+  for (const [at, machine] of untold.entries()) {
+    if (!hasTime()) return told;
+    const isFirst = machine.customerId !== untold[at - 1]?.customerId;
+    // With the first of an account, so that an interrupted run sends one email too many rather than none.
+    const notices = isFirst ? noticesOf(untold.filter(({ customerId }) => customerId === machine.customerId)) : [];
+    if (await db.$transaction((tx) => tell(tx, machine, notices))) told += 1;
+  }
+  for (const { name, reason } of canceled)
+    await execute(db)`
+      UPDATE hosts SET ${noWindow} WHERE name = ${name} AND maintenance_starts_at IS NULL AND maintenance_reason = ${reason}`;
   return told;
+}
+
+/** SQL: what a machine was told last of any maintenance. */
+const toldLast = (uid: ReturnType<typeof sql>) => sql`(
+  SELECT jsonb_build_object('reason', e.reason, 'message', e.message) FROM machine_events e
+  WHERE e.machine_uid = ${uid} AND e.reason IN ('MaintenancePlanned', 'MaintenanceCanceled') ORDER BY e.resource_version DESC LIMIT 1)`;
+
+function happeningOf({ startsAt, ...window }: Recorded): Happening {
+  return startsAt === null ? maintenanceCanceled(window) : maintenancePlanned({ startsAt, ...window });
+}
+
+/** A cancellation is news for those alone who read of the plan. */
+function isNews(told: Happening | null, window: Recorded): boolean {
+  const { reason, message } = happeningOf(window);
+  if (reason === 'MaintenanceCanceled') return told?.reason === 'MaintenancePlanned';
+  return told?.reason !== reason || told.message !== message;
 }
 
 /** Machines that an email names. */
 const named = 50;
 
-/** One for each account. */
-async function addNotices(tx: Queryable, machines: readonly MachineToTell[], plan: Maintenance): Promise<void> {
-  const { startsAt, endsAt, reason } = plan;
-  for (const customerId of new Set(machines.map((machine) => machine.customerId))) {
-    const own = machines.filter((machine) => machine.customerId === customerId);
+/** What an account's email says: one for each window that its machines are told of. */
+function noticesOf(machines: readonly MachineToTell[]): { subject: string; text: string }[] {
+  const messages = new Set(machines.map((machine) => happeningOf(machine).message));
+  return [...messages].map((message) => {
+    const own = machines.filter((machine) => happeningOf(machine).message === message);
+    const { startsAt, endsAt, reason } = own[0]!;
     const names = own.slice(0, named).map(({ namespace, name }) => `- ${namespace}/${name}`);
     const more = own.length > named ? [`- and ${own.length - named} more`] : [];
-    await addNotice(tx, customerId, {
+    const list = [...names, ...more].join('\n');
+    if (startsAt === null)
+      return {
+        subject: 'Maintenance canceled',
+        text: `The maintenance of the host of these machines, until ${endsAt.toISOString()}, is canceled: ${reason}\n\n${list}\n`,
+      };
+    return {
       subject: `Planned maintenance on ${startsAt.toISOString().slice(0, 10)}`,
       text: [
         `The host of these machines is maintained from ${startsAt.toISOString()} until ${endsAt.toISOString()}: ${reason}`,
-        [...names, ...more].join('\n'),
+        list,
         'They may be out of reach then. To have one elsewhere, create it again and delete this one.',
         '',
       ].join('\n\n'),
-    });
-  }
+    };
+  });
 }
 
-/** Returns whether it is news. */
-async function tell(tx: Queryable, uid: string, plan: Maintenance): Promise<boolean> {
+/** Returns whether it is still news. */
+async function tell(
+  tx: Queryable,
+  { uid, customerId, told: _, ...window }: MachineToTell,
+  notices: readonly { subject: string; text: string }[],
+): Promise<boolean> {
   const machine = await lockMachine(tx, { uid });
-  const happened = maintenancePlanned(plan);
-  const { reason, message } = happened;
-  if (!machine || (await tx.machineEvent.count({ where: { machineUid: uid, reason, message } })) > 0) return false;
-  const more = { message, starts_at: plan.startsAt.toISOString(), ends_at: plan.endsAt.toISOString() };
+  const [last] = await query(tx)<{ told: Happening | null }>`SELECT ${toldLast(sql`${uid}::uuid`)} AS told`;
+  if (!machine || !isNews(last!.told, window)) return false;
+  const happened = happeningOf(window);
+  const more = {
+    message: happened.message,
+    starts_at: window.startsAt?.toISOString() ?? null,
+    ends_at: window.endsAt.toISOString(),
+  };
+  for (const notice of notices) await addNotice(tx, customerId, notice);
   await query(tx)`
     SELECT tell_webhooks(m, 'machine.maintenance', ${JSON.stringify(more)}::jsonb)::text FROM machines m WHERE m.uid = ${uid}::uuid`;
   await writeMachine(tx, machine, {}, { happened: [happened] });
   return true;
-}
-
-/** Opens hosts whose maintenance is over. Audited. Returns how many. */
-export function endMaintenances(db: Database): Promise<number> {
-  return db.$transaction(async (tx) => {
-    const over = await query(tx)<{ name: string }>`
-      UPDATE hosts SET cordoned = false, maintenance_starts_at = NULL, maintenance_ends_at = NULL
-      WHERE maintenance_ends_at <= clock_timestamp() RETURNING name`;
-    for (const { name } of over)
-      await recordAudit(tx, {
-        ...{ actorType: 'service', actorId: 'housekeeping', action: 'host.uncordon', target: name },
-        reason: 'its maintenance is over',
-      });
-    return over.length;
-  });
 }

@@ -13,6 +13,7 @@ import type { Change, OperatorChange } from '../core/audit.ts';
 import { type Database, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { closeDeletedLifecycle, hasOpenLifecycle } from '../usage/lifecycles.ts';
+import { inMaintenance } from './bestHosts.ts';
 import { isUp, type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine } from './sql/eraseMachine.ts';
 import {
@@ -185,7 +186,7 @@ export async function findMachinesByRequest(db: Queryable, requestId: string): P
 
 /**
  * Counts machines past the deadline of their phase, by phase. Reads Postgres alone, so that an outage of Temporal
- * shows. A failed machine counts while its cleanup still holds something.
+ * shows. A failed machine counts while its cleanup still holds something, and one on a silent host that is maintained does not.
  */
 export async function countOverdue(
   db: Queryable,
@@ -197,5 +198,7 @@ export async function countOverdue(
     LEFT JOIN machines m ON m.phase = d.key AND NOT (m.phase = 'Running' AND m.ready_for_access)
       AND (m.phase <> 'Failed' OR EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL))
       AND m.phase_since < clock_timestamp() - make_interval(secs => d.value::float8 / 1000)
+      AND NOT EXISTS (SELECT 1 FROM placements p JOIN hosts h ON h.name = p.host_name
+        WHERE p.machine_uid = m.uid AND p.released_at IS NULL AND h.lost_at IS NOT NULL AND ${inMaintenance})
     GROUP BY d.key`;
 }
