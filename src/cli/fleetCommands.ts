@@ -16,7 +16,7 @@ interface NewAccountOptions {
 
 const newAccountOptions = {
   '--name <NAME>': 'display name (default: SLUG)',
-  '--region <REGION>': "region of its first tenant (default: the fleet's first)",
+  '--region <REGION>': "region of its first tenant (default: the applied fleet's first)",
 };
 export const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
 const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
@@ -103,6 +103,17 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       examples: ['acme --reason "the contract was prolonged"'],
       run: async (slug: string, options: { reason?: string }) =>
         (await customers()).customersReopenCommand(await config(), { ...options, slug }, print),
+    },
+    'customers move SLUG': {
+      about: 'have new machines of a tenant placed in another region, while it has none',
+      options: {
+        '--region <REGION>': 'a region of the applied fleet (required)',
+        '--tenant <SLUG>': 'the tenant (default: the only one)',
+        ...reasonOption,
+      },
+      examples: ['acme --region south --reason "created in the wrong region"'],
+      run: async (slug: string, options: object) =>
+        (await customers()).customersMoveCommand(await config(), { ...options, slug }, print),
     },
     'limits list': {
       about: 'list the limits that tenants have of their own, with who set them, why, and until when',
@@ -264,7 +275,8 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, false, print),
     },
     'hosts maintain [NAME...]': {
-      about: 'plan, extend, or cancel maintenance of hosts: it tells their customers and keeps new machines off meanwhile',
+      about:
+        'plan, extend, or cancel maintenance of hosts: it tells their customers and keeps new machines off meanwhile',
       options: {
         '--class <CLASS>': 'all hosts of this class',
         '--agent <AGENT>': 'all hosts of this agent, such as a rack',

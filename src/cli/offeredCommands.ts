@@ -3,23 +3,14 @@ import { type Commands, type Group, namesOf } from './commandLine.ts';
 import { operatorCommands, type Terminal } from './commands.ts';
 
 export const offered: ReadonlySet<string> = new Set([
-  ...['create', 'list', 'show', 'suspend', 'resume', 'close', 'reopen', 'erase'].map((name) => `customers ${name}`),
+  ...['create', 'list', 'show', 'suspend', 'resume', 'close', 'reopen', 'move', 'erase'].map(
+    (name) => `customers ${name}`,
+  ),
   ...['list', 'show', 'set', 'raise', 'requests', 'grant', 'refuse'].map((name) => `limits ${name}`),
   ...['registrations issue', 'sign-in allow'],
-  ...[
-    'list',
-    'show',
-    'inspect',
-    'enroll',
-    'orders',
-    'cordon',
-    'uncordon',
-    'maintain',
-    'drain',
-    'reset',
-    'abandon',
-    'forget',
-  ].map((name) => `hosts ${name}`),
+  ...['list', 'show', 'enroll', 'orders', 'cordon', 'uncordon', 'maintain', 'drain', 'reset', 'abandon', 'forget'].map(
+    (name) => `hosts ${name}`,
+  ),
   'capacity',
   'workflows reset',
   ...['abandon', 'list', 'show', 'find', 'wake', 'retry-cleanup'].map((name) => `instances ${name}`),

@@ -11,6 +11,7 @@ import { type Database, type DatabaseOptions, openDatabase, type Queryable } fro
 import { checkSchema, isUsable, migrate } from '../store/core/migrate.ts';
 import { prepareServiceRoles, serviceUrlsOf } from '../store/core/serviceRole.ts';
 import { applyFleet } from '../store/fleet/applyFleet.ts';
+import { appliedRegions } from '../store/fleet/capacity.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
 import { prepareNamespace } from '../temporal/preparation.ts';
@@ -76,13 +77,13 @@ export function fleetApplyCommand(config: Config, file: string, print: Print): P
   });
 }
 
-/** Returns the requested region, else the fleet file's first. Throws UserError. */
-export async function regionOf(config: Config, asked: string | undefined): Promise<string> {
-  const { regions } = await readFleetFile(config.fleetFile);
-  const region = asked ?? regions[0]!;
-  if (!regions.includes(region))
-    throw new UserError(`There is no region "${region}": the fleet file has ${regions.join(', ')}.`);
-  return region;
+/** Returns the requested region of the applied fleet, else its first. Throws UserError. */
+export async function regionOf(db: Database, asked: string | undefined): Promise<string> {
+  const regions = await appliedRegions(db);
+  const region = asked ?? regions[0];
+  if (region === undefined) throw new UserError('No fleet has been applied yet: run "fleet apply" first.');
+  if (regions.includes(region)) return region;
+  throw new UserError(`There is no region "${region}": the applied fleet has ${regions.join(', ')}.`);
 }
 
 /** Returns the reason for the audit log. Throws UserError if it is too short to say anything. */

@@ -8,6 +8,7 @@ import {
   customerStatuses,
   type ListedCustomer,
   listCustomers,
+  moveTenant,
   noSuchCustomer,
   reopenCustomer,
   resumeCustomer,
@@ -31,7 +32,7 @@ export function customersCreateCommand(
   print: Print,
 ): Promise<void> {
   return withDatabase(config, async (db) => {
-    const region = await regionOf(config, customer.region);
+    const region = await regionOf(db, customer.region);
     const { slug, displayName = slug } = customer;
     const created = await createCustomer(db, {
       ...{ slug, displayName, region },
@@ -211,6 +212,20 @@ export function customersReopenCommand(config: Config, { slug, reason }: Given, 
     const isSuspended = await reopenCustomer(db, slug, because);
     print(`${slug} does not close`);
     if (isSuspended) print(`It is still suspended ("customers resume ${slug}" lifts that)`);
+  });
+}
+
+/** `customers move SLUG --region REGION --reason TEXT`: only while the tenant has no machines. */
+export function customersMoveCommand(
+  config: Config,
+  { slug, tenant, region: asked, reason }: Given & { tenant?: string; region?: string },
+  print: Print,
+): Promise<void> {
+  const because = auditReason(reason);
+  if (asked === undefined) throw new UserError('Say with --region where its new machines are to be.');
+  return withDatabase(config, async (db) => {
+    const moved = await moveTenant(db, { slug, tenant, region: await regionOf(db, asked), reason: because });
+    print(`new machines of the tenant ${moved} of ${slug} are placed in ${asked}`);
   });
 }
 

@@ -1,9 +1,8 @@
 // `registrations issue`: the operator's half of a registration. The customer's half is an operation of the API.
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
-import { appliedRegions } from '../store/fleet/capacity.ts';
 import { issueCode } from '../store/people/registrations.ts';
-import { type Print, withDatabase } from './operatorCommands.ts';
+import { type Print, regionOf, withDatabase } from './operatorCommands.ts';
 
 const defaultTtl = '7d';
 const unitSeconds: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 };
@@ -20,7 +19,7 @@ export interface IssueOptions {
 export function registrationsIssueCommand(config: Config, options: IssueOptions, print: Print): Promise<void> {
   const ttlSeconds = readTtl(options.ttl ?? defaultTtl);
   return withDatabase(config, async (db) => {
-    const region = regionIn(await appliedRegions(db), options.region);
+    const region = await regionOf(db, options.region);
     const { slug, displayName = slug } = options;
     const issued = await issueCode(db, { slug, displayName, region, ttlSeconds });
     if (!issued) throw new UserError(`The account "${slug}" is not active, so it cannot get a code.`);
@@ -33,14 +32,6 @@ export function registrationsIssueCommand(config: Config, options: IssueOptions,
       ),
     );
   });
-}
-
-/** Returns the requested region of the fleet, else its first. Throws UserError. */
-function regionIn(regions: readonly string[], asked: string | undefined): string {
-  const region = asked ?? regions[0];
-  if (region === undefined) throw new UserError('No fleet has been applied yet: run "fleet apply" first.');
-  if (regions.includes(region)) return region;
-  throw new UserError(`There is no region "${region}": the applied fleet has ${regions.join(', ')}.`);
 }
 
 function readTtl(text: string): number {

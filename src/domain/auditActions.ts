@@ -93,6 +93,7 @@ export const auditActions = {
   'customer.create': ['an operator creates an account', 'the account’s short name'],
   'customer.suspend': ['an operator suspends an account', 'the account’s short name'],
   'customer.resume': ['an operator lifts a suspension', 'the account’s short name'],
+  'tenant.move': ['an operator moves a tenant without machines to another region', 'the account’s short name'],
   'customer.close': ['an operator sets when an account closes', 'the account’s short name'],
   'customer.reopen': ['an operator keeps an account that was to close', 'the account’s short name'],
   'customer.export': ['an operator writes all that is stored of an account to a file', 'the account’s short name'],

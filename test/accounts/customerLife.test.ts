@@ -1,7 +1,9 @@
 /** What operators do with an account, by their commands, and what its people and programs meet of it by HTTP. */
 import {
   customersCloseCommand,
+  customersCreateCommand,
   customersListCommand,
+  customersMoveCommand,
   customersReopenCommand,
   customersResumeCommand,
   customersShowCommand,
@@ -11,7 +13,7 @@ import { readConfig } from '../../src/config.ts';
 import { closeDueCustomers, refusalOfAccount } from '../../src/store/accounts/customerLife.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
 import { vm } from '../support/apiServer.ts';
-import { runnerOn } from '../support/commands.ts';
+import { runnerOn, said } from '../support/commands.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { databaseUrl, api, tenant, stranger, stop } = {} as Teams;
@@ -185,6 +187,34 @@ test('a closed account names the reason of its closing, also if it was suspended
     /Status +closed since .*\nSuspended +sends spam, ticket 12\nClosed +\S+: the contract ends/,
   );
   await expect(run(customersReopenCommand, { slug, reason: 'it was a mistake' })).rejects.toThrow('is closed');
+});
+
+test('a new account is in a region of the applied fleet, whatever file this computer has', async () => {
+  const elsewhere = { FLEET_FILE: '/no-fleet.yaml', DATABASE_URL: databaseUrl };
+  const create = (slug: string, region?: string) =>
+    said((print) => customersCreateCommand(readConfig(elsewhere), { slug, region }, print));
+  await api.db.machineClass.create({ data: { name: 'g', cpuFamily: 'x', memoryGiB: 64, regions: ['south', 'north'] } });
+  await create('by-default');
+  expect(await api.db.tenant.findFirst({ where: { customer: { slug: 'by-default' } } })).toMatchObject({
+    region: 'south',
+  });
+  await expect(create('by-choice', 'moon')).rejects.toThrow(/no region "moon": the applied fleet has/);
+});
+
+test('a tenant is moved to another applied region while it has no machines', async () => {
+  const slug = await slugOf(tenant);
+  const move = (region?: string) =>
+    run(customersMoveCommand, { slug, reason: 'created in the wrong region', ...(region && { region }) });
+  const region = async () => (await api.db.tenant.findUniqueOrThrow({ where: { id: tenant.tenantId } })).region;
+  // It has the machine of the first test.
+  await expect(move('south')).rejects.toThrow('has machines, which stay where they are');
+  await api.db.machine.deleteMany({ where: { namespace: tenant.namespace } });
+  await expect(move('moon')).rejects.toThrow('no region "moon"');
+  await expect(move()).rejects.toThrow('--region');
+  expect(await region()).toBe('region-1');
+  expect((await move('south')).text).toBe(`new machines of the tenant default of ${slug} are placed in south`);
+  expect(await region()).toBe('south');
+  expect(await api.db.auditEvent.count({ where: { action: 'tenant.move', target: slug } })).toBe(1);
 });
 
 test.each([

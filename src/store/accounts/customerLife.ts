@@ -172,6 +172,44 @@ export async function reopenCustomer(db: Database, slug: string, reason: string)
   return status === 'suspended';
 }
 
+/**
+ * Has the new machines of a tenant placed in another region, as long as it has none; without a name, of the only tenant.
+ * Audited. Throws UserError. Returns the tenant's name.
+ */
+export async function moveTenant(
+  db: Database,
+  {
+    slug,
+    tenant: asked,
+    region,
+    reason,
+  }: { slug: string; tenant?: string | undefined; region: string; reason: string },
+): Promise<string> {
+  let moved = '';
+  await change(
+    db,
+    slug,
+    { action: 'tenant.move', reason, details: { tenant: asked ?? null, region } },
+    async (tx, id) => {
+      const tenants = await query(tx)<{ id: string; slug: string }>`
+      SELECT id, slug FROM tenants WHERE customer_id = ${id}::uuid ORDER BY slug FOR UPDATE`;
+      const tenant = tenants.length === 1 && !asked ? tenants[0] : tenants.find((each) => each.slug === asked);
+      if (!tenant)
+        throw refused(`Name a tenant of ${slug} with --tenant: ${tenants.map((each) => each.slug).join(', ')}.`);
+      const machines = await execute(tx)`
+      SELECT 1 FROM namespaces n JOIN machines m ON m.namespace = n.name WHERE n.tenant_id = ${tenant.id}::uuid
+      UNION ALL SELECT 1 FROM placements WHERE tenant_id = ${tenant.id}::uuid AND released_at IS NULL`;
+      if (machines > 0)
+        throw refused(
+          `The tenant ${tenant.slug} of ${slug} has machines, which stay where they are: it can be moved once they are gone.`,
+        );
+      await execute(tx)`UPDATE tenants SET region = ${region} WHERE id = ${tenant.id}::uuid`;
+      moved = tenant.slug;
+    },
+  );
+  return moved;
+}
+
 export const refused = (why: string) => new UserError(why, { code: 'customer_refused' });
 
 export function noSuchCustomer(slug: string): UserError {
