@@ -46,7 +46,6 @@ const ranges = text.transform((list, context): string[] =>
     return z.NEVER;
   }),
 );
-
 const hostPort = z
   .string()
   .default('')
@@ -182,12 +181,13 @@ export const settings = {
   },
   'Who is an operator': {
     OPERATOR_TOKENS_FILE: text.describe(
-      'file with a line `NAME:TOKEN` for each operator, 32 characters or more, read again when it changes. The roles `codec` and `operator` take them; give each a file of its own: who reads payloads need not run commands',
+      'file with a line `NAME/ROLE:TOKEN` for each operator (roles by comma; without them, an owner), 32 characters or more, read again when it changes. The roles `codec` and `operator` take them; give each a file of its own: who reads payloads need not run commands',
     ),
     OPERATOR_ISSUER: url(['https:'], 'https://HOST').describe(
       "issuer (OpenID Connect) of operators' access tokens, which are JWTs; for `codec`, those that the Temporal UI passes on",
     ),
-    OPERATOR_AUDIENCE: text.describe('audience that those tokens must have; needed with the issuer'),
+    OPERATOR_AUDIENCE: text.describe('the only audience that those tokens have; needed with the issuer'),
+    OPERATOR_CLAIMS: text.describe('JSON: the claims that each role asks of a token; needed with the issuer'),
   },
   'The API': {
     PUBLIC_URL: url(['https:'], 'https://HOST:PORT').describe(

@@ -1,11 +1,17 @@
 /** The command line: a table of commands becomes a parser with help, examples, and suggestions (commander). */
 import { Command, CommanderError, Help } from 'commander';
 import { UsageError } from '../domain/errors.ts';
+import type { OperatorRole } from '../domain/operatorRights.ts';
 import type { Environment } from './configFolder.ts';
 
 /** A command. Its flags are in commander's syntax: `-n, --namespace <NAMESPACE>` takes a value. */
 export interface Described {
   about: string;
+  /**
+   * Of the operators who run it by the operators' API. Absent: it is not offered there, because it works with files, keys, or
+   * processes of its machine.
+   */
+  role?: OperatorRole;
   /** For programs: left out of the help. */
   isHidden?: boolean;
   /** For completion: what an argument or an option's value may be, by its name in capitals. */

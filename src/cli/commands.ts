@@ -89,12 +89,14 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       run: async () => (await import('./replayCommand.ts')).replayCommand(await config(), print),
     },
     'deployment describe': {
+      role: 'view',
       about: "list the workers' versions, which of them gets the work, and which may be stopped",
       options: outputOption,
       run: async (options: { output?: string }) =>
         (await deployments()).deploymentDescribeCommand(await config(), options, print),
     },
     'deployment ramp BUILD_ID': {
+      role: 'fleet',
       about: 'give a version of the workers a share of the runs',
       options: { '--percent <PERCENT>': 'share of the runs, 0 to 100; 0 ends the ramp', ...changeOptions },
       examples: ['0.2.0 --percent 10'],
@@ -102,6 +104,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         (await deployments()).deploymentRampCommand(await config(), buildId, options, print),
     },
     'deployment current [BUILD_ID]': {
+      role: 'fleet',
       about: 'give a version of the workers all work: the next release, or the former one to go back',
       options: { '--unversioned': 'give all work to workers without a version', ...changeOptions },
       examples: ['0.2.0', '0.1.0 --dry-run', '--unversioned'],
@@ -150,11 +153,12 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         (await import('./recoverCommand.ts')).recoverCommand(await config(), options, print),
     },
     'audit list': {
+      role: 'view',
       about: 'list audit events of all accounts, the newest first',
       options: {
         '--customer <SLUG>': 'only this account',
         '--action <ACTION>': 'only this action (docs/audit.md)',
-        '--actor <ID>': 'only this actor, by id',
+        '--actor <ID>': 'only this actor: an id, or the name of an operator',
         '--target <ID>': 'only this target',
         '--outcome <OUTCOME>': 'success or refused',
         '--address <ADDRESS>': 'only from this address',
@@ -184,6 +188,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       run: async (options: { customer?: string }) => (await audit()).auditExportCommand(await config(), options, print),
     },
     'bills list SLUG': {
+      role: 'view',
       about: 'list the closed bills of an account, the latest first',
       options: { '--limit <NUMBER>': 'how many at most (default: 36)', ...outputOption },
       examples: ['acme'],
@@ -191,6 +196,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         (await bills()).billsListCommand(await config(), { ...options, slug }, print),
     },
     'bills show SLUG MONTH': {
+      role: 'view',
       about: 'show a closed bill: totals by tenant and class, corrections, and whether its signature holds',
       options: outputOption,
       examples: ['acme 2026-10', 'acme 2026-10 -o json'],
@@ -198,18 +204,21 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         (await bills()).billsShowCommand(await config(), { ...options, slug, month }, print),
     },
     'bills lifecycles SLUG MONTH': {
+      role: 'view',
       about: 'print the lifecycles behind a closed bill as lines of JSON, whose SHA-256 the bill has',
       examples: ['acme 2026-10 | sha256sum'],
       run: async (slug: string, month: string) =>
         (await bills()).billsLifecyclesCommand(await config(), { slug, month }, print),
     },
     'bills verify SLUG': {
+      role: 'view',
       about:
         'check every closed bill: its signature, parts, usage, lifecycles, and corrections; exits with 1 if one differs',
       examples: ['acme'],
       run: async (slug: string) => (await bills()).billsVerifyCommand(await config(), slug, print),
     },
     'bills set-aside SLUG MONTH': {
+      role: 'owner',
       about: 'take a bill that "bills verify" refuses out of the bills of its account; it is kept as evidence',
       options: {
         '--reason <TEXT>': 'why, for the audit log: at least 8 characters',
@@ -220,6 +229,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         (await bills()).billsSetAsideCommand(await config(), { ...options, slug, month }, print),
     },
     'bills correct SLUG MONTH': {
+      role: 'billing',
       about: 'credit or debit an account for a month whose bill is closed; it is a line of the bill of this month',
       options: {
         '--tenant <SLUG>': 'the tenant (default: the only one)',
@@ -236,6 +246,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         (await bills()).billsCorrectCommand(await config(), { ...options, slug, month }, print),
     },
     'usage rebuild': {
+      role: 'billing',
       about: 'rebuild usage where it differs from its lifecycles',
       options: {
         '--month <YYYY-MM>': 'only this month',
@@ -246,6 +257,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         (await usage()).usageRebuildCommand(await config(), options, print),
     },
     'usage export': {
+      role: 'billing',
       about: 'print a closed month of a customer as FOCUS CSV',
       options: {
         '--format <FORMAT>': 'focus',

@@ -48,6 +48,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       run: async (file: string) => (await operator()).fleetApplyCommand(await config(), file, print),
     },
     'customers create SLUG': {
+      role: 'support',
       about: 'create a customer with a tenant, a namespace, and an API key, which is shown once',
       options: newAccountOptions,
       examples: ['acme --name "Acme Inc"'],
@@ -56,6 +57,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       },
     },
     'customers list': {
+      role: 'view',
       about: 'list accounts: their state, machines, people, and keys, and when they were last active',
       options: {
         '--status <STATUS>': 'only active, suspended, closed, or erased',
@@ -66,6 +68,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       run: async (options: object) => (await customers()).customersListCommand(await config(), options, print),
     },
     'customers show SLUG': {
+      role: 'view',
       about: 'show an account: limits and use, machines, people, and what this month is billed so far',
       options: outputOption,
       examples: ['acme', 'acme -o json'],
@@ -73,6 +76,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await customers()).customersShowCommand(await config(), { ...options, slug }, print),
     },
     'customers suspend SLUG': {
+      role: 'support',
       about: 'end the sessions of an account and give it no new ones; its machines go on',
       options: { ...reasonOption, ...yesOption },
       examples: ['acme --reason "invoice 4711 was not paid" --yes'],
@@ -80,6 +84,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await customers()).customersSuspendCommand(await config(), { ...options, slug }, print),
     },
     'customers resume SLUG': {
+      role: 'support',
       about: 'lift a suspension; an account that is to close still closes',
       options: reasonOption,
       examples: ['acme --reason "invoice 4711 was paid"'],
@@ -87,6 +92,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await customers()).customersResumeCommand(await config(), { ...options, slug }, print),
     },
     'customers close SLUG': {
+      role: 'support',
       about: 'end an account after a grace: its credentials, then its machines; the bills stay',
       options: {
         ...reasonOption,
@@ -98,6 +104,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await customers()).customersCloseCommand(await config(), { ...options, slug }, print),
     },
     'customers reopen SLUG': {
+      role: 'support',
       about: 'keep an account that is to close; a suspension stays',
       options: reasonOption,
       examples: ['acme --reason "the contract was prolonged"'],
@@ -105,6 +112,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await customers()).customersReopenCommand(await config(), { ...options, slug }, print),
     },
     'customers move SLUG': {
+      role: 'support',
       about: 'have new machines of a tenant placed in another region, while it has none',
       options: {
         '--region <REGION>': 'a region of the applied fleet (required)',
@@ -116,12 +124,14 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await customers()).customersMoveCommand(await config(), { ...options, slug }, print),
     },
     'limits list': {
+      role: 'view',
       about: 'list the limits that tenants have of their own, with who set them, why, and until when',
       options: outputOption,
       examples: ['', '-o json'],
       run: async (options: { output?: string }) => (await limits()).limitsListCommand(await config(), options, print),
     },
     'limits show NAMESPACE': {
+      role: 'view',
       about: 'show all limits of a tenant, defaults too, with what is in use',
       options: outputOption,
       examples: ['acme-default'],
@@ -129,6 +139,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await limits()).limitsListCommand(await config(), { ...options, namespace }, print),
     },
     'limits set NAMESPACE LIMIT AMOUNT': {
+      role: 'support',
       about: `set a limit of a tenant, or "default" to give it the default again: ${limitNames.join(', ')}`,
       options: limitOptions,
       examples: ['acme-default virtual_machine 20 --class general-1 --reason "contract 4711" --yes'],
@@ -136,6 +147,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await limits()).limitsSetCommand(await config(), { ...options, namespace, name, amount }, print),
     },
     'limits raise NAMESPACE LIMIT AMOUNT': {
+      role: 'support',
       about: 'as set, and refused unless the limit becomes higher',
       options: limitOptions,
       examples: ['acme-default cpu 400 --reason "a load test" --until 2026-12-24T00:00:00Z --yes'],
@@ -150,6 +162,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await customerData()).customersExportCommand(await config(), { ...options, slug }, print),
     },
     'customers erase SLUG': {
+      role: 'owner',
       about: 'erase the personal data of a closed account; bills and the audit log stay, by ids',
       options: { ...reasonOption, '--yes': 'do it; without this, say what it would erase (exits with 3)' },
       examples: ['acme --reason "asked for in ticket 4711" --yes'],
@@ -157,6 +170,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await customerData()).customersEraseCommand(await config(), { ...options, slug }, print),
     },
     'limits requests': {
+      role: 'view',
       about: 'list what customers ask for beyond their limits, and wait for',
       options: { '--all': 'also what was granted or refused, the newest first', ...outputOption },
       examples: ['', '--all -o json'],
@@ -164,6 +178,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await requests()).limitsRequestsCommand(await config(), options, print),
     },
     'limits grant ID': {
+      role: 'support',
       about: 'set the limit that a customer asks for; it reads the reason',
       options: {
         '--amount <AMOUNT>': 'another amount than it asks for',
@@ -176,6 +191,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await requests()).limitsGrantCommand(await config(), { ...options, id }, print),
     },
     'limits refuse ID': {
+      role: 'support',
       about: 'refuse what a customer asks for; it reads the reason',
       options: { ...reasonOption, ...yesOption },
       examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e --reason "the region is full until May" --yes'],
@@ -183,6 +199,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await requests()).limitsRefuseCommand(await config(), { ...options, id }, print),
     },
     'registrations issue SLUG': {
+      role: 'support',
       about: 'issue a one-time code for a new account, or for a new key of an existing one',
       options: { ...newAccountOptions, '--ttl <TIME>': 'lifetime of the code: 30m, 12h, at most 90d (default: 7d)' },
       examples: ['acme --name "Acme Inc" --ttl 12h'],
@@ -192,6 +209,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       },
     },
     'sign-in allow SLUG': {
+      role: 'support',
       about: 'lift a stop of sign-in that its account cannot lift by itself',
       options: reasonOption,
       examples: ['acme --reason "the provider was cleaned up, ticket 4711"'],
@@ -214,6 +232,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await import('./secretCommands.ts')).secretsAbandonCommand(await config(), options, print),
     },
     capacity: {
+      role: 'view',
       about: 'forecast by class when the hosts will be full, from what was held in the last days',
       options: { '--days <DAYS>': 'how many days it looks back, 3 to 365 (default: 28)', ...outputOption },
       examples: ['', '--days 14 -o json'],
@@ -221,10 +240,12 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await import('./capacityCommand.ts')).capacityCommand(await config(), options, print),
     },
     'hosts list': {
+      role: 'view',
       about: 'list hosts, their machines, and what keeps new ones off them',
       run: async () => (await hosts()).hostsListCommand(await config(), print),
     },
     'hosts show NAME': {
+      role: 'view',
       about: "show a host's conditions: what is wrong, since when, and what to do",
       examples: ['sim-a'],
       run: async (name: string) => (await hosts()).hostsShowCommand(await config(), name, print),
@@ -236,6 +257,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await import('./inspectCommand.ts')).hostsInspectCommand(await config(), name, print),
     },
     'hosts enroll [NAME]': {
+      role: 'owner',
       about: "trust a new key of a host's agent: from then on, nothing is believed of the host that it did not sign",
       options: {
         '--key <KEY>': 'what "hosts key" printed on the host (default: a new key in DATA_DIR, for an agent here)',
@@ -259,22 +281,26 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await hostKeys()).hostsKeyCommand(await config(), name, options, print),
     },
     'hosts orders': {
+      role: 'owner',
       about: 'print the public key with which orders to hosts are signed, for "hosts key NAME --orders"',
       options: { '--rotate': 'make a new one first; agents follow it, and one more rotation ends the former key' },
       run: async (options: { rotate?: boolean }) =>
         (await hostKeys()).hostsOrderKeyCommand(await config(), options, print),
     },
     'hosts cordon NAME': {
+      role: 'fleet',
       about: 'close a host to new machines',
       examples: ['sim-a'],
       run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, true, print),
     },
     'hosts uncordon NAME': {
+      role: 'fleet',
       about: 'open a cordoned host again',
       examples: ['sim-a'],
       run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, false, print),
     },
     'hosts maintain [NAME...]': {
+      role: 'fleet',
       about:
         'plan, extend, or cancel maintenance of hosts: it tells their customers and keeps new machines off meanwhile',
       options: {
@@ -295,11 +321,13 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await import('./hostMaintenanceCommand.ts')).hostsMaintainCommand(await config(), names, options, print),
     },
     'hosts drain NAME': {
+      role: 'fleet',
       about: 'close a host and list the machines left on it; exits with 3 until it is empty',
       examples: ['sim-a'],
       run: async (name: string) => (await hosts()).hostsDrainCommand(await config(), name, print),
     },
     'hosts reset NAME': {
+      role: 'owner',
       about: 'end the machines of a host that lost its records, and take it with the records that it has',
       options: { ...reasonOption, ...yesOption },
       examples: ['sim-a --reason "the disk is gone for good" --yes'],
@@ -307,6 +335,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await hosts()).hostsResetCommand(await config(), name, options, print),
     },
     'hosts abandon NAME': {
+      role: 'owner',
       about: 'give up all machines of a lost host that will not come back',
       options: { ...reasonOption, ...yesOption },
       examples: ['sim-a --reason "it burned down" --yes'],
@@ -314,6 +343,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await retirement()).hostsAbandonCommand(await config(), name, options, print),
     },
     'hosts forget NAME': {
+      role: 'owner',
       about: 'take a lost host without machines out of the fleet for good',
       options: { ...reasonOption, ...yesOption },
       examples: ['sim-a --reason "it burned down" --yes'],
@@ -321,6 +351,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await retirement()).hostsForgetCommand(await config(), name, options, print),
     },
     'instances abandon NAMESPACE/NAME': {
+      role: 'owner',
       about: 'give up a machine whose host cannot show that it is gone; the host is quarantined',
       options: { ...reasonOption, ...kindOption, ...yesOption },
       examples: ['acme-default/web --reason "the host burned down" --yes'],
@@ -328,6 +359,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await instances()).instancesAbandonCommand(await config(), { ...options, subject }, print),
     },
     'instances wake NAMESPACE/NAME': {
+      role: 'fleet',
       about: "have a machine's workflow look at its record and its host again",
       options: { ...kindOption, ...yesOption },
       examples: ['acme-default/web --yes'],
@@ -335,6 +367,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await workflows()).instancesWakeCommand(await config(), { ...options, subject }, print),
     },
     'instances retry-cleanup NAMESPACE/NAME': {
+      role: 'fleet',
       about: 'try a cleanup that waits again at once',
       options: { ...reasonOption, ...kindOption, ...yesOption },
       examples: ['acme-default/web --reason "the host is repaired" --yes'],
@@ -342,6 +375,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await workflows()).instancesRetryCleanupCommand(await config(), { ...options, subject }, print),
     },
     'workflows reset WORKFLOW_ID': {
+      role: 'fleet',
       about: 'have a workflow begin again from what is recorded, as when no worker can go on with it',
       options: { ...reasonOption, ...yesOption },
       examples: ['host/sim-a --reason "its history was spoiled" --yes'],
@@ -349,6 +383,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await workflows()).workflowsResetCommand(await config(), { ...options, workflowId }, print),
     },
     'instances list': {
+      role: 'view',
       about: 'list machines of all customers, with what each waits for',
       options: {
         '-n, --namespace <NAMESPACE>': 'only this namespace',
@@ -363,6 +398,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       run: async (options: object) => (await instances()).instancesListCommand(await config(), options, print),
     },
     'instances show NAMESPACE/NAME': {
+      role: 'view',
       about: 'show one machine: its workflow, its customer, why it waits or failed, its placements, and its changes',
       options: { ...kindOption, ...outputOption },
       examples: ['acme-default/web', 'acme-default/web -o json'],
@@ -370,15 +406,18 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await instances()).instancesShowCommand(await config(), { ...options, subject }, print),
     },
     'instances find REQUEST_ID': {
+      role: 'view',
       about: 'show the workflow and state of the machine that a request created',
       examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e'],
       run: async (requestId: string) => (await instances()).instancesFindCommand(await config(), requestId, print),
     },
     'orphans list': {
+      role: 'view',
       about: 'list machines on hosts that have no record',
       run: async () => (await orphans()).orphansListCommand(await config(), print),
     },
     'orphans adopt [RUNTIME_ID]': {
+      role: 'fleet',
       about: 'give machines that have no record back to their customers, as far as signed orders prove them',
       options: { ...reasonOption, ...yesOption },
       examples: ['', '--reason "made after the backup of tonight" --yes'],
@@ -386,6 +425,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         (await orphans()).orphansAdoptCommand(await config(), runtimeId, options, print),
     },
     'orphans destroy RUNTIME_ID': {
+      role: 'owner',
       about: 'destroy a machine that has no record',
       options: { ...reasonOption, ...yesOption },
       examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e --reason "left by a restored backup" --yes'],

@@ -1,31 +1,23 @@
-/** Which operators' commands the operators' API offers: those that need the database and Temporal, and no file. */
-import { type Commands, type Group, namesOf } from './commandLine.ts';
+/** Which operators' commands the operators' API offers: those that have a role (commandLine.ts). */
+import type { OperatorRole } from '../domain/operatorRights.ts';
+import { type Commands, type Described, namesOf } from './commandLine.ts';
 import { operatorCommands, type Terminal } from './commands.ts';
 
-export const offered: ReadonlySet<string> = new Set([
-  ...['create', 'list', 'show', 'suspend', 'resume', 'close', 'reopen', 'move', 'erase'].map(
-    (name) => `customers ${name}`,
-  ),
-  ...['list', 'show', 'set', 'raise', 'requests', 'grant', 'refuse'].map((name) => `limits ${name}`),
-  ...['registrations issue', 'sign-in allow'],
-  ...['list', 'show', 'enroll', 'orders', 'cordon', 'uncordon', 'maintain', 'drain', 'reset', 'abandon', 'forget'].map(
-    (name) => `hosts ${name}`,
-  ),
-  'capacity',
-  'workflows reset',
-  ...['abandon', 'list', 'show', 'find', 'wake', 'retry-cleanup'].map((name) => `instances ${name}`),
-  ...['list', 'adopt', 'destroy'].map((name) => `orphans ${name}`),
-  ...['describe', 'ramp', 'current'].map((name) => `deployment ${name}`),
-  'audit list',
-  ...['list', 'show', 'lifecycles', 'verify', 'set-aside', 'correct'].map((name) => `bills ${name}`),
-  ...['usage rebuild', 'usage export'],
-]);
+/** The role that each offered command needs, by its name. */
+export function rolesOfCommands(terminal: Terminal): ReadonlyMap<string, OperatorRole> {
+  const calls = Object.values(operatorCommands(terminal)).flatMap((group) => Object.entries(group));
+  return new Map(calls.flatMap(([call, { role }]) => (role ? [[namesOf(call).join(' '), role] as const] : [])));
+}
 
-/** The name of the offered command that these words call; null if they call none. */
-export function nameOfOffered(words: readonly string[]): string | null {
-  const names = [words.slice(0, 2).join(' '), words[0] ?? ''];
-  const name = names.find((each) => offered.has(each)) ?? null;
-  return name === 'hosts enroll' && !namesKey(words) ? null : name;
+/** The offered command that these words call, and its role; null if they call none. */
+export function offeredCommand(
+  words: readonly string[],
+  terminal: Terminal,
+): { name: string; role: OperatorRole } | null {
+  const roles = rolesOfCommands(terminal);
+  const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((each) => roles.has(each));
+  if (name === undefined || (name === 'hosts enroll' && !namesKey(words))) return null;
+  return { name, role: roles.get(name)! };
 }
 
 /** Without `--key`, a key is made in the data folder here, which no agent elsewhere has; and it may be no file of here. */
@@ -36,10 +28,45 @@ function namesKey(words: readonly string[]): boolean {
   return key !== undefined && /^[A-Za-z0-9_-]+$/.test(key);
 }
 
-export function commandsOffered(terminal: Terminal): Commands {
-  const only = (group: Group) =>
-    Object.fromEntries(Object.entries(group).filter(([call]) => offered.has(namesOf(call).join(' '))));
+/** The account that a command reads or changes, as far as its words name one. */
+export interface Subject {
+  slug?: string | undefined;
+  namespace?: string | undefined;
+}
+
+/** The offered commands. Each calls `begin` with what it is about before it runs. */
+export function commandsOffered(terminal: Terminal, begin: (subject: Subject) => Promise<void>): Commands {
+  const announced = ([call, described]: [string, Described]): [string, Described] => [
+    call,
+    {
+      ...described,
+      run: async (...given: never[]) => {
+        await begin(subjectOf(call, given));
+        return described.run(...given);
+      },
+    },
+  ];
   return Object.fromEntries(
-    Object.entries(operatorCommands(terminal)).map(([heading, group]) => [heading, only(group)] as const),
+    Object.entries(operatorCommands(terminal)).map(([heading, group]) => [
+      heading,
+      Object.fromEntries(
+        Object.entries(group)
+          .filter(([, { role }]) => role !== undefined)
+          .map(announced),
+      ),
+    ]),
   );
+}
+
+function subjectOf(call: string, given: readonly unknown[]): Subject {
+  const takes = call.split(' ').slice(namesOf(call).length);
+  const argument = (name: string) => given[takes.findIndex((each) => each.split('/')[0] === name)];
+  const options = Object(given.find((each) => typeof each === 'object' && !Array.isArray(each))) as Subject & {
+    customer?: string;
+  };
+  const namespace = (argument('NAMESPACE') ?? options.namespace) as string | undefined;
+  return {
+    slug: (argument('SLUG') as string | undefined) ?? options.customer,
+    namespace: namespace?.split('/')[0],
+  };
 }

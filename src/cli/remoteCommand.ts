@@ -27,7 +27,7 @@ export async function remoteCommand(given: readonly string[], terminal: Terminal
   if (!URL.canParse(commandsPath, address) || new URL(address).protocol !== 'https:')
     throw new UsageError(`${operatorApiFlag} is https://HOST:PORT, not "${address}".`);
   const ca = caFile === undefined ? {} : { ca: await read(caFile) };
-  const token = (await read(tokenFile)).trim().replace(/^[\w.@-]{1,64}:/, '');
+  const token = (await read(tokenFile)).trim().replace(/^[\w.@-]{1,64}(?:\/[a-z,]+)?:/, '');
   return send({ url: new URL(commandsPath, address), token, words, ...ca }, terminal);
 }
 

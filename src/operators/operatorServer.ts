@@ -10,7 +10,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { ApiError } from '../http/apiError.ts';
-import type { Recognize } from './operators.ts';
+import type { Operator, Recognize } from './operators.ts';
 import { aliveMs, commandsPath, type WireLine } from './operatorWire.ts';
 import { readBodyAs } from './requests.ts';
 
@@ -19,10 +19,13 @@ export interface CommandOutput {
   complain(line: string): void;
 }
 
+/** An operator, and the address of their connection. */
+export type Caller = Operator & { address: string | null };
+
 export interface OperatorServerOptions {
   recognize: Recognize;
-  /** Runs a command for the operator of that name, and returns its exit code. Throws ApiError for one not offered. */
-  run(operator: string, words: readonly string[], output: CommandOutput): Promise<number>;
+  /** Runs a command for an operator, and returns its exit code. Throws ApiError for one that they may not run. */
+  run(operator: Caller, words: readonly string[], output: CommandOutput): Promise<number>;
   log: Logger;
 }
 
@@ -46,7 +49,8 @@ export function operatorHandler({ recognize, run, log }: OperatorServerOptions):
       if (running >= atOnce) throw new ApiError('ServiceUnavailable', `${atOnce} commands are running: try again`);
       running++;
       try {
-        log.info({ operator, command: words.slice(0, 2) }, 'an operator runs a command');
+        const { name, address } = operator;
+        log.info({ operator: name, address, command: words.slice(0, 2) }, 'an operator runs a command');
         response.setHeader('content-type', 'application/x-ndjson');
         alive = setInterval(() => response.write('\n'), aliveMs);
         const output = { print: (out: string) => send({ out }), complain: (err: string) => send({ err }) };
@@ -73,12 +77,13 @@ export function operatorHandler({ recognize, run, log }: OperatorServerOptions):
 async function accept(
   request: IncomingMessage,
   recognize: Recognize,
-): Promise<{ operator: string; words: readonly string[] }> {
+): Promise<{ operator: Caller; words: readonly string[] }> {
   const { url, method, headers } = request;
   if (url !== commandsPath) throw new ApiError('NotFound', `only ${commandsPath} is here`);
   if (method !== 'POST') throw new ApiError('MethodNotAllowed', 'POST only');
   if (headers.origin !== undefined) throw new ApiError('Forbidden', 'pages are not served');
   const operator = await recognize(headers.authorization);
   if (operator === null) throw new ApiError('Unauthorized', 'an operator’s token is needed');
-  return { operator, words: (await readBodyAs(request, commandBody)).command };
+  const address = request.socket.remoteAddress ?? null;
+  return { operator: { ...operator, address }, words: (await readBodyAs(request, commandBody)).command };
 }

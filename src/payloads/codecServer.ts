@@ -7,6 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Payload, PayloadCodec } from '@temporalio/common';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { hasRole } from '../domain/operatorRights.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Recognize } from '../operators/operators.ts';
 import { readBodyAs } from '../operators/requests.ts';
@@ -78,13 +79,18 @@ async function serve(
   if (method !== 'POST') throw new ApiError('MethodNotAllowed', 'POST only');
   const operator = await recognize(headers.authorization);
   if (operator === null) throw new ApiError('Unauthorized', 'an operator’s token is needed');
+  if (!hasRole(operator.roles, 'fleet'))
+    throw new ApiError('Forbidden', 'payloads are for operators of the role fleet');
   // The `temporal` command leaves it empty for the namespace "default".
   if ((headers['x-namespace'] || namespace) !== namespace)
     throw new ApiError('Forbidden', 'another namespace is served here');
   const { payloads = [] } = await readBodyAs(request, payloadsBody);
   const results = await Promise.all(payloads.map((payload) => translate(payload, codec, operation)));
   const unreadable = results.filter((result) => result === null).length;
-  log.info({ operator, operation, payloads: payloads.length, unreadable }, 'payloads were translated for an operator');
+  log.info(
+    { operator: operator.name, operation, payloads: payloads.length, unreadable },
+    'payloads were translated for an operator',
+  );
   // One that cannot be decrypted is shown as it is, beside those that can.
   return { payloads: results.map((result, index) => result ?? payloads[index]!) };
 }

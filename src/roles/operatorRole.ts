@@ -3,15 +3,17 @@ import https from 'node:https';
 import { minVersion, openTls } from '../certificates.ts';
 import { runCommandLine } from '../cli/commandLine.ts';
 import type { Terminal } from '../cli/commands.ts';
-import { commandsOffered, nameOfOffered } from '../cli/offeredCommands.ts';
-import { auditCommand, withDatabase } from '../cli/operatorCommands.ts';
+import { commandsOffered, offeredCommand, type Subject } from '../cli/offeredCommands.ts';
+import { auditAs, withDatabase } from '../cli/operatorCommands.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { hasRole, type OperatorRole } from '../domain/operatorRights.ts';
 import { ApiError } from '../http/apiError.ts';
 import { operatorHandler } from '../operators/operatorServer.ts';
 import { openOperators } from '../operators/operators.ts';
 import { serverLimits } from '../operators/requests.ts';
-import { actAs } from '../store/core/audit.ts';
+import { type AuditDetails, actAs, type Outcome, recordAudit } from '../store/core/audit.ts';
+import type { Database } from '../store/core/db.ts';
 import { openLog } from './roleLog.ts';
 import { closeServer, listen } from './servers.ts';
 
@@ -28,7 +30,8 @@ export async function runOperator(
   const handler = operatorHandler({
     log,
     recognize: openOperators(config, { warn: (line) => log.warn(line) }),
-    run: (operator, words, output) => actAs(operator, () => runOffered(config, { ...terminal, ...output }, words)),
+    run: (operator, words, output) =>
+      actAs(operator, () => runOffered(config, { ...terminal, ...output }, { roles: operator.roles, words })),
   });
   const server = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, handler);
   tls.renew(server);
@@ -37,19 +40,41 @@ export async function runOperator(
   return { url, close: () => closeServer(server, closeGraceMs) };
 }
 
-async function runOffered(config: Config, terminal: Terminal, words: readonly string[]): Promise<number> {
-  const name = nameOfOffered(words);
-  if (name === null)
+async function runOffered(
+  config: Config,
+  terminal: Terminal,
+  { roles, words }: { roles: readonly OperatorRole[]; words: readonly string[] },
+): Promise<number> {
+  const command = offeredCommand(words, terminal);
+  if (command === null)
     throw new ApiError(
       'Forbidden',
       'this command is not offered here: it works with files or processes of its machine',
     );
+  const { name, role } = command;
+  const record = (more: { outcome?: Outcome; reason?: string; details?: AuditDetails }, subject: Subject = {}) =>
+    withDatabase(config, async (db) => {
+      const account = await accountOf(db, subject);
+      const details = { ...more.details, ...(account !== null && { account }) };
+      await recordAudit(db, { ...auditAs('operator.command', name), ...more, details });
+    });
+  if (!hasRole(roles, role)) {
+    const reason = `it needs the role ${role}, and the operator has ${roles.join(', ')}`;
+    await record({ outcome: 'refused', reason });
+    throw new ApiError('Forbidden', `"${name}" is refused: ${reason}`);
+  }
   try {
-    await withDatabase(config, (db) => auditCommand(db, 'operator.command', name));
-    return (await runCommandLine(commandsOffered(terminal), words, terminal)) ?? 0;
+    const offered = commandsOffered(terminal, (subject) => record({}, subject));
+    return (await runCommandLine(offered, words, terminal)) ?? 0;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     terminal.complain(error.message);
     return error.exitCode;
   }
+}
+
+/** By its id, which an erased account keeps. */
+async function accountOf(db: Database, { slug, namespace }: Subject): Promise<string | null> {
+  const where = slug !== undefined ? { slug } : { tenants: { some: { namespace: { is: { name: namespace ?? '' } } } } };
+  return (await db.customer.findFirst({ where, select: { id: true } }))?.id ?? null;
 }

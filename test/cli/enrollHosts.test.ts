@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enrollMissing, hostsEnrollCommand, hostsKeyCommand } from '../../src/cli/hostKeyCommands.ts';
-import { nameOfOffered } from '../../src/cli/offeredCommands.ts';
+import { offeredCommand } from '../../src/cli/offeredCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { currentHostKey } from '../../src/store/fleet/hostKeys.ts';
@@ -86,10 +86,15 @@ test('agents that are here get a key in place of one that their folder lacks, as
 });
 
 test('the operators’ API makes no key of its own, and reads no file of its machine', () => {
-  expect(nameOfOffered(['hosts', 'enroll', 'h1', '--key', 'k'.repeat(43)])).toBe('hosts enroll');
+  const none = () => Promise.reject(new Error('no role starts here'));
+  const roles = { up: none, api: none, worker: none, host: none, codec: none, operator: none };
+  const offered = (...words: string[]) =>
+    offeredCommand(words, { environment: {}, mainFile: '', print: () => {}, complain: () => {}, roles });
+  const enrolls = { name: 'hosts enroll', role: 'owner' };
+  expect(offered('hosts', 'enroll', 'h1', '--key', 'k'.repeat(43))).toEqual(enrolls);
   for (const words of [[], ['h1'], ['--all'], ['h1', '--key'], ['h1', '--key', '/etc/shadow'], ['h1', '--key=./key']])
-    expect(nameOfOffered(['hosts', 'enroll', ...words])).toBeNull();
-  expect(nameOfOffered(['hosts', 'enroll', '--help'])).toBe('hosts enroll');
+    expect(offered('hosts', 'enroll', ...words)).toBeNull();
+  expect(offered('hosts', 'enroll', '--help')).toEqual(enrolls);
 });
 
 test('what is no key, and a host that the fleet has not, are said', async () => {

@@ -88,7 +88,7 @@ const host = {
   ...{ maintenanceStartsAt: null, maintenanceEndsAt: null, inMaintenance: false },
   ...{ inventoryDue: false, abandoned: 0, failing: [] as HostCondition[] },
 };
-const withHost = (facts: Partial<typeof host> | { lostAt: Date; agent?: string; inMaintenance?: boolean }) =>
+const withHost = (facts: Partial<typeof host> | { lostAt: Date; agent?: string }) =>
   withStore({ hosts: { ...store.hosts, notReady: [{ ...host, ...facts }] } });
 const blocked = {
   ...{ kind: 'VirtualMachine' as const, namespace: 'ns', name: 'web', workflowId: 'w', phase: 'Deleting' as const },
@@ -248,7 +248,6 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     ]),
   ['a host is quarantined', withHost({ abandoned: 1 }), 'act', [['HostQuarantined', /repair/]]],
   ['a host was not asked', withHost({ inventoryDue: true }), 'act', [['HostInventoryDue', /agent/]]],
-  ['a host is lost inside its maintenance', withHost({ lostAt: at, inMaintenance: true }), 'well', []],
   ['a host is cordoned, as an operator wants it', withHost({ cordoned: true }), 'well', []],
   [
     'no host is ready',

@@ -5,7 +5,7 @@ import {
   openKeySource,
   type ProviderSource,
 } from '../../src/api/federation/keySource.ts';
-import { KeysUnavailable, TokenRefusal } from '../../src/api/federation/tokenChecks.ts';
+import { KeysUnavailable, TokenRefusal } from '../../src/domain/tokenChecks.ts';
 import { FetchFailure, openJsonFetcher } from '../../src/http/fetchJson.ts';
 import { AddressRefusal, addressProblem, fetchableUrl } from '../../src/http/outgoingAddresses.ts';
 import { type AnsweringServer, json, startAnsweringServer } from '../support/federation/issuers.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { openKeySource } from '../../src/api/federation/keySource.ts';
-import { TokenRefusal } from '../../src/api/federation/tokenChecks.ts';
 import {
   explain,
   type Question,
@@ -8,6 +7,7 @@ import {
   type VerifyingProvider,
   verify,
 } from '../../src/api/federation/verification.ts';
+import { TokenRefusal } from '../../src/domain/tokenChecks.ts';
 import { openJsonFetcher } from '../../src/http/fetchJson.ts';
 import { hostileTokens } from '../support/federation/hostileTokens.ts';
 import {

@@ -3,12 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { auditListCommand } from '../../src/cli/auditCommands.ts';
 import { namesOf } from '../../src/cli/commandLine.ts';
 import { operatorCommands, runCommand, type Terminal } from '../../src/cli/commands.ts';
-import { offered } from '../../src/cli/offeredCommands.ts';
 import { readConfig } from '../../src/config.ts';
+import { operatorRoles } from '../../src/domain/operatorRights.ts';
 import { runOperator } from '../../src/roles/operatorRole.ts';
 import { ensureTls } from '../../src/up/tls.ts';
+import { said } from '../support/commands.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { databaseUrl, api, tenant, stop } = {} as Teams;
@@ -155,11 +157,114 @@ test('it does not start without a credential for operators, or without a certifi
   await expect(start({ TLS_CERT_FILE: '' })).rejects.toThrow('TLS_CERT_FILE');
 });
 
-test('every offered command exists', () => {
-  const names = Object.values(operatorCommands(terminalOf([], []))).flatMap((group) =>
-    Object.keys(group).map((call) => namesOf(call).join(' ')),
+/** What each role may run, beside what all may; an owner runs everything. */
+const commandsOfRoles = {
+  view: [
+    ...['audit list', 'bills lifecycles', 'bills list', 'bills show', 'bills verify', 'capacity', 'customers list'],
+    ...['customers show', 'deployment describe', 'hosts list', 'hosts show', 'instances find', 'instances list'],
+    ...['instances show', 'limits list', 'limits requests', 'limits show', 'orphans list'],
+  ],
+  support: [
+    ...['customers close', 'customers create', 'customers move', 'customers reopen', 'customers resume'],
+    ...['customers suspend', 'limits grant', 'limits raise', 'limits refuse', 'limits set', 'registrations issue'],
+    'sign-in allow',
+  ],
+  billing: ['bills correct', 'usage export', 'usage rebuild'],
+  fleet: [
+    ...['deployment current', 'deployment ramp', 'hosts cordon', 'hosts drain', 'hosts maintain', 'hosts uncordon'],
+    ...['instances retry-cleanup', 'instances wake', 'orphans adopt', 'workflows reset'],
+  ],
+  owner: [
+    ...['bills set-aside', 'customers erase', 'hosts abandon', 'hosts enroll', 'hosts forget', 'hosts orders'],
+    ...['hosts reset', 'instances abandon', 'orphans destroy'],
+  ],
+};
+/** They work with files, keys, or processes of their machine. */
+const notOffered = [
+  ...[
+    'api',
+    'audit export',
+    'audit verify',
+    'backup',
+    'certificates',
+    'codec',
+    'customers export',
+    'database note-backup',
+  ],
+  ...['database url', 'fleet apply', 'host', 'hosts inspect', 'hosts key', 'migrate', 'operator', 'prepare', 'recover'],
+  ...['replay', 'restore', 'secrets abandon', 'secrets reencrypt', 'sign-in local', 'status', 'up', 'usage archive'],
+  ...['version', 'worker'],
+];
+
+test('each operators’ command has exactly one role, or is not offered', () => {
+  const calls = Object.values(operatorCommands(terminalOf([], []))).flatMap((group) => Object.entries(group));
+  const named = (wanted: string | undefined) =>
+    calls.flatMap(([call, { role }]) => (role === wanted ? [namesOf(call).join(' ')] : [])).sort();
+  const found = Object.fromEntries(operatorRoles.map((role) => [role, named(role)]));
+  expect(found).toEqual(commandsOfRoles);
+  expect(named(undefined)).toEqual([...notOffered].sort());
+});
+
+test('an operator runs the commands of their roles and reads; refusals are audited', async () => {
+  const slug = await slugOf();
+  await writeFile(tokensFile, `ada:${token}\nbob/support,billing:${token}-bob\nvic/view:${token}-vic\n`);
+  const as = async (who: string, ...command: string[]) =>
+    (await ask({ authorization: `Bearer ${token}${who}` }, JSON.stringify({ command }))).status;
+  const suspend = ['customers', 'suspend', slug, '--reason', 'invoice 4711 was not paid'];
+  const abandon = ['hosts', 'abandon', 'h1', '--reason', 'it burned down'];
+  const cordon = ['hosts', 'cordon', 'h1'];
+  const shows = ['customers', 'show', slug];
+  const tried = await Promise.all(
+    [suspend, shows, cordon, abandon].map(async (command) => [
+      ...[await as('', ...command), await as('-bob', ...command), await as('-vic', ...command)],
+    ]),
   );
-  expect([...offered].filter((name) => !names.includes(name))).toEqual([]);
+  expect(tried).toEqual([
+    [200, 200, 403],
+    [200, 200, 200],
+    [200, 403, 403],
+    [200, 403, 403],
+  ]);
+  const refused = await ask({ authorization: `Bearer ${token}-vic` }, JSON.stringify({ command: suspend }));
+  expect(JSON.parse(refused.text).message).toBe(
+    '"customers suspend" is refused: it needs the role support, and the operator has view',
+  );
+  expect(
+    await api.db.auditEvent.count({ where: { actorName: 'vic', outcome: 'refused', target: 'customers suspend' } }),
+  ).toBe(2);
+  await writeFile(tokensFile, `ada:${token}\n`);
+});
+
+test('who read which account, and from where, is found by the operator and by the account', async () => {
+  const slug = await slugOf();
+  await writeFile(tokensFile, `ada:${token}\neve/view:${token}-eve\n`);
+  const as = { authorization: `Bearer ${token}-eve` };
+  for (const command of [
+    ['customers', 'show', '-o', 'json', slug],
+    ['limits', 'show', tenant.namespace],
+    ['instances', 'show', `${tenant.namespace}/web`],
+    ['instances', 'list', '-n', tenant.namespace],
+    ['hosts', 'list'],
+  ])
+    await ask(as, JSON.stringify({ command }));
+  await writeFile(tokensFile, `ada:${token}\n`);
+  const list = async (options: object) => {
+    const config = readConfig({ DATABASE_URL: databaseUrl });
+    const { text } = await said((print) => auditListCommand(config, { ...options, output: 'json' }, print));
+    return (JSON.parse(text) as { target: string; customer: string | null; address: string }[]).map((event) => [
+      ...[event.target, event.customer, event.address],
+    ]);
+  };
+  const address = expect.stringMatching(/127\.0\.0\.1$/);
+  const reads = [
+    ['instances list', slug, address],
+    ['instances show', slug, address],
+    ['limits show', slug, address],
+    ['customers show', slug, address],
+  ];
+  expect(await list({ actor: 'eve' })).toEqual([['hosts list', null, address], ...reads]);
+  expect(await list({ actor: 'eve', customer: slug })).toEqual(reads);
+  expect(await list({ actor: 'nobody' })).toEqual([]);
 });
 
 test.each([

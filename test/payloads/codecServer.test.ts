@@ -147,6 +147,8 @@ test('a token that is taken from the file is not good any more, nor is any while
   expect((await send('/decode', { headers: { ...good, authorization: `Bearer ${'b'.repeat(32)}` } })).status).toBe(200);
   rmSync(tokensFile);
   expect((await send('/decode', {})).status).toBe(401);
+  writeFileSync(tokensFile, `ada/view,billing:${token}\n`);
+  expect((await send('/decode', {})).status).toBe(403);
   writeFileSync(tokensFile, `ada:${token}\n`);
   expect((await send('/decode', {})).status).toBe(200);
 });
@@ -161,6 +163,18 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['without a key', { TEMPORAL_PAYLOAD_KEYS: '' }, /there is no key of payloads/],
   ['with tokens that are not there', { OPERATOR_TOKENS_FILE: '/none/tokens' }, /TOKENS_FILE cannot be read/],
   ['with an issuer without an audience', { OPERATOR_ISSUER: 'https://idp.example' }, /belong together/],
+  [
+    'with an issuer without a rule for claims',
+    { OPERATOR_ISSUER: 'https://idp.example', OPERATOR_AUDIENCE: 'temporal-ui' },
+    /belong together/,
+  ],
+  ...['{}', 'fleet', '{"fleet":{}}', '{"admin":{"sub":"ada"}}', '[]'].map(
+    (claims): [string, Record<string, string>, RegExp] => [
+      `with the rule ${claims}`,
+      { OPERATOR_ISSUER: 'https://idp.example', OPERATOR_AUDIENCE: 'temporal-ui', OPERATOR_CLAIMS: claims },
+      /OPERATOR_CLAIMS must be JSON/,
+    ],
+  ),
 ])('it does not start %s', async (_what, more, message) => {
   await expect(runCodec(settings(more))).rejects.toThrow(message);
 });
@@ -187,13 +201,18 @@ describe('with the issuer of the UI’s access tokens', () => {
       [`${issuer}/.well-known/openid-configuration`]: { issuer, jwks_uri: `${issuer}/jwks`, ...discovery },
       [`${issuer}/jwks`]: { keys: [jwk] },
     };
-    const recognize = openOperators(settings({ OPERATOR_ISSUER: issuer, OPERATOR_AUDIENCE: audience }), {
+    const claims = JSON.stringify({
+      view: { groups: { contains: ['support', 'engineers'] } },
+      fleet: { groups: { contains: 'engineers' }, amr: { contains: 'hwk' } },
+    });
+    const rules = { OPERATOR_ISSUER: issuer, OPERATOR_AUDIENCE: audience, OPERATOR_CLAIMS: claims };
+    const recognize = openOperators(settings(rules), {
       warn: () => {},
       fetchOf: async (url) => Response.json(documents[url] ?? {}, { status: documents[url] ? 200 : 404 }),
     });
-    const sign = (claims: object = {}, key = privateKey, expires = '5m') =>
-      new SignJWT({ iss: issuer, aud: audience, sub: 'ada', ...claims })
-        .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+    const sign = (more: object = {}, key = privateKey, expires = '5m', typ: string | undefined = 'at+jwt') =>
+      new SignJWT({ iss: issuer, aud: audience, sub: 'ada', groups: ['engineers'], amr: ['hwk'], ...more })
+        .setProtectedHeader({ alg: 'ES256', kid: 'one', ...(typ && { typ }) })
         .setExpirationTime(expires)
         .sign(key);
     return { sign, ask: async (jwt: Promise<string>) => recognize(`Bearer ${await jwt}`) };
@@ -202,15 +221,33 @@ describe('with the issuer of the UI’s access tokens', () => {
   test('its tokens for the UI read; those of others, for others, or expired do not', async () => {
     const { sign, ask } = await openIssuer();
     const stranger = await generateKeyPair('ES256');
-    expect(await ask(sign())).toBe('ada');
+    const ada = { name: `${issuer}#ada`, roles: ['view', 'fleet'] };
+    expect(await ask(sign())).toEqual(ada);
+    expect(await ask(sign({ aud: [audience] }))).toEqual(ada);
     expect(await ask(sign({ aud: 'another' }))).toBeNull();
+    expect(await ask(sign({ aud: [audience, 'another'] }))).toBeNull();
+    expect(await ask(sign({ sub: 'a'.repeat(257) }))).toBeNull();
     expect(await ask(sign({ iss: 'https://evil.example' }))).toBeNull();
     expect(await ask(sign({ sub: undefined }))).toBeNull();
     expect(await ask(sign({}, stranger.privateKey))).toBeNull();
     expect(await ask(sign({}, undefined, '-1m'))).toBeNull();
     const unsigned = `${base64('{"alg":"none"}')}.${base64(JSON.stringify({ iss: issuer, aud: audience }))}.`;
     expect(await ask(Promise.resolve(unsigned.replaceAll('=', '')))).toBeNull();
-    expect(await ask(sign())).toBe('ada');
+    expect(await ask(sign())).toEqual(ada);
+  });
+
+  test('an ID token of the same audience is no operator’s', async () => {
+    const { sign, ask } = await openIssuer();
+    for (const type of ['JWT', '', 'logout+jwt']) expect(await ask(sign({}, undefined, '5m', type))).toBeNull();
+    expect(await ask(sign({}, undefined, '5m', 'application/at+jwt'))).not.toBeNull();
+  });
+
+  test('claims decide who is an operator, and in which roles', async () => {
+    const { sign, ask } = await openIssuer();
+    expect((await ask(sign({ amr: ['pwd'] })))?.roles).toEqual(['view']);
+    expect((await ask(sign({ groups: ['support'] })))?.roles).toEqual(['view']);
+    for (const groups of [undefined, [], ['sales'], 'engineers', { contains: 'engineers' }])
+      expect(await ask(sign({ groups }))).toBeNull();
   });
 
   test.each([

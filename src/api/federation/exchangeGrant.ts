@@ -1,6 +1,7 @@
 /** Token exchange (RFC 8693): turns a workload's token from a trusted issuer into a session of a named principal. */
 import { randomUUID } from 'node:crypto';
 import { admits } from '../../domain/sourceRanges.ts';
+import { KeysUnavailable, TokenRefusal } from '../../domain/tokenChecks.ts';
 import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { ApiError } from '../../http/apiError.ts';
 import {
@@ -15,7 +16,6 @@ import { type Granted, OAuthError, requireProof, type TokenRequest } from '../ca
 import { plainAddress } from '../callers/plainAddress.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
 import type { FederationServices } from './federationServices.ts';
-import { KeysUnavailable, TokenRefusal } from './tokenChecks.ts';
 import { verify } from './verification.ts';
 
 const tokenType = 'urn:ietf:params:oauth:token-type:';

@@ -1,8 +1,8 @@
 /** Parses a compact JWS strictly, before any cryptography sees it (RFC 7515, section 7.1; RFC 8725). */
 
+import { shown, TokenRefusal } from '../../domain/tokenChecks.ts';
 import { readStrictObject, StrictJsonError } from '../../http/strictJson.ts';
 import { algorithmNames, algorithms } from './algorithms.ts';
-import { shown, TokenRefusal } from './tokenChecks.ts';
 
 const tokenLimitBytes = 16 * 1024;
 const nestingLimit = 16;

@@ -4,10 +4,10 @@
  * keys that it served stay valid for a limited time.
  */
 
+import { KeysUnavailable, TokenRefusal } from '../../domain/tokenChecks.ts';
 import { FetchFailure, type JsonFetcher } from '../../http/fetchJson.ts';
 import { AddressRefusal } from '../../http/outgoingAddresses.ts';
 import { unfetchableCause } from '../../http/uniformRefusal.ts';
-import { KeysUnavailable, TokenRefusal } from './tokenChecks.ts';
 import { type KeySet, keyLimits, matchingKeys, readKeySet, type VerificationKey } from './verificationKeys.ts';
 
 export interface ProviderSource {

@@ -1,5 +1,6 @@
 /** Principals: the workloads that may exchange an identity provider's tokens for sessions in the caller's tenant. */
 import * as z from 'zod';
+import { claimConstraints } from '../../domain/claimConstraints.ts';
 import { reaches } from '../../domain/roles.ts';
 import { hasControlCharacters } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -21,7 +22,6 @@ import { noSuch, timestamp, unprocessable } from '../operations/operation.ts';
 import { listQuery, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
 import { shownBy } from '../operations/rows.ts';
-import { claimConstraints } from './claimConstraints.ts';
 import { operation } from './federationServices.ts';
 import { wideness } from './wideMatches.ts';
 

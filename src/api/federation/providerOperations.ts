@@ -1,6 +1,7 @@
 /** Identity providers: the token issuers that a customer trusts. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { KeysUnavailable, type Step } from '../../domain/tokenChecks.ts';
 import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { FetchFailure } from '../../http/fetchJson.ts';
 import { AddressRefusal } from '../../http/outgoingAddresses.ts';
@@ -45,7 +46,6 @@ import {
   tokenAge,
 } from './providerSchemas.ts';
 import { warningsOf } from './providerWarnings.ts';
-import { KeysUnavailable, type Step } from './tokenChecks.ts';
 import { explain } from './verification.ts';
 
 const bodyLimitBytes = 128 * 1024;

@@ -1,6 +1,7 @@
 /** Rules for an issuer, a key URL, and a stored key set before they are trusted. Each returns why not, or null. */
+
+import { shown } from '../../domain/tokenChecks.ts';
 import { AddressRefusal, type AddressRules, fetchableUrl, UnfetchableAddress } from '../../http/outgoingAddresses.ts';
-import { shown } from './tokenChecks.ts';
 import { keyLimits, readKeySet } from './verificationKeys.ts';
 
 /**

@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import { compactVerify, errors } from 'jose';
-import { type ClaimConstraints, checkConstraints } from './claimConstraints.ts';
+import { type ClaimConstraints, checkConstraints } from '../../domain/claimConstraints.ts';
+import { type Step, shown, TokenRefusal } from '../../domain/tokenChecks.ts';
 import { type ParsedToken, parseToken } from './jwt.ts';
 import type { KeySource, ProviderSource } from './keySource.ts';
 import { hasIds, withoutIds } from './platforms.ts';
-import { type Step, shown, TokenRefusal } from './tokenChecks.ts';
 import type { VerificationKey } from './verificationKeys.ts';
 
 export interface VerifyingProvider extends ProviderSource {

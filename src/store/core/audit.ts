@@ -60,17 +60,22 @@ export interface AuditRecord extends Partial<Omit<Actor, 'actorType' | 'actorId'
   details?: AuditDetails;
 }
 
-const acting = new AsyncLocalStorage<string>();
+interface ActingOperator {
+  name: string;
+  address: string | null;
+}
 
-/** Runs a command for an operator who is elsewhere: what it records has that name in place of this machine's user. */
-export function actAs<T>(operator: string, work: () => Promise<T>): Promise<T> {
+const acting = new AsyncLocalStorage<ActingOperator>();
+
+/** Runs a command for an operator who is elsewhere: what it records has their name and address, not this machine's user. */
+export function actAs<T>(operator: ActingOperator, work: () => Promise<T>): Promise<T> {
   return acting.run(operator, work);
 }
 
 /** The operator who acts from elsewhere, or the user of the machine on which an operator's command runs. */
 export function operatorName(): string {
   const operator = acting.getStore();
-  if (operator !== undefined) return operator;
+  if (operator !== undefined) return operator.name;
   try {
     return userInfo().username;
   } catch {
@@ -84,12 +89,13 @@ export async function recordAudit(tx: Executor, record: AuditRecord): Promise<vo
   const { outcome = 'success', reason = null, requestId = null, source, details = {} } = record;
   const isCommandLine = actorType === commandLine.actorType && actorId === commandLine.actorId;
   const name = isCommandLine ? operatorName() : (record.actorName ?? null);
+  const address = source?.address ?? (isCommandLine ? acting.getStore()?.address : null) ?? null;
   await execute(tx)`
     INSERT INTO audit_events (customer_id, tenant_id, actor_type, actor_id, actor_name, session_id, action, target, outcome,
                               reason, request_id, address, user_agent, details)
     SELECT ${customerId}::uuid, ${tenantId}::uuid, ${actorType}, ${actorId},
            coalesce(${name}, audit_actor_name(${actorType}, ${actorId})), ${sessionId}::uuid, ${action}, ${target}, ${outcome},
-           ${reason}, ${requestId}, ${source?.address ?? null}, ${source?.userAgent ?? null}, ${JSON.stringify(details)}::jsonb
+           ${reason}, ${requestId}, ${address}, ${source?.userAgent ?? null}, ${JSON.stringify(details)}::jsonb
     WHERE ${requestId}::text IS NULL OR NOT EXISTS (
       SELECT 1 FROM audit_events WHERE request_id = ${requestId} AND action = ${action} AND action NOT LIKE 'machine.%')`;
 }
@@ -121,6 +127,7 @@ type OperatorActor = typeof commandLine & Omit<Actor, 'actorType' | 'actorId'>;
 /** An actor as a statement takes it that writes its event itself; see {@link actorColumns}. */
 export function actorJson(actor: Actor | OperatorActor) {
   const { customerId, actorType, actorId, actorName, tenantId, sessionId, source } = actor;
+  const operator = actorType === commandLine.actorType ? acting.getStore() : undefined;
   return {
     customer: customerId,
     type: actorType,
@@ -128,7 +135,7 @@ export function actorJson(actor: Actor | OperatorActor) {
     name: actorName ?? (actorType === commandLine.actorType ? operatorName() : undefined),
     tenant: tenantId,
     session: sessionId,
-    address: source?.address,
+    address: source?.address ?? operator?.address,
     agent: source?.userAgent,
   };
 }
@@ -214,20 +221,25 @@ export const auditColumns = sql`e.sequence, e.id, e.tenant_id AS "tenantId", e.a
   e.request_id AS "requestId", e.address, e.user_agent AS "userAgent", e.details, e.created_at AS "createdAt",
   e.erased_digest AS "erasedDigest"`;
 
-/** Events of all accounts and of none that match, newest first: for operators. */
+/** SQL: the account of an event, or the one that an operator's command was about. */
+const account = sql`coalesce(e.customer_id, CASE WHEN e.details ->> 'account' ~ '^[0-9a-f-]{36}$' THEN (e.details ->> 'account')::uuid END)`;
+
+/** Events of all accounts and of none that match, newest first: for operators, who are found by name. */
 export function listAllAuditEvents(
   db: Queryable,
-  { customerSlug, ...filter }: AuditFilter & { customerSlug?: string | undefined },
+  { customerSlug, actorId, ...filter }: AuditFilter & { customerSlug?: string | undefined },
   limit: number,
 ): Promise<(AuditRow & { customer: string | null })[]> {
   const conditions = [
+    sql`true`,
     ...conditionsOf(filter),
-    ...(customerSlug === undefined
-      ? [sql`true`]
-      : [sql`customer_id = (SELECT id FROM customers WHERE slug = ${customerSlug})`]),
+    ...(actorId === undefined
+      ? []
+      : [sql`(actor_id = ${actorId} OR (actor_type = ${commandLine.actorType} AND actor_name = ${actorId}))`]),
+    ...(customerSlug === undefined ? [] : [sql`${account} = (SELECT id FROM customers WHERE slug = ${customerSlug})`]),
   ];
   return query(db)`
-    SELECT ${auditColumns}, (SELECT slug FROM customers WHERE id = e.customer_id) AS customer
+    SELECT ${auditColumns}, (SELECT slug FROM customers WHERE id = ${account}) AS customer
     FROM audit_events e WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY sequence DESC LIMIT ${limit}`;
 }
 
