@@ -16,6 +16,7 @@ import { forgetNotices } from '../src/store/core/notices.ts';
 import { followMaintenances } from '../src/store/fleet/maintenance.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
+import { findBillingMismatches } from '../src/store/usage/billingMismatches.ts';
 import { closeBills } from '../src/store/usage/bills.ts';
 
 /** A watch that was away longer has to list again (410 Expired). */
@@ -58,6 +59,12 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
     return last;
   }
 
+  async function lookAtBilling(): Promise<number> {
+    const found = await findBillingMismatches(db);
+    for (const mismatch of found) log.error(mismatch, 'a machine, a lifecycle, or a bill lacks what belongs to it');
+    return found.length;
+  }
+
   return {
     /**
      * Removes the timelines of machines that are long gone, and journal entries that no watcher should still need.
@@ -69,8 +76,9 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
         ['journal', (hasTime) => compactJournal(db, { olderThanMs: journalKeptMs, hasTime })],
       ]),
     /**
-     * Tells customers of maintenance, closes accounts, gives keys their end, closes bills, and removes what ended
-     * long ago of sign-ins, sessions, webhooks' logs, kept responses, and notices. Returns how many sessions.
+     * Tells customers of maintenance, closes accounts, gives keys their end, closes bills, looks for what lacks its
+     * bill or its machine, and removes what ended long ago of sign-ins, sessions, webhooks' logs, kept responses, and
+     * notices. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
       doEach([
@@ -78,6 +86,7 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
         ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime)],
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
         ['closed-bills', (hasTime) => closeBills(db, billKey, hasTime)],
+        ['billing-mismatches', lookAtBilling],
         ['notices', () => forgetNotices(db)],
         ['webhook-log', (hasTime) => forgetDeliveries(db, hasTime)],
         ['answers', (hasTime) => forgetAnswers(db, hasTime)],

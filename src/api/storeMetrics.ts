@@ -17,6 +17,7 @@ import { countOrphans } from '../store/fleet/inventory.ts';
 import { openRequests } from '../store/fleet/limitRequests.ts';
 import { countOverdue } from '../store/machines/machineStore.ts';
 import { emailBacklog } from '../store/people/outgoingEmails.ts';
+import { billingMismatches } from '../store/usage/billingMismatches.ts';
 import { latestReconciliation } from '../store/usage/usageComparison.ts';
 
 export type { ApiMetrics } from '../http/metrics.ts';
@@ -62,6 +63,8 @@ const storeGauges = {
   compute_usage_differing_rows:
     'Rows of usage that the latest nightly comparison found to differ from their lifecycles',
   compute_usage_compared_age_seconds: 'Age of that comparison; absent before the first',
+  compute_billing_mismatches:
+    'Machines, lifecycles, and bills without what belongs to them, as housekeeping found, by kind',
   compute_housekeeping_age_seconds: 'Time since each duty of housekeeping last ended well: every ten minutes',
 } as const;
 
@@ -116,6 +119,7 @@ async function countFigures({ db, deadlines }: Pick<MetricSources, 'db' | 'deadl
     orphans: await countOrphans(db),
     limitRequests: await openRequests(db),
     compared: await latestReconciliation(db),
+    mismatches: await billingMismatches(db),
     letters: await emailBacklog(db),
     hosts: await countHosts(db),
     ownershipAgeSeconds: await highWaterMarkAgeSeconds(db),
@@ -211,6 +215,7 @@ function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges,
     compute_machines_oldest_wait_seconds: figures.waits.map(({ phase, ageSeconds }) => [{ phase }, ageSeconds]),
     compute_usage_differing_rows: compared?.differingRows ?? null,
     compute_usage_compared_age_seconds: compared?.ageSeconds ?? null,
+    compute_billing_mismatches: figures.mismatches.map(({ kind, count }) => [{ kind }, count]),
     ...Object.fromEntries(
       Object.entries(capacities).map(([name, valueIn]) => [
         name,

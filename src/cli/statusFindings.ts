@@ -3,6 +3,7 @@ import { type AlertName, alerts, alertLimits as limits, mendOf } from '../domain
 import { hostConditions } from '../domain/hostHealth.ts';
 import { type AuditBacklog, auditFindings } from '../store/core/auditBacklog.ts';
 import type { HostRow } from '../store/fleet/hostRows.ts';
+import type { MismatchKind } from '../store/usage/billingMismatches.ts';
 import type { ScheduleFacts, ServerFacts } from '../temporal/serverFacts.ts';
 import { counted } from './output.ts';
 import type { Part, PostgresFacts, StatusReport } from './statusReport.ts';
@@ -180,6 +181,7 @@ function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>, isRest
     ...machineFindings(facts),
     ...waitingFindings(facts),
     ...dutyFindings(facts),
+    ...billingFindings(facts),
     ...auditLogFindings(facts.audit),
   ];
 }
@@ -310,6 +312,20 @@ function dutyFindings({ usage, duties, backupAgeSeconds }: PostgresFacts): Findi
   else if (usage && usage.ageSeconds > limits.comparedAgeSeconds)
     found.push(finding('UsageDiffers', `usage was compared with its lifecycles ${age(usage.ageSeconds)} ago`));
   return found;
+}
+
+const mismatchWords: Readonly<Record<MismatchKind, [one: string, what: string]>> = {
+  'unbilled-machine': ['machine', 'in use without an open bill'],
+  'lifecycle-without-machine': ['open lifecycle', 'without a machine'],
+  'bill-without-lifecycle': ['bill', 'without a lifecycle behind it'],
+};
+
+function billingFindings({ mismatches }: PostgresFacts): Finding[] {
+  return mismatches.map(({ kind, count, subjects }) => {
+    const [one, what] = mismatchWords[kind];
+    const more = count > subjects.length ? `, and ${count - subjects.length} more` : '';
+    return finding('BillingMismatch', `${counted(count, one)} ${what}: ${subjects.join(', ')}${more}`);
+  });
 }
 
 function auditLogFindings({ unlinked, sink }: AuditBacklog): Finding[] {

@@ -32,6 +32,7 @@ import { countOrphans, type OrphanFigures } from '../store/fleet/inventory.ts';
 import { openRequests } from '../store/fleet/limitRequests.ts';
 import { countOverdue } from '../store/machines/machineStore.ts';
 import { emailBacklog } from '../store/people/outgoingEmails.ts';
+import { billingMismatches } from '../store/usage/billingMismatches.ts';
 import { latestReconciliation } from '../store/usage/usageComparison.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
@@ -65,6 +66,7 @@ export interface PostgresFacts {
   /** Requests of customers for higher limits that are not decided. */
   limitRequests: { count: number; oldestAgeSeconds: number };
   usage: { differingRows: number; ageSeconds: number } | null;
+  mismatches: Awaited<ReturnType<typeof billingMismatches>>;
   audit: AuditBacklog;
   webhooks: { waiting: number; overdue: number };
   /** Duties of housekeeping. */
@@ -198,19 +200,21 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
   const server = query(db)<{ version: string; bytes: bigint; ownership: number }>`
     SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes,
       extract(epoch FROM clock_timestamp() - marked_at)::float8 AS ownership FROM database_mark`;
-  const [facts, backup, store, mark, outbox, emails, orphans, usage, audit, duties, webhooks] = await Promise.all([
-    server,
-    backupAgeSeconds(db),
-    lookAtStore(db, new RefusedWrites()),
-    readHighWaterMark(db),
-    outboxBacklog(db),
-    emailBacklog(db),
-    countOrphans(db),
-    latestReconciliation(db),
-    auditBacklog(db),
-    dutyAges(db),
-    webhookBacklog(db),
-  ]);
+  const [facts, backup, store, mark, outbox, emails, orphans, usage, mismatches, audit, duties, webhooks] =
+    await Promise.all([
+      server,
+      backupAgeSeconds(db),
+      lookAtStore(db, new RefusedWrites()),
+      readHighWaterMark(db),
+      outboxBacklog(db),
+      emailBacklog(db),
+      countOrphans(db),
+      latestReconciliation(db),
+      billingMismatches(db),
+      auditBacklog(db),
+      dutyAges(db),
+      webhookBacklog(db),
+    ]);
   const [states, hosts, machines, overdue, waits, capacity, limitRequests] = await Promise.all([
     countHosts(db),
     listHosts(db),
@@ -233,6 +237,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     orphans,
     limitRequests,
     usage,
+    mismatches,
     audit,
     webhooks,
     duties,

@@ -393,6 +393,15 @@ export const alerts = {
     mend: 'run `usage rebuild`, and tell the people who wrote the code',
     section: 'alerts',
   },
+  BillingMismatch: {
+    severity: 'page',
+    expr: 'max by (kind) (compute_billing_mismatches) > 0',
+    summary: '{{ $value }} rows of billing lack what belongs to them: {{ $labels.kind }}',
+    means:
+      'a machine in use has no open bill (`unbilled-machine`), an open bill has no machine (`lifecycle-without-machine`), or a bill has no usage behind it (`bill-without-lifecycle`). Someone changed rows past the service',
+    mend: 'change the passwords of the database roles, then settle each that `status` names',
+    section: 'rows-that-were-changed-past-the-service',
+  },
   HousekeepingLate: {
     severity: 'ticket',
     expr: `max by (duty) (compute_housekeeping_age_seconds) > ${limits.dutyAgeSeconds}`,

@@ -36,6 +36,7 @@ const store: PostgresFacts = {
   orphans: { count: 0, oldestAgeSeconds: 0, mayBeAdopted: 0 },
   limitRequests: { count: 0, oldestAgeSeconds: 0 },
   usage: null,
+  mismatches: [],
   audit: { unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink: null },
   webhooks: { waiting: 0, overdue: 0 },
   duties: [],
@@ -303,6 +304,12 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
       ['WebhooksOverdue', /delivery\/webhook/],
       ['UsageDiffers', /usage rebuild/],
     ],
+  ],
+  [
+    'rows of billing were changed past the service',
+    withStore({ mismatches: [{ kind: 'unbilled-machine', count: 1, subjects: ['a uid'] }] }),
+    'act',
+    [['BillingMismatch', /passwords of the database roles/]],
   ],
   [
     'audit events are not linked, and not delivered',

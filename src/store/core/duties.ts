@@ -9,6 +9,7 @@ export const duties = [
   'timelines',
   'key-ends',
   'closed-bills',
+  'billing-mismatches',
   'webhook-log',
   'answers',
   'sign-ins',

@@ -77,6 +77,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   bills: { api: read, worker: 'SELECT, INSERT (customer_id, month_start, document)' },
   bills_set_aside: { worker: read },
   bill_corrections: { api: read, worker: read },
+  billing_mismatches: { api: read, worker: `${add}, DELETE` },
 
   api_keys: {
     api: `${add}, UPDATE (scopes, reach, role_slug, source_ranges, dpop_bound, ${maker}, expires_at, revoked_at, last_used_at, last_used_address, warned_at)`,

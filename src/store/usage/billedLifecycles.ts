@@ -22,9 +22,25 @@ const lengthClass = sql`lifecycle_length_class(started_at, ended_at, posted_at)`
 const openClass = 16;
 const longestOfFirstClassSeconds = 3_600;
 
+/** SQL: whether a lifecycle is open, as its index has it. */
+export const isOpen = sql`${lengthClass} = ${Prisma.raw(String(openClass))} AND ended_at IS NULL`;
+
 /** Lifecycles of a scope that are open and began in [from, until). */
 export function openSince(scope: UsageScope, from: Prisma.Sql, until: Prisma.Sql): Prisma.Sql {
-  return sql`lifecycles WHERE ${ofScope(scope)} AND ${lengthClass} = ${Prisma.raw(String(openClass))} AND ended_at IS NULL AND started_at >= ${from} AND started_at < ${until}`;
+  return sql`lifecycles WHERE ${ofScope(scope)} AND ${isOpen} AND started_at >= ${from} AND started_at < ${until}`;
+}
+
+/** SQL: the classes of lengths, each with the earliest start from which its lifecycles may reach to `from`. */
+const classesSince = (from: Prisma.Sql) => sql`
+    SELECT class, CASE WHEN class < ${openClass}::int THEN ${from} - ${longestOfFirstClassSeconds}::bigint * (1::bigint << class) ELSE 0 END AS since
+    FROM generate_series(0, ${openClass}::int) AS class`;
+
+/** SQL: selects something of an account's lifecycles that were, or that had a top-up, in [from, until). */
+export function lifecyclesWithin(customerId: Prisma.Sql, from: Prisma.Sql, until: Prisma.Sql): Prisma.Sql {
+  return sql`
+    SELECT FROM (${classesSince(from)}) AS classes CROSS JOIN LATERAL (
+      SELECT FROM lifecycles WHERE customer_id = ${customerId} AND ${lengthClass} = class AND started_at >= since AND started_at < ${until}
+        AND (ended_at IS NULL OR greatest(ended_at, started_at + 1, posted_at + 1) > ${from}) LIMIT 1) AS within`;
 }
 
 export interface BilledLifecycle extends FocusUsage {
@@ -63,12 +79,9 @@ export function listBilledLifecycles(
     : Prisma.empty;
   // The page is found in an index alone. Each length class is read from the earliest start that may reach into the
   // window, so any number of lifecycles that ended before it is skipped.
-  const classes = sql`
-    SELECT class, CASE WHEN class < ${openClass}::int THEN ${from} - ${longestOfFirstClassSeconds}::bigint * (1::bigint << class) ELSE 0 END AS since
-    FROM generate_series(0, ${openClass}::int) AS class`;
   return query(db)<BilledLifecycle>`
     WITH page AS (
-      SELECT found.* FROM (${classes}) AS classes CROSS JOIN LATERAL (
+      SELECT found.* FROM (${classesSince(from)}) AS classes CROSS JOIN LATERAL (
         SELECT *, greatest(until, started_at + 1) > ${from} AS active, closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint AS posted
         FROM (
           SELECT machine_uid, started_at, posted_at, coalesce(ended_at <= ${asOf}::bigint, false) AS closed,
