@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
-import { type EgressProxy, sinkUrl, smtpName, smtpUrl } from './domain/serverUrls.ts';
+import { databaseUrls, type EgressProxy, sinkUrl, smtpName, smtpUrl } from './domain/serverUrls.ts';
 import { readRange } from './domain/sourceRanges.ts';
 import { readKeptPorts } from './keptPorts.ts';
 import { hostAndPort, temporalSettings, temporalVariables } from './temporalProfile.ts';
@@ -36,6 +36,13 @@ const url = (protocols: readonly string[], example: string) =>
       (text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
       `must be ${example}`,
     );
+
+/** Names what is refused without it. */
+const insecure = (what: string) =>
+  z
+    .enum(['', 'allowed'], 'must be allowed or empty')
+    .default('')
+    .describe(`\`allowed\`: ${what}. Without it roles refuse to start`);
 
 /** Ranges of addresses by comma. */
 const ranges = text.transform((list, context): string[] =>
@@ -119,6 +126,9 @@ export const settings = {
     DATABASE_WORKER_URL: url(['postgresql:', 'postgres:'], 'postgresql://ROLE:PASSWORD@HOST:PORT/DATABASE').describe(
       'the same for `worker`',
     ),
+    DATABASE_INSECURE: insecure(
+      'a database on another machine may be used without `sslmode=verify-full`, where its network admits only the service',
+    ),
     DATABASE_POOL_SIZE: positive.default(10).describe('connections that one role keeps to it'),
     TEMPORAL_ADDRESS: hostPort.describe('the Temporal server, `HOST:PORT`; empty: an embedded one under `DATA_DIR`'),
     TEMPORAL_NAMESPACE: z.string().min(1).default('default').describe('namespace of that server'),
@@ -132,12 +142,9 @@ export const settings = {
       ),
   },
   'The connection to Temporal': {
-    TEMPORAL_INSECURE: z
-      .enum(['', 'allowed'], 'must be allowed or empty')
-      .default('')
-      .describe(
-        '`allowed`: a server on another machine may be used without TLS, where its network admits only the service. Without it roles refuse to start',
-      ),
+    TEMPORAL_INSECURE: insecure(
+      'a server on another machine may be used without TLS, where its network admits only the service',
+    ),
   },
   'Releases side by side': {
     TEMPORAL_DEPLOYMENT_NAME: text
@@ -434,6 +441,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return {
     ...env,
+    ...databaseUrls({
+      DATABASE_URL: env.DATABASE_URL,
+      DATABASE_API_URL: env.DATABASE_API_URL,
+      DATABASE_WORKER_URL: env.DATABASE_WORKER_URL,
+      DATABASE_INSECURE: env.DATABASE_INSECURE,
+    }),
     ...temporalSettings(env, given),
     temporalVariables: temporalVariables(given),
     isTraced: isTraced(given),

@@ -58,8 +58,8 @@ function partLines(report: StatusReport): string[] {
       'Postgres',
       ...told(
         postgres,
-        ({ version, databaseBytes, isReadOnly }) =>
-          `${version}, ${size(databaseBytes)}${isReadOnly ? ', read-only' : ''}`,
+        ({ version, databaseBytes, tls, isReadOnly }) =>
+          `${version}, ${size(databaseBytes)}, ${tls ?? 'without TLS'}${isReadOnly ? ', read-only' : ''}`,
       ),
     ],
     [

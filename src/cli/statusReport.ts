@@ -53,6 +53,8 @@ export type Part<Facts> = ({ state: 'read' } & Facts) | { state: 'away'; why: st
 export interface PostgresFacts {
   version: string;
   databaseBytes: number;
+  /** The version of TLS on the way to it; null without. */
+  tls: string | null;
   isReadOnly: boolean;
   /** When the backup was taken that `restore` put in place; null once `recover` has run. */
   restoredFrom: string | null;
@@ -197,8 +199,9 @@ async function readPostgres(config: Config): Promise<PostgresFacts> {
 }
 
 async function readStore(db: Database, { deadlines }: Config): Promise<PostgresFacts> {
-  const server = query(db)<{ version: string; bytes: bigint; ownership: number }>`
+  const server = query(db)<{ version: string; bytes: bigint; tls: string | null; ownership: number }>`
     SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes,
+      (SELECT s.version FROM pg_stat_ssl s WHERE pid = pg_backend_pid()) AS tls,
       extract(epoch FROM clock_timestamp() - marked_at)::float8 AS ownership FROM database_mark`;
   const [facts, backup, store, mark, outbox, emails, orphans, usage, mismatches, audit, duties, webhooks] =
     await Promise.all([
@@ -224,10 +227,11 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     fleetCapacity(db),
     openRequests(db),
   ]);
-  const { version, bytes, ownership } = facts[0]!;
+  const { version, bytes, tls, ownership } = facts[0]!;
   return {
     version: version.split(' ')[0]!,
     databaseBytes: Number(bytes),
+    tls,
     isReadOnly: store.condition !== null,
     restoredFrom: mark.restoredFrom,
     ownershipAgeSeconds: ownership,

@@ -33,6 +33,37 @@ interface SmtpSettings {
   SMTP_PASSWORD_IN_CLEAR: string;
 }
 
+/** As pg reads them: the last of several parameters counts, and one named `host` is the server. */
+function serverOfDatabase(url: URL): { host: string; sslmode: string | undefined } {
+  const { host = url.hostname, sslmode } = Object.fromEntries(url.searchParams);
+  return { host, sslmode };
+}
+
+/** Whether no other machine is on the way to a database: it is on loopback, or a socket in a folder. */
+const isHere = (host: string): boolean => /^(\/|%2f)/i.test(host) || isOfThisMachine(host);
+
+/** The URLs of the database. Throws ConfigError for one by which others could read and change what is sent. */
+export function databaseUrls(env: DatabaseSettings): Omit<DatabaseSettings, 'DATABASE_INSECURE'> {
+  const { DATABASE_INSECURE: insecure, ...urls } = env;
+  for (const [name, text] of Object.entries(urls)) {
+    if (text === '') continue;
+    const { host, sslmode } = serverOfDatabase(new URL(text));
+    if (host === '') throw new ConfigError(`${name} names no server: write its host, such as 127.0.0.1`);
+    if (sslmode !== 'verify-full' && !isHere(host) && insecure !== 'allowed')
+      throw new ConfigError(
+        `${name} leads to ${host}, which is another machine, without sslmode=verify-full: anyone on the way could read and change every row. ` +
+          'Add ?sslmode=verify-full (and &sslrootcert=FILE for a CA of your own), or set DATABASE_INSECURE=allowed where the network admits only this service',
+      );
+  }
+  return urls;
+}
+interface DatabaseSettings {
+  DATABASE_URL: string;
+  DATABASE_API_URL: string;
+  DATABASE_WORKER_URL: string;
+  DATABASE_INSECURE: string;
+}
+
 /** The sink of the audit log. Throws ConfigError for one that could not be delivered to. */
 export function sinkUrl({ AUDIT_SINK_URL: text, AUDIT_SINK_TOKEN_FILE: tokenFile }: SinkSettings): string {
   if (text === '') return text;

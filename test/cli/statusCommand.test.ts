@@ -27,6 +27,7 @@ const at = new Date('2026-11-22T09:00:00Z');
 const store: PostgresFacts = {
   version: '18.4',
   databaseBytes: 1,
+  tls: null,
   isReadOnly: false,
   restoredFrom: null,
   ownershipAgeSeconds: 20,

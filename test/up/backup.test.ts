@@ -162,7 +162,7 @@ test('a backup during writes is one moment of the database; restore puts it in p
 test('impossible commands are refused with an explanation: a running service, another server, an existing file, no service', async () => {
   const file = path.join(folder, 'one');
   expect(await run(['restore', file])).toMatchObject({ code: 1, stderr: `There is no file ${file}.\n` });
-  const other = { DATABASE_URL: 'postgresql://x:y@db.example.com:5432/compute' };
+  const other = { DATABASE_URL: 'postgresql://x:y@db.example.com:5432/compute?sslmode=verify-full' };
   for (const words of [
     ['backup', file],
     ['restore', file],

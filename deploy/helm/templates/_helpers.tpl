@@ -87,6 +87,9 @@ capabilities: { drop: [ALL] }
 {{- if .Values.temporal.tlsSecret }}
 - { name: temporal-tls, mountPath: /temporal-tls, readOnly: true }
 {{- end }}
+{{- if and .Values.database.caSecret (ne .role "host") }}
+- { name: database-tls, mountPath: /database-tls, readOnly: true }
+{{- end }}
 {{- if .Values.temporal.payloadKeysSecret }}
 - { name: payload-keys, mountPath: /payload-keys, readOnly: true }
 {{- end }}
@@ -98,6 +101,10 @@ capabilities: { drop: [ALL] }
 {{- with .Values.temporal.tlsSecret }}
 - name: temporal-tls
   secret: { secretName: {{ . }}-{{ $.role }}, defaultMode: 288 }
+{{- end }}
+{{- if and .Values.database.caSecret (ne .role "host") }}
+- name: database-tls
+  secret: { secretName: {{ .Values.database.caSecret }}, defaultMode: 288 }
 {{- end }}
 {{- with .Values.temporal.payloadKeysSecret }}
 - name: payload-keys
