@@ -9,6 +9,7 @@ import { closeDueCustomers } from '../src/store/accounts/customerLife.ts';
 import { endKeysInTime } from '../src/store/accounts/keyEnds.ts';
 import { forgetSessions, forgetSignIns } from '../src/store/accounts/sessions.ts';
 import { forgetDeliveries } from '../src/store/accounts/webhookDeliveries.ts';
+import { housekeeping } from '../src/store/core/audit.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { type Duty, doDuty, type HasTime } from '../src/store/core/duties.ts';
 import { forgetAnswers } from '../src/store/core/keptAnswers.ts';
@@ -83,7 +84,7 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
     forgetSessions: (): Promise<number> =>
       doEach([
         ['maintenance', (hasTime) => followMaintenances(db, hasTime)],
-        ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime)],
+        ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime, housekeeping)],
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
         ['closed-bills', (hasTime) => closeBills(db, billKey, hasTime)],
         ['billing-mismatches', lookAtBilling],

@@ -1,6 +1,7 @@
 // Operators' commands for the audit log: verify its chains, and export it with what proves it.
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../config.ts';
+import { Erasures } from '../domain/auditErasure.ts';
 import {
   chainOfNone,
   checkSignatures,
@@ -58,18 +59,23 @@ export function auditVerifyCommand(
     const keys = signingKeys(await readAuditKeys(config), 'audit checkpoints');
     const kept = file === undefined ? [] : await readExported(file);
     let code = 0;
+    const erasures = new Erasures();
     const known = await chainsOf(db, customer);
     const foreign = customer === undefined ? await foreignChains(db, known, kept) : [];
     for (const { id, name } of foreign) {
       print(`${name}: BROKEN: there is no such account: it was deleted with its events, or its events were made up`);
-      if ((await verifyChain(db, keys, { id, name }, [])).flaw !== null) print(`${name}: its chain is broken, too`);
+      if ((await verifyChain(db, keys, { id, name }, [], erasures)).flaw !== null)
+        print(`${name}: its chain is broken, too`);
+      erasures.distrust(id);
       code = broken;
     }
     for (const chain of known) {
       const own = kept.filter(({ chain_id }) => chain_id === chain.id);
-      const { flaw, line } = await verifyChain(db, keys, chain, own);
+      const { flaw, line } = await verifyChain(db, keys, chain, own, erasures);
       print(flaw === null ? `${chain.name}: ${line}` : `${chain.name}: BROKEN: ${flaw}`);
-      if (flaw !== null) code = broken;
+      if (flaw === null) continue;
+      erasures.distrust(chain.id);
+      code = broken;
     }
     await auditCommand(db, 'audit.verify', customer ?? 'audit log', { found: code === 0 ? 'whole' : 'broken' });
     return code;
@@ -111,6 +117,7 @@ async function verifyChain(
   keys: readonly SigningKey[],
   { id }: Chain,
   kept: readonly SignedCheckpoint[],
+  erasures: Erasures,
 ): Promise<{ flaw: string | null; line: string }> {
   const flawed = (flaw: string) => ({ flaw, line: '' });
   const signed = [...(await readCheckpoints(db, id)), ...kept];
@@ -133,10 +140,16 @@ async function verifyChain(
     if (wanted && !(wanted.size === 1 && wanted.has(link.hash.toString('hex'))))
       return flawed(`the chain up to ${position} is not the one that was signed`);
     before = link.hash;
-    if (link.event?.erasedDigest) erased++;
+    if (!link.event) continue;
+    erasures.follow(id, link.event);
+    if (link.event.erasedDigest) erased++;
   }
-  if (erased > 0 && !(await mayBeErased(db, id)))
-    return flawed(`${erased} events have lost their personal part, and the account was not erased`);
+  const lost = erasures.openIn(id);
+  if (lost > 0) return flawed(`${lost} events have lost their personal part, and no erasure of an account explains it`);
+  if (id !== chainOfNone && !(await isErased(db, id))) {
+    erasures.distrust(id);
+    if (erased > 0) return flawed(`${erased} events have lost their personal part, and the account was not erased`);
+  }
   const last = signed.reduce((most, each) => (BigInt(each.position) > most ? BigInt(each.position) : most), 0n);
   if (last > position)
     return flawed(`its end is missing: ${last} events were signed, and the chain ends after ${position}`);
@@ -164,10 +177,8 @@ function flawOfLink(
   return linkHash(before, hashed).equals(hash) ? times.flawOf(position, hashed) : `${named}, or its link, was changed`;
 }
 
-/** Erasing an account also erases what names it in events of no account. */
-async function mayBeErased(db: Database, id: string): Promise<boolean> {
-  const where = { status: 'erased', ...(id !== chainOfNone && { id }) };
-  return (await db.customer.count({ where })) > 0;
+async function isErased(db: Database, id: string): Promise<boolean> {
+  return (await db.customer.count({ where: { id, status: 'erased' } })) > 0;
 }
 
 async function readExported(file: string): Promise<SignedCheckpoint[]> {

@@ -1,6 +1,7 @@
 // `audit verify FILE`: an export, or what a sink has kept, proves itself without the database.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Erasures } from '../domain/auditErasure.ts';
 import {
   chainOfNone,
   checkSignatures,
@@ -15,7 +16,16 @@ import { UserError } from '../domain/errors.ts';
 import type { Print } from './operatorCommands.ts';
 
 interface Line {
-  event?: { id: string; customerId: string | null; createdAt: string };
+  event?: {
+    id: string;
+    customerId: string | null;
+    createdAt: string;
+    sequence: string;
+    actorType: string;
+    action: string;
+    details: unknown;
+    erasedDigest?: string;
+  };
   event_hash?: string;
   chain_id?: string;
   position?: string;
@@ -40,12 +50,14 @@ interface Chain {
 /** Checks every chain of the file and returns the exit code: 1 if one is broken, or the file has none. */
 export async function verifyFile(file: string, keys: readonly SigningKey[], print: Print): Promise<number> {
   const chains = new Map<string, Chain>();
-  for await (const line of linesOf(file)) follow(chains, line);
+  const erasures = new Erasures();
+  for await (const line of linesOf(file)) follow(chains, line, erasures);
   if (chains.size === 0) throw new UserError(`${file} has no audit events.`);
   let code = 0;
   for (const [id, chain] of chains) {
     const name = id === chainOfNone ? '(no account)' : id;
-    const { flaw, signed, unproved } = checkEnd(chain, keys);
+    const { flaw: broken, signed, unproved } = checkEnd(chain, keys);
+    const flaw = broken ?? flawOfErased(chain, erasures.openIn(id));
     if (flaw !== null) code = 1;
     print(flaw === null ? `${name}: ${summaryOf(chain, signed, keys)}${unproved}` : `${name}: BROKEN: ${flaw}`);
   }
@@ -93,11 +105,11 @@ function isLine(value: unknown): value is Line {
   if (typeof checkpoint === 'object' && checkpoint !== null)
     return place(checkpoint) && typeof checkpoint.signature === 'string' && typeof checkpoint.key_id === 'string';
   if (!isDecimal(position) || !isHash(hash)) return false;
-  if (typeof event === 'object' && event !== null) return typeof event.id === 'string';
+  if (typeof event === 'object' && event !== null) return typeof event.id === 'string' && isDecimal(event.sequence);
   return isHash(event_hash) && typeof chain_id === 'string';
 }
 
-function follow(chains: Map<string, Chain>, line: Line): void {
+function follow(chains: Map<string, Chain>, line: Line, erasures: Erasures): void {
   const id =
     line.after?.chain_id ?? line.checkpoint?.chain_id ?? line.chain_id ?? line.event?.customerId ?? chainOfNone;
   let chain = chains.get(id);
@@ -109,7 +121,15 @@ function follow(chains: Map<string, Chain>, line: Line): void {
     chains.set(id, chain);
   }
   if (line.checkpoint) chain.checkpoints.push(line.checkpoint);
-  if (line.position !== undefined) chain.flaw ??= addLink(chain, line);
+  if (line.position === undefined) return;
+  if (line.event && !chain.hashes.has(BigInt(line.position))) erasures.follow(id, line.event);
+  chain.flaw ??= addLink(chain, line);
+}
+
+/** Where the file leaves events out, the erasure may be among them. */
+function flawOfErased({ shown, hashes }: Chain, lost: number): string | null {
+  if (lost === 0 || shown.size < hashes.size) return null;
+  return `${lost} events have lost their personal part, and no erasure in this file explains it`;
 }
 
 /** Returns what is wrong with a link, or null. */

@@ -129,8 +129,8 @@ async function change(
     for (const line of lines) print(line);
     if (dryRun) return print('nothing was changed (--dry-run)');
     await withDatabase(config, async (db) => {
-      await apply(client);
       await auditCommand(db, action, deployment.name, details);
+      await apply(client);
     });
     print('done');
   });

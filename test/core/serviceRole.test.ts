@@ -27,7 +27,9 @@ beforeAll(async () => {
   urls = newUrls();
   await prepareServiceRoles(ownerUrl, urls);
   api = await startApi(urls.api);
-  tenant = await makeTenant(api.db, 'team-a');
+  const owner = openDatabase(ownerUrl, { poolSize: 1 });
+  tenant = await makeTenant(owner, 'team-a');
+  await owner.$disconnect();
 });
 afterAll(async () => {
   await api?.stop();

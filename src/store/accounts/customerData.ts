@@ -4,8 +4,9 @@
  */
 import { Prisma } from '#prisma';
 import type { AuditAction } from '../../domain/auditActions.ts';
+import { actsThatNameAccounts, erasedOfNone } from '../../domain/auditErasure.ts';
 import { erasedPart, erasedTarget, personalDigest, staysInErased } from '../../domain/auditProof.ts';
-import { auditChange, auditColumns, commandLine } from '../core/audit.ts';
+import { type AuditDetails, auditChange, auditColumns, commandLine } from '../core/audit.ts';
 import { type ChainedEvent, hashedEvent } from '../core/auditChain.ts';
 import { type Database, execute, type Queryable, query, type Sql, sql } from '../core/db.ts';
 import { noSuchCustomer, refused } from './customerLife.ts';
@@ -184,16 +185,22 @@ function obstacleOf(slug: string, status: string, held: number): string | null {
 export async function eraseCustomer(db: Database, slug: string, reason: string): Promise<string> {
   const { id, obstacle } = await readErasable(db, slug);
   if (obstacle !== null) throw refused(obstacle);
-  while ((await eraseEvents(db, id, slug)) > 0);
+  while ((await eraseEvents(db, sql`e.customer_id = ${id}::uuid`)).length > 0);
   return db.$transaction(
     async (tx) => {
       for (const [table, { rows, erased }] of Object.entries(partsOf(id, slug))) {
         if (erased === 'gone') await execute(tx)`DELETE FROM ${name(table)} t WHERE ${rows}`;
         else if (erased !== 'kept') await execute(tx)`UPDATE ${name(table)} t SET ${erased} WHERE ${rows}`;
       }
-      while ((await eraseEvents(tx, id, slug)) > 0);
+      while ((await eraseEvents(tx, sql`e.customer_id = ${id}::uuid`)).length > 0);
+      // Together with the event that says which they are: their target does not, from then on.
+      const named = sql`e.customer_id IS NULL AND e.target = ${slug} AND e.action = ANY(${[...actsThatNameAccounts]}::text[])`;
+      const ofNone: bigint[] = [];
+      for (let page = await eraseEvents(tx, named); page.length > 0; page = await eraseEvents(tx, named))
+        ofNone.push(...page);
       const { slug: target } = await tx.customer.findUniqueOrThrow({ where: { id }, select: { slug: true } });
-      await noteAct(tx, 'customer.erase', { id, target, reason });
+      const details = ofNone.length > 0 ? { [erasedOfNone]: ofNone.join(' ') } : {};
+      await noteAct(tx, 'customer.erase', { id, target, reason, details });
       return target;
     },
     { timeout: longestMs },
@@ -203,14 +210,13 @@ export async function eraseCustomer(db: Database, slug: string, reason: string):
 /** The account's own erasure stays readable in its log. */
 const staysReadable: AuditAction = 'customer.erase';
 
-/** Erases the personal part of the next events of the account, and of events without an account that name it. */
-async function eraseEvents(db: Queryable, id: string, slug: string): Promise<number> {
+/** Erases the personal part of the next events that match, and returns their sequences. */
+async function eraseEvents(db: Queryable, matching: Sql): Promise<bigint[]> {
   const events = await query(db)<ChainedEvent>`
     SELECT ${auditColumns}, e.customer_id AS "customerId" FROM audit_events e
-    WHERE (e.customer_id = ${id}::uuid OR (e.customer_id IS NULL AND e.target = ${slug}))
-      AND e.erased_digest IS NULL AND e.action <> ${staysReadable} ORDER BY e.sequence LIMIT ${rowsAtOnce}`;
-  if (events.length === 0) return 0;
-  return execute(db)`
+    WHERE ${matching} AND e.erased_digest IS NULL AND e.action <> ${staysReadable} ORDER BY e.sequence LIMIT ${rowsAtOnce}`;
+  if (events.length === 0) return [];
+  await execute(db)`
     UPDATE audit_events e SET id = gen_random_uuid(), actor_name = NULL, reason = NULL, address = NULL, user_agent = NULL,
       details = ${JSON.stringify(erasedPart.details)}::jsonb, target = CASE WHEN erased.stays THEN e.target ELSE ${erasedTarget} END,
       erased_digest = decode(erased.digest, 'hex')
@@ -218,12 +224,13 @@ async function eraseEvents(db: Queryable, id: string, slug: string): Promise<num
                 ${events.map((event) => personalDigest(hashedEvent(event)))}::text[],
                 ${events.map(({ target }) => staysInErased(target))}::boolean[]) AS erased (sequence, digest, stays)
     WHERE e.sequence = erased.sequence`;
+  return events.map(({ sequence }) => sequence);
 }
 
 function noteAct(
   db: Queryable,
   action: AuditAction,
-  { id, target, reason, details }: { id: string; target: string; reason: string; details?: Record<string, number> },
+  { id, target, reason, details }: { id: string; target: string; reason: string; details?: AuditDetails },
 ): Promise<void> {
   return auditChange(db, { ...commandLine, customerId: id, reason }, action, target, details);
 }

@@ -3,7 +3,7 @@ import type { AuditAction } from '../../domain/auditActions.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
-import { type AuditDetails, auditChange, commandLine } from '../core/audit.ts';
+import { type AuditDetails, auditChange, commandLine, type housekeeping } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, type Sql, sql } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { requestDeletion } from '../machines/machineStore.ts';
@@ -257,7 +257,11 @@ async function lockCustomerOf(tx: Queryable, slug: string): Promise<OpenCustomer
  * rated as for every deleted machine. A run that was cut short is finished by the next one, also where a request under
  * way made another machine. Returns how many accounts and machines it ended.
  */
-export async function closeDueCustomers(db: Database, hasTime: HasTime): Promise<number> {
+export async function closeDueCustomers(
+  db: Database,
+  hasTime: HasTime,
+  by: typeof commandLine | typeof housekeeping = commandLine,
+): Promise<number> {
   const due = await query(db)<{ id: string }>`
     SELECT id FROM customers WHERE closes_at <= clock_timestamp() AND status NOT IN ('closed', 'erased')`;
   for (const { id } of due) await endCredentials(db, id);
@@ -268,7 +272,7 @@ export async function closeDueCustomers(db: Database, hasTime: HasTime): Promise
   let ended = due.length;
   for (const { customerId, reason, ...key } of left) {
     if (!hasTime()) break;
-    await requestDeletion(db, key, undefined, { ...commandLine, customerId, reason });
+    await requestDeletion(db, key, undefined, { ...by, customerId, reason });
     ended++;
   }
   return ended;

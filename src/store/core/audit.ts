@@ -41,8 +41,11 @@ export interface Change extends Actor {
   traceparent?: string | undefined;
 }
 
-/** A change that an operator makes by a command of the program. */
-export type OperatorChange = typeof commandLine & {
+/** The actor of what housekeeping does, which a worker runs. */
+export const housekeeping = { actorType: 'service', actorId: 'housekeeping' } as const;
+
+/** A change that an operator makes by a command of the program, or housekeeping. */
+export type OperatorChange = (typeof commandLine | typeof housekeeping) & {
   customerId: string;
   reason: string;
   requestId?: undefined;
@@ -122,7 +125,7 @@ export function madeBy({ actorType, actorId }: Pick<Actor, 'actorType' | 'actorI
 function whoOf({ customerId, actorType, actorId, actorName, tenantId, sessionId, source }: Actor | OperatorActor) {
   return { customerId, actorType, actorId, actorName, tenantId, sessionId, source };
 }
-type OperatorActor = typeof commandLine & Omit<Actor, 'actorType' | 'actorId'>;
+type OperatorActor = (typeof commandLine | typeof housekeeping) & Omit<Actor, 'actorType' | 'actorId'>;
 
 /** An actor as a statement takes it that writes its event itself; see {@link actorColumns}. */
 export function actorJson(actor: Actor | OperatorActor) {

@@ -8,7 +8,7 @@ import { canonicalJson, type SigningKey, signDocument } from '../../domain/audit
 import { type BillDocument, billedClass } from '../../domain/billDocument.ts';
 import { asBill, type ClosedBill } from '../../domain/billProof.ts';
 import { monthOf, monthStart, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
-import { auditChange, commandLine, recordAudit } from '../core/audit.ts';
+import { auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
@@ -104,8 +104,7 @@ function closeBill(
     if (written === 0) return;
     await noteClosedBill(tx, customerId, month);
     const details = { billableSeconds: document.billable_seconds, lifecyclesSha256: document.lifecycles_sha256 };
-    const by = { actorType: 'service', actorId: 'housekeeping' };
-    await recordAudit(tx, { ...by, customerId, action: 'bill.close', target: month, details });
+    await recordAudit(tx, { ...housekeeping, customerId, action: 'bill.close', target: month, details });
   };
   return inSnapshot(db, at, close, closingLimitMs);
 }
