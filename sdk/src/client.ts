@@ -137,7 +137,7 @@ export async function unwrap<R extends { data?: unknown; error?: unknown; respon
 }
 
 /** Every page of a list of `api`: `allPages((query) => client.api.GET('/v1/admin/api-keys', { params: { query } }))`. */
-export async function allPages<Page extends { next_cursor: string | null }>(
+export async function allPages<Page extends { next_cursor?: string | null }>(
   read: (query: { cursor?: string }) => Promise<{ data?: Page; error?: unknown; response: Response }>,
 ): Promise<Page[]> {
   const pages: Page[] = [];

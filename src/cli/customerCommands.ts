@@ -17,6 +17,7 @@ import { candidates, completionScript, shells } from './completion.ts';
 import { configFolder, customerFolder, type Environment, makeConfigFolder } from './configFolder.ts';
 import { type ObjectFormat, objectFormat, objectFormats, outputFormat } from './outputFormat.ts';
 import { teamCommands } from './teamCommands.ts';
+import { thingCommands } from './thingCommands.ts';
 
 /** The context that a customer's command is called in. */
 export interface CustomerTerminal {
@@ -31,6 +32,7 @@ export function customerCommands(terminal: CustomerTerminal): Commands {
   return {
     'Your account:': accountCommands(terminal),
     'Your team:': teamCommands(terminal),
+    'Your integrations:': thingCommands(terminal),
     'Your machines:': machineCommands(terminal),
     'Your terminal:': terminalCommands(terminal),
   };
@@ -164,6 +166,31 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
         const output = outputFormat(options.output);
         const { usageCommand } = await import('./ownUsage.ts');
         await usageCommand({ ...options, ...(await accountOf(options, environment)), output, print });
+      },
+    },
+    'usage lifecycles': {
+      about: 'list the machines behind the usage, one line for each life',
+      options: {
+        '--window <WINDOW>': 'as for usage (default: 24h)',
+        ...outputOption,
+        ...accountOptions,
+      },
+      values: outputValues,
+      examples: ['', '--window month -o json'],
+      run: async ({ output: asked, window, ...options }: AccountOptions & OutputOptions & { window?: string }) => {
+        const { listLifecyclesCommand } = await import('./ownUsage.ts');
+        const account = await accountOf(options, environment);
+        await listLifecyclesCommand({ ...account, window, output: outputFormat(asked), print });
+      },
+    },
+    'usage bills': {
+      about: 'list the closed bills of the account, month by month',
+      options: { ...outputOption, ...accountOptions },
+      values: outputValues,
+      examples: ['', '-o json'],
+      run: async ({ output: asked, ...options }: AccountOptions & OutputOptions) => {
+        const { listBillsCommand } = await import('./ownUsage.ts');
+        await listBillsCommand({ ...(await accountOf(options, environment)), output: outputFormat(asked), print });
       },
     },
   };

@@ -1,5 +1,5 @@
 // `usage`: what the customer used, by machine class, as the bill counts it.
-import { unwrap } from '../../sdk/src/index.ts';
+import { allPages, unwrap } from '../../sdk/src/index.ts';
 import { type Schemas, withAdminApi } from './adminApi.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
@@ -41,4 +41,39 @@ function rowOf(each: ClassUsage): unknown[] {
 
 function hours(seconds: number): string {
   return (seconds / 3_600).toFixed(2);
+}
+
+/** The closed bills, newest first; they never change. Throws UserError. */
+export async function listBillsCommand({ output, print, ...account }: Omit<UsageOptions, 'window'>): Promise<void> {
+  const pages = await withAdminApi(account, (api) =>
+    allPages((query) => api.GET('/v1/admin/billing/bills', { params: { query } })),
+  );
+  const bills = pages.flatMap((page) => page.bills);
+  if (output !== 'table') return print(document(bills, output));
+  if (bills.length === 0) return print('No month is closed yet.');
+  const rows = bills.map((bill) => [
+    ...[bill.month, bill.usage.lifecycle_count, hours(bill.usage.billable_seconds)],
+    ...[hours(sum(bill.corrections)), hours(bill.billable_seconds), bill.closed_at.slice(0, 10)],
+  ]);
+  print(table(['MONTH', 'MACHINES', 'USED HOURS', 'CORRECTIONS', 'BILLED HOURS', 'CLOSED'], rows));
+}
+
+const sum = (corrections: Schemas['Bill']['corrections']) =>
+  corrections.reduce((total, { billable_seconds: seconds }) => total + seconds, 0);
+
+/** The machines behind a window's usage, one line for each life. Throws UserError. */
+export async function listLifecyclesCommand({ window, output, print, ...account }: UsageOptions): Promise<void> {
+  const pages = await withAdminApi(account, (api) => {
+    const within = window !== undefined && { window };
+    return allPages((query) => api.GET('/v1/admin/billing/lifecycles', { params: { query: { ...query, ...within } } }));
+  });
+  const lives = pages.flatMap((page) => page.lifecycles);
+  if (output !== 'table') return print(document(lives, output));
+  if (lives.length === 0) return print('Nothing was used.');
+  const time = (at: string | null) => at?.slice(0, 16).replace('T', ' ') ?? 'still there';
+  const rows = lives.map((life) => [
+    ...[life.resource_name, life.resource_class, time(life.started_at), time(life.ended_at)],
+    ...[hours(life.raw_active_seconds), hours(life.top_up_seconds), hours(life.billable_seconds)],
+  ]);
+  print(table(['NAME', 'CLASS', 'READY', 'GONE', 'USED HOURS', 'TO THE MINIMUM', 'BILLED HOURS'], rows));
 }

@@ -90,6 +90,18 @@ export async function listTenantsCommand({ output, print, ...account }: PeopleOp
   print(table(['TENANT', 'NAME', 'NAMESPACE'], rows));
 }
 
+/** Throws UserError. */
+export async function createTenantCommand(
+  options: PeopleOptions & { slug: string; name: string | undefined; region: string | undefined },
+): Promise<void> {
+  const { slug, name, region, output, print, ...account } = options;
+  const body = { slug, display_name: name ?? slug, ...(region !== undefined && { region }) };
+  const made = await withAdminApi(account, (api) => unwrap(api.POST('/v1/admin/tenants', { body })));
+  if (output !== 'table') return print(document(made, output));
+  const namespace = made.namespace === null ? ` ${made.waits_for ?? 'waits for its namespace'}` : ` ${made.namespace}`;
+  print(`The tenant ${made.slug} has the namespace${namespace}`);
+}
+
 /** A person has a role in the account, and one in each tenant where they have one: this is the one that is meant. */
 async function roleOf(api: AdminApi, { person, tenant }: PersonOptions): Promise<Role> {
   const roles = await readRoles(api);

@@ -162,6 +162,18 @@ export function teamCommands({ environment, print }: { environment: Environment;
       examples: [''],
       run: async (options: CommonOptions) => (await people()).listTenantsCommand(await common(options)),
     },
+    'tenants create SLUG': {
+      about: 'make a tenant, with a namespace and limits of its own',
+      options: {
+        '--name <NAME>': 'how people call it (default: its slug)',
+        '--region <REGION>': "where its machines are (default: the account's)",
+        ...commonOptions,
+      },
+      values,
+      examples: ['staging --name "Staging"'],
+      run: async (slug: string, { name, region, ...options }: CommonOptions & { name?: string; region?: string }) =>
+        (await people()).createTenantCommand({ ...(await common(options)), slug, name, region }),
+    },
   };
 }
 
