@@ -13,17 +13,14 @@ import {
   signingKeys,
 } from '../domain/auditProof.ts';
 import { UserError } from '../domain/errors.ts';
-import { type AuditFilter, listAllAuditEvents, type Outcome, outcomes } from '../store/core/audit.ts';
+import { type AuditFilter, type AuditRow, listAllAuditEvents, type Outcome, outcomes } from '../store/core/audit.ts';
 import { hashedEvent, type LinkedEvent, readChain, readCheckpoints, readUnlinked } from '../store/core/auditChain.ts';
 import { BrokenChain, chainLines } from '../store/core/auditLines.ts';
 import { type Database, query } from '../store/core/db.ts';
 import { readAuditKeys } from '../up/secretKeys.ts';
 import { verifyFile } from './auditFile.ts';
-import { limitOf } from './instanceCommands.ts';
+import { askedOf, type List, type ListOptions, printList } from './lists.ts';
 import { auditCommand, type Print, withDatabase } from './operatorCommands.ts';
-import { columns } from './output.ts';
-import { printable } from './printable.ts';
-import { formatOf } from './statusCommand.ts';
 
 /** The exit code when a chain is broken. */
 const broken = 1;
@@ -218,10 +215,7 @@ export function auditExportCommand(
   });
 }
 
-/** Events that `audit list` shows unless it is asked for another number. */
-const eventsListed = 50;
-
-interface AuditListOptions {
+interface AuditListOptions extends ListOptions {
   customer?: string;
   action?: string;
   actor?: string;
@@ -231,14 +225,11 @@ interface AuditListOptions {
   request?: string;
   from?: string;
   to?: string;
-  limit?: string;
-  output?: string;
 }
 
-/** `audit list [FILTERS] [-o json]`: events of all accounts, and of none, newest first. */
+/** `audit list [FILTERS]`: events of all accounts, and of none, newest first. */
 export function auditListCommand(config: Config, options: AuditListOptions, print: Print): Promise<void> {
-  const format = formatOf(options.output);
-  const limit = limitOf(options.limit, eventsListed);
+  const asked = askedOf(options);
   const { customer: customerSlug, action, actor: actorId, target, address, request: requestId } = options;
   const filter: AuditFilter = {
     ...{ action, actorId, target, address, requestId },
@@ -248,38 +239,25 @@ export function auditListCommand(config: Config, options: AuditListOptions, prin
   };
   return withDatabase(config, async (db) => {
     if (customerSlug !== undefined) await chainsOf(db, customerSlug);
-    const events = await listAllAuditEvents(db, { customerSlug, ...filter }, limit);
-    if (format === 'json') {
-      const texts = events.map((event) => ({ ...event, sequence: String(event.sequence) }));
-      return print(JSON.stringify(texts, null, 2));
-    }
-    if (events.length === 0) return print('No event matches.');
-    const rows = events.map(
-      ({
-        createdAt,
-        customer,
-        actorType,
-        actorName,
-        actorId: id,
-        action: act,
-        target: on,
-        outcome,
-        address: from,
-        reason,
-      }) => [
-        createdAt.toISOString(),
-        customer ?? '-',
-        `${actorType} ${actorName ?? id}`,
-        act,
-        on,
-        outcome,
-        from ?? '-',
-        reason ?? '-',
+    const list: List<AuditRow & { customer: string | null }> = {
+      heads: ['TIME', 'ACCOUNT', 'ACTOR', 'ACTION', 'TARGET', 'OUTCOME', 'ADDRESS', 'REASON'],
+      cells: ({ createdAt, customer, actorType, actorName, actorId: id, action: act, target: on, ...event }) => [
+        ...[createdAt.toISOString(), customer ?? '-', `${actorType} ${actorName ?? id}`, act, on, event.outcome],
+        ...[event.address ?? '-', event.reason ?? '-'],
       ],
-    );
-    const heads = ['TIME', 'ACCOUNT', 'ACTOR', 'ACTION', 'TARGET', 'OUTCOME', 'ADDRESS', 'REASON'];
-    for (const line of columns([heads, ...rows])) print(printable(line));
+      object: (event) => ({ ...event, sequence: String(event.sequence) }),
+      place: ({ sequence }) => String(sequence),
+      page: (after, limit) => listAllAuditEvents(db, { customerSlug, ...filter }, { before: placeOf(after), limit }),
+      none: 'No event matches.',
+    };
+    return printList(asked, list, print);
   });
+}
+
+function placeOf(after: string | null): bigint | null {
+  if (after === null) return null;
+  if (!/^\d{1,18}$/.test(after)) throw new UserError(`--after is the sequence of an event, not "${after}".`);
+  return BigInt(after);
 }
 
 function outcomeOf(given: string | undefined): Outcome | undefined {

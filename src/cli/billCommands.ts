@@ -24,7 +24,8 @@ import {
 } from '../store/usage/bills.ts';
 import { inSnapshot } from '../store/usage/readUsage.ts';
 import { readAuditKeys } from '../up/secretKeys.ts';
-import { limitOf, oneOf } from './instanceCommands.ts';
+import { oneOf } from './instanceCommands.ts';
+import { askedOf, type List, type ListOptions, pagesOf, printList } from './lists.ts';
 import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
 import { printable } from './printable.ts';
@@ -66,31 +67,36 @@ async function closedBill(db: Database, account: Account, month: string): Promis
   );
 }
 
-const billsListed = 36;
-
-/** `bills list SLUG [-o json]`: the latest first. */
+/** `bills list SLUG`: the latest first. */
 export function billsListCommand(
   config: Config,
-  { slug, limit: asked, output }: { slug: string; limit?: string; output?: string },
+  { slug, ...options }: ListOptions & { slug: string },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
-  const limit = limitOf(asked, billsListed);
+  const asked = askedOf(options);
   return withDatabase(config, async (db) => {
-    const bills = await listBills(db, (await accountOf(db, slug)).id, { limit });
-    if (format === 'json') return print(JSON.stringify(bills.filter(hasForm).map(renderBill), null, 2));
-    if (bills.length === 0) return print(`${slug} has no closed bill yet`);
-    const rows = bills.map(({ month, document, createdAt }) => [
-      month,
-      ...(document
-        ? [document.usage.billable_seconds, document.corrections.length, document.billable_seconds].map(String)
-        : ['no bill', '', '']),
-      createdAt.toISOString(),
-    ]);
-    for (const line of columns([['MONTH', 'USAGE-SECONDS', 'CORRECTIONS', 'BILLED-SECONDS', 'CLOSED'], ...rows]))
-      print(line);
+    const { id } = await accountOf(db, slug);
+    const place = ({ month }: StoredBill) => month;
+    const list: List<StoredBill> = {
+      heads: ['MONTH', 'USAGE-SECONDS', 'CORRECTIONS', 'BILLED-SECONDS', 'CLOSED'],
+      cells: ({ month, document, createdAt }) => [
+        month,
+        ...(document
+          ? [document.usage.billable_seconds, document.corrections.length, document.billable_seconds].map(String)
+          : ['no bill', '', '']),
+        createdAt.toISOString(),
+      ],
+      object: (bill) => (hasForm(bill) ? renderBill(bill) : { month: bill.month, document: null }),
+      place,
+      page: pagesOf(() => listBills(db, id, { limit: mostMonths }), place),
+      none: `${slug} has no closed bill yet`,
+    };
+    return printList(asked, list, print);
   });
 }
+
+/** More than an account has. */
+const mostMonths = 10_000;
 
 /** `bills show SLUG MONTH [-o json]`: totals by tenant and class, corrections, and whether its signature holds. */
 export function billsShowCommand(

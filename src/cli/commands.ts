@@ -6,7 +6,7 @@ import { defaultKind } from '../domain/kinds.ts';
 import { machineKinds } from '../domain/machine.ts';
 import type { Commands, Group } from './commandLine.ts';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './customerCommands.ts';
-import { fleetCommands, outputOption } from './fleetCommands.ts';
+import { fleetCommands, listOptions, outputOption } from './fleetCommands.ts';
 
 /** The context that a command is called in. */
 export interface Terminal extends CustomerTerminal {
@@ -165,8 +165,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         '--request <ID>': 'only of this request',
         '--from <TIME>': 'of this time and later',
         '--to <TIME>': 'before this time',
-        '--limit <NUMBER>': 'how many at most (default: 50)',
-        ...outputOption,
+        ...listOptions,
       },
       examples: ['', '--customer acme --outcome refused', '--action machine.abandon -o json'],
       run: async (options: object) => (await audit()).auditListCommand(await config(), options, print),
@@ -190,9 +189,9 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
     'bills list SLUG': {
       role: 'view',
       about: 'list the closed bills of an account, the latest first',
-      options: { '--limit <NUMBER>': 'how many at most (default: 36)', ...outputOption },
-      examples: ['acme'],
-      run: async (slug: string, options: { limit?: string; output?: string }) =>
+      options: listOptions,
+      examples: ['acme', 'acme -o csv'],
+      run: async (slug: string, options: object) =>
         (await bills()).billsListCommand(await config(), { ...options, slug }, print),
     },
     'bills show SLUG MONTH': {

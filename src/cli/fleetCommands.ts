@@ -18,6 +18,12 @@ const newAccountOptions = {
   '--name <NAME>': 'display name (default: SLUG)',
   '--region <REGION>': "region of its first tenant (default: the applied fleet's first)",
 };
+/** Of every list of operators (lists.ts). */
+export const listOptions = {
+  '--limit <NUMBER>': 'how many at most (default: 200 in a table, and all in the other forms)',
+  '--after <PLACE>': 'go on after this row, which a table names where it ends early',
+  '-o, --output <FORMAT>': 'table (the default), json, yaml, or csv',
+};
 export const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
 const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
 const yesOption = { '--yes': 'do it; without this, say what it would do (exits with 3)' };
@@ -61,8 +67,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       about: 'list accounts: their state, machines, people, and keys, and when they were last active',
       options: {
         '--status <STATUS>': 'only active, suspended, closed, or erased',
-        '--limit <NUMBER>': 'how many at most (default: 200)',
-        ...outputOption,
+        ...listOptions,
       },
       examples: ['', '--status suspended -o json'],
       run: async (options: object) => (await customers()).customersListCommand(await config(), options, print),
@@ -126,16 +131,16 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     'limits list': {
       role: 'view',
       about: 'list the limits that tenants have of their own, with who set them, why, and until when',
-      options: outputOption,
+      options: listOptions,
       examples: ['', '-o json'],
-      run: async (options: { output?: string }) => (await limits()).limitsListCommand(await config(), options, print),
+      run: async (options: object) => (await limits()).limitsListCommand(await config(), options, print),
     },
     'limits show NAMESPACE': {
       role: 'view',
       about: 'show all limits of a tenant, defaults too, with what is in use',
-      options: outputOption,
+      options: listOptions,
       examples: ['acme-default'],
-      run: async (namespace: string, options: { output?: string }) =>
+      run: async (namespace: string, options: object) =>
         (await limits()).limitsListCommand(await config(), { ...options, namespace }, print),
     },
     'limits set NAMESPACE LIMIT AMOUNT': {
@@ -172,10 +177,9 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     'limits requests': {
       role: 'view',
       about: 'list what customers ask for beyond their limits, and wait for',
-      options: { '--all': 'also what was granted or refused, the newest first', ...outputOption },
+      options: { '--all': 'also what was granted or refused, the newest first', ...listOptions },
       examples: ['', '--all -o json'],
-      run: async (options: { all?: boolean; output?: string }) =>
-        (await requests()).limitsRequestsCommand(await config(), options, print),
+      run: async (options: object) => (await requests()).limitsRequestsCommand(await config(), options, print),
     },
     'limits grant ID': {
       role: 'support',
@@ -242,7 +246,9 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     'hosts list': {
       role: 'view',
       about: 'list hosts, their machines, and what keeps new ones off them',
-      run: async () => (await hosts()).hostsListCommand(await config(), print),
+      options: listOptions,
+      examples: ['', '-o json', '-o csv'],
+      run: async (options: object) => (await hosts()).hostsListCommand(await config(), options, print),
     },
     'hosts show NAME': {
       role: 'view',
@@ -391,8 +397,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         '--host <NAME>': 'only this host',
         '--failure <CODE>': 'only this failure code',
         '--kind <KIND>': `${machineKinds.join(' or ')} (default: all)`,
-        '--limit <NUMBER>': 'how many at most (default: 200)',
-        ...outputOption,
+        ...listOptions,
       },
       examples: ['', '--failure CleanupBlocked', '--host sim-a -o json'],
       run: async (options: object) => (await instances()).instancesListCommand(await config(), options, print),
@@ -414,7 +419,8 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     'orphans list': {
       role: 'view',
       about: 'list machines on hosts that have no record',
-      run: async () => (await orphans()).orphansListCommand(await config(), print),
+      options: listOptions,
+      run: async (options: object) => (await orphans()).orphansListCommand(await config(), options, print),
     },
     'orphans adopt [RUNTIME_ID]': {
       role: 'fleet',

@@ -18,11 +18,13 @@ import {
   type MachineOnHost,
   showHost,
 } from '../store/fleet/hostRows.ts';
+import { askedOf, type ListOptions, pagesOf, printList } from './lists.ts';
 import { auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 import { columns, counted } from './output.ts';
 
 /** `hosts list`: one line per host, with its agent where one serves several. */
-export function hostsListCommand(config: Config, print: Print): Promise<void> {
+export function hostsListCommand(config: Config, options: ListOptions, print: Print): Promise<void> {
+  const asked = askedOf(options);
   return withDatabase(config, async (db) => {
     const hosts = await listHosts(db);
     const isShared = hosts.some(({ agent }) => agent !== null);
@@ -40,7 +42,7 @@ export function hostsListCommand(config: Config, print: Print): Promise<void> {
       'KEY',
       'STATE',
     ];
-    const rows = hosts.map((host) => [
+    const cells = (host: HostRow) => [
       host.name,
       host.region,
       host.className,
@@ -53,8 +55,10 @@ export function hostsListCommand(config: Config, print: Print): Promise<void> {
       String(host.orphans),
       host.key ?? 'none',
       stateOf(host),
-    ]);
-    for (const line of columns([heads, ...rows])) print(line);
+    ];
+    const place = ({ name }: HostRow) => name;
+    const none = 'The fleet has no hosts: declare them in fleet.yaml and run "fleet apply".';
+    return printList(asked, { heads, cells, place, page: pagesOf(async () => hosts, place), none }, print);
   });
 }
 

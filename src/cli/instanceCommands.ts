@@ -14,6 +14,7 @@ import {
 } from '../store/fleet/fleetFigures.ts';
 import { abandonMachine, requireAbandonable } from '../store/fleet/inventory.ts';
 import { findMachinesByRequest } from '../store/machines/machineStore.ts';
+import { askedOf, type ListOptions, printList } from './lists.ts';
 import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
 import { printable } from './printable.ts';
@@ -78,24 +79,18 @@ export function oneOf<Word extends string>(words: readonly Word[], option: strin
   return word;
 }
 
-/** Machines that `instances list` shows unless it is asked for another number. */
-const machinesListed = 200;
-
-interface ListOptions {
+interface MachineListOptions extends ListOptions {
   namespace?: string;
   kind?: string;
   phase?: string;
   host?: string;
   failure?: string;
-  limit?: string;
-  output?: string;
 }
 
-/** `instances list [FILTERS] [-o json]`: machines of all customers, with what each waits for. */
-export function instancesListCommand(config: Config, options: ListOptions, print: Print): Promise<void> {
-  const format = formatOf(options.output);
+/** `instances list [FILTERS]`: machines of all customers, with what each waits for. */
+export function instancesListCommand(config: Config, options: MachineListOptions, print: Print): Promise<void> {
+  const asked = askedOf(options);
   const { namespace, kind, phase, host: hostName, failure } = options;
-  const limit = limitOf(options.limit, machinesListed);
   const filter: MachineFilter = {
     namespace,
     hostName,
@@ -103,38 +98,36 @@ export function instancesListCommand(config: Config, options: ListOptions, print
     phase: phase === undefined ? phase : oneOf(phases, '--phase', phase),
     failureCode: failure === undefined ? failure : oneOf(failureCodes, '--failure', failure),
   };
-  return withDatabase(config, async (db) => {
-    const found = await listMachinesForOperators(db, filter, limit + 1);
-    const machines = found.slice(0, limit);
-    if (format === 'json') print(JSON.stringify(machines, null, 2));
-    else for (const line of listLines(machines, Date.now())) print(printable(line));
-    if (format === 'table' && found.length > limit) print(`There are more: narrow the list, or use --limit.`);
-  });
-}
-
-/** Throws UserError. */
-export function limitOf(given: string | undefined, usual: number): number {
-  const limit = given === undefined ? usual : Number(given);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 100_000)
-    throw new UserError(`--limit is a whole number from 1 to 100000, not "${given}".`);
-  return limit;
-}
-
-function listLines(machines: readonly ListedMachine[], nowMs: number): string[] {
-  if (machines.length === 0) return ['No machine matches.'];
-  const rows = machines.map(
-    ({ namespace, name, kind, phase, ready, deleting, since, hostName, failureCode, reason }) => [
-      `${namespace}/${name}`,
-      kind,
-      deleting && phase !== 'Stopping' && phase !== 'Deleting' ? `${phase}, to be deleted` : phase,
-      ready ? 'yes' : 'no',
-      age((nowMs - since.getTime()) / 1_000),
-      hostName ?? '-',
-      failureCode ?? '-',
-      reason ?? '-',
-    ],
+  const nowMs = Date.now();
+  return withDatabase(config, (db) =>
+    printList(
+      asked,
+      {
+        heads: ['MACHINE', 'KIND', 'PHASE', 'READY', 'FOR', 'HOST', 'FAILURE', 'REASON'],
+        cells: (machine: ListedMachine) => cellsOf(machine, nowMs),
+        place: (machine) => `${machine.namespace}/${machine.name}/${machine.kind}`,
+        page: (after, limit) => listMachinesForOperators(db, filter, { after: after?.split('/') ?? null, limit }),
+        none: 'No machine matches.',
+      },
+      print,
+    ),
   );
-  return columns([['MACHINE', 'KIND', 'PHASE', 'READY', 'FOR', 'HOST', 'FAILURE', 'REASON'], ...rows]);
+}
+
+function cellsOf(
+  { namespace, name, kind, phase, ready, deleting, since, hostName, failureCode, reason }: ListedMachine,
+  nowMs: number,
+): string[] {
+  return [
+    `${namespace}/${name}`,
+    kind,
+    deleting && phase !== 'Stopping' && phase !== 'Deleting' ? `${phase}, to be deleted` : phase,
+    ready ? 'yes' : 'no',
+    age((nowMs - since.getTime()) / 1_000),
+    hostName ?? '-',
+    failureCode ?? '-',
+    reason ?? '-',
+  ];
 }
 
 /** `instances show NAMESPACE/NAME [--kind KIND] [-o json]`: what the record knows of one machine, and its changes. */

@@ -11,38 +11,36 @@ import {
   tenantOfNamespace,
 } from '../store/fleet/tenantLimits.ts';
 import { oneOf } from './instanceCommands.ts';
+import { askedOf, type List, type ListOptions, pagesOf, printList } from './lists.ts';
 import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
-import { columns } from './output.ts';
-import { printable } from './printable.ts';
-import { formatOf } from './statusCommand.ts';
 
 /** `limits list`, and `limits show NAMESPACE`, which has the defaults too. */
 export function limitsListCommand(
   config: Config,
-  { namespace, output }: { namespace?: string; output?: string },
+  { namespace, ...options }: ListOptions & { namespace?: string },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
+  const asked = askedOf(options);
   return withDatabase(config, async (db) => {
-    const found = await readLimits(
-      db,
-      namespace === undefined ? { own: true } : { tenantId: (await tenantOfNamespace(db, namespace)).id },
-    );
-    if (format === 'json') return print(JSON.stringify(found, null, 2));
-    const rows = found.map((each) => [
-      each.namespace,
-      each.className ?? '(all)',
-      each.name,
-      String(each.amount),
-      each.used === null ? '-' : String(each.used),
-      each.endsAt?.toISOString() ?? '-',
-      each.setBy,
-      each.reason,
-    ]);
-    if (rows.length === 0)
-      return print(namespace === undefined ? 'Every tenant has the defaults.' : `${namespace} has no limits.`);
-    for (const line of columns([['TENANT', 'CLASS', 'LIMIT', 'AMOUNT', 'USED', 'UNTIL', 'SET-BY', 'WHY'], ...rows]))
-      print(printable(line));
+    const of = namespace === undefined ? { own: true } : { tenantId: (await tenantOfNamespace(db, namespace)).id };
+    const place = (each: TenantLimit) => `${each.namespace}/${each.className ?? ''}/${each.name}`;
+    const list: List<TenantLimit> = {
+      heads: ['TENANT', 'CLASS', 'LIMIT', 'AMOUNT', 'USED', 'UNTIL', 'SET-BY', 'WHY'],
+      cells: (each) => [
+        each.namespace,
+        each.className ?? '(all)',
+        each.name,
+        String(each.amount),
+        each.used === null ? '-' : String(each.used),
+        each.endsAt?.toISOString() ?? '-',
+        each.setBy,
+        each.reason,
+      ],
+      place,
+      page: pagesOf(() => readLimits(db, of), place),
+      none: namespace === undefined ? 'Every tenant has the defaults.' : `${namespace} has no limits.`,
+    };
+    return printList(asked, list, print);
   });
 }
 

@@ -4,35 +4,30 @@ import { UserError } from '../domain/errors.ts';
 import { decideRequest, findRequest, type ListedRequest, listRequests } from '../store/fleet/limitRequests.ts';
 import { readLimits, sameLimit } from '../store/fleet/tenantLimits.ts';
 import { amountOf, endOf, usedWords, words } from './limitCommands.ts';
+import { askedOf, type List, type ListOptions, pagesOf, printList } from './lists.ts';
 import { auditReason, notDone, type Print, withDatabase } from './operatorCommands.ts';
-import { columns } from './output.ts';
 import { printable } from './printable.ts';
-import { formatOf } from './statusCommand.ts';
 
 /** `limits requests [--all]`: the open ones, or all of them. */
 export function limitsRequestsCommand(
   config: Config,
-  { all = false, output }: { all?: boolean; output?: string },
+  { all = false, ...options }: ListOptions & { all?: boolean },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
-  return withDatabase(config, async (db) => {
-    const found = await listRequests(db, { all });
-    if (format === 'json') return print(JSON.stringify(found, null, 2));
-    if (found.length === 0) return print(all ? 'There are no requests.' : 'No request is open.');
-    const rows = found.map((each) => [
-      each.id,
-      each.customer,
-      each.namespace,
-      each.className ?? '(all)',
-      each.name,
-      String(each.amount),
-      each.createdAt.toISOString(),
-      each.status,
-      each.reason,
-    ]);
-    const heads = ['ID', 'CUSTOMER', 'TENANT', 'CLASS', 'LIMIT', 'ASKED', 'SINCE', 'STATUS', 'WHY'];
-    for (const line of columns([heads, ...rows])) print(printable(line));
+  const asked = askedOf(options);
+  return withDatabase(config, (db) => {
+    const place = ({ id }: ListedRequest) => id;
+    const list: List<ListedRequest> = {
+      heads: ['ID', 'CUSTOMER', 'TENANT', 'CLASS', 'LIMIT', 'ASKED', 'SINCE', 'STATUS', 'WHY'],
+      cells: (each) => [
+        ...[each.id, each.customer, each.namespace, each.className ?? '(all)', each.name, String(each.amount)],
+        ...[each.createdAt.toISOString(), each.status, each.reason],
+      ],
+      place,
+      page: pagesOf(() => listRequests(db, { all }), place),
+      none: all ? 'There are no requests.' : 'No request is open.',
+    };
+    return printList(asked, list, print);
   });
 }
 

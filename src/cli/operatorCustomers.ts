@@ -19,7 +19,8 @@ import {
 import { createCustomer } from '../store/accounts/customers.ts';
 import type { Database } from '../store/core/db.ts';
 import { readUsage } from '../store/usage/readUsage.ts';
-import { limitOf, oneOf } from './instanceCommands.ts';
+import { oneOf } from './instanceCommands.ts';
+import { askedOf, type ListOptions, printList } from './lists.ts';
 import { auditReason, notDone, type Print, regionOf, withDatabase } from './operatorCommands.ts';
 import { columns } from './output.ts';
 import { printable } from './printable.ts';
@@ -42,37 +43,34 @@ export function customersCreateCommand(
   });
 }
 
-const customersListed = 200;
-
-/** `customers list [--status STATUS] [-o json]`. */
+/** `customers list [--status STATUS]`. */
 export function customersListCommand(
   config: Config,
-  options: { status?: string; limit?: string; output?: string },
+  options: ListOptions & { status?: string },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(options.output);
+  const asked = askedOf(options);
   const status: CustomerStatus | null =
     options.status === undefined ? null : oneOf(customerStatuses, '--status', options.status);
-  const limit = limitOf(options.limit, customersListed);
-  return withDatabase(config, async (db) => {
-    const found = await listCustomers(db, { status, limit: limit + 1 });
-    const shown = found.slice(0, limit);
-    if (format === 'json') return print(JSON.stringify(shown, null, 2));
-    for (const line of listLines(shown)) print(printable(line));
-    if (found.length > limit) print('There are more: use --limit.');
-  });
-}
-
-function listLines(customers: readonly ListedCustomer[]): string[] {
-  if (customers.length === 0) return ['No customer matches.'];
-  const rows = customers.map((each) => [
-    each.slug,
-    stateOf(each),
-    ...[each.tenants, each.machines, each.people, each.keys].map(String),
-    each.lastActiveAt ? day(each.lastActiveAt) : '-',
-    each.displayName,
-  ]);
-  return columns([['CUSTOMER', 'STATUS', 'TENANTS', 'MACHINES', 'PEOPLE', 'KEYS', 'LAST-ACTIVE', 'NAME'], ...rows]);
+  return withDatabase(config, (db) =>
+    printList(
+      asked,
+      {
+        heads: ['CUSTOMER', 'STATUS', 'TENANTS', 'MACHINES', 'PEOPLE', 'KEYS', 'LAST-ACTIVE', 'NAME'],
+        cells: (each: ListedCustomer) => [
+          each.slug,
+          stateOf(each),
+          ...[each.tenants, each.machines, each.people, each.keys].map(String),
+          each.lastActiveAt ? day(each.lastActiveAt) : '-',
+          each.displayName,
+        ],
+        place: ({ slug }) => slug,
+        page: (after, limit) => listCustomers(db, { status, after, limit }),
+        none: 'No customer matches.',
+      },
+      print,
+    ),
+  );
 }
 
 const day = (time: Date) => time.toISOString().slice(0, 10);

@@ -13,8 +13,9 @@ import { adoptOrphan, NotAdoptable } from '../store/fleet/orphanAdoption.ts';
 import { findOrphan, giveUpOrphan, listOrphans, type Orphan } from '../store/fleet/orphanRows.ts';
 import { NotProved, type OrderSources, orderedMachine } from '../temporal/orderedMachines.ts';
 import { wakeWorkflow } from '../temporal/wakeWorkflow.ts';
+import { askedOf, type List, type ListOptions, pagesOf, printList } from './lists.ts';
 import { auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
-import { columns, counted } from './output.ts';
+import { counted } from './output.ts';
 
 /** KIND/NAMESPACE/NAME from a workflow id, for display. */
 export function machineOf(workflowId: string | null | undefined): string {
@@ -22,18 +23,23 @@ export function machineOf(workflowId: string | null | undefined): string {
 }
 
 /** `orphans list`, oldest first. */
-export function orphansListCommand(config: Config, print: Print): Promise<void> {
-  return withDatabase(config, async (db) => {
-    const orphans = await listOrphans(db);
-    if (orphans.length === 0) return print('every machine on a host has a record');
-    const rows = orphans.map((orphan) => [
-      orphan.runtimeId,
-      orphan.hostName,
-      machineOf(orphan.workflowId),
-      orphan.machineUid,
-      orphan.firstSeenAt.toISOString(),
-    ]);
-    for (const line of columns([['RUNTIME-ID', 'HOST', 'MADE-AS', 'UID', 'FIRST-SEEN'], ...rows])) print(line);
+export function orphansListCommand(config: Config, options: ListOptions, print: Print): Promise<void> {
+  const asked = askedOf(options);
+  return withDatabase(config, (db) => {
+    const facts = ({ runtimeId, hostName, workflowId, machineUid, firstSeenAt }: Orphan) => ({
+      ...{ runtimeId, hostName, machine: machineOf(workflowId), machineUid, firstSeenAt },
+    });
+    const place = ({ runtimeId }: Orphan) => runtimeId;
+    const list: List<Orphan> = {
+      heads: ['RUNTIME-ID', 'HOST', 'MADE-AS', 'UID', 'FIRST-SEEN'],
+      cells: (orphan) =>
+        Object.values(facts(orphan)).map((each) => (each instanceof Date ? each.toISOString() : String(each ?? '-'))),
+      object: facts,
+      place,
+      page: pagesOf(() => listOrphans(db), place),
+      none: 'every machine on a host has a record',
+    };
+    return printList(asked, list, print);
   });
 }
 

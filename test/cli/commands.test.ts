@@ -89,7 +89,7 @@ test.each([
   ['hosts list h1', /Expected 0 arguments but got 1\./],
   ['hosts cordon h1 h2', /Expected 1 argument but got 2\.\nUsage: compute-service hosts cordon NAME\n/],
   ['worker now', /Expected 0 arguments but got 1\./],
-  ['hosts list --reason none', /^Unknown option '--reason'\nUsage: compute-service hosts list\n/],
+  ['hosts list --reason none', /^Unknown option '--reason'\nUsage: compute-service hosts list \[OPTIONS\]\n/],
   ['tunnel web 22 --lisen 80', /^Unknown option '--lisen'\n\(Did you mean --listen\?\)\n/],
   ['token --server', /^Option '--server <URL>' argument missing\nUsage: compute-service token \[OPTIONS\]\n/],
   ['login', /^Required option '--account <SLUG>' not specified\nUsage: compute-service login --account SLUG \[/],

@@ -25,7 +25,7 @@ useFreshDatabase(
 
 const drain = (name: string) => said((print) => hostsDrainCommand(config, name, print));
 const stateOf = async (name: string) =>
-  (await said((print) => hostsListCommand(config, print))).lines.find((line) => line.startsWith(name));
+  (await said((print) => hostsListCommand(config, {}, print))).lines.find((line) => line.startsWith(name));
 
 test('drain cordons a host, names its machines, and moves none; it exits with 0 once the host is empty', async () => {
   const { namespace } = await makeTenant(db);

@@ -43,7 +43,7 @@ const actions = async () =>
   (await db.auditEvent.findMany({ where: { target: hostName }, orderBy: { sequence: 'asc' } })).map(
     ({ action }) => action,
   );
-const state = async () => (await said((print) => hostsListCommand(config, print))).text.split('\n').at(-1)!;
+const state = async () => (await said((print) => hostsListCommand(config, {}, print))).text.split('\n').at(-1)!;
 const told = (uid: string, what = 'MaintenancePlanned') =>
   db.machineEvent.findMany({ where: { machineUid: uid, reason: what } });
 const notices = () => db.outgoingEmail.findMany({ orderBy: { createdAt: 'asc' } });

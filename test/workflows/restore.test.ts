@@ -178,7 +178,7 @@ describe('restore', () => {
 
     // The orphan goes only when an operator says so.
     lines.length = 0;
-    await orphansListCommand(harness.config, print);
+    await orphansListCommand(harness.config, {}, print);
     expect(lines.join('\n')).toContain(`${orphanRuntime}  h`);
     await expect(
       orphansDestroyCommand(harness.config, await runtimeOf(kept), { reason: 'it is wanted still', yes: true }, print),

@@ -37,7 +37,12 @@ export interface ListedCustomer {
 /** Accounts by their short names; with `slug`, that one alone. */
 export function listCustomers(
   db: Queryable,
-  { slug = null, status = null, limit }: { slug?: string | null; status?: CustomerStatus | null; limit: number },
+  {
+    slug = null,
+    status = null,
+    after = null,
+    limit,
+  }: { slug?: string | null; status?: CustomerStatus | null; after?: string | null; limit: number },
 ): Promise<ListedCustomer[]> {
   return query(db)<ListedCustomer>`
     SELECT c.slug, c.display_name AS "displayName", c.status, c.status_reason AS reason, c.status_since AS since,
@@ -52,6 +57,7 @@ export function listCustomers(
     CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE revoked_at IS NULL AND expires_at > clock_timestamp())::int AS keys,
       max(last_used_at) AS used FROM api_keys WHERE customer_id = c.id) k
     WHERE (${slug}::text IS NULL OR c.slug = ${slug}) AND (${status}::text IS NULL OR c.status = ${status})
+      AND (${after}::text IS NULL OR c.slug > ${after})
     ORDER BY c.slug LIMIT ${limit}`;
 }
 

@@ -231,10 +231,10 @@ const account = sql`coalesce(e.customer_id, CASE WHEN e.details ->> 'account' ~ 
 export function listAllAuditEvents(
   db: Queryable,
   { customerSlug, actorId, ...filter }: AuditFilter & { customerSlug?: string | undefined },
-  limit: number,
+  { before = null, limit }: { before?: bigint | null; limit: number },
 ): Promise<(AuditRow & { customer: string | null })[]> {
   const conditions = [
-    sql`true`,
+    before === null ? sql`true` : sql`sequence < ${before}::bigint`,
     ...conditionsOf(filter),
     ...(actorId === undefined
       ? []

@@ -105,11 +105,11 @@ export interface ListedMachine extends WaitingMachine {
   createdAt: Date;
 }
 
-/** Machines of all customers that match, by namespace and name. */
+/** Machines of all customers that match, by namespace, name, and kind. */
 export function listMachinesForOperators(
   db: Queryable,
   { namespace, kind, phase, hostName, failureCode }: MachineFilter,
-  limit: number,
+  { after, limit }: { after: readonly string[] | null; limit: number },
 ): Promise<ListedMachine[]> {
   return query(db)<ListedMachine>`
     SELECT uid, kind, namespace, name, ${workflowIdColumns} AS "workflowId", phase, phase_since AS since,
@@ -123,6 +123,7 @@ export function listMachinesForOperators(
       AND (${phase ?? null}::text IS NULL OR phase = ${phase ?? null})
       AND (${failureCode ?? null}::text IS NULL OR failure_code = ${failureCode ?? null})
       AND (${hostName ?? null}::text IS NULL OR held.host_name = ${hostName ?? null})
+      AND (${after === null} OR (namespace, name, kind) > (${after?.[0] ?? ''}, ${after?.[1] ?? ''}, ${after?.[2] ?? ''}))
     ORDER BY namespace, name, kind LIMIT ${limit}`;
 }
 

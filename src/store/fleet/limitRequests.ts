@@ -58,7 +58,7 @@ export function listRequests(db: Queryable, { all = false }: { all?: boolean }):
     SELECT ${columns}, c.slug AS customer, n.name AS namespace FROM limit_requests r
     JOIN tenants t ON t.id = r.tenant_id JOIN customers c ON c.id = t.customer_id JOIN namespaces n ON n.tenant_id = t.id
     WHERE ${all} OR r.status = 'open'
-    ORDER BY CASE WHEN ${all} THEN r.created_at END DESC, r.created_at, r.id LIMIT 1000`;
+    ORDER BY CASE WHEN ${all} THEN r.created_at END DESC, r.created_at, r.id`;
 }
 
 /** How many requests wait for an operator, and for how long the oldest has. */
