@@ -7,7 +7,7 @@ import { auditBacklog } from '../store/core/auditBacklog.ts';
 import type { RefusedWrites } from '../store/core/databaseCondition.ts';
 import type { Database } from '../store/core/db.ts';
 import { dutyAges } from '../store/core/duties.ts';
-import { backupAgeSeconds, highWaterMarkAgeSeconds } from '../store/core/highWaterMark.ts';
+import { backupAge, highWaterMarkAgeSeconds } from '../store/core/highWaterMark.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import { lookAtStore } from '../store/core/storeLook.ts';
 import { type ClassCapacityRow, countMachines, fleetCapacity, oldestWaits } from '../store/fleet/fleetFigures.ts';
@@ -62,7 +62,7 @@ const storeGauges = {
   compute_webhook_deliveries_overdue: 'Such events that should have been tried five minutes ago',
   compute_usage_differing_rows:
     'Rows of usage that the latest nightly comparison found to differ from their lifecycles',
-  compute_usage_compared_age_seconds: 'Age of that comparison; absent before the first',
+  compute_usage_compared_age_seconds: 'Age of that comparison; before the first, of the database',
   compute_billing_mismatches:
     'Machines, lifecycles, and bills without what belongs to them, as housekeeping found, by kind',
   compute_housekeeping_age_seconds: 'Time since each duty of housekeeping last ended well: every ten minutes',
@@ -130,7 +130,7 @@ async function countFigures({ db, deadlines }: Pick<MetricSources, 'db' | 'deadl
     waits: await oldestWaits(db),
     capacity: await fleetCapacity(db),
     conditions: await countFailingConditions(db),
-    backupAgeSeconds: await backupAgeSeconds(db),
+    backupAgeSeconds: (await backupAge(db)).ageSeconds,
   };
 }
 
@@ -213,8 +213,8 @@ function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges,
       count,
     ]),
     compute_machines_oldest_wait_seconds: figures.waits.map(({ phase, ageSeconds }) => [{ phase }, ageSeconds]),
-    compute_usage_differing_rows: compared?.differingRows ?? null,
-    compute_usage_compared_age_seconds: compared?.ageSeconds ?? null,
+    compute_usage_differing_rows: compared.differingRows,
+    compute_usage_compared_age_seconds: compared.ageSeconds,
     compute_billing_mismatches: figures.mismatches.map(({ kind, count }) => [{ kind }, count]),
     ...Object.fromEntries(
       Object.entries(capacities).map(([name, valueIn]) => [

@@ -91,8 +91,8 @@ function partLines(report: StatusReport): string[] {
     const { outbox, emails, hosts } = postgres;
     const queue = ({ depth, oldestAgeSeconds }: typeof emails) =>
       depth === 0 ? 'empty' : `${depth} waiting, the oldest for ${age(oldestAgeSeconds)}`;
-    const { backupAgeSeconds: backup } = postgres;
-    rows.push(['Backup', '', backup === null ? 'none was recorded' : `${age(backup)} ago`]);
+    const { ageSeconds, isRecorded } = postgres.backup;
+    rows.push(['Backup', '', isRecorded ? `${age(ageSeconds)} ago` : 'none was recorded']);
     rows.push(['Outbox', '', `${queue(outbox)}${outbox.refused > 0 ? `, ${outbox.refused} refused` : ''}`]);
     rows.push(['Emails', '', queue(emails)]);
     const states = Object.entries(hosts.states).filter(([state, hostCount]) => hostCount > 0 || state === 'ready');

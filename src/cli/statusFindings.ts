@@ -53,7 +53,8 @@ function diskFindings({ disk }: StatusReport): Finding[] {
   if (disk.state === 'away' || disk.freeBytes >= disk.sizeBytes * limits.freeShare) return [];
   const free = Math.round((disk.freeBytes / disk.sizeBytes) * 100);
   const state = disk.freeBytes < 4 * 1_024 ** 2 ? 'full' : `almost full: ${free} % is free`;
-  return [finding('DiskAlmostFull', `the disk of ${disk.folder} is ${state}`)];
+  const elsewhere = disk.hasPostgres ? '' : '. Postgres is on another disk, which its server watches';
+  return [finding('DiskAlmostFull', `the disk of DATA_DIR, ${disk.folder}, is ${state}${elsewhere}`)];
 }
 
 function credentialFindings({ credentials, at }: StatusReport): Finding[] {
@@ -176,7 +177,7 @@ function apiFindings(report: StatusReport): Finding[] {
 function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>, isRestored: boolean): Finding[] {
   return [
     ...(isRestored ? [] : workerFindings(facts, temporal)),
-    ...facts.hosts.notReady.flatMap(hostFindings),
+    ...grouped(facts.hosts.notReady.flatMap(hostFindings)),
     ...capacityFindings(facts),
     ...machineFindings(facts),
     ...waitingFindings(facts),
@@ -191,6 +192,15 @@ function workerFindings({ ownershipAgeSeconds }: PostgresFacts, temporal: Part<S
   if (!hasNoWorker && ownershipAgeSeconds <= limits.ownershipAgeSeconds) return [];
   const what = hasNoWorker ? 'no worker runs' : 'the machines are not looked after';
   return [finding('OwnershipStale', `${what}: the last look was ${age(ownershipAgeSeconds)} ago`)];
+}
+
+/** Of more findings with the same alert than are named, the first, and how many more there are. */
+function grouped(found: readonly Finding[]): Finding[] {
+  return [...new Set(found.map(({ alert }) => alert))].flatMap((alert) => {
+    const same = found.filter((each) => each.alert === alert);
+    if (same.length <= shown) return same;
+    return [{ ...same[0]!, what: `${same[0]!.what}; and ${same.length - 1} more like it ("hosts list" shows all)` }];
+  });
 }
 
 function hostFindings({
@@ -262,7 +272,7 @@ function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
   return found;
 }
 
-/** Blocked cleanups that are named; the rest are counted. */
+/** Findings of a kind that are named; the rest are counted. */
 const shown = 10;
 
 /** What waits for longer than it should. */
@@ -297,20 +307,26 @@ function waitingFindings({ outbox, orphans, limitRequests, emails, webhooks }: P
 }
 
 /** What should have ended well lately. */
-function dutyFindings({ usage, duties, backupAgeSeconds }: PostgresFacts): Finding[] {
+function dutyFindings({ usage, duties, backup }: PostgresFacts): Finding[] {
   const found: Finding[] = [];
-  if (backupAgeSeconds !== null && backupAgeSeconds > limits.backupAgeSeconds)
-    found.push(finding('BackupOld', `the last backup is ${age(backupAgeSeconds)} old`));
+  if (backup.ageSeconds > limits.backupAgeSeconds) {
+    const none = `no backup was recorded in ${age(backup.ageSeconds)}, since the database was made`;
+    found.push(finding('BackupOld', backup.isRecorded ? `the last backup is ${age(backup.ageSeconds)} old` : none));
+  }
   for (const { duty, ageSeconds, error } of duties.filter((each) => each.ageSeconds > limits.dutyAgeSeconds)) {
     const why = error === null ? '' : `: ${error.split('\n').at(-1)}`;
     found.push(
       finding('HousekeepingLate', `the duty ${duty} of housekeeping has not ended well for ${age(ageSeconds)}${why}`),
     );
   }
-  if (usage && usage.differingRows > 0)
-    found.push(finding('UsageDiffers', `${counted(usage.differingRows, 'row')} of usage differ from their lifecycles`));
-  else if (usage && usage.ageSeconds > limits.comparedAgeSeconds)
-    found.push(finding('UsageDiffers', `usage was compared with its lifecycles ${age(usage.ageSeconds)} ago`));
+  const { differingRows: rows, ageSeconds } = usage;
+  if (rows !== null && rows > 0)
+    found.push(finding('UsageDiffers', `${counted(rows, 'row')} of usage differ from their lifecycles`));
+  else if (ageSeconds > limits.comparedAgeSeconds) {
+    const never = `usage was never compared with its lifecycles in ${age(ageSeconds)}, since the database was made`;
+    const last = `usage was compared with its lifecycles ${age(ageSeconds)} ago`;
+    found.push(finding('UsageDiffers', rows === null ? never : last));
+  }
   return found;
 }
 

@@ -15,7 +15,7 @@ import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase, query } from '../store/core/db.ts';
 import { type DutyAge, dutyAges } from '../store/core/duties.ts';
-import { backupAgeSeconds, readHighWaterMark } from '../store/core/highWaterMark.ts';
+import { type BackupAge, backupAge, readHighWaterMark } from '../store/core/highWaterMark.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import { lookAtStore } from '../store/core/storeLook.ts';
@@ -60,14 +60,14 @@ export interface PostgresFacts {
   restoredFrom: string | null;
   /** Age of the latest run of the schedule `ownership`. */
   ownershipAgeSeconds: number;
-  /** Of the last backup that was recorded. */
-  backupAgeSeconds: number | null;
+  backup: BackupAge;
   outbox: { depth: number; refused: number; oldestAgeSeconds: number };
   emails: { depth: number; oldestAgeSeconds: number };
   orphans: OrphanFigures;
   /** Requests of customers for higher limits that are not decided. */
   limitRequests: { count: number; oldestAgeSeconds: number };
-  usage: { differingRows: number; ageSeconds: number } | null;
+  /** Without rows: it was never compared, and this is the age of the database. */
+  usage: { differingRows: number | null; ageSeconds: number };
   mismatches: Awaited<ReturnType<typeof billingMismatches>>;
   audit: AuditBacklog;
   webhooks: { waiting: number; overdue: number };
@@ -90,6 +90,8 @@ export interface ApiFacts {
 
 export interface DiskFacts {
   folder: string;
+  /** Whether Postgres has its files there, too. */
+  hasPostgres: boolean;
   usedBytes: number;
   freeBytes: number;
   sizeBytes: number;
@@ -206,7 +208,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
   const [facts, backup, store, mark, outbox, emails, orphans, usage, mismatches, audit, duties, webhooks] =
     await Promise.all([
       server,
-      backupAgeSeconds(db),
+      backupAge(db),
       lookAtStore(db, new RefusedWrites()),
       readHighWaterMark(db),
       outboxBacklog(db),
@@ -235,7 +237,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     isReadOnly: store.condition !== null,
     restoredFrom: mark.restoredFrom,
     ownershipAgeSeconds: ownership,
-    backupAgeSeconds: backup,
+    backup,
     outbox,
     emails,
     orphans,
@@ -309,12 +311,13 @@ async function readStuck(config: Config, { waits, hosts }: PostgresFacts): Promi
   }
 }
 
-async function readDisk({ dataDir }: Config): Promise<DiskFacts> {
+async function readDisk({ dataDir, DATABASE_URL }: Config): Promise<DiskFacts> {
   const { bavail, bsize, blocks } = await statfs(dataDir).catch((error: NodeJS.ErrnoException) => {
     throw new UserError(`${dataDir} cannot be read (${error.code})`, { cause: error });
   });
   return {
     folder: dataDir,
+    hasPostgres: DATABASE_URL === '',
     usedBytes: await folderBytes(dataDir),
     freeBytes: bavail * bsize,
     sizeBytes: blocks * bsize,

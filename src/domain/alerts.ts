@@ -6,8 +6,8 @@
 import { burnsFast, burnsSlowly } from './objectives.ts';
 
 export interface AlertMeaning {
-  /** `page`: an operator has to look now; `ticket`: during the day. */
-  severity: 'page' | 'ticket';
+  /** `page`: an operator has to look now; `ticket`: during the day; `none`: it is for programs. */
+  severity: 'page' | 'ticket' | 'none';
   /** In PromQL. It holds for `for` before the alert fires. */
   expr: string;
   for?: string;
@@ -84,8 +84,9 @@ export const alerts = {
     expr: `compute_data_disk_free_bytes / compute_data_disk_size_bytes < ${limits.freeShare}`,
     for: '5m',
     summary: 'Less than a tenth of the disk of DATA_DIR is free',
-    means: 'Postgres and Temporal stop writing when it is full. No machine ends',
-    mend: 'make room on it; everything continues by itself',
+    means:
+      'when it is full, what is in `DATA_DIR` is not written: Postgres and Temporal of `npm start`, and records of hosts. A Postgres of your own has another disk, which its server watches. No machine ends',
+    mend: 'make room on the disk of `DATA_DIR`; everything continues by itself',
     section: 'a-full-disk',
   },
   CredentialEndsSoon: {
@@ -101,8 +102,9 @@ export const alerts = {
     severity: 'ticket',
     expr: `max(compute_backup_age_seconds) > ${limits.backupAgeSeconds}`,
     for: '5m',
-    summary: 'The last recorded backup is older than two days',
-    means: 'the nightly backup failed, or was not recorded. Before the first one, the metric is absent',
+    summary: 'No backup was recorded for two days',
+    means:
+      'the nightly backup failed, or was not recorded. Before the first one, the age is counted from when the database was made',
     mend: 'take one: `backup FILE`, or your own tools and then `database note-backup --by TEXT`',
     section: 'backups',
   },
@@ -227,7 +229,7 @@ export const alerts = {
     for: '1m',
     summary: '{{ $value }} hosts are not verified',
     means: 'the statements of their agents are not signed with a trusted key; they get no new machine',
-    mend: 'compare `hosts key NAME` on the host with `hosts list`, and run `hosts enroll`',
+    mend: 'run `hosts key NAME` on the host, then `hosts enroll NAME --key KEY` with what it prints: it trusts that key, or says that another one is trusted, which `--replace --yes` changes',
     section: 'keys-of-hosts',
   },
   HostClockWrong: {
@@ -389,8 +391,9 @@ export const alerts = {
     severity: 'ticket',
     expr: `max(compute_usage_differing_rows) > 0 or min(compute_usage_compared_age_seconds) > ${limits.comparedAgeSeconds}`,
     summary: 'Bills differ from their lifecycles, or were not compared',
-    means: 'a comparison runs each night, by a worker',
-    mend: 'run `usage rebuild`, and tell the people who wrote the code',
+    means:
+      'a comparison runs each night, by a worker. Before the first one, its age is counted from when the database was made',
+    mend: 'if rows differ, run `usage rebuild`, and tell the people who wrote the code; if none were compared, see that a worker runs',
     section: 'alerts',
   },
   BillingMismatch: {
@@ -476,6 +479,15 @@ export const alerts = {
       'they catch up by themselves. Those whose server refuses them are only in `compute_webhook_deliveries_waiting`',
     mend: "see that a worker and Temporal run; the workflows `delivery/webhook/…` and the worker's log say why, such as a missing secret key",
     section: 'alerts',
+  },
+  Watchdog: {
+    severity: 'none',
+    expr: 'vector(1)',
+    summary: 'Alerts reach their receiver',
+    means: 'it always fires, and shows that Prometheus and its Alertmanager pass alerts on',
+    mend: 'nothing, while it arrives. Send it to a receiver that calls you when it stops (a dead man’s switch)',
+    section: 'alerts',
+    notInStatus: 'it says nothing of the service',
   },
 } as const satisfies Record<string, AlertMeaning>;
 

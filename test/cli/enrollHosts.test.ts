@@ -5,6 +5,7 @@ import path from 'node:path';
 import { enrollMissing, hostsEnrollCommand, hostsKeyCommand } from '../../src/cli/hostKeyCommands.ts';
 import { offeredCommand } from '../../src/cli/offeredCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
+import { mendOf } from '../../src/domain/alerts.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { currentHostKey } from '../../src/store/fleet/hostKeys.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
@@ -62,7 +63,8 @@ test('another key than the trusted one needs --replace and --yes, made here or n
   expect(await keyOf('h1')).toBe(before);
   expect(await enroll(elsewhere, 'h1', { key, replace: true, yes: true })).toMatchObject({ result: 0 });
   expect(await keyOf('h1')).not.toBe(before);
-  // The same key again asks for nothing.
+  // The same key again asks for nothing: so the remedy of an unverified host says whether its key is the trusted one.
+  expect(mendOf('HostUnverified', 'h1')).toContain('run "hosts key h1" on the host, then "hosts enroll h1 --key KEY"');
   expect(await enroll(elsewhere, 'h1', { key })).toMatchObject({ result: 0 });
 });
 

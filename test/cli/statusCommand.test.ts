@@ -10,11 +10,11 @@ import { noteBackupCommand } from '../../src/cli/backup.ts';
 import { instancesListCommand, instancesShowCommand } from '../../src/cli/instanceCommands.ts';
 import { statusCommand } from '../../src/cli/statusCommand.ts';
 import { age, findingsOf, verdictOf } from '../../src/cli/statusFindings.ts';
-import { type PostgresFacts, readStatus, type StatusReport } from '../../src/cli/statusReport.ts';
+import { readStatus, type StatusReport } from '../../src/cli/statusReport.ts';
 import { temporalViews } from '../../src/cli/temporalViews.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { mendOf } from '../../src/domain/alerts.ts';
-import { type HostCondition, hostConditions, hostConditionTypes } from '../../src/domain/hostHealth.ts';
+import { hostConditions, hostConditionTypes } from '../../src/domain/hostHealth.ts';
 import { commandLine, recordAudit } from '../../src/store/core/audit.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
@@ -22,76 +22,8 @@ import { claimMachine, recordCleanupBlocked } from '../../src/store/machines/tra
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { selfSigned } from '../support/selfSigned.ts';
+import { at, host, store, well, withHost, withStore } from '../support/statusReports.ts';
 
-const at = new Date('2026-11-22T09:00:00Z');
-const store: PostgresFacts = {
-  version: '18.4',
-  databaseBytes: 1,
-  tls: null,
-  isReadOnly: false,
-  restoredFrom: null,
-  ownershipAgeSeconds: 20,
-  backupAgeSeconds: null,
-  outbox: { depth: 0, refused: 0, oldestAgeSeconds: 0 },
-  emails: { depth: 0, oldestAgeSeconds: 0 },
-  orphans: { count: 0, oldestAgeSeconds: 0, mayBeAdopted: 0 },
-  limitRequests: { count: 0, oldestAgeSeconds: 0 },
-  usage: null,
-  mismatches: [],
-  audit: { unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink: null },
-  webhooks: { waiting: 0, overdue: 0 },
-  duties: [],
-  hosts: {
-    states: { ready: 1, lost: 0, quarantined: 0, unhealthy: 0, 'inventory-due': 0, cordoned: 0, maintenance: 0 },
-    notReady: [],
-  },
-  machines: [],
-  overdue: [],
-  waits: [],
-  capacity: [],
-};
-const well: StatusReport = {
-  at,
-  program: 'compute-service',
-  temporalAddress: '127.0.0.1:7233',
-  views: [],
-  api: { state: 'read', url: 'https://localhost:8443', status: 'ok', checks: { postgres: 'ok' } },
-  postgres: { state: 'read', ...store },
-  temporal: {
-    state: 'read',
-    version: '1.29',
-    lack: null,
-    workers: [{ identity: 'w', lastSeenAt: at }],
-    routing: { current: null, asking: [null] },
-    schedules: [{ name: 'ownership', state: 'ok', lastRunAt: at, nextRunAt: at }],
-  },
-  disk: { state: 'read', folder: '.data', usedBytes: 1, freeBytes: 50, sizeBytes: 100 },
-  credentials: [{ name: 'api', endsAt: new Date('2027-01-01T00:00:00Z') }],
-  ignored: [],
-  restored: null,
-  stuck: [],
-};
-const withStore = (facts: Partial<PostgresFacts>): StatusReport => ({
-  ...well,
-  postgres: { state: 'read', ...store, ...facts },
-});
-const host = {
-  ...{
-    name: 'h1',
-    region: 'north',
-    className: 'general-1',
-    workload: 'VirtualMachine' as const,
-    images: 0,
-    orphans: 0,
-    key: null,
-    agent: null,
-  },
-  ...{ cpu: 1, cpuUsed: 0, memoryGiB: 1, memoryGiBUsed: 0, machinesHeld: 0, cordoned: false, lostAt: null },
-  ...{ maintenanceStartsAt: null, maintenanceEndsAt: null, inMaintenance: false },
-  ...{ inventoryDue: false, abandoned: 0, failing: [] as HostCondition[] },
-};
-const withHost = (facts: Partial<typeof host> | { lostAt: Date; agent?: string }) =>
-  withStore({ hosts: { ...store.hosts, notReady: [{ ...host, ...facts }] } });
 const blocked = {
   ...{ kind: 'VirtualMachine' as const, namespace: 'ns', name: 'web', workflowId: 'w', phase: 'Deleting' as const },
   ...{ since: at, reason: 'it stays', failureCode: 'CleanupBlocked', hostName: 'h1' },
@@ -112,7 +44,10 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
   ['Temporal has unproved marks', { ...well, ignored: ['a mark'] }, 'act', [['MarksIgnored', /who else reaches/]]],
   [
     'the disk is almost full',
-    { ...well, disk: { state: 'read', folder: '.data', usedBytes: 1, freeBytes: 9, sizeBytes: 100 } },
+    {
+      ...well,
+      disk: { state: 'read', folder: '.data', hasPostgres: true, usedBytes: 1, freeBytes: 9, sizeBytes: 100 },
+    },
     'act',
     [['DiskAlmostFull', /make room/]],
   ],
@@ -132,14 +67,19 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
       ['CredentialEndsSoon', /renew its file/],
     ],
   ],
-  ['the last backup is old', withStore({ backupAgeSeconds: 172_801 }), 'act', [['BackupOld', /backup FILE/]]],
+  [
+    'the last backup is old',
+    withStore({ backup: { ageSeconds: 172_801, isRecorded: true } }),
+    'act',
+    [['BackupOld', /backup FILE/]],
+  ],
   [
     'a duty of housekeeping fails',
     withStore({ duties: [{ duty: 'journal', ageSeconds: 7_201, error: 'it fails' }] }),
     'act',
     [['HousekeepingLate', /log says why/]],
   ],
-  ['a backup was taken yesterday', withStore({ backupAgeSeconds: 86_400 }), 'well', []],
+  ['a backup was taken yesterday', withStore({ backup: { ageSeconds: 86_400, isRecorded: true } }), 'well', []],
   [
     'Postgres refuses writes',
     { ...well, api: { ...(well.api as object), checks: { postgres: 'refuses writes: its disk is full' } } as never },
@@ -250,6 +190,21 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     ]),
   ['a host is quarantined', withHost({ abandoned: 1 }), 'act', [['HostQuarantined', /repair/]]],
   ['a host was not asked', withHost({ inventoryDue: true }), 'act', [['HostInventoryDue', /agent/]]],
+  ['a host is lost inside its maintenance', withHost({ lostAt: at, inMaintenance: true }), 'well', []],
+  [
+    'no backup was ever taken of an old database',
+    withStore({ backup: { ageSeconds: 172_801, isRecorded: false } }),
+    'act',
+    [['BackupOld', /backup FILE/]],
+  ],
+  ['no backup was taken yet', withStore({ backup: { ageSeconds: 172_799, isRecorded: false } }), 'well', []],
+  [
+    'usage of an old database was never compared',
+    withStore({ usage: { differingRows: null, ageSeconds: 100_001 } }),
+    'act',
+    [['UsageDiffers', /see that a worker runs/]],
+  ],
+  ['usage was not compared yet', withStore({ usage: { differingRows: null, ageSeconds: 99_999 } }), 'well', []],
   ['a host is cordoned, as an operator wants it', withHost({ cordoned: true }), 'well', []],
   [
     'no host is ready',
@@ -359,6 +314,35 @@ test('an age is in the largest unit that says enough', () => {
     '2 h',
     '2 d',
   ]);
+});
+
+test('a thousand lost hosts are one finding for each alert, and ten are named', () => {
+  const hosts = (count: number) =>
+    withStore({
+      hosts: {
+        ...store.hosts,
+        notReady: Array.from({ length: count }, (_, index) => ({
+          ...host,
+          name: `h${index}`,
+          lostAt: at,
+          abandoned: 1,
+        })),
+      },
+    });
+  const found = findingsOf(hosts(1_004)).map(({ alert, what }) => [alert, what]);
+  expect(found).toEqual([
+    ['HostLost', expect.stringMatching(/^host h0 is lost: .*; and 1003 more like it \("hosts list" shows all\)$/)],
+    ['HostQuarantined', expect.stringContaining('and 1003 more like it')],
+  ]);
+  expect(findingsOf(hosts(10))).toHaveLength(20);
+});
+
+test('the disk that is almost full is named, also where Postgres has another', () => {
+  const disk = { state: 'read', folder: '/data', usedBytes: 1, freeBytes: 9e9, sizeBytes: 1e11 } as const;
+  const [own] = findingsOf({ ...well, disk: { ...disk, hasPostgres: true } });
+  expect(own!.what).toBe('the disk of DATA_DIR, /data, is almost full: 9 % is free');
+  const [elsewhere] = findingsOf({ ...well, disk: { ...disk, hasPostgres: false } });
+  expect(elsewhere!.what).toContain('Postgres is on another disk');
 });
 
 describe('with a database, and nothing else', () => {

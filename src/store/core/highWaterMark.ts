@@ -55,13 +55,21 @@ export async function noteBackup(db: Queryable, takenAt: Date): Promise<void> {
   await execute(db)`UPDATE database_mark SET backed_up_at = greatest(backed_up_at, ${takenAt})`;
 }
 
-/** Null before the first backup that was recorded. A restored database knows the backups before its own. */
-export async function backupAgeSeconds(db: Queryable): Promise<number | null> {
-  const rows = await query(db)<{
-    age: number | null;
-  }>`SELECT extract(epoch FROM clock_timestamp() - backed_up_at)::float8 AS age FROM database_mark`;
-  return rows[0]!.age;
+/** Since the last backup that was recorded, or since the database was made. A restored one knows the backups before its own. */
+export async function backupAge(db: Queryable): Promise<BackupAge> {
+  const rows = await query(db)<BackupAge>`
+    SELECT extract(epoch FROM clock_timestamp() - coalesce(backed_up_at, ${databaseMadeAt}))::float8 AS "ageSeconds",
+      backed_up_at IS NOT NULL AS "isRecorded" FROM database_mark`;
+  return rows[0]!;
 }
+
+export interface BackupAge {
+  ageSeconds: number;
+  isRecorded: boolean;
+}
+
+/** SQL: since when there is this database. */
+export const databaseMadeAt = sql`(SELECT min(started_at) FROM _prisma_migrations)`;
 
 /** Age of the last mark. More than the schedule's interval means that no worker or no Temporal is running. */
 export async function highWaterMarkAgeSeconds(db: Queryable): Promise<number> {

@@ -13,6 +13,7 @@ import {
 } from '../../domain/usageTime.ts';
 import { recordAudit } from '../core/audit.ts';
 import { type Database, type Executor, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
+import { databaseMadeAt } from '../core/highWaterMark.ts';
 import { archivedUntil } from './archive.ts';
 import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
 
@@ -182,14 +183,15 @@ export function recordReconciliation(
   });
 }
 
-/** The latest comparison, or null before the first. */
+/** The latest comparison; before the first, without rows, and as old as the database. */
 export async function latestReconciliation(
   db: Queryable,
-): Promise<{ differingRows: number; ageSeconds: number } | null> {
-  const rows = await query(db)<{ differingRows: number; ageSeconds: number }>`
-    SELECT differing_rows AS "differingRows", extract(epoch FROM clock_timestamp() - finished_at)::float8 AS "ageSeconds"
-    FROM usage_reconciliations ORDER BY finished_at DESC LIMIT 1`;
-  return rows[0] ?? null;
+): Promise<{ differingRows: number | null; ageSeconds: number }> {
+  const rows = await query(db)<{ differingRows: number | null; ageSeconds: number }>`
+    SELECT r.differing_rows AS "differingRows",
+      extract(epoch FROM clock_timestamp() - coalesce(r.finished_at, ${databaseMadeAt}))::float8 AS "ageSeconds"
+    FROM (SELECT) once LEFT JOIN LATERAL (SELECT * FROM usage_reconciliations ORDER BY finished_at DESC LIMIT 1) r ON true`;
+  return rows[0]!;
 }
 
 /** Deletes hours that no window shows anymore. Returns how many rows. */
