@@ -521,14 +521,14 @@ model DataKey {
   @@map("data_keys")
 }
 
-/// The keys with which the control plane signs its orders to hosts. The newest one signs.
+/// The keys with which the control plane signs its orders to hosts. The newest one signs; the root key names each.
 model OrderKey {
   id        String   @id @db.Uuid
   /// The 32 bytes in base64url.
   publicKey String   @unique @map("public_key")
   /// The private part, encrypted.
   sealed    String
-  /// The document by which the key before names this one; null for the first.
+  /// The document in which the root key names this one; null for the root key itself.
   change    String?
   createdAt DateTime @default(dbgenerated("clock_timestamp()")) @map("created_at") @db.Timestamptz(3)
 

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
-import { databaseUrls, type EgressProxy, sinkUrl, smtpName, smtpUrl } from './domain/serverUrls.ts';
+import { databaseUrls, type EgressProxy, insecure, sinkUrl, smtpName, smtpUrl } from './domain/serverUrls.ts';
 import { readRange } from './domain/sourceRanges.ts';
 import { readKeptPorts } from './keptPorts.ts';
 import { hostAndPort, temporalSettings, temporalVariables } from './temporalProfile.ts';
@@ -20,7 +20,6 @@ const flag = z
   .default('false')
   .transform((word) => word === 'true');
 const text = z.string().default('');
-/** Of a list by comma. */
 const words = (list: string) =>
   list
     .split(',')
@@ -36,13 +35,6 @@ const url = (protocols: readonly string[], example: string) =>
       (text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
       `must be ${example}`,
     );
-
-/** Names what is refused without it. */
-const insecure = (what: string) =>
-  z
-    .enum(['', 'allowed'], 'must be allowed or empty')
-    .default('')
-    .describe(`\`allowed\`: ${what}. Without it roles refuse to start`);
 
 /** Ranges of addresses by comma. */
 const ranges = text.transform((list, context): string[] =>
@@ -441,12 +433,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return {
     ...env,
-    ...databaseUrls({
-      DATABASE_URL: env.DATABASE_URL,
-      DATABASE_API_URL: env.DATABASE_API_URL,
-      DATABASE_WORKER_URL: env.DATABASE_WORKER_URL,
-      DATABASE_INSECURE: env.DATABASE_INSECURE,
-    }),
+    ...databaseUrls(env),
     ...temporalSettings(env, given),
     temporalVariables: temporalVariables(given),
     isTraced: isTraced(given),

@@ -288,10 +288,17 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
     },
     'hosts orders': {
       role: 'owner',
-      about: 'print the public key with which orders to hosts are signed, for "hosts key NAME --orders"',
-      options: { '--rotate': 'make a new one first; agents follow it, and one more rotation ends the former key' },
+      about: 'print the root key of orders to hosts, for "hosts key NAME --orders"',
+      options: { '--rotate': 'make a new key of orders first, which the root key names' },
       run: async (options: { rotate?: boolean }) =>
         (await hostKeys()).hostsOrderKeyCommand(await config(), options, print),
+    },
+    'hosts order-root FILE': {
+      about: 'take the root key of orders offline: move it from the database to a file',
+      options: { '--rotate': 'make a new key of orders with the root key in the file' },
+      examples: ['order-root.jwk', 'order-root.jwk --rotate'],
+      run: async (file: string, options: { rotate?: boolean }) =>
+        (await hostKeys()).hostsOrderRootCommand(await config(), file, options, print),
     },
     'hosts cordon NAME': {
       role: 'fleet',

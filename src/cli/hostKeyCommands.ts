@@ -1,13 +1,14 @@
 // Operators' commands for the keys with which hosts' agents sign what they say (docs/decisions/0032).
-import { chmod, readFile, rename } from 'node:fs/promises';
+import { createPrivateKey } from 'node:crypto';
+import { chmod, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { agentName, type HostAddress } from '../domain/names.ts';
 import { identityFile, newPrivateKey, type PublicHostKey, publicPart } from '../drivers/agent/hostIdentity.ts';
-import { keysIn, ordersFile, pinnedKeys } from '../drivers/agent/orderBook.ts';
+import { ordersFile, pinnedRoot, rootIn } from '../drivers/agent/orderBook.ts';
 import { ensureSecretKeys } from '../secrets/firstKey.ts';
-import { ordersOf } from '../secrets/orderKeys.ts';
+import { ordersOf, type RootKey } from '../secrets/orderKeys.ts';
 import type { Database } from '../store/core/db.ts';
 import { currentHostKey, type Enrolment, enrollHost } from '../store/fleet/hostKeys.ts';
 import { listHostAddresses } from '../store/fleet/hostRows.ts';
@@ -90,13 +91,63 @@ export function hostsEnrollCommand(
 const hasKey = (name: string, fingerprint: string) =>
   `${name} has the key ${fingerprint}, which its agent signs with, here or elsewhere. To trust another one in its place, give --replace and --yes.`;
 
-/** `hosts orders`: prints what agents pin. `--rotate` makes a new key, which agents that know the one before follow. */
+/**
+ * `hosts orders`: prints the root key, which agents pin. `--rotate` makes a new key of orders, which they follow because
+ * the root names it.
+ */
 export function hostsOrderKeyCommand(config: Config, { rotate = false }: { rotate?: boolean }, print: Print) {
   return withDatabase(config, async (db) => {
     await ensureSecretKeys(config, db);
     const orders = ordersOf(db, config);
-    print(rotate ? await orders.rotate() : await orders.publicKey());
+    if (rotate) await orders.rotate();
+    print(await orders.publicKey());
   });
+}
+
+/**
+ * `hosts order-root FILE`: writes the private root key to the file, and removes it from the database. `--rotate` makes a
+ * new key of orders with the root key in the file.
+ */
+export function hostsOrderRootCommand(
+  config: Config,
+  file: string,
+  { rotate = false }: { rotate?: boolean },
+  print: Print,
+) {
+  return withDatabase(config, async (db) => {
+    await ensureSecretKeys(config, db);
+    const orders = ordersOf(db, config);
+    if (rotate) {
+      await orders.rotate(await rootKeyIn(file));
+      return print('hosts follow a new key of orders from now on');
+    }
+    await orders.publicKey();
+    await orders.takeRoot((key) => writeNew(file, `${JSON.stringify({ kty: 'OKP', crv: 'Ed25519', ...key })}\n`));
+    print(`${file} has the root key, and the database no longer does: keep the file offline, and a copy of it.`);
+  });
+}
+
+async function writeNew(file: string, text: string): Promise<void> {
+  const opened = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`${file} cannot be written (${error.code}): name a new file.`, { cause: error });
+  });
+  try {
+    await opened.writeFile(text);
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+async function rootKeyIn(file: string): Promise<RootKey> {
+  try {
+    const jwk = JSON.parse(await readFile(file, 'utf8')) as RootKey & { crv: string };
+    const { x, d } = createPrivateKey({ key: jwk as never, format: 'jwk' }).export({ format: 'jwk' }) as RootKey;
+    if (jwk.crv === 'Ed25519') return { x, d };
+  } catch {
+    // Its text may be a key, and is not quoted.
+  }
+  throw new UserError(`${file} is not a root key as "hosts order-root FILE" wrote it.`);
 }
 
 /**
@@ -122,8 +173,8 @@ export async function enrollMissing(
     const trusted = await currentHostKey(db, name);
     const isTrusted = mine !== null && trusted?.fingerprint === mine.fingerprint;
     const pinned = await readIfPresent(ordersFile(dataDir, name));
-    // An agent follows a new key by itself, except for one in place of a lost key.
-    if (mine && !(pinned !== null && keysIn(pinned).includes(orders))) await pinOrders(dataDir, name, orders);
+    // An agent follows a new key of orders by itself, except for a root key in place of a lost one.
+    if (mine && !(pinned !== null && rootIn(pinned)?.root === orders)) await pinOrders(dataDir, name, orders);
     if (isTrusted) continue;
     if (trusted && !agentsAreHere) {
       lines.push(`${name} keeps the key ${trusted.fingerprint}, which is not in this data folder`);
@@ -170,7 +221,11 @@ async function trust(db: Database, name: string, key: PublicHostKey, hours: numb
 }
 
 async function pinOrders(dataDir: string, name: string, publicKey: string): Promise<void> {
-  await writeIdentity(ordersFile(dataDir, name), pinnedKeys([publicKey]));
+  const file = ordersFile(dataDir, name);
+  const present = await readIfPresent(file);
+  // The versions that the agent has seen count on.
+  if (present !== null && rootIn(present)?.root === publicKey) return;
+  await writeIdentity(file, pinnedRoot({ root: publicKey, version: 0 }));
 }
 
 async function writeIdentity(file: string, pem: string): Promise<void> {

@@ -152,8 +152,8 @@ export const alerts = {
     expr: grows('compute_orders_refused_total'),
     summary: 'An agent was asked to do what the control plane did not order',
     means:
-      'it did not do it, and its log has the host, the runtime, and why. One refusal or two are late calls of a machine that was claimed again',
-    mend: 'compare the key in the log with `hosts orders`, and pin it by `hosts key NAME --orders KEY`. Without an order, a worker lacks the secret keys, and its log names the key; otherwise someone with access to Temporal is forging calls',
+      'it did not do it, and its log has the host, the runtime, and why. One refusal or two are late calls of a machine that was claimed again; a new key of orders brings one for each machine',
+    mend: 'after a restore, run `hosts orders --rotate`. Else compare `identities/NAME.orders.json` on the host with `hosts orders`, and pin that by `hosts key NAME --orders KEY`. Without an order, a worker lacks the secret keys, and its log names the key; otherwise someone with access to Temporal is forging calls',
     section: 'keys-of-hosts',
     notInStatus: ofProcesses,
   },

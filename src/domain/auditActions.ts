@@ -12,6 +12,7 @@ export const auditActions = {
   'host.abandon': ['an operator gives up the machines of a lost host', 'the host'],
   'host.forget': ['an operator takes a lost host out of the fleet for good', 'the host'],
   'order-key.rotate': ['an operator makes a new key for orders to hosts', '`order-key`'],
+  'order-root.take': ['an operator takes the root key of orders offline', '`order-root`'],
   'machine.retryCleanup': ['an operator speeds up its cleanup', 'machine/UID'],
   'machine.wake': ['an operator has its workflow look again', 'machine/UID'],
   'workflow.reset': ['an operator has a workflow begin again', 'the workflow'],

@@ -43,12 +43,20 @@ export interface OrderClaims {
 export const orderAudience = 'compute-service/host';
 /** JWS header `typ`: a signature of the same key for another purpose is no order. */
 export const orderType = 'host-order+jws';
-/** Of the document by which the key before names the next one. */
-export const keyChangeType = 'order-key+jws';
-/** JWS header of an order: the documents that lead from earlier keys to this one, oldest first. */
-export const keyChangesHeader = 'changes';
-export const keyChangesKept = 4;
-/** An order has about 400 characters, and as many for each change of keys that it carries. */
+/** Of the document by which the root key names the key of orders. */
+export const keyDocumentType = 'order-key+jws';
+/** JWS header of an order: that document. */
+export const keyDocumentHeader = 'key';
+export interface KeyDocument {
+  aud: typeof orderAudience;
+  /** Increases with each key. Who has seen one takes none with a lower version any more. */
+  version: number;
+  /** The public part of the key of orders, in base64url. */
+  key: string;
+  /** The highest number of an order when it was made: the key before signed none with a higher one. */
+  after: number;
+}
+/** An order with its document has about 900 characters. */
 export const orderLength = 4_000;
 /** How long a console may be opened after its order was signed; a host's clock may be off by as much. */
 export const consoleOrderMs = 60_000;

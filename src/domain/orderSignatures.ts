@@ -1,74 +1,61 @@
-/** Verifies what the control plane signed for hosts: orders, and the documents by which one key names the next. */
+/**
+ * Verifies what the control plane signed for hosts. The root key, which may be kept offline, names the key that signs
+ * orders, by a document with a version. An order carries that document along; its key names no other.
+ */
 import { calculateJwkThumbprint, compactVerify, decodeProtectedHeader } from 'jose';
 import {
-  keyChangesHeader,
-  keyChangesKept,
-  keyChangeType,
+  type KeyDocument,
+  keyDocumentHeader,
+  keyDocumentType,
   type OrderClaims,
   orderAudience,
   orderLength,
   orderType,
 } from './hostOrder.ts';
 
-export interface KnownKey {
-  kid: string;
-  /** The public part, in base64url. */
-  x: string;
+/** What a verifier knows: the public part of the root key, in base64url, and the newest version that it has seen. */
+export interface OrderRoot {
+  root: string;
+  version: number;
 }
 
 export interface VerifiedOrder {
   claims: OrderClaims;
-  /** Those that were known, with those that the order's documents add behind them. */
-  keys: KnownKey[];
+  document: KeyDocument;
 }
 
-/** Null unless one of the keys signed it, or one that they lead to. */
-export async function verifiedOrder(order: unknown, publicKeys: readonly string[]): Promise<VerifiedOrder | null> {
+/** Null unless a key signed it that the root names, in a document that is not older than the newest that was seen. */
+export async function verifiedOrder(order: unknown, { root, version }: OrderRoot): Promise<VerifiedOrder | null> {
   if (typeof order !== 'string' || order.length > orderLength) return null;
-  const keys = await followChanges(changesIn(order), await withThumbprints(publicKeys));
-  const claims = await payloadOf<OrderClaims>(order, orderType, keys);
-  return claims && { claims, keys };
+  const document = await verifiedDocument(documentIn(order), root);
+  if (!document || document.version < version) return null;
+  const claims = await payloadOf<OrderClaims>(order, orderType, document.key);
+  return claims && { claims, document };
 }
 
-async function followChanges(changes: readonly string[], known: readonly KnownKey[]): Promise<KnownKey[]> {
-  const keys = [...known];
-  for (const change of changes) {
-    const said = await payloadOf<{ aud: unknown; next: unknown }>(change, keyChangeType, keys);
-    if (said?.aud !== orderAudience || typeof said.next !== 'string') continue;
-    const [next] = await withThumbprints([said.next]);
-    if (next && !keys.some(({ kid }) => kid === next.kid)) keys.push(next);
-  }
-  return keys;
+/** What the root says of the key of orders; null for any other text. */
+export async function verifiedDocument(document: unknown, root: string): Promise<KeyDocument | null> {
+  const said = typeof document === 'string' ? await payloadOf<KeyDocument>(document, keyDocumentType, root) : null;
+  const isOne = said?.aud === orderAudience && typeof said.key === 'string' && Number.isSafeInteger(said.version);
+  return isOne ? said : null;
 }
 
-/** Null unless it is signed, for this purpose, with one of the keys. */
-async function payloadOf<T>(document: string, type: string, keys: readonly KnownKey[]): Promise<T | null> {
+/** Null unless it is signed, for this purpose, with the key. */
+async function payloadOf<T>(document: string, type: string, x: string): Promise<T | null> {
   try {
-    const { payload, protectedHeader } = await compactVerify(
-      document,
-      ({ kid }) => {
-        const { x } = keys.find((key) => key.kid === kid)!;
-        return { kty: 'OKP', crv: 'Ed25519', x };
-      },
-      { algorithms: ['EdDSA'] },
-    );
-    return protectedHeader.typ === type ? (JSON.parse(Buffer.from(payload).toString('utf8')) as T) : null;
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x };
+    const { payload, protectedHeader } = await compactVerify(document, jwk, { algorithms: ['EdDSA'] });
+    const isOfKey = protectedHeader.kid === (await calculateJwkThumbprint(jwk));
+    return isOfKey && protectedHeader.typ === type ? (JSON.parse(Buffer.from(payload).toString('utf8')) as T) : null;
   } catch {
     return null;
   }
 }
 
-function changesIn(order: string): string[] {
+function documentIn(order: string): unknown {
   try {
-    const changes = decodeProtectedHeader(order)[keyChangesHeader];
-    return Array.isArray(changes) ? changes.slice(-keyChangesKept).filter((each) => typeof each === 'string') : [];
+    return decodeProtectedHeader(order)[keyDocumentHeader];
   } catch {
-    return [];
+    return null;
   }
-}
-
-function withThumbprints(publicKeys: readonly string[]): Promise<KnownKey[]> {
-  return Promise.all(
-    publicKeys.map(async (x) => ({ x, kid: await calculateJwkThumbprint({ kty: 'OKP', crv: 'Ed25519', x }) })),
-  );
 }

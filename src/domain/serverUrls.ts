@@ -1,5 +1,6 @@
 /** What the URLs of other servers in the settings must be, so that no secret is sent to them in the clear. */
 import ipaddr from 'ipaddr.js';
+import * as z from 'zod';
 import { ConfigError } from './errors.ts';
 
 /** The mail server's URL. Throws ConfigError when its password could be sent in the clear. */
@@ -33,6 +34,13 @@ interface SmtpSettings {
   SMTP_PASSWORD_IN_CLEAR: string;
 }
 
+/** A setting that allows what is refused without it. */
+export const insecure = (what: string) =>
+  z
+    .enum(['', 'allowed'], 'must be allowed or empty')
+    .default('')
+    .describe(`\`allowed\`: ${what}. Without it roles refuse to start`);
+
 /** As pg reads them: the last of several parameters counts, and one named `host` is the server. */
 function serverOfDatabase(url: URL): { host: string; sslmode: string | undefined } {
   const { host = url.hostname, sslmode } = Object.fromEntries(url.searchParams);
@@ -44,12 +52,13 @@ const isHere = (host: string): boolean => /^(\/|%2f)/i.test(host) || isOfThisMac
 
 /** The URLs of the database. Throws ConfigError for one by which others could read and change what is sent. */
 export function databaseUrls(env: DatabaseSettings): Omit<DatabaseSettings, 'DATABASE_INSECURE'> {
-  const { DATABASE_INSECURE: insecure, ...urls } = env;
+  const { DATABASE_URL, DATABASE_API_URL, DATABASE_WORKER_URL } = env;
+  const urls = { DATABASE_URL, DATABASE_API_URL, DATABASE_WORKER_URL };
   for (const [name, text] of Object.entries(urls)) {
     if (text === '') continue;
     const { host, sslmode } = serverOfDatabase(new URL(text));
     if (host === '') throw new ConfigError(`${name} names no server: write its host, such as 127.0.0.1`);
-    if (sslmode !== 'verify-full' && !isHere(host) && insecure !== 'allowed')
+    if (sslmode !== 'verify-full' && !isHere(host) && env.DATABASE_INSECURE !== 'allowed')
       throw new ConfigError(
         `${name} leads to ${host}, which is another machine, without sslmode=verify-full: anyone on the way could read and change every row. ` +
           'Add ?sslmode=verify-full (and &sslrootcert=FILE for a CA of your own), or set DATABASE_INSECURE=allowed where the network admits only this service',

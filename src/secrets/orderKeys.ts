@@ -1,22 +1,23 @@
 /**
- * The Ed25519 keys with which the control plane signs its orders to hosts. The private part is encrypted like every
- * stored secret, so the database alone signs nothing. A new key comes with a document signed with the key before, which
- * orders carry along: agents that know the key before follow.
+ * The Ed25519 keys with which the control plane signs its orders to hosts, and the root key that names them. Agents pin
+ * the root alone, which may be kept offline. The private parts are encrypted like every stored secret, so the database
+ * alone signs nothing.
  */
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { CompactSign, calculateJwkThumbprint } from 'jose';
 import type { Logger } from 'pino';
+import { UserError } from '../domain/errors.ts';
 import {
   argumentsDigest,
   type HostOrder,
-  keyChangesHeader,
-  keyChangesKept,
-  keyChangeType,
+  type KeyDocument,
+  keyDocumentHeader,
+  keyDocumentType,
   type OrderClaims,
   orderAudience,
   orderType,
 } from '../domain/hostOrder.ts';
-import { verifiedOrder } from '../domain/orderSignatures.ts';
+import { verifiedDocument, verifiedOrder } from '../domain/orderSignatures.ts';
 import { placeOfOrderKey } from '../domain/sealedColumns.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
@@ -30,29 +31,53 @@ export interface Orders {
   sign(order: HostOrder): Promise<string | undefined>;
   /** What an order says that this service signed; null for any other text. Throws SecretKeyError. */
   verified(order: unknown): Promise<OrderClaims | null>;
-  /** What agents pin: the public part of the key in use, in base64url. Throws SecretKeyError. */
+  /** What agents pin: the public part of the root key, in base64url. Throws SecretKeyError. */
   publicKey(): Promise<string>;
-  /** Makes the next key. Audited. Returns its public part; processes that run use it within seconds. */
-  rotate(): Promise<string>;
+  /**
+   * Makes the next key of orders; `offline` is the root key where it is kept elsewhere. Audited. Returns its public part;
+   * processes that run use it within seconds. Throws UserError without the root key.
+   */
+  rotate(offline?: RootKey): Promise<string>;
+  /** Hands the root key to `write` and forgets it. Audited. Throws UserError when it is not here. */
+  takeRoot(write: (root: RootKey) => Promise<void>): Promise<void>;
 }
 
-interface SigningKey {
+/** The parts of an Ed25519 key, in base64url. */
+export interface RootKey {
+  x: string;
+  d: string;
+}
+
+interface SigningKey extends RootKey {
   kid: string;
-  publicKey: string;
   key: KeyObject;
-  /** The documents that lead to it. */
-  changes: string[];
+}
+
+/** A key of orders that the root named. */
+interface OrderKey extends RootKey, Pick<KeyDocument, 'version' | 'after'> {
+  root: string;
+  /** In which the root names it. */
+  document: string;
+}
+
+interface OwnKeys {
+  /** Null where it is kept elsewhere. */
+  root: RootKey | null;
+  /** The newest first. */
+  keys: OrderKey[];
 }
 
 /** How soon a new key is used. */
 const lookAgainMs = 5_000;
 
 export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, 'error'>): Orders {
-  let known: { key: Promise<SigningKey>; untilMs: number } | null = null;
+  let known: { key: Promise<OrderKey & SigningKey>; untilMs: number } | null = null;
 
-  function inUse(): Promise<SigningKey> {
+  function inUse(): Promise<OrderKey & SigningKey> {
     if (known && performance.now() < known.untilMs) return known.key;
-    const key = newest(db).then((found) => found ?? make(null));
+    const key = own(db)
+      .then(({ keys }) => keys[0] ?? make(null))
+      .then(async (found) => ({ ...found, ...(await keyOf(found)) }));
     known = { key, untilMs: performance.now() + lookAgainMs };
     key.catch(() => {
       known = null;
@@ -61,63 +86,64 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
   }
 
   /**
-   * The keys that this service made, newest first. A row of another hand does not open, however many there are. Throws
-   * SecretKeyError when a key is missing without which none opens.
+   * The keys that this service made. A row of another hand does not open, or the root did not name it, however many there
+   * are. Throws SecretKeyError when a key is missing without which none opens.
    */
-  async function own(tx: Queryable): Promise<{ publicKey: string; d: string; change: string | null }[]> {
-    const keys = [];
+  async function own(tx: Queryable): Promise<OwnKeys> {
+    const found: OwnKeys = { root: null, keys: [] };
     let missing: SecretKeyError | null = null;
-    for (const row of await tx.orderKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })) {
-      const d = await secrets.open(row.sealed, placeOfOrderKey(row.id)).catch((error: unknown) => {
+    for (const { id, publicKey: x, sealed, change } of await tx.orderKey.findMany({
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    })) {
+      const text = await secrets.open(sealed, placeOfOrderKey(id)).catch((error: unknown) => {
         if (!(error instanceof SecretKeyError)) throw error;
         missing ??= error;
         return null;
       });
-      if (d !== null) keys.push({ ...row, d });
-      else log.error({ id: row.id }, 'a key of orders is not one that this service wrote: it is not used');
+      const { d, root } = text === null ? {} : (JSON.parse(text) as { d?: string; root?: string });
+      const named = d && root && change ? await verifiedDocument(change, root) : null;
+      if (d && change === null) found.root ??= { x, d };
+      else if (d && root && change && named?.key === x) found.keys.push({ ...named, x, d, root, document: change });
+      else log.error({ id }, 'a key of orders is not one that this service wrote: it is not used');
     }
-    if (keys.length === 0 && missing) throw missing;
-    return keys;
-  }
-
-  async function newest(tx: Queryable): Promise<SigningKey | null> {
-    const keys = await own(tx);
-    const [first] = keys;
-    return first ? { ...(await keyOf(first.publicKey, first.d)), changes: changesOf(keys) } : null;
+    if (found.keys.length === 0 && missing) throw missing;
+    return found;
   }
 
   /** `after`: the public part of the key that it follows. Another process may have made it meanwhile. */
-  async function make(after: string | null): Promise<SigningKey> {
+  async function make(after: string | null, offline: RootKey | null = null): Promise<OrderKey> {
     const seal = await secrets.sealer();
     return db.$transaction(async (tx) => {
       await query(tx)`SELECT pg_advisory_xact_lock(hashtext('order keys'))::text`;
-      const before = await newest(tx);
-      if (before && before.publicKey !== after) return before;
-      const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }) as { x: string; d: string };
-      const id = randomUUID();
-      const change = before && (await changeTo(x, before));
-      await tx.orderKey.create({ data: { id, publicKey: x, sealed: seal(d, placeOfOrderKey(id)), change } });
-      const key = { ...(await keyOf(x, d)), changes: [...(before?.changes ?? []), ...(change ? [change] : [])] };
+      const { keys, root: here } = await own(tx);
+      const [before] = keys;
+      if (before && before.x !== after) return before;
+      const store = async (key: RootKey, change: string | null, root?: string) => {
+        const id = randomUUID();
+        const sealed = seal(JSON.stringify({ d: key.d, root }), placeOfOrderKey(id));
+        await tx.orderKey.create({ data: { id, publicKey: key.x, sealed, change } });
+      };
+      const root = rootFor(before, offline ?? here);
+      if (!before && !here) await store(root, null);
+      const key = newKey();
+      const version = Math.max((before?.version ?? 0) + 1, Math.floor(Date.now() / 1_000));
+      const said = { version, after: before ? await lastNumber(tx) : 0 };
+      const document = await signed(await keyOf(root), keyDocumentType, { aud: orderAudience, key: key.x, ...said });
+      await store(key, document, root.x);
       if (before)
         await recordAudit(tx, {
           ...{ ...commandLine, action: 'order-key.rotate', target: 'order-key' },
-          details: { fingerprint: key.kid, before: before.kid },
+          details: { fingerprint: (await keyOf(key)).kid, before: (await keyOf(before)).kid },
         });
-      return key;
+      return { ...key, ...said, root: root.x, document };
     });
   }
 
   return {
     async sign(order) {
       try {
-        const { kid, key, changes } = await inUse();
-        const kept = changes.slice(-keyChangesKept);
-        return await new CompactSign(Buffer.from(JSON.stringify(claimsOf(order))))
-          .setProtectedHeader({
-            ...{ alg: 'EdDSA', typ: orderType, kid },
-            ...(kept.length > 0 && { [keyChangesHeader]: kept }),
-          })
-          .sign(key);
+        const key = await inUse();
+        return await signed(key, orderType, claimsOf(order), { [keyDocumentHeader]: key.document });
       } catch (error) {
         if (!(error instanceof SecretKeyError)) throw error;
         log.error({ err: error }, 'an order to a host cannot be signed');
@@ -125,16 +151,31 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
       }
     },
     async verified(order) {
-      const known = (await own(db)).map(({ publicKey }) => publicKey);
-      return (await verifiedOrder(order, known))?.claims ?? null;
+      const { keys } = await own(db);
+      if (!keys[0]) return null;
+      const found = await verifiedOrder(order, { root: keys[0].root, version: 0 });
+      if (!found) return null;
+      const { claims, document } = found;
+      const next = keys.findLast(({ version }) => version > document.version);
+      return next && !(claims.num !== null && claims.num <= next.after) ? null : claims;
     },
-    publicKey: async () => (await inUse()).publicKey,
-    async rotate() {
+    publicKey: async () => (await inUse()).root,
+    async rotate(offline) {
       known = null;
-      const { publicKey } = await make((await inUse()).publicKey);
+      const { x } = await make((await inUse()).x, offline);
       known = null;
-      return publicKey;
+      return x;
     },
+    takeRoot: (write) =>
+      db.$transaction(async (tx) => {
+        await query(tx)`SELECT pg_advisory_xact_lock(hashtext('order keys'))::text`;
+        const { root } = await own(tx);
+        if (!root)
+          throw new UserError('The root key is not here: it was taken before, or no key of orders was made yet.');
+        await write(root);
+        await tx.orderKey.delete({ where: { publicKey: root.x } });
+        await recordAudit(tx, { ...commandLine, action: 'order-root.take', target: 'order-root' });
+      }),
   };
 }
 
@@ -153,21 +194,32 @@ function claimsOf({ hostName, runtimeId, act, number, arguments: given }: HostOr
   };
 }
 
-async function keyOf(x: string, d: string): Promise<Omit<SigningKey, 'changes'>> {
+/** The root key that names the next key; the first one gets a new root. */
+function rootFor(before: OrderKey | undefined, given: RootKey | null): RootKey {
+  if (!before) return given ?? newKey();
+  if (!given)
+    throw new UserError('The root key is not here: run "hosts order-root FILE --rotate" with the file that has it.');
+  if (before.root !== given.x) throw new UserError('This is another root key than the one that agents pinned.');
+  return given;
+}
+
+function newKey(): RootKey {
+  return generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }) as { x: string; d: string };
+}
+
+async function keyOf({ x, d }: RootKey): Promise<SigningKey> {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x } as const;
-  const key = createPrivateKey({ key: { ...jwk, d }, format: 'jwk' });
-  return { kid: await calculateJwkThumbprint(jwk), publicKey: x, key };
+  return { x, d, key: createPrivateKey({ key: { ...jwk, d }, format: 'jwk' }), kid: await calculateJwkThumbprint(jwk) };
 }
 
-/** From the newest of these keys back to where the chain begins, oldest first. */
-function changesOf(rows: readonly { change: string | null }[]): string[] {
-  const end = rows.findIndex(({ change }) => change === null);
-  const chain = end < 0 ? rows : rows.slice(0, end);
-  return chain.map(({ change }) => change!).reverse();
-}
-
-function changeTo(publicKey: string, { kid, key }: SigningKey): Promise<string> {
-  return new CompactSign(Buffer.from(JSON.stringify({ aud: orderAudience, next: publicKey })))
-    .setProtectedHeader({ alg: 'EdDSA', typ: keyChangeType, kid })
+function signed({ kid, key }: SigningKey, typ: string, payload: object, header: object = {}): Promise<string> {
+  return new CompactSign(Buffer.from(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: 'EdDSA', typ, kid, ...header })
     .sign(key);
+}
+
+/** The newest number of an order. */
+async function lastNumber(tx: Queryable): Promise<number> {
+  const [row] = await query(tx)<{ last: number }>`SELECT last_value::float8 AS last FROM placements_order_number_seq`;
+  return row!.last;
 }

@@ -7,7 +7,7 @@ import { enrollMissing, hostsOrderKeyCommand } from '../../src/cli/hostKeyComman
 import { secretsAbandonCommand } from '../../src/cli/secretCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { placeOfEmail } from '../../src/domain/sealedColumns.ts';
-import { keysIn, ordersFile } from '../../src/drivers/agent/orderBook.ts';
+import { ordersFile, rootIn } from '../../src/drivers/agent/orderBook.ts';
 import { ensureSecretKeys, requireSecretKeys } from '../../src/secrets/firstKey.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { said } from '../support/commands.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(config.dataDir, { recursive: true, force: true });
 });
 
-const pinned = async () => keysIn(await readFile(ordersFile(config.dataDir, 'h1'), 'utf8'));
+const pinned = async () => [rootIn(await readFile(ordersFile(config.dataDir, 'h1'), 'utf8'))?.root];
 const emailText = async () => {
   const { id, sealed } = await db.outgoingEmail.findFirstOrThrow();
   return secretBoxOf(db, { file: keys() }).open(sealed!, placeOfEmail(id));
@@ -84,7 +84,7 @@ test('an API with other keys does not start on this database, and its own key is
 test('beside a damaged file of keys nothing is given up, because no key could be made', async () => {
   await writeFile(keys(), 'damaged');
   await expect(abandon({ reason, yes: true })).rejects.toThrow(/must be ID:KEY, .* see "secrets abandon"/);
-  expect(await db.orderKey.count()).toBe(1);
+  expect(await db.orderKey.count()).toBe(2);
   await rm(keys());
 });
 
@@ -93,7 +93,7 @@ test('giving keys up lists first what is lost, and changes nothing without a rea
   expect(lines).toEqual(
     expect.arrayContaining([
       '  1 emails that wait, which are not sent',
-      '  1 keys of orders to hosts, which have to learn a new one',
+      '  2 keys of orders to hosts, which have to learn a new one',
     ]),
   );
   expect(text).not.toContain('webhooks');
@@ -115,7 +115,7 @@ test('a new key is made with a new key of orders, which the agents of the folder
   await enrollMissing(db, config);
   expect(await pinned()).toEqual([made]);
   const [event] = await db.auditEvent.findMany({ where: { action: 'secrets.abandon' } });
-  expect(event).toMatchObject({ reason, details: { secrets: 2 } });
+  expect(event).toMatchObject({ reason, details: { secrets: 3 } });
   await expect(abandon({ reason, yes: true })).rejects.toThrow('nothing is lost');
 });
 

@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
 import { agentQueue } from '../../src/domain/names.ts';
-import { OrderBook, ordersFile, pinnedKeys } from '../../src/drivers/agent/orderBook.ts';
+import { OrderBook, ordersFile, pinnedRoot } from '../../src/drivers/agent/orderBook.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { readPayload } from '../support/payloads.ts';
 import { callFromForeign } from '../support/temporalAttacker.ts';
@@ -133,28 +133,33 @@ describe('orders to hosts', () => {
     expect(await call('admitConsole', { runtimeId, ticketDigest, types: true, order: old })).toEqual(refused);
   }, 120_000);
 
-  test('the keys change while machines run: agents follow the document of the key before, and no other', async () => {
+  test('the keys change while machines run: agents follow the key that the root names last, and no other', async () => {
     const machine = await harness.createVm({ ports });
     await harness.untilReady(machine);
     const { runtimeId } = await placementOf(machine);
     const [{ order: former }] = (await inputsOf(machine, 'createMachine')) as [{ order: string }];
-    const pins = await readFile(ordersFile(harness.dataDir, 'h1'), 'utf8');
-    const next = await harness.orders.rotate();
-    expect(pins).not.toContain(next);
+    const pins = async () => JSON.parse(await readFile(ordersFile(harness.dataDir, 'h1'), 'utf8'));
+    const before = await pins();
+    await harness.orders.rotate();
     expect(await harness.db.auditEvent.count({ where: { action: 'order-key.rotate' } })).toBe(1);
     const number = await renumber({ runtimeId });
     const order = await harness.orders.sign({ hostName: 'h1', runtimeId, act: 'run', number });
     expect(await call('observeMachine', { runtimeId, order })).toMatchObject({ returned: { power: 'on' } });
-    expect(await readFile(ordersFile(harness.dataDir, 'h1'), 'utf8')).toContain(next);
+    const seen = await pins();
+    expect(seen.root).toBe(before.root);
+    expect(seen.version).toBeGreaterThan(before.version);
     // Older than what was ordered since.
     expect(await call('observeMachine', { runtimeId, order: former })).toEqual(refused);
 
     // An agent that knows another control plane follows neither.
     const elsewhere = path.join(harness.dataDir, 'elsewhere');
     await mkdir(path.join(elsewhere, 'identities'), { recursive: true });
-    await writeFile(ordersFile(elsewhere, 'h1'), pinnedKeys(['11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo']));
+    await writeFile(
+      ordersFile(elsewhere, 'h1'),
+      pinnedRoot({ root: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', version: 0 }),
+    );
     const stranger = new OrderBook(elsewhere, 'h1');
-    await expect(stranger.follow(order, { runtimeId, acts: ['run'] })).rejects.toThrow('not signed with a key');
+    await expect(stranger.follow(order, { runtimeId, acts: ['run'] })).rejects.toThrow('not signed with the key');
     await rm(elsewhere, { recursive: true });
   }, 120_000);
 

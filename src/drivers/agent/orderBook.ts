@@ -1,8 +1,8 @@
 /**
- * Which orders an agent follows. The keys of the control plane are pinned beside the agent's own,
- * `DATA_DIR/identities/HOST.orders.json`, by `hosts enroll`; a change of keys is followed if a pinned key signed it. The
- * highest number of each runtime is beside its record, `DATA_DIR/hosts/HOST/orders/RUNTIME.json`, until the runtime is
- * destroyed: from then on its tombstone refuses what would make it.
+ * Which orders an agent follows. The root key of the control plane is pinned beside the agent's own,
+ * `DATA_DIR/identities/HOST.orders.json`, by `hosts enroll`, with the newest version of a key of orders that the agent has
+ * seen. The newest order of each runtime is beside its record, `DATA_DIR/hosts/HOST/orders/RUNTIME.json`, until the
+ * runtime is destroyed: from then on its tombstone refuses what would make it.
  *
  * An agent that has neither keys nor a key of its own follows every call: where Temporal listens on loopback alone.
  */
@@ -18,7 +18,7 @@ import {
   orderAudience,
   orderLength,
 } from '../../domain/hostOrder.ts';
-import { verifiedOrder } from '../../domain/orderSignatures.ts';
+import { type OrderRoot, type VerifiedOrder, verifiedOrder } from '../../domain/orderSignatures.ts';
 import { makeFolderDurably, writeDurably } from '../../up/files.ts';
 import { identityFile } from './hostIdentity.ts';
 import { hostFolder, isRefusedByDisk, plainName, readIfThere } from './records.ts';
@@ -37,21 +37,20 @@ export class OrderRefused extends Error {
   override name = 'OrderRefused';
 }
 
+/** A number counts among the orders of one version: whatever a stolen key signed, the next key's orders are newer. */
 interface Noted {
+  version: number;
   number: number;
   act: OrderAct;
 }
-
-/** The key in use and the one before it, which signed what is under way. */
-const pinned = 2;
 
 export function ordersFile(dataDir: string, hostName: string): string {
   return identityFile(dataDir, hostName).replace(/\.pem$/, '.orders.json');
 }
 
 /** The content of that file. */
-export function pinnedKeys(publicKeys: readonly string[]): string {
-  return `${JSON.stringify({ keys: publicKeys })}\n`;
+export function pinnedRoot(root: OrderRoot): string {
+  return `${JSON.stringify(root)}\n`;
 }
 
 export class OrderBook {
@@ -62,7 +61,7 @@ export class OrderBook {
   readonly #noted = new Map<string, Noted | null>();
   /** Console orders that were used, with the time at which they end. */
   readonly #consoles = new Map<string, number>();
-  #keys: { stamp: string; keys: readonly string[] } = { stamp: '', keys: [] };
+  #root: { stamp: string; root: OrderRoot | null } = { stamp: '', root: null };
 
   constructor(dataDir: string, hostName: string) {
     this.#hostName = hostName;
@@ -73,19 +72,20 @@ export class OrderBook {
 
   /** Throws OrderRefused unless the control plane orders this now. */
   async follow(order: unknown, call: OrderedCall): Promise<void> {
-    const keys = this.#pinned();
-    if (keys === null) return;
+    const root = this.#pinned();
+    if (root === 'none wanted') return;
     const { runtimeId } = call;
-    const claims = await this.#verified(order, keys);
+    const { claims, document } = await this.#verified(order, root);
+    const { version } = document;
     const noted = await this.#notedOf(runtimeId);
     // From here to the note nothing is waited for: of two orders at once, the later one is compared with the other.
     this.#requireFor(claims, call);
     if (claims.act === 'console') return this.#useConsole(claims);
     const number = claims.num!;
-    if (noted && number < noted.number)
+    if (noted && (version < noted.version || (version === noted.version && number < noted.number)))
       throw refused(`order ${number} for ${runtimeId} is older than ${noted.number} (${noted.act})`);
-    if (noted?.number === number && noted.act === claims.act) return;
-    await this.#note(runtimeId, { number, act: claims.act });
+    if (noted?.version === version && noted.number === number && noted.act === claims.act) return;
+    await this.#note(runtimeId, { version, number, act: claims.act });
   }
 
   /** The runtime is destroyed. */
@@ -96,27 +96,26 @@ export class OrderBook {
     this.#noted.delete(runtimeId);
   }
 
-  /** Null: no order is wanted. */
-  #pinned(): readonly string[] | null {
+  /** Null in a damaged file. */
+  #pinned(): OrderRoot | null | 'none wanted' {
     const stat = statSync(this.#keysFile, { throwIfNoEntry: false });
     if (!stat) {
-      if (!existsSync(this.#identity)) return null;
+      if (!existsSync(this.#identity)) return 'none wanted';
       throw refused(
         `${this.#keysFile} is missing, which holds the key of the control plane: run "hosts orders" there, and "hosts key ${this.#hostName} --orders KEY" here`,
       );
     }
     const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
-    if (stamp !== this.#keys.stamp) this.#keys = { stamp, keys: keysIn(readFileSync(this.#keysFile, 'utf8')) };
-    return this.#keys.keys;
+    if (stamp !== this.#root.stamp) this.#root = { stamp, root: rootIn(readFileSync(this.#keysFile, 'utf8')) };
+    return this.#root.root;
   }
 
-  async #verified(order: unknown, keys: readonly string[]): Promise<OrderClaims> {
+  async #verified(order: unknown, root: OrderRoot | null): Promise<VerifiedOrder> {
     if (typeof order !== 'string' || order.length > orderLength) throw refused('it comes without an order');
-    const verified = await verifiedOrder(order, keys);
-    if (!verified) throw refused('its order is not signed with a key of the control plane that is known here');
-    const { claims, keys: followed } = verified;
-    if (followed.length > keys.length) await this.#pin(followed.map(({ x }) => x).slice(-pinned));
-    return claims;
+    const verified = root && (await verifiedOrder(order, root));
+    if (!verified) throw refused('its order is not signed with the key that the root key pinned here names last');
+    if (verified.document.version > root.version) await this.#see(root, verified.document.version);
+    return verified;
   }
 
   #requireFor(claims: OrderClaims, { runtimeId, acts, arguments: given }: OrderedCall): void {
@@ -159,8 +158,11 @@ export class OrderBook {
       });
   }
 
-  async #pin(keys: readonly string[]): Promise<void> {
-    await writeDurably(this.#keysFile, pinnedKeys(keys), 0o600);
+  /** Two orders may come at once; another root may have been pinned meanwhile. */
+  async #see({ root }: OrderRoot, version: number): Promise<void> {
+    const now = this.#pinned();
+    if (now === null || now === 'none wanted' || now.root !== root || now.version >= version) return;
+    await writeDurably(this.#keysFile, pinnedRoot({ root, version }), 0o600);
   }
 
   #fileOf(runtimeId: string): string {
@@ -168,13 +170,13 @@ export class OrderBook {
   }
 }
 
-/** None in a damaged file. */
-export function keysIn(text: string): string[] {
+/** Null in a damaged file. */
+export function rootIn(text: string): OrderRoot | null {
   try {
-    const { keys } = JSON.parse(text) as { keys?: unknown };
-    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+    const { root, version } = JSON.parse(text) as Partial<OrderRoot>;
+    return typeof root === 'string' && Number.isSafeInteger(version) ? { root, version: version! } : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -182,7 +184,7 @@ export function keysIn(text: string): string[] {
 function notedIn(text: string): Noted | null {
   try {
     const noted = JSON.parse(text) as Noted;
-    return Number.isSafeInteger(noted.number) ? noted : null;
+    return Number.isSafeInteger(noted.number) && Number.isSafeInteger(noted.version) ? noted : null;
   } catch {
     return null;
   }
