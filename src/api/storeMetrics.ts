@@ -8,6 +8,7 @@ import type { RefusedWrites } from '../store/core/databaseCondition.ts';
 import type { Database } from '../store/core/db.ts';
 import { dutyAges } from '../store/core/duties.ts';
 import { backupAge, highWaterMarkAgeSeconds } from '../store/core/highWaterMark.ts';
+import { misshapenKeys } from '../store/core/keyForms.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import { lookAtStore } from '../store/core/storeLook.ts';
 import { type ClassCapacityRow, countMachines, fleetCapacity, oldestWaits } from '../store/fleet/fleetFigures.ts';
@@ -65,6 +66,7 @@ const storeGauges = {
   compute_usage_compared_age_seconds: 'Age of that comparison; before the first, of the database',
   compute_billing_mismatches:
     'Machines, lifecycles, and bills without what belongs to them, as housekeeping found, by kind',
+  compute_stray_keys: 'Rows of data_keys and order_keys whose form is not one that this service writes, by table',
   compute_housekeeping_age_seconds: 'Time since each duty of housekeeping last ended well: every ten minutes',
 } as const;
 
@@ -120,6 +122,7 @@ async function countFigures({ db, deadlines }: Pick<MetricSources, 'db' | 'deadl
     limitRequests: await openRequests(db),
     compared: await latestReconciliation(db),
     mismatches: await billingMismatches(db),
+    strays: await misshapenKeys(db),
     letters: await emailBacklog(db),
     hosts: await countHosts(db),
     ownershipAgeSeconds: await highWaterMarkAgeSeconds(db),
@@ -215,6 +218,7 @@ function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges,
     compute_machines_oldest_wait_seconds: figures.waits.map(({ phase, ageSeconds }) => [{ phase }, ageSeconds]),
     compute_usage_differing_rows: compared.differingRows,
     compute_usage_compared_age_seconds: compared.ageSeconds,
+    compute_stray_keys: Object.entries(figures.strays).map(([table, count]) => [{ table }, count]),
     compute_billing_mismatches: figures.mismatches.map(({ kind, count }) => [{ kind }, count]),
     ...Object.fromEntries(
       Object.entries(capacities).map(([name, valueIn]) => [

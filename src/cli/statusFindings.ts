@@ -1,5 +1,6 @@
 /** What is wrong, from what `status` read; each finding says what to do, and which alert tells of it. */
-import { type AlertName, alerts, alertLimits as limits, mendOf } from '../domain/alerts.ts';
+import { alertLimits as limits } from '../domain/alertLimits.ts';
+import { type AlertName, alerts, mendOf } from '../domain/alerts.ts';
 import { hostConditions } from '../domain/hostHealth.ts';
 import { type AuditBacklog, auditFindings } from '../store/core/auditBacklog.ts';
 import type { HostRow } from '../store/fleet/hostRows.ts';
@@ -183,6 +184,7 @@ function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>, isRest
     ...waitingFindings(facts),
     ...dutyFindings(facts),
     ...billingFindings(facts),
+    ...strayFindings(facts),
     ...auditLogFindings(facts.audit),
   ];
 }
@@ -341,6 +343,15 @@ function billingFindings({ mismatches }: PostgresFacts): Finding[] {
     const [one, what] = mismatchWords[kind];
     const more = count > subjects.length ? `, and ${count - subjects.length} more` : '';
     return finding('BillingMismatch', `${counted(count, one)} ${what}: ${subjects.join(', ')}${more}`);
+  });
+}
+
+function strayFindings({ strays: { dataKeys, orderKeys } }: PostgresFacts): Finding[] {
+  return Object.entries({ data_keys: dataKeys, order_keys: orderKeys }).flatMap(([table, ids]) => {
+    if (ids.length === 0) return [];
+    const more = ids.length > shown ? `, and ${ids.length - shown} more` : '';
+    const what = `${counted(ids.length, 'row')} of ${table} that no role of this service wrote: ${ids.slice(0, shown).join(', ')}${more}`;
+    return [finding('StrayKeys', what)];
   });
 }
 

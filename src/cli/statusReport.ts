@@ -9,7 +9,10 @@ import { leaseWorkflowId } from '../domain/names.ts';
 import type { Phase } from '../domain/phases.ts';
 import { phaseDeadlinesMs } from '../domain/phases.ts';
 import { hostOf } from '../domain/serverUrls.ts';
+import { keyRingOf } from '../secrets/firstKey.ts';
 import { proofsOf } from '../secrets/proofs.ts';
+import { openSecretBox } from '../secrets/secretBox.ts';
+import { type StrayKeys, strayKeys } from '../secrets/strayKeys.ts';
 import { webhookBacklog } from '../store/accounts/webhookDeliveries.ts';
 import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
@@ -69,6 +72,7 @@ export interface PostgresFacts {
   /** Without rows: it was never compared, and this is the age of the database. */
   usage: { differingRows: number | null; ageSeconds: number };
   mismatches: Awaited<ReturnType<typeof billingMismatches>>;
+  strays: StrayKeys;
   audit: AuditBacklog;
   webhooks: { waiting: number; overdue: number };
   /** Duties of housekeeping. */
@@ -200,7 +204,7 @@ async function readPostgres(config: Config): Promise<PostgresFacts> {
   }
 }
 
-async function readStore(db: Database, { deadlines }: Config): Promise<PostgresFacts> {
+async function readStore(db: Database, config: Config): Promise<PostgresFacts> {
   const server = query(db)<{ version: string; bytes: bigint; tls: string | null; ownership: number }>`
     SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes,
       (SELECT s.version FROM pg_stat_ssl s WHERE pid = pg_backend_pid()) AS tls,
@@ -220,14 +224,16 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
       dutyAges(db),
       webhookBacklog(db),
     ]);
-  const [states, hosts, machines, overdue, waits, capacity, limitRequests] = await Promise.all([
+  const ring = keyRingOf(config, () => {});
+  const [states, hosts, machines, overdue, waits, capacity, limitRequests, strays] = await Promise.all([
     countHosts(db),
     listHosts(db),
     countMachines(db),
-    countOverdue(db, phaseDeadlinesMs(deadlines)),
+    countOverdue(db, phaseDeadlinesMs(config.deadlines)),
     listWaiting(db, waitsListed),
     fleetCapacity(db),
     openRequests(db),
+    strayKeys(db, ring, openSecretBox(db, ring)),
   ]);
   const { version, bytes, tls, ownership } = facts[0]!;
   return {
@@ -244,6 +250,7 @@ async function readStore(db: Database, { deadlines }: Config): Promise<PostgresF
     limitRequests,
     usage,
     mismatches,
+    strays,
     audit,
     webhooks,
     duties,

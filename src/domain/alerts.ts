@@ -3,6 +3,7 @@
  * made of this table. `test/operations/alerts.test.ts` holds them together and tries each rule.
  */
 
+import { alertLimits as limits } from './alertLimits.ts';
 import { burnsFast, burnsSlowly } from './objectives.ts';
 
 export interface AlertMeaning {
@@ -24,22 +25,6 @@ export interface AlertMeaning {
   /** Why `status` does not show it. Absent: it does. */
   notInStatus?: string;
 }
-
-/** Seconds and shares from which on `status` and the alerts tell of something. */
-export const alertLimits = {
-  ownershipAgeSeconds: 300,
-  outboxAgeSeconds: 60,
-  emailAgeSeconds: 3_600,
-  comparedAgeSeconds: 100_000,
-  dutyAgeSeconds: 7_200,
-  backupAgeSeconds: 172_800,
-  requestAgeSeconds: 86_400,
-  credentialSeconds: 21 * 86_400,
-  unlinkedSeconds: 60,
-  undeliveredSeconds: 300,
-  freeShare: 0.1,
-} as const;
-const limits = alertLimits;
 
 const ofProcesses = 'only the process that meets it counts it, and status asks no process but the API';
 const failing = (condition: string) => `max(compute_host_conditions_failing{condition="${condition}"}) > 0`;
@@ -403,6 +388,14 @@ export const alerts = {
     means:
       'a machine in use has no open bill (`unbilled-machine`), an open bill has no machine (`lifecycle-without-machine`), or a bill has no usage behind it (`bill-without-lifecycle`). Someone changed rows past the service',
     mend: 'change the passwords of the database roles, then settle each that `status` names',
+    section: 'rows-that-were-changed-past-the-service',
+  },
+  StrayKeys: {
+    severity: 'page',
+    expr: 'max by (table) (compute_stray_keys) > 0',
+    summary: '{{ $value }} rows of {{ $labels.table }} were not written by this service',
+    means: 'nothing uses them. Someone has a password of the database',
+    mend: 'change the passwords of the database roles, then delete the rows that `status` names',
     section: 'rows-that-were-changed-past-the-service',
   },
   HousekeepingLate: {

@@ -21,3 +21,11 @@ export function decrypt(key: Buffer, text: string, binding: string): Buffer | nu
     return null;
   }
 }
+
+/** The beginning of the id of an external command's key. */
+export const ofCommand = 'command:';
+
+/** Whether a row may hold a data key at all: 32 bytes, with 12 before them and 16 behind. A command's form is its own. */
+export function isWrapped({ keyId, wrapped }: { keyId: string; wrapped: string }): boolean {
+  return keyId.startsWith(ofCommand) ? wrapped !== '' : /^[\w-]{16}\.[\w-]{43}\.[\w-]{22}$/.test(wrapped);
+}

@@ -8,6 +8,7 @@ import { SecretKeyError } from '../domain/secretKeyError.ts';
 import { type Database, type Queryable, query } from '../store/core/db.ts';
 import { readIfPresent } from '../up/files.ts';
 import { makeKeyFile, parseSecretKeys, type SecretKeySettings, secretKeysFile } from '../up/secretKeys.ts';
+import { isWrapped } from './aesGcm.ts';
 import { openKeyRing } from './keyRing.ts';
 import type { KeyRing } from './secretBox.ts';
 
@@ -58,19 +59,22 @@ export async function requireSecretKeys(settings: SecretKeySettings, tx: Queryab
     tx,
     keyRingOf(settings, () => {}),
   );
-  if (lost.length === 0 || lost.length < (await tx.dataKey.count())) return;
+  if (lost.length === 0 || lost.length < (await tx.dataKey.findMany()).filter(isWrapped).length) return;
   throw new SecretKeyError(
     `The secrets of this database cannot be read: ${lost.at(-1)!.why}. Or set SECRET_KEYS, SECRET_KEYS_FILE, or SECRET_KEYS_COMMAND to what the other roles have. If the key is lost for good, "secrets abandon" says what is lost with it.`,
   );
 }
 
-/** The data keys of the database that this ring does not open, each with the id of its secret key, and why. */
+/**
+ * The data keys of the database that this ring does not open, each with the id of its secret key, and why. A row that
+ * cannot hold a key is none of them.
+ */
 export async function lostDataKeys(
   tx: Queryable,
   ring: KeyRing,
 ): Promise<{ id: string; keyId: string; why: string }[]> {
   const lost = [];
-  for (const { id, keyId, wrapped } of await tx.dataKey.findMany({ orderBy: { createdAt: 'asc' } }))
+  for (const { id, keyId, wrapped } of (await tx.dataKey.findMany({ orderBy: { createdAt: 'asc' } })).filter(isWrapped))
     try {
       await ring.unwrap(wrapped, { keyId, dataKeyId: id });
     } catch (error) {

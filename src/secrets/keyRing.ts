@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
 import { readIfPresent } from '../up/files.ts';
 import { parseSecretKeys, type SecretKey } from '../up/secretKeys.ts';
-import { decrypt, encrypt } from './aesGcm.ts';
+import { decrypt, encrypt, ofCommand } from './aesGcm.ts';
 import { askKeyCommand } from './keyCommand.ts';
 import type { KeyRing } from './secretBox.ts';
 
@@ -21,7 +21,6 @@ export interface KeyRingOptions {
   warn(line: string): void;
 }
 
-const ofCommand = 'command:';
 /** How long the command's key in use is taken for the same. */
 const currentForMs = 10_000;
 const keyIdPattern = /^[\w.:/@-]{1,200}$/;

@@ -8,8 +8,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SealedPlace } from '../domain/sealedColumns.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
 import { isUuid } from '../domain/uuid.ts';
-import type { Database } from '../store/core/db.ts';
-import { decrypt, encrypt } from './aesGcm.ts';
+import { type Database, query } from '../store/core/db.ts';
+import { decrypt, encrypt, isWrapped } from './aesGcm.ts';
 
 /** The keys that wrap data keys. Every method throws SecretKeyError, in words for operators. */
 export interface KeyRing {
@@ -73,17 +73,8 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
     return (await db.dataKey.findUniqueOrThrow({ where: { id } })).keyId;
   }
 
-  /**
-   * The newest data key under the key in use that opens, made if there is none. Throws SecretKeyError if none opens:
-   * then this is another key of the same id. A row of another hand stops nothing beside one of this service.
-   */
-  async function presentDataKey(): Promise<string> {
-    const keyId = await ring.presentId();
-    const rows = await db.dataKey.findMany({
-      where: { keyId },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: { id: true },
-    });
+  /** The first of these data keys that opens, or why none does; null if there is none. */
+  async function firstThatOpens(rows: readonly { id: string }[]): Promise<string | SecretKeyError | null> {
     let refused: SecretKeyError | null = null;
     for (const { id } of rows) {
       const opened = await dataKey(id).catch((error: unknown) => {
@@ -93,10 +84,31 @@ export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
       });
       if (opened) return id;
     }
-    if (refused) throw refused;
+    return refused;
+  }
+
+  /**
+   * The newest data key under the key in use that opens, made if there is none. Throws SecretKeyError if none opens and
+   * this is another key of the same id. A row of another hand stops nothing.
+   */
+  async function presentDataKey(): Promise<string> {
+    const keyId = await ring.presentId();
+    const all = (await db.dataKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })).filter(isWrapped);
+    const own = all.filter((row) => row.keyId === keyId);
+    const found = await firstThatOpens(own);
+    if (typeof found === 'string') return found;
+    const others = all.filter((row) => row.keyId !== keyId);
+    // A key of this id that others use has encrypted the key of orders; and one that opens nothing at all is a wrong one.
+    if (found && ((await encryptOrderKeys(own)) || typeof (await firstThatOpens(others)) !== 'string')) throw found;
     const id = randomUUID();
     await makeDataKey(id);
     return id;
+  }
+
+  async function encryptOrderKeys(rows: readonly { id: string }[]): Promise<boolean> {
+    const used = await query(db)<unknown>`
+      SELECT 1 FROM order_keys WHERE split_part(sealed, '.', 2) = ANY (${rows.map(({ id }) => id)}::text[]) LIMIT 1`;
+    return used.length > 0;
   }
 
   async function sealerWith(id: string): Promise<Sealer> {

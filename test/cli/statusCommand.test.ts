@@ -252,6 +252,7 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
       webhooks: { waiting: 2, overdue: 1 },
       usage: { differingRows: 1, ageSeconds: 1 },
       mismatches: [{ kind: 'unbilled-machine', count: 1, subjects: ['a uid'] }],
+      strays: { dataKeys: ['an id'], orderKeys: [] },
     }),
     'act',
     [
@@ -261,6 +262,7 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
       ['WebhooksOverdue', /delivery\/webhook/],
       ['UsageDiffers', /usage rebuild/],
       ['BillingMismatch', /passwords of the database roles/],
+      ['StrayKeys', /delete the rows/],
     ],
   ],
   [

@@ -210,6 +210,7 @@ const cases: Readonly<Record<Exclude<AlertName, 'Watchdog'>, [fires: Series, qui
     { compute_usage_differing_rows: still(0), compute_usage_compared_age_seconds: still(100_000) },
   ],
   BillingMismatch: one('compute_billing_mismatches{kind="unbilled-machine"}', 1, 0),
+  StrayKeys: one('compute_stray_keys{table="data_keys"}', 1, 0),
   HousekeepingLate: one('compute_housekeeping_age_seconds{duty="journal"}', 7_260, 7_200),
   // By 2 % of errors, a budget of 0.1 % is gone in a day and a half; by 0.5 %, in a week; by 0.05 %, never.
   ErrorBudgetBurnsFast: [requests(2, 98), requests(0.5, 99.5)],

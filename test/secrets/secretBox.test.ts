@@ -6,8 +6,12 @@ import path from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { placeOfCookie, placeOfEmail, placeOfIntegration, placeOfSetupLink } from '../../src/domain/sealedColumns.ts';
 import { SecretKeyError } from '../../src/domain/secretKeyError.ts';
-import { ensureSecretKeys } from '../../src/secrets/firstKey.ts';
+import { ensureSecretKeys, lostDataKeys, requireSecretKeys } from '../../src/secrets/firstKey.ts';
+import { openKeyRing } from '../../src/secrets/keyRing.ts';
+import { openSecretBox } from '../../src/secrets/secretBox.ts';
+import { strayKeys } from '../../src/secrets/strayKeys.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { misshapenKeys } from '../../src/store/core/keyForms.ts';
 import { parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { secretBoxOf, secretKey } from '../support/secrets.ts';
@@ -64,6 +68,47 @@ test('a data key of another hand stops no secret from being encrypted, and one u
   expect(await opened(text)).toBe('another');
   await expect(sealed('a third', secretKey('one', 3))).rejects.toThrow('another key of the same id');
   expect(await db.dataKey.count()).toBe(2);
+});
+
+/** Has the form of a wrapped data key, and opens with no key. */
+const wellFormed = ['a'.repeat(16), 'b'.repeat(43), 'c'.repeat(22)].join('.');
+
+test.each([
+  ['without form', 'junk'],
+  ['of good form', wellFormed],
+])(
+  'a data key of another hand, %s, under the next key’s id stops nothing; it is named, and lost with no key',
+  async (_what, wrapped) => {
+    const before = await sealed('the secret');
+    const [own] = await db.dataKey.findMany();
+    const junk = randomUUID();
+    await db.dataKey.create({ data: { id: junk, keyId: 'two', wrapped } });
+    const text = await sealed('another', `${two},${one}`);
+    expect(text.split('.')[1]).not.toBe(own!.id);
+    expect(await opened(text, `${two},${one}`)).toBe('another');
+    expect(await opened(before, `${two},${one}`)).toBe('the secret');
+    const ring = openKeyRing({ configured: `${two},${one}`, file: '/nowhere', command: [], warn: () => {} });
+    const orderKey = { id: randomUUID(), publicKey: randomUUID(), sealed: `2.${junk}.a.b.c` };
+    await db.orderKey.create({ data: orderKey });
+    expect(await strayKeys(db, ring, openSecretBox(db, ring))).toEqual({ dataKeys: [junk], orderKeys: [orderKey.id] });
+    expect(await misshapenKeys(db)).toEqual({ data_keys: wrapped === 'junk' ? 1 : 0, order_keys: 1 });
+    await db.orderKey.deleteMany();
+    expect((await lostDataKeys(db, ring)).map(({ id }) => id)).toEqual(wrapped === 'junk' ? [] : [junk]);
+  },
+);
+
+test('rows without form beside no key keep no first key from being made', async () => {
+  await db.dataKey.create({ data: { id: randomUUID(), keyId: 'k', wrapped: 'junk' } });
+  await requireSecretKeys(readConfig({ SECRET_KEYS: one }), db);
+  expect(await opened(await sealed('the secret'))).toBe('the secret');
+});
+
+test('another key of the next id, which encrypted a key of orders, is still told', async () => {
+  await sealed('the secret');
+  const text = await sealed('of others', `${two},${one}`);
+  await db.orderKey.create({ data: { id: randomUUID(), publicKey: 'x', sealed: text } });
+  await expect(sealed('mine', `${secretKey('two', 9)},${one}`)).rejects.toThrow('another key of the same id');
+  await db.orderKey.deleteMany();
 });
 
 test('a ciphertext that was changed in any of its parts does not open', async () => {

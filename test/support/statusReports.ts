@@ -18,6 +18,7 @@ export const store: PostgresFacts = {
   limitRequests: { count: 0, oldestAgeSeconds: 0 },
   usage: { differingRows: 0, ageSeconds: 3_600 },
   mismatches: [],
+  strays: { dataKeys: [], orderKeys: [] },
   audit: { unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink: null },
   webhooks: { waiting: 0, overdue: 0 },
   duties: [],

@@ -1,5 +1,5 @@
 /** What of the audit log waits: for its links, and for the operator's sink. */
-import { alertLimits } from '../../domain/alerts.ts';
+import { alertLimits } from '../../domain/alertLimits.ts';
 import { unlinkedBacklog } from './auditChain.ts';
 import { type SinkBacklog, sinkBacklog } from './auditSink.ts';
 import type { Queryable } from './db.ts';
