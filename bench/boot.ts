@@ -147,6 +147,7 @@ async function byQemu({ driver, dataDir, image, spec, key }: Alone): Promise<Tim
       forwards: [{ address: loopback, port, guestPort: 22 }],
       kernel: source.kind === 'kernel' ? { append: source.append } : null,
       runAs: null,
+      network: null,
     });
     const startedAt = performance.now();
     const qemu = spawn(qemuProgram, args, { cwd: folder, stdio: 'ignore' });

@@ -67,7 +67,7 @@ const init = `#!/bin/busybox sh
 # What the host says is in fw_cfg under opt/compute-service; what it is told goes to the virtio port guest.report.
 /bin/busybox --install -s /bin
 export PATH=/bin HOME=/root
-mkdir -p /dev /proc /sys /tmp /run /var/log /home /root/.ssh /data /www
+mkdir -p /dev /etc /proc /sys /tmp /run /var/log /home /root/.ssh /data /www
 mount -t devtmpfs dev /dev; mount -t proc proc /proc; mount -t sysfs sys /sys
 mkdir -p /dev/pts; mount -t devpts pts /dev/pts
 for module in ${modules.join(' ')}; do insmod /modules/$module.ko; done
@@ -76,6 +76,7 @@ told() { cat "/sys/firmware/qemu_fw_cfg/by_name/opt/compute-service/$1/raw" 2>/d
 hostname "$(told hostname)"
 set -- $(told network)
 ip link set lo up; ip addr add "$1" dev eth0; ip link set eth0 up; ip route add default via "$2"
+echo "nameserver $3" >/etc/resolv.conf
 
 # A power button that is pressed ends the guest; its events are 24 bytes each.
 for event in /sys/class/input/event*; do

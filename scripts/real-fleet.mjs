@@ -3,14 +3,14 @@
 // --debian adds a full Debian 12 that cloud-init configures (scripts/build-debian-image.mjs; needs root).
 // --compose writes it for deploy/real/compose.yaml, by default into .data/compose-fleet.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fail, report, root } from './lib.mjs';
 
-const debianPackages = 'qemu-system-x86 qemu-utils seabios ipxe-qemu';
+const debianPackages = 'qemu-system-x86 qemu-utils seabios ipxe-qemu bubblewrap slirp4netns nftables';
 /** Guests rarely use all their CPUs at once, so CPUs are overcommitted; memory is not. */
 const guestCpusPerCore = 4;
 const memoryShare = 0.75;
@@ -61,6 +61,24 @@ function shellWord(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
+/** Guests have a way out where namespaces can be had; in a container they cannot. */
+function qemuSettings() {
+  if (values.compose) return `, qemu: { forwardAddress: ${container.forwardAddress} }`;
+  const confines = ['bwrap', 'slirp4netns', 'nft'].every(onPath) && tryNamespace();
+  if (!confines) report('guests get no way out: see "Confinement" in docs/real-machines.md');
+  return confines ? ', qemu: { egress: nat }' : '';
+}
+
+function tryNamespace() {
+  try {
+    execFileSync('bwrap', ['--unshare-net', '--ro-bind', '/', '/', 'true'], { stdio: 'ignore' });
+    accessSync('/dev/net/tun', constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function fleet(entries) {
   const memoryGiB = Math.max(1, Math.floor((totalmem() * memoryShare) / gib));
   const { bavail, bsize } = statfsSync(imagesFolder);
@@ -78,7 +96,7 @@ images:
 ${entries.join('\n').trimEnd()}
 
 hosts:
-  - { name: this-machine, region: north, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB}, imageCacheGiB: ${imageCacheGiB}${values.compose ? `, qemu: { forwardAddress: ${container.forwardAddress} }` : ''} }
+  - { name: this-machine, region: north, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB}, imageCacheGiB: ${imageCacheGiB}${qemuSettings()} }
 
 defaultAllotments:
   - { class: general-1, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 10 }

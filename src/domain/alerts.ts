@@ -264,6 +264,15 @@ export const alerts = {
     mend: 'make /dev/kvm available to its agent, and start the agent again',
     section: 'conditions-of-a-host',
   },
+  HostEgressMissing: {
+    severity: 'ticket',
+    expr: failing('Confinement'),
+    for: '1m',
+    summary: '{{ $value }} hosts cannot give guests their network',
+    means: 'the fleet file has `egress: nat` for them, and their agents cannot confine guests; they get no new machine',
+    mend: 'do what the message of the condition says, such as to install a package; nothing else is needed',
+    section: 'conditions-of-a-host',
+  },
   HostQuarantined: {
     severity: 'ticket',
     expr: 'max(compute_hosts{state="quarantined"}) > 0',

@@ -53,13 +53,18 @@ export const hostConditions = {
     fails: 'cannot run guests at full speed',
     alert: 'HostAcceleratorLost',
   },
+  Confinement: {
+    holds: 'its guests have the network that they should have',
+    fails: 'cannot give guests their network',
+    alert: 'HostEgressMissing',
+  },
 } as const satisfies Record<string, ConditionMeaning>;
 
 export type HostConditionType = keyof typeof hostConditions;
 export const hostConditionTypes = Object.keys(hostConditions) as HostConditionType[];
 
 /** Those that an agent finds by looking at its own means, and reports. */
-export const meansTypes = ['Controller', 'Disk', 'Accelerator'] as const;
+export const meansTypes = ['Controller', 'Disk', 'Accelerator', 'Confinement'] as const;
 export type MeansType = (typeof meansTypes)[number];
 
 /** What an agent found when it looked at one of its means. */
@@ -70,6 +75,8 @@ export interface MeansFinding {
   reason: string;
   /** For operators, without figures that always change. */
   message: string;
+  /** It is for operators to know although it is ok. */
+  tells?: true;
 }
 
 export interface HostCondition {
@@ -108,7 +115,9 @@ export function greetedFindings(
 ): ConditionFinding[] {
   const means = meansTypes.map((type) => {
     const lack = lacks.find((each) => each.type === type);
-    return lack ? { ...lack, status: false } : isFine(type);
+    if (!lack) return isFine(type);
+    const { reason, message } = lack;
+    return { type, reason, message, status: lack.tells === true };
   });
   return [isFine('Verified'), clockFinding(aheadMs), ...means];
 }

@@ -56,11 +56,14 @@ export type Lack = Omit<MeansFinding, 'ok'>;
 
 const lackLength = { reason: 60, message: 240 };
 
-/** What the host lacks by what its agent found. A long message is cut: a statement has a limit. */
+/** What the host lacks by what its agent found, and what else operators should know. A long message is cut: a statement has a limit. */
 export function lacksOf(found: readonly MeansFinding[]): Lack[] {
   return found
-    .filter(({ ok }) => !ok)
-    .map(({ type, reason, message }) => ({ type, reason, message: message.slice(0, lackLength.message) }));
+    .filter(({ ok, tells }) => !ok || tells)
+    .map(({ type, ok, reason, message }) => ({
+      ...{ type, reason, message: message.slice(0, lackLength.message) },
+      ...(ok && { tells: true as const }),
+    }));
 }
 
 /** What a host lacks by these claims. What a later release says besides is ignored. */
@@ -68,12 +71,13 @@ export function lacksIn(claims: Partial<StatementClaims>): Lack[] {
   const said: unknown = claims.lacks;
   if (!Array.isArray(said)) return [];
   const lacks: Lack[] = [];
-  for (const { type, reason, message } of said.filter((each) => typeof each === 'object' && each !== null))
+  for (const { type, reason, message, tells } of said.filter((each) => typeof each === 'object' && each !== null))
     if (meansTypes.includes(type as MeansType) && typeof reason === 'string' && typeof message === 'string')
       lacks.push({
         type: type as MeansType,
         reason: reason.slice(0, lackLength.reason),
         message: message.slice(0, lackLength.message),
+        ...(tells === true && { tells }),
       });
   return lacks;
 }

@@ -33,6 +33,7 @@ import { lackOf } from '../temporal/preparation.ts';
 import { installTemporalRuntime } from '../temporal/temporalRuntime.ts';
 import { tracedActivities } from '../temporal/traceInterceptors.ts';
 import { openWorkerConnection, type WorkerConnection } from '../temporal/workerConnection.ts';
+import { countGuestTraffic } from './guestTraffic.ts';
 import { openTracer } from './openTracer.ts';
 import { openLog } from './roleLog.ts';
 import { tracedDriver } from './tracedDriver.ts';
@@ -204,7 +205,7 @@ interface AgentOptions {
 /** One agent: its hosts with their drivers and reports, and the worker that serves them all. */
 class Agent {
   readonly #options: AgentOptions;
-  readonly #hosts: (ServedHost & { reporter: Reporter; means: MeansWatch })[] = [];
+  readonly #hosts: (ServedHost & { reporter: Reporter; means: MeansWatch; stopCounting: () => void })[] = [];
   readonly #leaving = new AbortController();
   #worker: Worker | null = null;
   #serving: Promise<void> = Promise.resolve();
@@ -223,7 +224,8 @@ class Agent {
     const activities = createHostActivities({ hostName, driver, identity, log, calls, leaving: this.#leaving.signal });
     const means = new MeansWatch(driver, log);
     const orders = new OrderBook(config.dataDir, hostName);
-    this.#hosts.push({ hostName, driver, identity, orders, means, activities, reporter });
+    const stopCounting = countGuestTraffic(hostName, driver);
+    this.#hosts.push({ hostName, driver, identity, orders, means, activities, reporter, stopCounting });
   }
 
   serve(connection: WorkerConnection): void {
@@ -234,6 +236,7 @@ class Agent {
     this.#leaving.abort();
     if (this.#worker?.getState() === 'RUNNING') this.#worker.shutdown();
     await this.#serving;
+    for (const { stopCounting } of this.#hosts) stopCounting();
     await Promise.all(this.#hosts.map(({ reporter, means }) => Promise.all([reporter.close(), means.close()])));
     await Promise.all(this.#hosts.map(({ driver }) => driver.close(how)));
   }

@@ -1,11 +1,15 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, readdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
+import { Confinement } from '../../src/drivers/qemu/confinement.ts';
 import { takeGuestUser } from '../../src/drivers/qemu/guestUsers.ts';
 import { findProcesses, qemuImg } from '../../src/drivers/qemu/qemuPrograms.ts';
+import { qemuSettings } from '../../src/drivers/qemu/qemuSettings.ts';
 import { forever } from '../support/drivers/conformance.ts';
 import { hostName, makeMachine, TestHost } from '../support/drivers/qemuHost.ts';
 import { qemuCanBeHad } from '../support/guest.ts';
@@ -17,6 +21,8 @@ const guestUids = { first, count: 2 };
 const free = { first: first + 2, count: 6 };
 const nobodyRecorded: ReadonlySet<number> = new Set();
 const isRoot = process.getuid?.() === 0;
+
+const isConfined = async () => (await new Confinement(qemuSettings.parse({})).lack()) === null;
 
 /** The real, effective, saved, and file-system ids. */
 async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
@@ -175,10 +181,51 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
       const links = await Promise.all(
         (await readdir(`/proc/${own.pid}/fd`)).map((fd) => readlink(`/proc/${own.pid}/fd/${fd}`).catch(() => '')),
       );
-      const folder = await realpath(host.folder(own.runtimeId));
-      const files = links.filter((name) => name.startsWith(dataDir));
+      // Where it is confined, it sees its folder at another place.
+      const folder = (await isConfined()) ? '/machine' : await realpath(host.folder(own.runtimeId));
+      const files = links.filter((name) => name.startsWith(dataDir) || name.startsWith('/machine'));
       expect(files).toContain(path.join(folder, 'disk.qcow2'));
       expect(files.filter((name) => !name.startsWith(folder))).toEqual([]);
+    }
+  });
+
+  it('that break out find no file, folder, process, or port of their host', async () => {
+    if (!(await isConfined())) return;
+    const { pid, uid } = await started();
+    const server = createServer((socket) => socket.end('secret'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const control = await mkdtemp(path.join(tmpdir(), 'seen-'));
+    await chmod(control, 0o755);
+    const look = [
+      'cat /etc/passwd',
+      `ls -d ${control} ${process.cwd()}`,
+      `timeout 5 head -c 6 </dev/tcp/127.0.0.1/${port}`,
+      'ls -d /proc/[0-9]*/exe | wc -l',
+      'echo x >/tmp/written && ls /tmp',
+      'ls -A /machine',
+    ];
+    const inside = [`--target=${pid}`, '--mount', '--net', '--pid', '--ipc', `--setuid=${uid}`, `--setgid=${uid}`];
+    const ask = (command: string, words: string[]) =>
+      new Promise<string>((resolve) => {
+        const child = execFile(words[0]!, [...words.slice(1), 'bash', '-c', command], { cwd: '/' }, (_, output) =>
+          resolve(output),
+        );
+        child.stdin?.end();
+      });
+    try {
+      const found = await Promise.all(look.map((command) => ask(command, ['nsenter', ...inside])));
+      // Itself, and what looks.
+      expect(found).toEqual(['', '', '', expect.stringMatching(/^[1-4]\n$/), '', '']);
+      const control = await Promise.all(look.slice(0, 3).map((command) => ask(command, ['env'])));
+      expect(control).toEqual([expect.stringContaining('root'), expect.stringContaining(process.cwd()), 'secret']);
+      await expect(access('/tmp/written')).rejects.toMatchObject({ code: 'ENOENT' });
+      const status = await readFile(`/proc/${pid}/status`, 'utf8');
+      expect(status).toMatch(/^CapEff:\s+0+$/m);
+      expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
+    } finally {
+      server.close();
+      await rm(control, { recursive: true });
     }
   });
 

@@ -121,6 +121,7 @@ describe('the arguments of QEMU', () => {
     ],
     kernel: { append: 'quiet' },
     runAs: 'nobody',
+    network: null,
   };
   const wordsAfter = (words: string[], word: string) =>
     words.flatMap((one, index) => (one === word ? [words[index + 1]!] : []));
@@ -132,6 +133,10 @@ describe('the arguments of QEMU', () => {
     expect(wordsAfter(words, '-netdev')).toEqual([
       'user,id=net,restrict=on,hostfwd=tcp:127.0.0.1:4022-:22,hostfwd=tcp:192.0.2.7:4080-:80',
     ]);
+    const ofNetwork = (network: QemuCommand['network']) =>
+      wordsAfter(qemuArguments({ ...command, network }), '-netdev');
+    expect(ofNetwork('none')).toEqual(['user,id=net,restrict=on,hostfwd=tcp::4022-:22,hostfwd=tcp::4080-:80']);
+    expect(ofNetwork('nat')).toEqual(['user,id=net,hostfwd=tcp::4022-:22,hostfwd=tcp::4080-:80']);
     expect([...wordsAfter(words, '-kernel'), ...wordsAfter(words, '-initrd')]).toEqual(['kernel', 'initrd']);
     expect(words.join(' ')).not.toContain('string=');
     expect(wordsAfter(words, '-device')).toContainEqual(expect.stringContaining(`,mac=${guestAddress.mac}`));

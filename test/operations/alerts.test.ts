@@ -187,6 +187,7 @@ const cases: Readonly<Record<Exclude<AlertName, 'Watchdog'>, [fires: Series, qui
   HostControllerAway: condition('Controller'),
   HostDiskFull: condition('Disk'),
   HostAcceleratorLost: condition('Accelerator'),
+  HostEgressMissing: condition('Confinement'),
   HostQuarantined: one('compute_hosts{state="quarantined"}', 2, 0),
   HostInventoryDue: one('compute_hosts{state="inventory-due"}', 1, 0),
   NoHostReady: one('compute_hosts{state="ready"}', 0, 1),

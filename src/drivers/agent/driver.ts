@@ -42,6 +42,13 @@ export interface MachineChange {
   unattended: boolean;
 }
 
+/** What went through a running machine's network since it was switched on, forwarded ports included. */
+export interface GuestTraffic {
+  machineUid: string;
+  inBytes: number;
+  outBytes: number;
+}
+
 /**
  * One host's machines. Every method observes before it acts, so a repeated call is safe; the driver serializes the
  * calls for one runtime. `signal` aborts the wait and never leaves an action half recorded.
@@ -83,6 +90,8 @@ export interface MachineDriver {
   means(signal: AbortSignal): Promise<MeansFinding[]>;
   /** What became of the disks after the latest machines; absent if they go with each machine. */
   readonly erasures?: () => Promise<DiskErasure[]>;
+  /** Of the machines that run; absent if this kind of host does not see it. */
+  readonly traffic?: () => Promise<GuestTraffic[]>;
   /** Reads what machines print; absent if this kind of host cannot. */
   readonly consoles?: Consoles | undefined;
   /** The highest placement version that a machine of this host, even a past one, was built for; 0 for a new host. */

@@ -65,7 +65,9 @@ export class MeansWatch {
         if (!isKnown) this.#note([notKnown]);
       }
       told();
-      await pause(this.#lacks.length > 0 ? everyMs.lacking : everyMs.well, closing).catch(() => undefined);
+      await pause(this.#lacks.some(({ tells }) => !tells) ? everyMs.lacking : everyMs.well, closing).catch(
+        () => undefined,
+      );
     }
     told();
   }

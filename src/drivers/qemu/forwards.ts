@@ -4,6 +4,9 @@ import type { Forward } from '../../domain/observation.ts';
 import { DriverError } from '../agent/driver.ts';
 import { listenWithin } from '../agent/listen.ts';
 
+/** A host port chosen for a forward is taken. */
+export class PortTaken extends Error {}
+
 export interface ForwardsWanted {
   guestPorts: readonly number[];
   /** Reused where possible, so that existing references to them stay correct. */

@@ -11,7 +11,7 @@
  * |---|---|
  * | `authorized_keys` | a line for each key: user name, a space, the public key |
  * | `hostname` | one label of at most 63 characters |
- * | `network` | the guest's address with its prefix length, a space, its gateway |
+ * | `network` | the guest's address with its prefix length, its gateway, and its resolver, with spaces between |
  * | `nonce` | returned in every report; new at each power on |
  * | `ports` | declared ports, a line each |
  *

@@ -8,8 +8,10 @@
  * agents of one machine may share a range. The lock ends with the agent that took it, and with the child that is to
  * become QEMU and has not yet.
  */
+import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { lockName } from '../agent/agentLock.ts';
 import { DriverError } from '../agent/driver.ts';
 import type { QemuSettings } from './qemuSettings.ts';
@@ -42,6 +44,33 @@ export async function takeGuestUser(
     'Unavailable',
     `every user from ${first} to ${first + count - 1} runs something: widen the host's qemu.guestUids`,
   );
+}
+
+export interface TakenUser {
+  /** Null: it is not this guest's alone. */
+  uid: number | null;
+  /** The argument of -runas; null: the user of its agent, which is not root. */
+  runAs: string | null;
+  release: () => Promise<void>;
+}
+
+/** The user for the next guest, as the fleet file says; `recorded` are those of machines that are on. */
+export async function takeUser(
+  { user, guestUids }: Pick<QemuSettings, 'user' | 'guestUids'>,
+  recorded: ReadonlySet<number>,
+): Promise<TakenUser> {
+  const shared = { uid: null, release: async () => undefined };
+  if (process.getuid?.() !== 0) return { ...shared, runAs: null };
+  // By number: where QEMU is confined, it cannot look a name up.
+  if (user !== undefined) return { ...shared, runAs: await numbersOf(user) };
+  const { uid, release } = await takeGuestUser(guestUids, recorded);
+  return { uid, runAs: `${uid}:${uid}`, release };
+}
+
+/** A user and its group. */
+async function numbersOf(user: string): Promise<string> {
+  const id = async (option: string) => (await promisify(execFile)('id', [option, '--', user])).stdout.trim();
+  return `${await id('-u')}:${await id('-g')}`;
 }
 
 async function usersOfProcesses(): Promise<Set<number>> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { consoleBytes } from '../../domain/console.ts';
 import type { Resources } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
+import type { QemuSettings } from './qemuSettings.ts';
 
 export type Accelerator = 'kvm' | 'tcg';
 
@@ -19,6 +20,8 @@ export interface QemuCommand {
   kernel: { append: string } | null;
   /** The user that QEMU switches to once it has opened its files; null: it keeps its user. */
   runAs: string | null;
+  /** Of its own network: forwards end there, whatever the address. Null: it has none. */
+  network: QemuSettings['egress'] | null;
 }
 
 export const fileNames = {
@@ -35,7 +38,12 @@ export const fileNames = {
   told: ['authorized_keys', 'hostname', 'network', 'nonce', 'ports'],
 } as const;
 
-export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2', mac: '52:54:00:12:34:56' };
+export const guestAddress = {
+  address: '10.0.2.15/24',
+  gateway: '10.0.2.2',
+  resolver: '10.0.2.3',
+  mac: '52:54:00:12:34:56',
+};
 /** Ring buffers keep only the end of a guest's output, so a guest that floods them fills neither disk nor memory. */
 export const rings = { report: 'report', console: 'console', bytes: 65_536, consoleBytes };
 
@@ -56,9 +64,12 @@ export function qemuArguments({
   forwards,
   kernel,
   runAs,
+  network,
 }: QemuCommand): string[] {
   const [kernelName, initrdName] = fileNames.image.kernel;
-  const hostForwards = forwards.map(({ address, port, guestPort }) => `hostfwd=tcp:${address}:${port}-:${guestPort}`);
+  const hostForwards = forwards.map(
+    ({ address, port, guestPort }) => `hostfwd=tcp:${network === null ? address : ''}:${port}-:${guestPort}`,
+  );
   return [
     ...['-uuid', runtimeId, '-name', guestName(hostFolder, runtimeId)],
     ...['-machine', 'q35,graphics=off,usb=off,vmport=off', '-nodefaults', '-no-user-config', '-display', 'none'],
@@ -78,8 +89,8 @@ export function qemuArguments({
           ...['-blockdev', `driver=qcow2,node-name=seed,read-only=on,file.driver=file,file.filename=${fileNames.seed}`],
           ...['-device', 'virtio-blk-pci,drive=seed'],
         ]),
-    // Without restrict, a guest reaches its host's loopback through the gateway's address.
-    ...['-netdev', ['user,id=net,restrict=on', ...hostForwards].join(',')],
+    // Without restrict, a guest reaches the loopback of QEMU's network through the gateway's address.
+    ...['-netdev', ['user,id=net', ...(network === 'nat' ? [] : ['restrict=on']), ...hostForwards].join(',')],
     ...['-device', `virtio-net-pci,netdev=net,romfile=,mac=${guestAddress.mac}`],
     ...['-object', 'rng-builtin,id=rng', '-device', 'virtio-rng-pci,rng=rng'],
     // A kernel that panics says so here and QEMU ends; most systems would stand still forever.

@@ -15,26 +15,35 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { guestPorts, type PortRange } from '../../domain/forwardTargets.ts';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
-import { absent, type Forward, type Observation } from '../../domain/observation.ts';
+import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
 import { ConsoleShelf } from '../agent/consoleShelf.ts';
-import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec, unknownUid } from '../agent/driver.ts';
+import {
+  DriverError,
+  type GuestTraffic,
+  type InventoryEntry,
+  type MachineDriver,
+  type RuntimeSpec,
+  unknownUid,
+} from '../agent/driver.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
-import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
+import { Machines } from '../agent/knownMachines.ts';
 import { HostRecords } from '../agent/records.ts';
 import type { Watcher } from '../agent/watchers.ts';
 import { Accelerators } from './accelerator.ts';
+import { Confinement } from './confinement.ts';
 import { diskOfGuests } from './diskOfGuests.ts';
-import { chooseForwards } from './forwards.ts';
-import { takeGuestUser } from './guestUsers.ts';
+import { chooseForwards, PortTaken } from './forwards.ts';
+import { type TakenUser, takeUser } from './guestUsers.ts';
 import { HostImages } from './hostImages.ts';
 import { MachineFolders, powerOf } from './machineFolders.ts';
-import { type Accelerator, qemuArguments } from './qemuCommand.ts';
+import { qemuArguments } from './qemuCommand.ts';
 import { checkSpec, holdImage, imageFiles, makeFolder } from './qemuImage.ts';
+import { lastSeen, type Machine, type QemuRecord, shutDown } from './qemuMachine.ts';
 import { killProcesses, qemuProgram } from './qemuPrograms.ts';
 import type { QemuSettings } from './qemuSettings.ts';
-import { PortTaken, type UnwantedEnd, Vm, type VmOptions } from './vm.ts';
+import { type UnwantedEnd, Vm, type VmOptions } from './vm.ts';
 
 export interface QemuHostOptions {
   hostName: string;
@@ -47,39 +56,13 @@ export interface QemuHostOptions {
   program?: string;
   /** How long a guest under KVM may show no progress while it boots. */
   hangAfterMs?: number;
-}
-
-interface QemuRecord {
-  runtime: RuntimeSpec;
-  /** As last requested; while this is on, a machine that ends by itself is started again. */
-  power: 'on' | 'off';
-  /** Where the guest's ports are forwarded while the power is on. */
-  forwards: Forward[];
-  /** User id of its QEMU while the power is on; null: a user that it shares with others. */
-  uid: number | null;
-  /** Nonce of the last power-on. */
-  nonce: string;
-  /** When it was restarted after ending by itself, in milliseconds since 1970. */
-  revivals: number[];
-  /** What its last QEMU ran it under; null: it was never on. */
-  accelerator: Accelerator | null;
-  /** It made no progress under KVM, so it is emulated from now on. */
-  hungUnderKvm: boolean;
-}
-
-interface Machine extends KnownMachine {
-  record: QemuRecord;
-  /** Null while no QEMU runs it. */
-  vm: Vm | null;
-  /** It ended by itself and is about to be restarted. */
-  reviving: boolean;
+  /** False: no guest is confined, as where that cannot be had. */
+  confines?: boolean;
 }
 
 /** Restart limit for a machine that ends by itself; beyond it, the machine is reported as off. */
 const revivals = { most: 5, withinMs: 3_600_000 };
 const portAttempts = 8;
-/** Grace period for a guest to shut down when its agent stops it on exit. */
-const shutDownMs = 10_000;
 
 /** Throws DriverError('Unavailable') when another agent serves the host. */
 export async function openQemuHost(options: QemuHostOptions): Promise<MachineDriver> {
@@ -101,6 +84,7 @@ class QemuHost implements MachineDriver {
   readonly #settings: QemuSettings;
   readonly #forwardPorts: PortRange;
   readonly #program: string;
+  readonly #confinement: Confinement;
   readonly #accelerators: Accelerators;
   readonly #log: Logger;
   readonly #release: () => Promise<void>;
@@ -119,6 +103,7 @@ class QemuHost implements MachineDriver {
     this.#forwardPorts = options.forwardPorts ?? guestPorts;
     this.#program = options.program ?? qemuProgram;
     this.#log = options.log;
+    this.#confinement = new Confinement(options.settings, options.confines);
     this.#accelerators = new Accelerators({
       wanted: options.settings.accelerator,
       folder,
@@ -147,6 +132,8 @@ class QemuHost implements MachineDriver {
     if (unreadable.length > 0) this.#log.error({ unreadable }, 'records cannot be read');
     await this.#shelf.open(records.map(({ runtime }) => runtime.runtimeId));
     await this.#accelerators.open();
+    const confinement = await this.#confinement.means();
+    if (confinement.reason !== 'Confined') this.#log.warn(confinement, 'guests are not confined');
     await this.#images.open();
     for (const record of records) {
       const settled = record.power === 'on';
@@ -276,7 +263,22 @@ class QemuHost implements MachineDriver {
 
   async means(): Promise<MeansFinding[]> {
     const troubles = [...this.#machines.values()].map(({ vm }) => vm?.trouble);
-    return [await diskOfGuests(this.#folder, troubles), await this.#accelerators.means()];
+    return [
+      await diskOfGuests(this.#folder, troubles),
+      await this.#accelerators.means(),
+      await this.#confinement.means(),
+    ];
+  }
+
+  async traffic(): Promise<GuestTraffic[]> {
+    const machines = [...this.#machines.values()];
+    const counted = await Promise.all(
+      machines.map(async ({ vm, record }) => {
+        const bytes = await vm?.traffic();
+        return bytes ? [{ machineUid: record.runtime.machineUid, ...bytes }] : [];
+      }),
+    );
+    return counted.flat();
   }
 
   get recordsId(): string | null {
@@ -303,7 +305,8 @@ class QemuHost implements MachineDriver {
     await killProcesses(runtimeId);
     try {
       await holdImage(this.#folders.of(runtimeId), machine.record.runtime, this.#cache, this.#orClosing(signal));
-      const user = await this.#takeUser();
+      const recorded = [...this.#machines.values()].flatMap(({ record }) => record.uid ?? []);
+      const user = await takeUser(this.#settings, new Set(recorded));
       try {
         machine.vm = await this.#launch(machine, user, signal);
       } finally {
@@ -315,15 +318,14 @@ class QemuHost implements MachineDriver {
     }
   }
 
-  async #launch(
-    machine: Machine,
-    { uid, runAs }: { uid: number | null; runAs: string | null },
-    signal: AbortSignal,
-  ): Promise<Vm> {
+  async #launch(machine: Machine, { uid, runAs }: Pick<TakenUser, 'uid' | 'runAs'>, signal: AbortSignal): Promise<Vm> {
     const { runtime, forwards: before } = machine.record;
     const source = checkSpec(runtime);
     const kernel = source.kind === 'kernel' ? { append: source.append } : null;
     let accelerator = machine.record.hungUnderKvm ? 'tcg' : await this.#accelerators.choose();
+    const lack = await this.#confinement.lack();
+    if (lack !== null && this.#settings.egress !== 'none')
+      throw new DriverError('Unavailable', `the host has egress: nat, and cannot confine guests: ${lack}`);
     /** What QEMU said when it ended at once under KVM. */
     let kvmRefused: string | null = null;
     for (let attempt = 1; ; attempt++) {
@@ -345,9 +347,15 @@ class QemuHost implements MachineDriver {
         forwards,
         kernel,
         runAs,
+        network: lack === null ? this.#settings.egress : null,
       });
       try {
-        const vm = await Vm.launch(this.#vmOptions(machine), this.#program, args);
+        const vm = await Vm.launch(this.#vmOptions(machine), {
+          program: this.#program,
+          args,
+          limits: runtime.spec.resources!,
+          confined: lack === null,
+        });
         if (kvmRefused !== null) this.#noteKvm(`KVM refused a guest: ${kvmRefused}`);
         return vm;
       } catch (error) {
@@ -361,15 +369,6 @@ class QemuHost implements MachineDriver {
           throw new DriverError('Unavailable', `no port of ${this.#settings.forwardAddress} stays free`);
       }
     }
-  }
-
-  /** The user for the next guest. `runAs` null: the user of its agent, which is not root. */
-  async #takeUser(): Promise<{ uid: number | null; runAs: string | null; release: () => Promise<void> }> {
-    const shared = process.getuid?.() === 0 ? this.#settings.user : null;
-    if (shared !== undefined) return { uid: null, runAs: shared, release: async () => undefined };
-    const recorded = new Set([...this.#machines.values()].flatMap(({ record }) => record.uid ?? []));
-    const { uid, release } = await takeGuestUser(this.#settings.guestUids, recorded);
-    return { uid, runAs: `${uid}:${uid}`, release };
   }
 
   async #isOff(machine: Machine, unattended: boolean): Promise<void> {
@@ -430,6 +429,7 @@ class QemuHost implements MachineDriver {
       nonce,
       console: this.#shelf.of(runtime.runtimeId),
       hangAfterMs: this.#accelerators.hangAfterMs(accelerator),
+      confinement: this.#confinement,
       onChange: () => this.#hearOf(machine),
       onEnd: (end) => this.#ended(machine, end),
     };
@@ -472,16 +472,4 @@ class QemuHost implements MachineDriver {
   #orClosing(signal: AbortSignal): AbortSignal {
     return AbortSignal.any([signal, this.#machines.closing]);
   }
-}
-
-/** The machine stays recorded as on: the next agent starts it again. */
-async function shutDown({ vm }: Machine): Promise<void> {
-  if (vm?.listens) await vm.powerDown(AbortSignal.timeout(shutDownMs)).catch(() => undefined);
-  await vm?.switchOff();
-}
-
-function lastSeen({ vm, reviving, record }: Machine): Observation {
-  if (vm) return vm.lastSeen();
-  const off: Observation = { ...absent, presence: 'present' };
-  return reviving && record.power === 'on' ? { ...off, power: 'on', forwards: record.forwards } : off;
 }

@@ -88,7 +88,7 @@ async function fillFolder(folder: string, runtime: RuntimeSpec): Promise<void> {
       .map(({ username = 'root', publicKey }) => `${username} ${publicKey}\n`)
       .join(''),
     hostname: `${guestHostName(runtime.name)}\n`,
-    network: `${guestAddress.address} ${guestAddress.gateway}\n`,
+    network: `${guestAddress.address} ${guestAddress.gateway} ${guestAddress.resolver}\n`,
     nonce: '\n',
     ports: (runtime.spec.ports ?? []).map((port) => `${port.guestPort}\n`).join(''),
   };

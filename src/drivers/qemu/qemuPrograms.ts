@@ -11,11 +11,14 @@ const imageTimeoutMs = 120_000;
 /** A killed process is gone within this time, unless the kernel waits for a device. */
 const killTimeoutMs = 15_000;
 
+/** Contains nothing of the agent's environment: a guest that escapes could read it. */
+export const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+
 /** The error that tells the person who set up the host which program is missing. */
 export function missingProgram(program: string): DriverError {
   return new DriverError(
     'Unavailable',
-    `${program} is not installed on this host; apt-get install --no-install-recommends qemu-system-x86 qemu-utils seabios ipxe-qemu`,
+    `${program} is not installed on this host; apt-get install --no-install-recommends qemu-system-x86 qemu-utils seabios ipxe-qemu bubblewrap slirp4netns nftables`,
   );
 }
 
@@ -52,6 +55,20 @@ export async function findGuests(hostFolder: string): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
+/** What joins the networks of machines to the host's. */
+export const joinProgram = 'slirp4netns';
+/** The name that such a process has in place of its program's. */
+export const joinName = (runtimeId: string) => `${joinProgram}/${runtimeId}`;
+
+export async function joinsNetwork(pid: number, runtimeId: string): Promise<boolean> {
+  return (await allWordsOf(pid))[0] === joinName(runtimeId);
+}
+
+/** Ends what joins the machine's network to the host's. */
+export async function endJoins(runtimeId: string): Promise<void> {
+  await killAll(joinsNetwork, runtimeId);
+}
+
 async function allPids(): Promise<number[]> {
   return (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
 }
@@ -62,8 +79,19 @@ async function runs(pid: number, runtimeId: string): Promise<boolean> {
 
 /** The arguments of a process of QEMU; none of another one. */
 async function wordsOf(pid: number): Promise<string[]> {
-  const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+  const words = await allWordsOf(pid);
   return /(^|\/)qemu-system-/.test(words[0] ?? '') ? words : [];
+}
+
+async function allWordsOf(pid: number): Promise<string[]> {
+  return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+}
+
+/** Whether the process is QEMU, is about to become it, or joins its network. */
+async function belongsTo(pid: number, runtimeId: string): Promise<boolean> {
+  const words = await allWordsOf(pid);
+  if (words[0] === joinName(runtimeId)) return true;
+  return words[0] === 'bwrap' ? argumentAfter(words, '-uuid') === runtimeId : runs(pid, runtimeId);
 }
 
 function argumentAfter(words: readonly string[], name: string): string | undefined {
@@ -89,26 +117,40 @@ export async function processorMs(runtimeId: string): Promise<number> {
 
 /** Resolves to true once no process runs the machine; to false when some still do after `withinMs`. */
 export async function processesEnd(runtimeId: string, withinMs: number): Promise<boolean> {
+  return endsWithin(withinMs, async () => (await findProcesses(runtimeId)).length === 0);
+}
+
+async function endsWithin(withinMs: number, hasEnded: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + withinMs;
-  while ((await findProcesses(runtimeId)).length > 0) {
+  while (!(await hasEnded())) {
     if (performance.now() > end) return false;
     await pause(20);
   }
   return true;
 }
 
-/** Kills the machine's processes and returns when all are gone. Throws DriverError('Unavailable') if one survives. */
+/**
+ * Kills the machine's processes, with those around QEMU, and returns when all are gone. Throws DriverError('Unavailable')
+ * if one survives.
+ */
 export async function killProcesses(runtimeId: string): Promise<void> {
-  for (const pid of await findProcesses(runtimeId)) {
+  await killAll(belongsTo, runtimeId);
+}
+
+async function killAll(isOne: (pid: number, runtimeId: string) => Promise<boolean>, runtimeId: string): Promise<void> {
+  const find = async () => {
+    const found = await Promise.all((await allPids()).map(async (pid) => ((await isOne(pid, runtimeId)) ? [pid] : [])));
+    return found.flat();
+  };
+  for (const pid of await find()) {
     // Look again: the process id may belong to another process by now.
-    if (!(await runs(pid, runtimeId))) continue;
+    if (!(await isOne(pid, runtimeId))) continue;
     try {
       process.kill(pid, 'SIGKILL');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
-  if (!(await processesEnd(runtimeId, killTimeoutMs))) {
+  if (!(await endsWithin(killTimeoutMs, async () => (await find()).length === 0)))
     throw new DriverError('Unavailable', `the process of ${runtimeId} does not end`);
-  }
 }

@@ -16,5 +16,9 @@ export const qemuSettings = z.strictObject({
   user: z.string().min(1).optional(),
   /** Where guests' ports are forwarded; IPv4, as QEMU forwards. Only the gateway (the `api` role) should reach it. */
   forwardAddress: z.ipv4('must be an IPv4 address of the host').default('127.0.0.1'),
+  /** Where guests may connect: nowhere, or by the host's address to public ones. */
+  egress: z.enum(['none', 'nat']).default('none'),
+  /** Private ranges that guests with `egress: nat` also reach. */
+  egressAllow: z.array(z.union([z.cidrv4(), z.cidrv6()], 'must be a range, such as 10.20.0.0/16')).default([]),
 });
 export type QemuSettings = z.infer<typeof qemuSettings>;

@@ -1,5 +1,5 @@
 /** A virtual machine whose QEMU process is running, separate from this process: launched by it, or found again. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
@@ -14,10 +14,20 @@ import { PortWatch } from '../agent/portWatch.ts';
 import { probeConnection, probeSsh } from '../agent/probe.ts';
 import { replaceFile } from '../agent/records.ts';
 import { pause } from '../agent/waiting.ts';
+import type { ConfinedStart, Confinement } from './confinement.ts';
+import { PortTaken } from './forwards.ts';
+import { bytesThrough } from './guestNetwork.ts';
 import { type GuestReport, parseReport, ReportReader } from './guestReport.ts';
 import { HangWatch } from './hangWatch.ts';
 import { fileNames, rings } from './qemuCommand.ts';
-import { findProcesses, killProcesses, missingProgram, processesEnd, processorMs } from './qemuPrograms.ts';
+import {
+  environment,
+  findProcesses,
+  killProcesses,
+  missingProgram,
+  processesEnd,
+  processorMs,
+} from './qemuPrograms.ts';
 import { Qmp } from './qmp.ts';
 import { hasRoomAgain, readRunState } from './runStates.ts';
 import { SerialLine } from './serialLine.ts';
@@ -35,7 +45,11 @@ export interface VmOptions {
   onEnd: (end: UnwantedEnd) => void;
   /** How long a booting guest may show no progress until it counts as hung; null: it is not watched for that. */
   hangAfterMs: number | null;
+  confinement: Confinement;
 }
+
+/** QEMU's command. `confined`: it gets namespaces of its own. */
+export type Launch = Pick<ConfinedStart, 'program' | 'args' | 'limits'> & { confined: boolean };
 
 export interface UnwantedEnd {
   /** QEMU's last output, or why it was ended. */
@@ -62,12 +76,6 @@ const steadyMs = 1_000;
 const stateEvents: ReadonlySet<string> = new Set(['STOP', 'RESUME', 'SUSPEND', 'WAKEUP', 'GUEST_PANICKED']);
 const hangLookMs = 1_000;
 const reportFile = 'report.json';
-/** Contains nothing of the agent's environment: a guest that escapes could read it. */
-const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
-
-/** A host port chosen for a forward is taken. */
-export class PortTaken extends Error {}
-
 export class Vm {
   readonly #options: VmOptions;
   readonly #open = new PortWatch();
@@ -92,6 +100,8 @@ export class Vm {
   #hangLookAt = -Infinity;
   /** This process asked it to end. */
   #ending = false;
+  /** It has a network of its own, which is joined to the host's. */
+  #isConfined = false;
 
   private constructor(options: VmOptions) {
     this.#options = options;
@@ -104,33 +114,41 @@ export class Vm {
    * Starts QEMU in its own session and returns when it runs. The machine's lock lets it run only once: if it is already
    * running, that process is adopted. Throws PortTaken, or DriverError('Unavailable') with QEMU's output.
    */
-  static async launch(options: VmOptions, program: string, args: string[]): Promise<Vm> {
+  static async launch(options: VmOptions, { program, args, limits, confined }: Launch): Promise<Vm> {
     await writeFile(path.join(options.folder, 'nonce'), `${options.nonce}\n`, { mode: 0o600 });
     const vm = new Vm(options);
     vm.#watchForHang(options.console.end);
-    const child = spawn(program, args, {
-      cwd: options.folder,
-      detached: true,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: environment,
-    });
     let exited: Error | null = null;
-    child.once('error', (error: NodeJS.ErrnoException) => {
-      exited = error.code === 'ENOENT' ? missingProgram(program) : error;
-    });
-    child.once('exit', (code, signal) => {
-      vm.#end.said ||= signal ? `ended by ${signal}` : `exit code ${code}`;
-    });
-    child.once('close', () => {
-      exited ??= /Could not set up host forwarding rule/.test(vm.#end.said)
-        ? new PortTaken(vm.#end.said)
-        : new DriverError('Unavailable', `QEMU ended: ${vm.#end.said || 'it said nothing'}`);
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      vm.#end.said = (vm.#end.said + chunk.toString('latin1')).slice(-2_000).trim();
-    });
-    child.unref();
-    (child.stderr as Socket).unref();
+    const heed = (child: ChildProcess) => {
+      child.once('error', (error: NodeJS.ErrnoException) => {
+        exited = error.code === 'ENOENT' ? missingProgram(program) : error;
+      });
+      child.once('exit', (code, signal) => {
+        vm.#end.said ||= signal ? `ended by ${signal}` : `exit code ${code}`;
+      });
+      child.once('close', () => {
+        exited ??= /Could not set up host forwarding rule/.test(vm.#end.said)
+          ? new PortTaken(vm.#end.said)
+          : new DriverError('Unavailable', `QEMU ended: ${vm.#end.said || 'it said nothing'}`);
+      });
+      child.stderr!.on('data', (chunk: Buffer) => {
+        vm.#end.said = (vm.#end.said + chunk.toString('latin1')).slice(-2_000).trim();
+      });
+      child.unref();
+      (child.stderr as Socket).unref();
+    };
+    const { folder, forwards, runtime, confinement } = options;
+    if (confined) {
+      const start = { runtimeId: runtime.runtimeId, folder, forwards, program, args, limits };
+      await confinement.start(start, heed).catch(async (error) => {
+        await killProcesses(runtime.runtimeId);
+        throw error;
+      });
+      vm.#isConfined = true;
+    } else
+      heed(
+        spawn(program, args, { cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: environment }),
+      );
     const end = performance.now() + launchTimeoutMs;
     for (;;) {
       try {
@@ -151,8 +169,10 @@ export class Vm {
 
   /** Finds a machine that was launched before; null when no process runs it. */
   static async adopt(options: VmOptions): Promise<Vm | null> {
-    if ((await findProcesses(options.runtime.runtimeId)).length === 0) return null;
+    const [pid] = await findProcesses(options.runtime.runtimeId);
+    if (pid === undefined) return null;
     const vm = new Vm(options);
+    vm.#isConfined = await options.confinement.holds(pid);
     // What its firmware printed is not known any more.
     vm.#watchForHang(null);
     const text = await readFile(path.join(options.folder, reportFile), 'utf8').catch(() => '');
@@ -223,9 +243,16 @@ export class Vm {
     await this.#serial.read(this.#qmp);
     await this.#qmp?.execute('quit').catch(() => undefined);
     const { runtimeId } = this.#options.runtime;
-    if (!(this.#qmp && (await processesEnd(runtimeId, quitMs)))) await killProcesses(runtimeId);
+    if (this.#qmp) await processesEnd(runtimeId, quitMs);
+    await this.#endAround();
     this.#watching.abort();
     this.#qmp?.close();
+  }
+
+  /** What went through its network; null: it has none of its own. */
+  async traffic(): Promise<{ inBytes: number; outBytes: number } | null> {
+    const [pid] = this.#isConfined ? await findProcesses(this.#options.runtime.runtimeId) : [];
+    return pid === undefined ? null : bytesThrough(pid);
   }
 
   /** Leads into its serial line. Throws NoKeyboard. */
@@ -338,9 +365,24 @@ export class Vm {
     // Its sockets close a moment before its process ends.
     if (!(await processesEnd(this.#options.runtime.runtimeId, exitMs))) return;
     if (this.#ended.signal.aborted) return;
+    await this.#endAround();
     this.#ended.abort();
     this.#watching.abort();
     if (!this.#ending) this.#options.onEnd({ ...this.#end, said: this.#end.said || 'its process ended' });
+  }
+
+  /** Ends QEMU, if it has not ended, and what is around it. */
+  async #endAround(): Promise<void> {
+    const { runtime, confinement } = this.#options;
+    await killProcesses(runtime.runtimeId);
+    await confinement.clear(runtime.runtimeId);
+  }
+
+  async #keepNetwork(): Promise<void> {
+    if (!this.#isConfined) return;
+    const { folder, forwards, runtime, confinement } = this.#options;
+    const { runtimeId } = runtime;
+    await confinement.keepJoined({ runtimeId, folder, forwards }, async () => (await findProcesses(runtimeId))[0]);
   }
 
   #watch(): void {
@@ -369,6 +411,7 @@ export class Vm {
       if ((await findProcesses(this.#options.runtime.runtimeId)).length === 0) return this.#disconnected();
       await this.#connect().catch(() => undefined);
     }
+    await this.#keepNetwork().catch(() => undefined);
     await this.#attend();
     const heard = await this.#qmp
       ?.execute<string>('ringbuf-read', { device: rings.report, size: rings.bytes, format: 'base64' })

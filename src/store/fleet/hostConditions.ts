@@ -32,15 +32,15 @@ export interface ConditionChange {
 }
 
 /**
- * Records conditions as they were found, at most one of each type for a host. What is recorded already, and what is true
- * and was never false, costs no write. Unknown hosts are left out. Returns the conditions whose status changed.
+ * Records conditions as they were found, at most one of each type for a host. What is recorded already, and what is fine
+ * and always was, costs no write. Unknown hosts are left out. Returns the conditions whose status changed.
  */
 export async function setHostConditions(db: Executor, found: readonly ConditionFound[]): Promise<ConditionChange[]> {
   if (found.length === 0) return [];
   return query(db)<ConditionChange>`
     WITH found AS MATERIALIZED (
       SELECT f.*, coalesce(c.status, true) AS was,
-        CASE WHEN c.type IS NULL THEN NOT f.status ELSE (c.status, c.reason, c.message) <> (f.status, f.reason, f.message) END AS differs
+        CASE WHEN c.type IS NULL THEN f.reason <> 'Fine' ELSE (c.status, c.reason, c.message) <> (f.status, f.reason, f.message) END AS differs
       FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f ("hostName" text, type text, status boolean, reason text, message text)
       JOIN hosts h ON h.name = f."hostName" LEFT JOIN host_conditions c ON c.host_name = f."hostName" AND c.type = f.type
     ), written AS (

@@ -41,8 +41,13 @@ export class TestHost {
   async open({
     program,
     hangAfterMs,
+    confines,
     ...settingsGiven
-  }: z.input<typeof qemuSettings> & { program?: string; hangAfterMs?: number } = {}): Promise<MachineDriver> {
+  }: z.input<typeof qemuSettings> & {
+    program?: string;
+    hangAfterMs?: number;
+    confines?: boolean;
+  } = {}): Promise<MachineDriver> {
     const images = await openImageCache(path.join(this.dataDir, 'images'));
     // Where KVM works, it would take a fraction of the time; the tests use the same emulation everywhere.
     const settings = qemuSettings.parse({ accelerator: 'tcg', forwardAddress: loopback, ...settingsGiven });
@@ -55,6 +60,7 @@ export class TestHost {
       log,
       ...(program !== undefined && { program }),
       ...(hangAfterMs !== undefined && { hangAfterMs }),
+      ...(confines !== undefined && { confines }),
     });
   }
 

@@ -1,0 +1,274 @@
+/**
+ * What is around each QEMU: bubblewrap gives it mounts, processes, and a network of its own, and a cgroup limits it. A
+ * guest that breaks out finds its machine's folder, /usr, an empty /tmp, and a network without its host. slirp4netns joins
+ * that network to the host's: forwarded ports lead in, and guestNetwork.ts says what leads out.
+ *
+ * An agent that is not root does this in a user namespace. Where that is forbidden, or a program is missing, guests run
+ * as they are, and the host's condition `Confinement` says so.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { Forward } from '../../domain/observation.ts';
+import { DriverError } from '../agent/driver.ts';
+import { pause } from '../agent/waiting.ts';
+import { Cgroups, type MachineLimits } from './cgroups.ts';
+import { PortTaken } from './forwards.ts';
+import { guestInterface, networkRange, networkResolver, networkRules } from './guestNetwork.ts';
+import { endJoins, environment, joinName, joinProgram, joinsNetwork } from './qemuPrograms.ts';
+import type { QemuSettings } from './qemuSettings.ts';
+
+const install = 'apt-get install --no-install-recommends bubblewrap slirp4netns nftables';
+const names = { resolvers: 'resolv.conf', pid: 'network.pid', log: 'network.log', socket: 'network.sock' } as const;
+/** The machine's folder, in QEMU's mounts. */
+const folderInside = '/machine';
+const tmpBytes = 16 * 2 ** 20;
+const toolTimeoutMs = 10_000;
+
+/** A machine whose network is joined to the host's. */
+export interface JoinedNetwork {
+  runtimeId: string;
+  folder: string;
+  forwards: readonly Forward[];
+}
+
+/** QEMU as it is to be started. */
+export interface ConfinedStart extends JoinedNetwork {
+  program: string;
+  args: readonly string[];
+  limits: MachineLimits;
+}
+
+/** A process tries its tools once. */
+let tried: Promise<string | null> | undefined;
+
+export class Confinement {
+  readonly #settings: QemuSettings;
+  readonly #allowed: boolean;
+  readonly #cgroups = new Cgroups();
+  /** As they were applied to each machine's network by this agent. */
+  readonly #rules = new Map<string, string>();
+
+  constructor(settings: QemuSettings, allowed = true) {
+    this.#settings = settings;
+    this.#allowed = allowed;
+  }
+
+  /** Why no guest can be confined now; null: each is. */
+  async lack(): Promise<string | null> {
+    if (!this.#allowed) return 'this agent confines none';
+    tried ??= tryTools();
+    return tried;
+  }
+
+  async means(): Promise<MeansFinding> {
+    const { egress, egressAllow } = this.#settings;
+    const lack = await this.lack();
+    const found = { type: 'Confinement', tells: true } as const;
+    if (lack !== null && egress === 'nat')
+      return { ...found, ok: false, reason: 'NoEgress', message: `no guest starts with egress: nat: ${lack}` };
+    if (lack !== null)
+      return { ...found, ok: true, reason: 'NotConfined', message: `guests run without confinement: ${lack}` };
+    const limits = (await this.#cgroups.lack()) ?? 'limited by cgroups';
+    const reach = egress === 'nat' ? ['public addresses', ...egressAllow].join(', ') : 'nothing';
+    return { ...found, ok: true, reason: 'Confined', message: `guests reach ${reach}; their emulators are ${limits}` };
+  }
+
+  /** Starts QEMU, and returns at once; `heed` gets the process before it says anything. Throws as {@link join}. */
+  async start(start: ConfinedStart, heed: (child: ChildProcess) => void): Promise<void> {
+    const { runtimeId, folder, program, args, limits } = start;
+    await writeFile(path.join(folder, names.resolvers), `nameserver ${networkResolver}\n`, { mode: 0o644 });
+    const child = spawnBlocked(folder, program, args);
+    heed(child);
+    const pid = await pidInside(child);
+    // It ended, and its output says why.
+    if (pid === null) return;
+    await this.#cgroups.limit(runtimeId, limits);
+    await this.#cgroups.add(runtimeId, pid);
+    await this.join(start, pid);
+    unblock(child);
+  }
+
+  /**
+   * Joins the network of the process that runs a machine to the host's, with the rules first. Throws PortTaken, or
+   * DriverError('Unavailable').
+   */
+  async join({ runtimeId, folder, forwards }: JoinedNetwork, pid: number): Promise<void> {
+    await this.#applyRules(runtimeId, pid);
+    await endJoins(runtimeId);
+    const joinPid = await spawnJoin(runtimeId, folder, pid);
+    for (const each of forwards) await forward(folder, each);
+    await this.#cgroups.add(runtimeId, joinPid);
+    await writeFile(path.join(folder, names.pid), `${joinPid}`, { mode: 0o600 });
+  }
+
+  /** Joins the network again whose process ended, or that an agent was killed before; refreshes the rules. */
+  async keepJoined(network: JoinedNetwork, findPid: () => Promise<number | undefined>): Promise<void> {
+    const { runtimeId, folder } = network;
+    const joinPid = Number(await readFile(path.join(folder, names.pid), 'utf8').catch(() => ''));
+    const isJoined = joinPid > 0 && (await joinsNetwork(joinPid, runtimeId));
+    if (isJoined && this.#rules.get(runtimeId) === networkRules(this.#settings)) return;
+    const pid = await findPid();
+    if (pid === undefined) return;
+    await (isJoined ? this.#applyRules(runtimeId, pid) : this.join(network, pid));
+  }
+
+  async #applyRules(runtimeId: string, pid: number): Promise<void> {
+    const rules = networkRules(this.#settings);
+    await applyRules(pid, rules);
+    this.#rules.set(runtimeId, rules);
+  }
+
+  /** Whether the process that runs a machine has a network of its own. */
+  async holds(pid: number): Promise<boolean> {
+    const [its, own] = await Promise.all([pid, 'self'].map((each) => readlink(`/proc/${each}/ns/net`).catch(() => '')));
+    return its !== own;
+  }
+
+  /** What is left of a machine that ended. */
+  async clear(runtimeId: string): Promise<void> {
+    this.#rules.delete(runtimeId);
+    await this.#cgroups.remove(runtimeId);
+  }
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** It waits before it becomes the program. */
+function spawnBlocked(folder: string, program: string, args: readonly string[]): ChildProcess {
+  const fds = ['--info-fd', '3', '--block-fd', '4'];
+  const child = spawn('bwrap', [...mountsOf(folder, program), ...fds, '--', program, ...args], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    env: environment,
+  });
+  child.stdio[4]!.on('error', () => undefined);
+  return child;
+}
+
+function mountsOf(folder: string, program: string): string[] {
+  return [
+    ...['--unshare-net', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--as-pid-1'],
+    ...(isRoot()
+      ? // For -runas alone.
+        ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']
+      : // Without capabilities, this is no more than the agent's user; nsenter keeps them for it.
+        ['--unshare-user', '--uid', '0', '--gid', '0']),
+    // QEMU reads in it as the user that it has changed to.
+    ...['--perms', '0755', '--dir', '/etc', '--ro-bind', '/usr', '/usr'],
+    ...['/bin', '/sbin', '/lib', '/lib64', '/etc/ld.so.cache'].flatMap((each) => ['--ro-bind-try', each, each]),
+    ...(path.isAbsolute(program) ? ['--ro-bind', program, program] : []),
+    ...['--proc', '/proc', '--size', `${tmpBytes}`, '--tmpfs', '/tmp'],
+    ...['/dev/null', '/dev/urandom', '/dev/kvm'].flatMap((each) => ['--dev-bind-try', each, each]),
+    ...['--bind', folder, folderInside, '--chdir', folderInside],
+    ...['--ro-bind-try', path.join(folder, names.resolvers), '/etc/resolv.conf'],
+  ];
+}
+
+/** The process within its namespaces, as the host numbers it; null: it ended. */
+async function pidInside(child: ChildProcess): Promise<number | null> {
+  const said = await text(child.stdio[3] as Readable).catch(() => '');
+  return Number(/"child-pid": *(\d+)/.exec(said)?.[1] ?? 0) || null;
+}
+
+function unblock(child: ChildProcess): void {
+  (child.stdio[4] as Writable).end('1');
+}
+
+async function applyRules(pid: number, rules: string): Promise<void> {
+  const user = isRoot() ? [] : ['--user', '--preserve-credentials'];
+  const args = ['--target', `${pid}`, '--net', ...user, 'nft', '--file', '-'];
+  await new Promise<void>((resolve, reject) => {
+    const child = execFile('nsenter', args, { timeout: toolTimeoutMs, env: environment }, (error, _, said) => {
+      if (!error) return resolve();
+      const why = said.trim().split('\n')[0] || error.message;
+      reject(new DriverError('Unavailable', `nft does not take the rules of a guest's network: ${why}`));
+    });
+    child.stdin!.on('error', () => undefined);
+    child.stdin!.end(rules);
+  });
+}
+
+/** Runs until it is killed, in a session of its own, as QEMU does. Returns once the network is joined. */
+async function spawnJoin(runtimeId: string, folder: string, pid: number): Promise<number> {
+  const user = isRoot() ? [] : [`--userns-path=/proc/${pid}/ns/user`];
+  const args = [
+    ...['--configure', '--mtu=65520', '--enable-ipv6', `--cidr=${networkRange}`, '--disable-host-loopback'],
+    // A socket's path has at most 107 bytes: in its folder, the name is enough.
+    ...['--enable-sandbox', '--enable-seccomp', `--api-socket=${names.socket}`, '--ready-fd=3'],
+    ...[...user, '--netns-type=path', `/proc/${pid}/ns/net`, guestInterface],
+  ];
+  await rm(path.join(folder, names.socket), { force: true });
+  const log = await open(path.join(folder, names.log), 'w', 0o600);
+  const child = spawn(joinProgram, args, {
+    argv0: joinName(runtimeId),
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', log.fd, 'pipe'],
+    env: environment,
+  });
+  await log.close();
+  child.unref();
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(''));
+  });
+  const ready = await Promise.race([ended, once(child.stdio[3]!, 'data'), pause(toolTimeoutMs)]);
+  if (Array.isArray(ready)) return child.pid!;
+  child.kill('SIGKILL');
+  const said = (await readFile(path.join(folder, names.log), 'utf8').catch(() => '')).trim().split('\n').pop();
+  throw new DriverError('Unavailable', `${joinProgram} does not join the network of a guest: ${ready || said}`);
+}
+
+/** Forwards a port of the host to the same port of a machine's network, where QEMU listens. Throws PortTaken. */
+async function forward(folder: string, { address, port }: Forward): Promise<void> {
+  const asked = {
+    execute: 'add_hostfwd',
+    arguments: { proto: 'tcp', host_addr: address, host_port: port, guest_port: port },
+  };
+  const handle = await open(folder);
+  try {
+    const socket = connect({ path: `/proc/self/fd/${handle.fd}/${names.socket}` });
+    socket.setTimeout(toolTimeoutMs, () => socket.destroy(new Error('it is too slow')));
+    socket.end(JSON.stringify(asked));
+    const { error } = JSON.parse(await text(socket)) as { error?: { desc: string } };
+    if (error) throw new PortTaken(`${address}:${port}: ${error.desc}`);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Confines a program that does nothing. Returns why that fails. */
+async function tryTools(): Promise<string | null> {
+  for (const tool of ['bwrap', joinProgram, 'nft', 'nsenter'])
+    if (!(await isInstalled(tool))) return `${tool} is not installed (${install})`;
+  const tun = await open('/dev/net/tun', 'r+').catch((error: Error) => error);
+  if (tun instanceof Error) return `the agent may not open /dev/net/tun (${tun.message})`;
+  await tun.close();
+  const child = spawnBlocked('/usr', '/usr/bin/true', []);
+  const said = text(child.stderr!).catch(() => '');
+  try {
+    const pid = await pidInside(child);
+    if (pid === null) return `bwrap makes no namespaces here: ${(await said).trim().split('\n').pop()}`;
+    await applyRules(pid, networkRules({ egress: 'nat', egressAllow: [] }));
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    unblock(child);
+  }
+}
+
+function isInstalled(tool: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(tool, ['--version'], { stdio: 'ignore', env: environment, timeout: toolTimeoutMs });
+    child.once('error', () => resolve(false));
+    child.once('exit', () => resolve(true));
+  });
+}
