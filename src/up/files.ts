@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -52,6 +52,14 @@ export async function makeFolderDurably(folder: string): Promise<void> {
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
+}
+
+/** From then on, a power cut leaves the files of a folder as they are now, with their names. */
+export async function syncFiles(folder: string): Promise<void> {
+  const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
+  // A folder is opened and synced as a file is.
+  for (const { name } of files) await syncFolder(path.join(folder, name));
+  await syncFolder(folder);
 }
 
 /** A file's text, or null when there is no such file. */

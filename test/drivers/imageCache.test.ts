@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { getEventListeners, once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +34,7 @@ describe('the image cache', () => {
   let folder: string;
   let server: Server;
   let origin: string;
-  let answer: (response: ServerResponse) => void;
+  let answer: (response: ServerResponse, request: IncomingMessage) => void;
   let requests: number;
 
   const files = () => readdir(folder);
@@ -37,9 +43,9 @@ describe('the image cache', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'images-'));
     answer = whole;
     requests = 0;
-    server = createServer((_request, response) => {
+    server = createServer((request, response) => {
       requests += 1;
-      answer(response);
+      answer(response, request);
     });
     // Idle connections stay open, because one may be about to be reused.
     server.keepAliveTimeout = 0;
@@ -141,11 +147,11 @@ describe('the image cache', () => {
       half(response);
       setImmediate(() => response.destroy());
     };
-    const cache = await openImageCache(folder);
+    const cache = await openImageCache(folder, { stallMs: 500 });
     await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code: 'Unavailable' });
   });
 
-  it('continues a download when one of its callers gives up, and ends it when all have', async () => {
+  it('continues a download when its callers give up, for those who ask again', async () => {
     const held: ServerResponse[] = [];
     answer = (response) => {
       half(response);
@@ -162,14 +168,51 @@ describe('the image cache', () => {
     held[0]!.end(content.subarray(150_000));
     expect(content.equals(await readFile(await stays))).toBe(true);
 
+    const late = randomBytes(300_000);
+    const file = { url: origin, sha256: createHash('sha256').update(late).digest('hex') };
     const alone = new AbortController();
-    const second = cache.provide({ url: origin, sha256: other }, alone.signal);
+    const second = cache.provide(file, alone.signal);
+    answer = (response) => {
+      response.writeHead(200).write(late.subarray(0, 150_000));
+      held.push(response);
+    };
     await waitFor('the second request', () => held.length === 2);
-    const closed = once(held[1]!, 'close');
     alone.abort(new Error('given up'));
     await expect(second).rejects.toThrow('given up');
-    await closed;
-    await waitFor('the partial file to go', async () => (await files()).length === 1);
+    const again = cache.provide(file, forever);
+    held[1]!.end(late.subarray(150_000));
+    expect(late.equals(await readFile(await again))).toBe(true);
+    expect(requests).toBe(2);
+  });
+
+  /** Each response breaks off after so many bytes. */
+  const breaksAfter = (bytes: number, seen: IncomingHttpHeaders[], { ranges = true } = {}) => {
+    answer = (response, request) => {
+      seen.push(request.headers);
+      const from = ranges ? Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0) : 0;
+      const rest = content.subarray(from);
+      const range = { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` };
+      response.writeHead(from > 0 ? 206 : 200, { 'content-length': rest.length, etag: '"1"', ...(from > 0 && range) });
+      if (rest.length <= bytes || (!ranges && seen.length > 1)) response.end(rest);
+      else response.write(rest.subarray(0, bytes), () => response.destroy());
+    };
+  };
+
+  it('goes on with a download that broke off where it was, if it is still the same file', async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    breaksAfter(120_000, seen);
+    const cache = await openImageCache(folder);
+    expect(content.equals(await readFile(await cache.provide({ url: origin, sha256 }, forever)))).toBe(true);
+    expect(seen.map((headers) => headers.range)).toEqual([undefined, 'bytes=120000-', 'bytes=240000-']);
+    expect(seen[1]).toMatchObject({ 'if-range': '"1"' });
+  });
+
+  it('begins again with a server that sends no parts', async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    breaksAfter(120_000, seen, { ranges: false });
+    const cache = await openImageCache(folder);
+    expect(content.equals(await readFile(await cache.provide({ url: origin, sha256 }, forever)))).toBe(true);
+    expect(seen).toHaveLength(2);
   });
 
   it('never treats a download cut short by kill -9 as complete, and fetches it again', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, readlink, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pino from 'pino';
 import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
@@ -98,6 +98,34 @@ import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
     await created(1);
   });
 
+  it('are refused with the reason when they are encrypted or damaged', async () => {
+    const at = (name: string) => path.join(host.dataDir, `${name}.qcow2`);
+    await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', '-o', 'preallocation=metadata', at('whole'), '64M');
+    const whole = await readFile(at('whole'));
+    const change = async (name: string, act: (bytes: Buffer) => void) => {
+      const bytes = Buffer.from(whole);
+      act(bytes);
+      await writeFile(at(name), bytes);
+    };
+    // Its method of encryption, and an entry of its first table that refers to what cannot be.
+    await change('encrypted', (bytes) => bytes.writeUInt32BE(1, 32));
+    await change('damaged', (bytes) =>
+      bytes.writeBigUInt64BE((1n << 63n) | 0x10001n, Number(bytes.readBigUInt64BE(40))),
+    );
+    const outcome = async (name: string) => {
+      const digest = createHash('sha256').update(await readFile(at(name)));
+      const source = { kind: 'disk', url: `file://${at(name)}` };
+      const runtime = makeMachine({ image: { name, digest: `sha256:${digest.digest('hex')}`, source } });
+      return driver.create(runtime, forever).then(
+        () => 'made',
+        (error: Error & { code: string }) => `${error.code}: ${error.message}`,
+      );
+    };
+    expect(await outcome('whole')).toBe('made');
+    expect(await outcome('encrypted')).toMatch(/^ImageUnavailable: image encrypted is encrypted \(aes\), and no host/);
+    expect(await outcome('damaged')).toMatch(/^ImageUnavailable: image damaged is a damaged qcow2 disk: ERROR/);
+  });
+
   it('can still run a machine after they left the cache', async () => {
     const file = path.join(host.dataDir, 'blank.qcow2');
     await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', file, '1M');
@@ -116,9 +144,10 @@ import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
     await driver.start(runtimeId, forever);
     const [pid] = await findProcesses(runtimeId);
     const files = await Promise.all(
-      (await readdir(`/proc/${pid}/fd`)).map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')),
+      // By number: where QEMU is confined, the names are its own.
+      (await readdir(`/proc/${pid}/fd`)).map((fd) => stat(`/proc/${pid}/fd/${fd}`).then(({ ino }) => ino)),
     );
-    expect(files).toContain(await realpath(held));
+    expect(files).toContain((await stat(held)).ino);
     // Nothing is left to start it from, which shows what it ran on.
     await driver.stop(runtimeId, { force: true }, forever);
     await rm(held);

@@ -9,10 +9,13 @@ import { access, chmod, copyFile, type FileHandle, link, mkdir, open, rename, rm
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { type Dispatcher, fetch } from 'undici';
+import { type Dispatcher, fetch, type Response } from 'undici';
+import { backoff } from '../../domain/backoff.ts';
+import { syncFolder } from '../../up/files.ts';
 import { DriverError } from './driver.ts';
 import { imageCacheDefaultGiB } from './driverSettings.ts';
 import { gib, ImageRoom } from './imageRoom.ts';
+import { pause } from './waiting.ts';
 
 export interface ImageFile {
   /** `https:`, `http:` or `file:`. */
@@ -24,7 +27,7 @@ export interface ImageFile {
 export interface ImageCache {
   /**
    * Returns the file's path, downloading it if it is missing; open it within a minute. Callers share one download of a
-   * file, which is aborted when none of them waits any more. Throws DriverError: 'ImageUnavailable' when the file is
+   * file, which goes on when they give up: who asks again finds it further on. Throws DriverError: 'ImageUnavailable' when the file is
    * gone, larger than the cache, or has the wrong checksum; 'Unavailable' when a retry may help. Rejects with the
    * signal's reason when that aborts.
    */
@@ -48,15 +51,11 @@ export interface ImageCacheOptions {
   log?: Pick<Logger, 'info'>;
 }
 
-const defaults: ImageCacheOptions = { limitGiB: imageCacheDefaultGiB, stallMs: 30_000, deadlineMs: 3_600_000 };
+const defaults: ImageCacheOptions = { limitGiB: imageCacheDefaultGiB, stallMs: 30_000, deadlineMs: 86_400_000 };
+/** A download that broke off goes on after a pause, unless it came no further so many times in a row. */
+const resumesInVain = 5;
 /** A file of unknown size reserves its room in steps. */
 const stepMaxBytes = 16 * 2 ** 20;
-
-interface Download {
-  path: Promise<string>;
-  waiting: number;
-  abandon: AbortController;
-}
 
 export async function openImageCache(folder: string, options: Partial<ImageCacheOptions> = {}): Promise<ImageCache> {
   const { limitGiB, stallMs, deadlineMs, wayOut, log } = { ...defaults, ...options };
@@ -65,18 +64,14 @@ export async function openImageCache(folder: string, options: Partial<ImageCache
   // A running download writes constantly, so a file that has not changed for this long has none.
   const room = new ImageRoom({ folder, limitBytes, staleMs: 10 * stallMs, ...(log && { log }) });
   await room.removeStale();
-  const downloads = new Map<string, Download>();
+  const downloads = new Map<string, Promise<string>>();
   const fileOf = (sha256: string) => path.join(folder, digits(sha256));
 
-  function begin(file: ImageFile): Download {
-    const abandon = new AbortController();
-    const signal = AbortSignal.any([abandon.signal, AbortSignal.timeout(deadlineMs)]);
-    const fetched = fetchWithin(room, file, {
-      ...{ target: fileOf(file.sha256), limitBytes, stallMs, signal, wayOut },
-    });
-    const download = { path: fetched.finally(() => downloads.delete(file.sha256)), waiting: 0, abandon };
+  function begin(file: ImageFile): Promise<string> {
+    const how = { target: fileOf(file.sha256), limitBytes, stallMs, signal: AbortSignal.timeout(deadlineMs), wayOut };
+    const download = fetchWithin(room, file, how).finally(() => downloads.delete(file.sha256));
     // Callers that gave up are not told how it ended.
-    download.path.catch(() => undefined);
+    download.catch(() => undefined);
     downloads.set(file.sha256, download);
     return download;
   }
@@ -85,16 +80,7 @@ export async function openImageCache(folder: string, options: Partial<ImageCache
     signal.throwIfAborted();
     if (await isThere(fileOf(file.sha256))) return fileOf(file.sha256);
     signal.throwIfAborted();
-    const running = downloads.get(file.sha256);
-    const download = running && !running.abandon.signal.aborted ? running : begin(file);
-    download.waiting += 1;
-    try {
-      return await unlessAborted(download.path, signal);
-    } finally {
-      download.waiting -= 1;
-      if (download.waiting === 0)
-        download.abandon.abort(new DriverError('Unavailable', 'no caller waits for the download'));
-    }
+    return unlessAborted(downloads.get(file.sha256) ?? begin(file), signal);
   }
 
   return {
@@ -128,7 +114,6 @@ async function fetchWithin(room: ImageRoom, file: ImageFile, how: Fetch): Promis
       return await fetchVerified(file, how, reserve);
     } catch (error) {
       if (error instanceof DriverError) throw error;
-      if (how.signal.aborted && how.signal.reason instanceof DriverError) throw how.signal.reason;
       const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
       if (isFull && attempt === 1 && (await room.free(bytes))) continue;
       const why = isFull
@@ -173,6 +158,7 @@ async function fetchVerified({ url, sha256 }: ImageFile, how: Fetch, reserve: Re
     }
     await chmod(partial, 0o444);
     await rename(partial, target);
+    await syncFolder(path.dirname(target));
     return target;
   } catch (error) {
     await rm(partial, { force: true });
@@ -187,68 +173,121 @@ async function receive(
   { limitBytes, ...how }: Fetch,
   reserve: Reserve,
 ): Promise<string> {
-  const hash = createHash('sha256');
+  let hash = createHash('sha256');
   const step = Math.min(stepMaxBytes, Math.ceil(limitBytes / 16));
   let size = 0;
   let reserved = 0;
-  for await (const chunk of chunksOf(url, how)) {
-    const isSize = typeof chunk === 'number';
-    const needed = isSize ? chunk : size + chunk.length;
-    if (needed > reserved) {
-      // Do not exceed the limit because of a step that may never be needed.
-      reserved = isSize || needed > limitBytes ? needed : Math.min(limitBytes, needed + step);
-      await reserve(part, reserved);
+  let version: string | null = null;
+  const take = async (needed: number, isSize: boolean) => {
+    if (needed <= reserved) return;
+    // Do not exceed the limit because of a step that may never be needed.
+    reserved = isSize || needed > limitBytes ? needed : Math.min(limitBytes, needed + step);
+    await reserve(part, reserved);
+  };
+  for (let vain = 0; ; ) {
+    const before = size;
+    try {
+      for await (const piece of piecesOf(url, { from: size, version }, how)) {
+        if (piece instanceof Uint8Array) {
+          await take(size + piece.length, false);
+          await writeAt(part, piece, size);
+          hash.update(piece);
+          size += piece.length;
+          continue;
+        }
+        version = piece.version;
+        if (piece.startsAt === 0) [hash, size] = [createHash('sha256'), 0];
+        else if (piece.startsAt !== size) throw new Interruption('the server sent another part of it');
+        if (piece.bytes !== null) await take(piece.bytes, true);
+      }
+      break;
+    } catch (error) {
+      vain = size > before ? 1 : vain + 1;
+      if (!(error instanceof Interruption) || size === 0 || vain > resumesInVain) throw error;
+      await pause(backoff({ first: how.stallMs / 60, most: how.stallMs / 3 }, vain - 1), how.signal);
     }
-    if (isSize) continue;
-    size = needed;
-    hash.update(chunk);
-    await part.writeFile(chunk);
   }
   if (size < reserved) await part.truncate(size);
   await part.sync();
   return hash.digest('hex');
 }
 
-/** Yields the file's size, if it is known beforehand, and then the file. */
-async function* chunksOf(
+async function writeAt(part: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length; )
+    done += (await part.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
+}
+
+/** The download broke off; the rest may still come. */
+class Interruption extends Error {}
+
+/** What precedes the bytes of a file. */
+interface Head {
+  startsAt: number;
+  /** Of the whole file; null: not known beforehand. */
+  bytes: number | null;
+  /** A validator, by which the rest of the same file can be asked for. */
+  version: string | null;
+}
+
+/** Yields the file's head, and then what comes after `from`, or the whole file if the server has no part of it. */
+async function* piecesOf(
   url: string,
+  { from, version }: { from: number; version: string | null },
   { stallMs, signal, wayOut }: Pick<Fetch, 'stallMs' | 'signal' | 'wayOut'>,
-): AsyncGenerator<number | Uint8Array> {
+): AsyncGenerator<Head | Uint8Array> {
   if (url.startsWith('file:')) return yield* fileChunks(url, signal);
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(new Error(`nothing came for ${stallMs} ms`)), stallMs);
   try {
     const response = await fetch(url, {
       signal: AbortSignal.any([signal, stalled.signal]),
-      headers: { 'user-agent': 'compute-service' },
+      headers: {
+        'user-agent': 'compute-service',
+        // A range is one of the bytes as they are stored.
+        ...(from > 0 && { range: `bytes=${from}-`, 'accept-encoding': 'identity' }),
+        ...(from > 0 && version !== null && { 'if-range': version }),
+      },
       ...(wayOut && { dispatcher: wayOut }),
     });
     if (!response.ok || !response.body) {
       await response.body?.cancel();
-      throw new DriverError(
+      const refused = new DriverError(
         isForGood(response.status) ? 'ImageUnavailable' : 'Unavailable',
         `${url} responds with ${response.status}`,
       );
+      throw from > 0 && response.status >= 500 ? new Interruption(refused.message, { cause: refused }) : refused;
     }
-    const length = Number(response.headers.get('content-length'));
-    if (Number.isSafeInteger(length) && !response.headers.has('content-encoding')) yield length;
+    yield headOf(response);
     for await (const chunk of response.body) {
       timer.refresh();
       yield chunk as Uint8Array;
       timer.refresh();
     }
+  } catch (error) {
+    if (error instanceof DriverError || error instanceof Interruption || signal.aborted) throw error;
+    throw new Interruption(deepest(error), { cause: error });
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function* fileChunks(url: string, signal: AbortSignal): AsyncGenerator<number | Uint8Array> {
+function headOf({ status, headers }: Response): Head {
+  const etag = headers.get('etag');
+  const version = etag === null || etag.startsWith('W/') ? headers.get('last-modified') : etag;
+  const [, first, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
+  if (status === 206 && first !== undefined) return { startsAt: Number(first), bytes: Number(total), version };
+  const length = headers.has('content-encoding') ? null : headers.get('content-length');
+  const bytes = Number(length ?? Number.NaN);
+  return { startsAt: 0, bytes: Number.isSafeInteger(bytes) ? bytes : null, version };
+}
+
+async function* fileChunks(url: string, signal: AbortSignal): AsyncGenerator<Head | Uint8Array> {
   const file = await open(fileURLToPath(url)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new DriverError('ImageUnavailable', `${url} is not there`, { cause: error });
   });
   try {
-    yield (await file.stat()).size;
+    yield { startsAt: 0, bytes: (await file.stat()).size, version: null };
     yield* file.createReadStream({ signal, highWaterMark: 1 << 20, autoClose: false });
   } finally {
     await file.close();

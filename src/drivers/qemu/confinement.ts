@@ -8,11 +8,13 @@
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, open, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { DriverError } from '../agent/driver.ts';
@@ -24,7 +26,13 @@ import { endJoins, environment, joinName, joinProgram, joinsNetwork } from './qe
 import type { QemuSettings } from './qemuSettings.ts';
 
 const install = 'apt-get install --no-install-recommends bubblewrap slirp4netns nftables';
-const names = { resolvers: 'resolv.conf', pid: 'network.pid', log: 'network.log', socket: 'network.sock' } as const;
+const names = {
+  resolvers: 'resolv.conf',
+  pid: 'network.pid',
+  log: 'network.log',
+  socket: 'network.sock',
+  running: 'running',
+} as const;
 /** The machine's folder, in QEMU's mounts. */
 const folderInside = '/machine';
 const tmpBytes = 16 * 2 ** 20;
@@ -83,8 +91,10 @@ export class Confinement {
   async start(start: ConfinedStart, heed: (child: ChildProcess) => void): Promise<void> {
     const { runtimeId, folder, program, args, limits } = start;
     await writeFile(path.join(folder, names.resolvers), `nameserver ${networkResolver}\n`, { mode: 0o644 });
-    const child = spawnBlocked(folder, program, args);
+    const running = await openRunning(folder);
+    const child = spawnBlocked(folder, program, args, running.fd);
     heed(child);
+    await running.close();
     const pid = await pidInside(child);
     // It ended, and its output says why.
     if (pid === null) return;
@@ -139,13 +149,22 @@ export class Confinement {
 
 const isRoot = () => process.getuid?.() === 0;
 
+/** A pipe that QEMU alone holds open: what joins its network ends with it, also while no agent runs. */
+async function openRunning(folder: string): Promise<FileHandle> {
+  const file = path.join(folder, names.running);
+  await rm(file, { force: true });
+  await promisify(execFile)('mkfifo', ['-m', '600', file], { env: environment });
+  // For both directions, so that the opening waits for nobody.
+  return open(file, 'r+');
+}
+
 /** It waits before it becomes the program. */
-function spawnBlocked(folder: string, program: string, args: readonly string[]): ChildProcess {
+function spawnBlocked(folder: string, program: string, args: readonly string[], ...kept: number[]): ChildProcess {
   const fds = ['--info-fd', '3', '--block-fd', '4'];
   const child = spawn('bwrap', [...mountsOf(folder, program), ...fds, '--', program, ...args], {
     cwd: folder,
     detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', ...kept],
     env: environment,
   });
   child.stdio[4]!.on('error', () => undefined);
@@ -201,19 +220,20 @@ async function spawnJoin(runtimeId: string, folder: string, pid: number): Promis
   const args = [
     ...['--configure', '--mtu=65520', '--enable-ipv6', `--cidr=${networkRange}`, '--disable-host-loopback'],
     // A socket's path has at most 107 bytes: in its folder, the name is enough.
-    ...['--enable-sandbox', '--enable-seccomp', `--api-socket=${names.socket}`, '--ready-fd=3'],
+    ...['--enable-sandbox', '--enable-seccomp', `--api-socket=${names.socket}`, '--ready-fd=3', '--exit-fd=4'],
     ...[...user, '--netns-type=path', `/proc/${pid}/ns/net`, guestInterface],
   ];
   await rm(path.join(folder, names.socket), { force: true });
   const log = await open(path.join(folder, names.log), 'w', 0o600);
+  const running = await open(path.join(folder, names.running), constants.O_RDONLY | constants.O_NONBLOCK);
   const child = spawn(joinProgram, args, {
     argv0: joinName(runtimeId),
     cwd: folder,
     detached: true,
-    stdio: ['ignore', 'ignore', log.fd, 'pipe'],
+    stdio: ['ignore', 'ignore', log.fd, 'pipe', running.fd],
     env: environment,
   });
-  await log.close();
+  await Promise.all([log.close(), running.close()]);
   child.unref();
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));

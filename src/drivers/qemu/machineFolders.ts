@@ -6,6 +6,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isUuid } from '../../domain/uuid.ts';
+import { syncFolder } from '../../up/files.ts';
 import { findGuests, findProcesses, killProcesses } from './qemuPrograms.ts';
 
 const half = '.half';
@@ -47,8 +48,9 @@ export class MachineFolders {
   }
 
   /** The folder is built and the record written. */
-  finish(runtimeId: string): Promise<void> {
-    return rename(this.halfOf(runtimeId), this.of(runtimeId));
+  async finish(runtimeId: string): Promise<void> {
+    await rename(this.halfOf(runtimeId), this.of(runtimeId));
+    await syncFolder(this.#folder);
   }
 
   /** Kills what runs the machine, and removes its files. */

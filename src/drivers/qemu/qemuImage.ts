@@ -6,11 +6,12 @@ import * as z from 'zod';
 import { findingLines } from '../../domain/findings.ts';
 import { guestHostName } from '../../domain/guestHostName.ts';
 import { isUuid } from '../../domain/uuid.ts';
+import { syncFiles } from '../../up/files.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { type ImageSource, imageSource } from '../agent/driverSettings.ts';
 import type { ImageCache, ImageFile } from '../agent/imageCache.ts';
 import { fileNames, guestAddress } from './qemuCommand.ts';
-import { qemuImg } from './qemuPrograms.ts';
+import { findDamage, qemuImg } from './qemuPrograms.ts';
 import { makeSeed } from './qemuSeed.ts';
 
 /** Limit of QEMU's q35 machine with an interrupt controller that every guest supports. */
@@ -67,6 +68,8 @@ export async function makeFolder(
     await mkdir(folder, { mode: 0o700 });
     await holdImage(folder, runtime, cache, signal);
     await fillFolder(folder, runtime);
+    // The record that is written next says that all of it is there.
+    await syncFiles(folder);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -112,7 +115,18 @@ const imageInfo = z.object({
   format: z.string(),
   'virtual-size': z.number(),
   'backing-filename': z.string().optional(),
-  'format-specific': z.object({ data: z.object({ 'data-file': z.string().optional() }).optional() }).optional(),
+  encrypted: z.boolean().optional(),
+  'format-specific': z
+    .object({
+      data: z
+        .object({
+          'data-file': z.string().optional(),
+          corrupt: z.boolean().optional(),
+          encrypt: z.object({ format: z.string() }).optional(),
+        })
+        .optional(),
+    })
+    .optional(),
 });
 
 /** Rejects an image that references other files of its host: the guest could read them. */
@@ -124,13 +138,14 @@ async function refuseUnfitDisk(folder: string, file: string, { image, spec }: Ru
     });
   });
   const info = imageInfo.parse(JSON.parse(text));
-  if (
-    info.format !== 'qcow2' ||
-    info['backing-filename'] !== undefined ||
-    info['format-specific']?.data?.['data-file'] !== undefined
-  ) {
-    throw new DriverError('ImageUnavailable', `image ${image.name} is not a qcow2 disk that stands alone`);
-  }
+  const unfit = (what: string) => new DriverError('ImageUnavailable', `image ${image.name} ${what}`);
+  const { data } = info['format-specific'] ?? {};
+  if (info.encrypted) throw unfit(`is encrypted (${data?.encrypt?.format ?? 'aes'}), and no host has its key`);
+  if (data?.corrupt) throw unfit('is a qcow2 disk that is marked as corrupt');
+  if (info.format !== 'qcow2' || info['backing-filename'] !== undefined || data?.['data-file'] !== undefined)
+    throw unfit('is not a qcow2 disk that stands alone');
+  const damage = await findDamage(folder, file);
+  if (damage !== null) throw unfit(`is a damaged qcow2 disk: ${damage}`);
   const sizeGiB = info['virtual-size'] / 2 ** 30;
   if (sizeGiB > spec.resources!.diskGiB) {
     throw new DriverError(

@@ -127,6 +127,7 @@ export class Vm {
         vm.#end.said ||= signal ? `ended by ${signal}` : `exit code ${code}`;
       });
       child.once('close', () => {
+        if (/^bwrap: execvp .*No such file/m.test(vm.#end.said)) exited ??= missingProgram(program);
         exited ??= /Could not set up host forwarding rule/.test(vm.#end.said)
           ? new PortTaken(vm.#end.said)
           : new DriverError('Unavailable', `QEMU ended: ${vm.#end.said || 'it said nothing'}`);
