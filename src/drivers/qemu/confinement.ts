@@ -220,7 +220,14 @@ async function spawnJoin(runtimeId: string, folder: string, pid: number): Promis
   const args = [
     ...['--configure', '--mtu=65520', '--enable-ipv6', `--cidr=${networkRange}`, '--disable-host-loopback'],
     // A socket's path has at most 107 bytes: in its folder, the name is enough.
-    ...['--enable-sandbox', '--enable-seccomp', `--api-socket=${names.socket}`, '--ready-fd=3', '--exit-fd=4'],
+    // Its sandbox is for root: in another's user namespace, it cannot set its group.
+    ...[
+      ...(isRoot() ? ['--enable-sandbox'] : []),
+      '--enable-seccomp',
+      `--api-socket=${names.socket}`,
+      '--ready-fd=3',
+      '--exit-fd=4',
+    ],
     ...[...user, '--netns-type=path', `/proc/${pid}/ns/net`, guestInterface],
   ];
   await rm(path.join(folder, names.socket), { force: true });
