@@ -21,6 +21,7 @@ import { readUsage } from '../../src/store/usage/readUsage.ts';
 import { parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { makeTenant } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
+import { allotTo } from '../support/limits.ts';
 import { testSecretKeys } from '../support/secrets.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 import { day } from '../support/usage/usageModel.ts';
@@ -106,6 +107,33 @@ describe('a bill', () => {
     expect(await closeBills(db, null, always, nextMonth(nextMonth(month)) + 3 * day - 1)).toBe(0);
     expect(await closeBills(db, null, () => false, nextMonth(nextMonth(month)) + 3 * day)).toBe(0);
     expect(await closeBills(db, null, always, nextMonth(nextMonth(month)) + 3 * day)).toBe(1);
+  });
+
+  test('a closed account gets no empty bills, and gets those of what is still to be billed', async () => {
+    const following = nextMonth(month);
+    const close = async (at: number) => {
+      await db.$executeRaw`
+        UPDATE customers SET status = 'closed', closing_reason = 'the contract ends', closes_at = to_timestamp(${at}), status_since = now()`;
+    };
+    const closedUntil = (until: number) => closeBills(db, null, always, until + 3 * day);
+    await close(month + 5 * day);
+    // The month in which it closed has a bill, the next has none.
+    expect(await closedUntil(nextMonth(following))).toBe(1);
+    // A machine that went later is billed, and a correction that is made later.
+    await lived(following + 60, following + day);
+    expect(await closedUntil(nextMonth(following))).toBe(1);
+    expect(await closedUntil(nextMonth(nextMonth(following)))).toBe(0);
+    await db.billCorrection.create({
+      data: {
+        ...{ customerId: owner.customerId, tenantId: owner.tenantId, correctsMonth: BigInt(month), reference: 'CN-8' },
+        ...{ resourceKind: 'VirtualMachine', resourceClass: 'general-1', billableSeconds: -250n, reason: 'was silent' },
+        createdAt: new Date((nextMonth(following) + day) * 1_000),
+      },
+    });
+    expect(await closedUntil(nextMonth(nextMonth(following)))).toBe(1);
+    expect(await closedUntil(nextMonth(nextMonth(nextMonth(following))))).toBe(0);
+    await db.$executeRaw`UPDATE customers SET status = 'erased', status_reason = 'erased'`;
+    expect(await closedUntil(nextMonth(nextMonth(nextMonth(following))))).toBe(0);
   });
 
   test('never changes: neither by machines that end later, nor by the owner of the database', async () => {
@@ -209,6 +237,7 @@ describe('a correction', () => {
 
   test.each([
     ['more than was billed', { credit: '1001' }, 'more than the 1000 s'],
+    ['more than the month can hold', { debit: '1000000000000' }, `that ${name} has room for`],
     ['without an amount', {}, 'either --credit SECONDS or --debit'],
     ['with both', { credit: '1', debit: '1' }, 'either --credit SECONDS or --debit'],
     ['of half a second', { credit: '0.5' }, 'whole number'],
@@ -227,6 +256,18 @@ describe('a correction', () => {
     await expect(correct({ credit: '401', reference: 'CN-2' })).rejects.toThrow('more than the 400 s');
     expect(await correct({ credit: '400', reference: 'CN-2' })).toBe(0);
     expect(await correct({ debit: '5', reference: 'DN-1' })).toBe(0);
+  });
+
+  test('a debit is at most the month for all machines that the tenant may have, or that were billed', async () => {
+    const whole = nextMonth(month) - month;
+    await allotTo(db, owner.tenantId, 'general-1', { virtual_machine: 3 });
+    await expect(correct({ debit: String(3 * whole - 999) })).rejects.toThrow(
+      `more than the ${3 * whole - 1_000} s that ${name} has room for. All the tenant's machines of general-1 make ${3 * whole} s`,
+    );
+    expect(await correct({ debit: String(3 * whole - 1_000) })).toBe(0);
+    await expect(correct({ debit: '1', reference: 'DN-2' })).rejects.toThrow('more than the 0 s');
+    await allotTo(db, owner.tenantId, 'general-1', { virtual_machine: 0 });
+    expect(await correct({ credit: '5', reference: 'CN-3' })).toBe(0);
   });
 
   test('counts one that is made at the same moment: of two credits that fit alone, one is taken', async () => {

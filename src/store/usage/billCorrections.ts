@@ -60,7 +60,7 @@ const refused = (why: string) => new UserError(why, { code: 'correction_refused'
 
 /**
  * Adds a correction of a closed bill. Its reference makes it once: again, it does nothing, and returns false. A credit is
- * at most what is left of what was billed. Audited. Throws UserError.
+ * at most what is left of what was billed, and a debit at most what the month can hold beside it. Audited. Throws UserError.
  */
 export function correctBill(db: Database, bill: BillDocument, correction: Correction): Promise<boolean> {
   const { customerId, tenantId, reference, reason, billableSeconds } = correction;
@@ -81,6 +81,11 @@ export function correctBill(db: Database, bill: BillDocument, correction: Correc
       throw refused(
         `A credit of ${-billableSeconds} s is more than the ${left} s that are billed for ${correction.resourceClass} in ${bill.month}, former corrections included.`,
       );
+    const room = await roomOf(tx, bill, correction);
+    if (billableSeconds > 0 && left + billableSeconds > room)
+      throw refused(
+        `A debit of ${billableSeconds} s is more than the ${Math.max(room - left, 0)} s that ${bill.month} has room for. All the tenant's machines of ${correction.resourceClass} make ${room} s, and ${left} s are billed.`,
+      );
     const { id } = await tx.billCorrection.create({
       data: {
         ...correction,
@@ -93,6 +98,16 @@ export function correctBill(db: Database, bill: BillDocument, correction: Correc
     await auditChange(tx, { ...commandLine, customerId, reason }, 'bill.correct', reference, { ...details, tenantId });
     return true;
   });
+}
+
+/** The whole month for as many machines as the tenant may have, or as were billed if that is more. */
+async function roomOf(tx: Queryable, bill: BillDocument, correction: Correction): Promise<number> {
+  const { tenantId, resourceKind, resourceClass, correctsMonth } = correction;
+  const [found] = await query(tx)<{ limit: number }>`
+    SELECT CASE ${resourceKind} WHEN 'BareMetalMachine' THEN bare_metal_limit ELSE virtual_machine_limit END AS "limit"
+    FROM allotments WHERE tenant_id = ${tenantId}::uuid AND class_name = ${resourceClass}`;
+  const machines = Math.max(1, found?.limit ?? 0, billedFor(bill, correction)?.lifecycle_count ?? 0);
+  return machines * (nextMonth(correctsMonth) - correctsMonth);
 }
 
 function isSame(former: CorrectionRow, correction: Correction): boolean {

@@ -25,13 +25,14 @@ interface DueBill {
 
 /**
  * Accounts, each with its oldest month that is final and has no bill. One of a later month, which no worker wrote, keeps
- * none from being closed; a month whose bill was set aside is closed again.
+ * none from being closed; a month whose bill was set aside is closed again. A closed account gets bills as long as it
+ * was open in their month, or something of them is to be billed: usage, or a correction made since.
  */
 async function dueBills(db: Queryable, at: number | null): Promise<DueBill[]> {
   const open = oldestOpenMonthAt(secondsNow(at));
   const rows = await query(db)<{ customerId: string; within: number }>`
     SELECT id AS "customerId", within::float8 AS within FROM (
-      SELECT c.id, coalesce(
+      SELECT c.id, CASE WHEN c.status IN ('closed', 'erased') THEN coalesce(c.closes_at, c.status_since) END AS closed_at, coalesce(
         (SELECT min(a.month_start) FROM bills_set_aside a CROSS JOIN LATERAL to_timestamp(a.month_start) AS begins
           WHERE a.customer_id = c.id AND a.month_start < ${open}
           AND begins >= date_trunc('month', c.created_at) AND begins = date_trunc('month', begins)
@@ -39,7 +40,12 @@ async function dueBills(db: Queryable, at: number | null): Promise<DueBill[]> {
         (SELECT max(b.month_start) FROM bills b WHERE b.customer_id = c.id AND b.month_start < ${open}) + 32 * 86400,
         floor(extract(epoch FROM c.created_at))::bigint) AS within
       FROM customers c) AS next
-    WHERE within < ${open} ORDER BY within, id`;
+    CROSS JOIN LATERAL date_trunc('month', to_timestamp(within)) AS begins
+    WHERE within < ${open} AND (closed_at IS NULL OR begins <= closed_at
+      OR EXISTS (SELECT FROM tenants t JOIN lifecycles l ON l.tenant_id = t.id WHERE t.customer_id = next.id
+        AND (l.ended_at IS NULL OR l.ended_at >= extract(epoch FROM begins)))
+      OR EXISTS (SELECT FROM bill_corrections b WHERE b.customer_id = next.id AND b.created_at >= begins))
+    ORDER BY within, next.id`;
   return rows.map(({ customerId, within }) => ({ customerId, month: monthStart(within) }));
 }
 
