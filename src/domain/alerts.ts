@@ -4,36 +4,8 @@
  */
 
 import { alertLimits as limits } from './alertLimits.ts';
+import { type AlertMeaning, classes, failing, fullSoon, grows, ofProcesses, overdue } from './alertTerms.ts';
 import { burnsFast, burnsSlowly } from './objectives.ts';
-
-export interface AlertMeaning {
-  /** `page`: an operator has to look now; `ticket`: during the day; `none`: it is for programs. */
-  severity: 'page' | 'ticket' | 'none';
-  /** In PromQL. It holds for `for` before the alert fires. */
-  expr: string;
-  for?: string;
-  /** For the documentation, where the expression is too long to read. */
-  when?: string;
-  /** One line, a template of Prometheus. */
-  summary: string;
-  /** What it means, and what it does not; Markdown. */
-  means: string;
-  /** What an operator does; Markdown. */
-  mend: string;
-  /** The section of docs/operations.md that has the rest. */
-  section: string;
-  /** Why `status` does not show it. Absent: it does. */
-  notInStatus?: string;
-}
-
-const ofProcesses = 'only the process that meets it counts it, and status asks no process but the API';
-const failing = (condition: string) => `max(compute_host_conditions_failing{condition="${condition}"}) > 0`;
-const overdue = (phases: string) => `max by (phase) (compute_machines_overdue{phase=~"${phases}"}) > 0`;
-const grows = (metric: string, during = '10m') => `sum(increase(${metric}[${during}])) > 0`;
-
-const classes = 'by (region, class, workload)';
-const fullSoon = (resource: string) =>
-  `(predict_linear(max ${classes} (compute_capacity_used_${resource})[14d:1h], 14 * 86400) > max ${classes} (compute_capacity_${resource}))`;
 
 export const alerts = {
   ApiDown: {

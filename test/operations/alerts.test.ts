@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { type AlertMeaning, type AlertName, alertNames, alerts, mendOf, plain } from '../../src/domain/alerts.ts';
+import { type AlertName, alertNames, alerts, mendOf, plain } from '../../src/domain/alerts.ts';
+import type { AlertMeaning } from '../../src/domain/alertTerms.ts';
 import { hostConditions, hostConditionTypes } from '../../src/domain/hostHealth.ts';
 import { objectiveRules, objectives } from '../../src/domain/objectives.ts';
 import {
