@@ -18,8 +18,11 @@ import { countRemains } from './remains.ts';
 import type { Account, Service } from './service.ts';
 import type { Watcher } from './watcher.ts';
 
-/** The reaper, which comes every five minutes, releases what a machine left on hosts that could not create it. */
-const settleWithinMs = 420_000;
+/**
+ * The reaper, which comes every five minutes, releases what a machine left on hosts that could not create it. A host that
+ * refuses three destroys (`destroy-refuses.3`) needs two of its passes, because each one asks a host twice.
+ */
+const settleWithinMs = 720_000;
 const followWithinMs = 60_000;
 /** The clocks to compare are read one after another. */
 const toleranceSeconds = 2;
