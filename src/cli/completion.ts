@@ -182,6 +182,7 @@ async function machineNames({ options, environment }: Surroundings): Promise<str
     context: options.get('--context'),
     dataDir: customerFolder(options.get('--data-dir'), environment),
     environment,
+    isSilent: true,
   });
   const { status, text } = await api.send('GET', `${api.collection}?limit=${namesMax}`, { accept: asMetadata });
   if (status !== 200) return [];

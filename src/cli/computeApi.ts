@@ -14,7 +14,7 @@ import { type MachineKind, machineKinds } from '../domain/machine.ts';
 import { readOwnFile } from './configFolder.ts';
 import { printable } from './printable.ts';
 import { forPeople } from './serviceErrors.ts';
-import { ownTokens, proverOfToken, provesVariable } from './shortSession.ts';
+import { audible, ownTokens, proverOfToken, provesVariable } from './shortSession.ts';
 
 export const timeoutMs = 15_000;
 export const apiVersion = 'compute.service/v1alpha1';
@@ -29,6 +29,8 @@ export interface ComputeOptions {
   context?: string | undefined;
   dataDir: string;
   environment: Record<string, string | undefined>;
+  /** For completion, which must print nothing else. */
+  isSilent?: boolean;
 }
 
 export interface ComputeApi {
@@ -63,12 +65,13 @@ export async function openComputeApi(options: ComputeOptions): Promise<ComputeAp
   const { url, tls, proxy, tokens } = access;
   const namespace = options.namespace ?? access.namespace;
   if (!namespace) throw new UserError('The kubeconfig names no namespace: name one with -n.');
+  const fetch = nodeFetch({ ...tls, proxy, connectTimeoutMs: timeoutMs });
   const client = createClient({
     url,
     namespace,
     retries,
     auth: tokens,
-    fetch: nodeFetch({ ...tls, proxy, connectTimeoutMs: timeoutMs }),
+    fetch: options.isSilent ? fetch : audible(fetch),
     requestTimeoutMs: timeoutMs,
     onWarning: ({ text }) => console.error(`Warning: ${printable(text)}`),
   });

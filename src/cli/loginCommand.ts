@@ -57,6 +57,10 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   await makeOwnFolder(options.dataDir);
   const prove = options.isBound ? await makeProver(options.dataDir) : undefined;
   const api = await openApi(options, prove);
+  // A browser that finds no service says nothing to this command, which would wait for it.
+  await api.call('/.well-known/oauth-authorization-server', {}).catch((error: UserError) => {
+    throw new UserError(`${error.message} --server names another service.`, { cause: error });
+  });
   if (options.byDevice) return finishLogin(options, api, await askElsewhere(options, api));
   const { code, redirectUri, verifier } = await askBrowser(options);
   const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };

@@ -390,5 +390,19 @@ export async function ask(
 /** `fetch` that trusts the authority of the folder's service. */
 export async function fetchOf(dataDir: string, proxy: URL | null): Promise<Fetch> {
   const ca = await authorityOf(dataDir);
-  return nodeFetch({ proxy, connectTimeoutMs: timeoutMs, ...(ca !== undefined && { ca }) });
+  return audible(nodeFetch({ proxy, connectTimeoutMs: timeoutMs, ...(ca !== undefined && { ca }) }));
+}
+
+const slowMs = 2_000;
+
+/** Says for whom the command waits, once that takes longer than a person expects. */
+export function audible(fetch: Fetch): Fetch {
+  return async (url, init) => {
+    const waiting = setTimeout(() => console.error(`Waiting for ${new URL(url).origin} …`), slowMs);
+    try {
+      return await fetch(url, init);
+    } finally {
+      clearTimeout(waiting);
+    }
+  };
 }
