@@ -113,6 +113,9 @@ function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): 
     `${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`,
   );
   print(
+    'agents refuse a key of orders that is older than one they saw: if it was rotated after the backup, run "hosts orders --rotate"',
+  );
+  print(
     'API keys and people that were removed after the backup are back: remove them again (see the audit log and your tickets)',
   );
 }

@@ -94,6 +94,7 @@ export function secretsAbandonCommand(
     );
     print(`  hosts key NAME --orders ${await ordersOf(db, config).publicKey()}`);
     print('or, where the agents have this data folder: hosts enroll --all');
+    print('or, where the root key is in a file, so that hosts need nothing: hosts order-root FILE --rotate');
     return 0;
   });
 }

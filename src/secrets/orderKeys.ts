@@ -100,7 +100,7 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
         missing ??= error;
         return null;
       });
-      const { d, root } = text === null ? {} : (JSON.parse(text) as { d?: string; root?: string });
+      const { d, root } = text === null ? {} : partsIn(text);
       const named = d && root && change ? await verifiedDocument(change, root) : null;
       if (d && change === null) found.root ??= { x, d };
       else if (d && root && change && named?.key === x) found.keys.push({ ...named, x, d, root, document: change });
@@ -123,8 +123,11 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
         const sealed = seal(JSON.stringify({ d: key.d, root }), placeOfOrderKey(id));
         await tx.orderKey.create({ data: { id, publicKey: key.x, sealed, change } });
       };
-      const root = rootFor(before, offline ?? here);
-      if (!before && !here) await store(root, null);
+      // One that was made here in place of lost keys gives way to the one that agents pinned.
+      const isInstead = offline !== null && here !== null && here.x !== offline.x;
+      if (isInstead) await tx.orderKey.delete({ where: { publicKey: here.x } });
+      const root = isInstead ? offline : rootFor(before, offline ?? here);
+      if (!before && !here && !offline) await store(root, null);
       const key = newKey();
       const version = Math.max((before?.version ?? 0) + 1, Math.floor(Date.now() / 1_000));
       const said = { version, after: before ? await lastNumber(tx) : 0 };
@@ -161,8 +164,9 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
     },
     publicKey: async () => (await inUse()).root,
     async rotate(offline) {
-      known = null;
-      const { x } = await make((await inUse()).x, offline);
+      // With the root key that agents pinned, keys that are lost are made again; without it, agents would have to pin another.
+      const [before] = (await own(db)).keys;
+      const { x } = await make(before?.x ?? null, offline);
       known = null;
       return x;
     },
@@ -201,6 +205,15 @@ function rootFor(before: OrderKey | undefined, given: RootKey | null): RootKey {
     throw new UserError('The root key is not here: run "hosts order-root FILE --rotate" with the file that has it.');
   if (before.root !== given.x) throw new UserError('This is another root key than the one that agents pinned.');
   return given;
+}
+
+/** What is sealed of a key. Any other text, such as that of a former release, is of no key. */
+function partsIn(text: string): { d?: string; root?: string } {
+  try {
+    return JSON.parse(text) as { d?: string; root?: string };
+  } catch {
+    return {};
+  }
 }
 
 function newKey(): RootKey {

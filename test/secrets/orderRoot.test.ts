@@ -166,3 +166,29 @@ test('a file that is there is no place for the root key, which stays where it is
   await rotate();
   expect(await db.orderKey.count()).toBe(3);
 });
+
+test('with the root key in a file, keys of orders that were lost are made again, and agents follow', async () => {
+  const file = path.join(folder, 'root.jwk');
+  await take(file);
+  expect(await follows(await sign(1))).toBe(true);
+  await db.orderKey.deleteMany();
+  // A worker that signs meanwhile makes a root of its own, which agents refuse.
+  orders = ordersOf(db, config);
+  const another = await orders.publicKey();
+  expect(await follows(await sign(2))).toBe(false);
+  await rotateWith(file);
+  orders = ordersOf(db, config);
+  expect(await orders.publicKey()).not.toBe(another);
+  expect(await follows(await sign(3))).toBe(true);
+  // The one that was made meanwhile is gone, and the file's is not stored.
+  expect(await db.orderKey.count({ where: { change: null } })).toBe(0);
+});
+
+test('a key of orders of a former release stops nothing', async () => {
+  const before = await db.orderKey.findFirstOrThrow();
+  const seal = await secretBoxOf(db, { configured: testSecretKeys }).sealer();
+  const sealed = seal('a raw private part', placeOfOrderKey(before.id));
+  await db.orderKey.update({ where: { id: before.id }, data: { sealed } });
+  orders = ordersOf(db, config);
+  expect(await sign(1)).toEqual(expect.any(String));
+});

@@ -62,6 +62,8 @@ export class OrderBook {
   /** Console orders that were used, with the time at which they end. */
   readonly #consoles = new Map<string, number>();
   #root: { stamp: string; root: OrderRoot | null } = { stamp: '', root: null };
+  /** The newest version that an order had; the file may lack it while the disk is full. */
+  #seen: OrderRoot | null = null;
 
   constructor(dataDir: string, hostName: string) {
     this.#hostName = hostName;
@@ -112,9 +114,9 @@ export class OrderBook {
 
   async #verified(order: unknown, root: OrderRoot | null): Promise<VerifiedOrder> {
     if (typeof order !== 'string' || order.length > orderLength) throw refused('it comes without an order');
-    const verified = root && (await verifiedOrder(order, root));
+    const verified = root && (await verifiedOrder(order, this.#newest(root)));
     if (!verified) throw refused('its order is not signed with the key that the root key pinned here names last');
-    if (verified.document.version > root.version) await this.#see(root, verified.document.version);
+    await this.#see(root, verified.document.version);
     return verified;
   }
 
@@ -153,21 +155,30 @@ export class OrderBook {
     await makeFolderDurably(this.#folder)
       .then(() => writeDurably(this.#fileOf(runtimeId), JSON.stringify(noted), 0o600))
       // What frees a full disk must be possible on it; until the agent ends, the number is kept in memory.
-      .catch((error: unknown) => {
-        if (!isRefusedByDisk(error)) throw error;
-      });
+      .catch(ifRefusedByDisk);
   }
 
   /** Two orders may come at once; another root may have been pinned meanwhile. */
   async #see({ root }: OrderRoot, version: number): Promise<void> {
     const now = this.#pinned();
-    if (now === null || now === 'none wanted' || now.root !== root || now.version >= version) return;
-    await writeDurably(this.#keysFile, pinnedRoot({ root, version }), 0o600);
+    if (now === null || now === 'none wanted' || now.root !== root || this.#newest(now).version >= version) return;
+    this.#seen = { root, version };
+    // As with a note: on a full disk, it is kept in memory.
+    await writeDurably(this.#keysFile, pinnedRoot({ root, version }), 0o600).catch(ifRefusedByDisk);
+  }
+
+  #newest(pinned: OrderRoot): OrderRoot {
+    const seen = this.#seen;
+    return seen?.root === pinned.root && seen.version > pinned.version ? seen : pinned;
   }
 
   #fileOf(runtimeId: string): string {
     return path.join(this.#folder, `${plainName(runtimeId)}.json`);
   }
+}
+
+function ifRefusedByDisk(error: unknown): void {
+  if (!isRefusedByDisk(error)) throw error;
 }
 
 /** Null in a damaged file. */
