@@ -203,7 +203,11 @@ describe('the image cache', () => {
     breaksAfter(120_000, seen);
     const cache = await openImageCache(folder);
     expect(content.equals(await readFile(await cache.provide({ url: origin, sha256 }, forever)))).toBe(true);
-    expect(seen.map((headers) => headers.range)).toEqual([undefined, 'bytes=120000-', 'bytes=240000-']);
+    // A connection that breaks off may take along what was just sent.
+    const [first, second, third] = seen.map(({ range }) => Number(/^bytes=(\d+)-$/.exec(range ?? 'bytes=0-')![1]));
+    expect([seen.length, first]).toEqual([3, 0]);
+    expect(second).toBeGreaterThan(0);
+    expect(third).toBeGreaterThan(second!);
     expect(seen[1]).toMatchObject({ 'if-range': '"1"' });
   });
 

@@ -185,7 +185,9 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
       const folder = (await isConfined()) ? '/machine' : await realpath(host.folder(own.runtimeId));
       const files = links.filter((name) => name.startsWith(dataDir) || name.startsWith('/machine'));
       expect(files).toContain(path.join(folder, 'disk.qcow2'));
-      expect(files.filter((name) => !name.startsWith(folder))).toEqual([]);
+      // The agent opened this one for it: what joins its network sees by it when it ends.
+      const running = path.join(await realpath(host.folder(own.runtimeId)), 'running');
+      expect(files.filter((name) => !name.startsWith(folder) && name !== running)).toEqual([]);
     }
   });
 

@@ -275,6 +275,8 @@ function headOf({ status, headers }: Response): Head {
   const etag = headers.get('etag');
   const version = etag === null || etag.startsWith('W/') ? headers.get('last-modified') : etag;
   const [, first, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
+  // Without a whole, nothing says when it is complete.
+  if (status === 206 && first === undefined) throw new Interruption('it sent a part of an unknown whole');
   if (status === 206 && first !== undefined) return { startsAt: Number(first), bytes: Number(total), version };
   const length = headers.has('content-encoding') ? null : headers.get('content-length');
   const bytes = Number(length ?? Number.NaN);

@@ -9,7 +9,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:fs';
-import { type FileHandle, open, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -28,10 +28,12 @@ import type { QemuSettings } from './qemuSettings.ts';
 const install = 'apt-get install --no-install-recommends bubblewrap slirp4netns nftables';
 const names = {
   resolvers: 'resolv.conf',
-  pid: 'network.pid',
-  log: 'network.log',
-  socket: 'network.sock',
   running: 'running',
+  /** What joins the network, which QEMU must not see: in place of this folder it has an empty one. */
+  join: 'join',
+  pid: 'join/pid',
+  log: 'join/log',
+  socket: 'join/socket',
 } as const;
 /** The machine's folder, in QEMU's mounts. */
 const folderInside = '/machine';
@@ -52,8 +54,12 @@ export interface ConfinedStart extends JoinedNetwork {
   limits: MachineLimits;
 }
 
-/** A process tries its tools once. */
-let tried: Promise<string | null> | undefined;
+/** Nothing is wrong with QEMU; what is to be around it cannot be had. */
+export class NotAround extends DriverError {}
+
+/** A process tries its tools once, and again while they lack. */
+let tried: { lack: Promise<string | null>; atMs: number } | undefined;
+const tryAgainMs = 60_000;
 
 export class Confinement {
   readonly #settings: QemuSettings;
@@ -70,8 +76,9 @@ export class Confinement {
   /** Why no guest can be confined now; null: each is. */
   async lack(): Promise<string | null> {
     if (!this.#allowed) return 'this agent confines none';
-    tried ??= tryTools();
-    return tried;
+    const isOld = tried !== undefined && performance.now() - tried.atMs > tryAgainMs && (await tried.lack) !== null;
+    if (!tried || isOld) tried = { lack: tryTools(), atMs: performance.now() };
+    return tried.lack;
   }
 
   async means(): Promise<MeansFinding> {
@@ -87,21 +94,29 @@ export class Confinement {
     return { ...found, ok: true, reason: 'Confined', message: `guests reach ${reach}; their emulators are ${limits}` };
   }
 
-  /** Starts QEMU, and returns at once; `heed` gets the process before it says anything. Throws as {@link join}. */
+  /** Starts QEMU, and returns at once; `heed` gets the process before it says anything. Throws PortTaken, or NotAround. */
   async start(start: ConfinedStart, heed: (child: ChildProcess) => void): Promise<void> {
-    const { runtimeId, folder, program, args, limits } = start;
+    const { folder, program, args } = start;
+    await mkdir(path.join(folder, names.join), { recursive: true, mode: 0o700 });
     await writeFile(path.join(folder, names.resolvers), `nameserver ${networkResolver}\n`, { mode: 0o644 });
     const running = await openRunning(folder);
-    const child = spawnBlocked(folder, program, args, running.fd);
+    const hidden = ['--tmpfs', path.posix.join(folderInside, names.join)];
+    const child = spawnBlocked({ folder, program, args, mounts: hidden }, running.fd);
     heed(child);
     await running.close();
     const pid = await pidInside(child);
     // It ended, and its output says why.
     if (pid === null) return;
-    await this.#cgroups.limit(runtimeId, limits);
-    await this.#cgroups.add(runtimeId, pid);
-    await this.join(start, pid);
+    await this.#surround(start, pid).catch((error: Error) => {
+      throw error instanceof PortTaken ? error : new NotAround('Unavailable', error.message);
+    });
     unblock(child);
+  }
+
+  async #surround(start: ConfinedStart, pid: number): Promise<void> {
+    await this.#cgroups.limit(start.runtimeId, start.limits);
+    await this.#cgroups.add(start.runtimeId, pid);
+    await this.join(start, pid);
   }
 
   /**
@@ -112,9 +127,11 @@ export class Confinement {
     await this.#applyRules(runtimeId, pid);
     await endJoins(runtimeId);
     const joinPid = await spawnJoin(runtimeId, folder, pid);
-    for (const each of forwards) await forward(folder, each);
-    await this.#cgroups.add(runtimeId, joinPid);
+    // Written first: a network that is joined is not joined anew because a later step fails.
     await writeFile(path.join(folder, names.pid), `${joinPid}`, { mode: 0o600 });
+    // An agent without cgroups may have started the machine.
+    await this.#cgroups.add(runtimeId, joinPid).catch(() => undefined);
+    for (const each of forwards) await forward(folder, each);
   }
 
   /** Joins the network again whose process ended, or that an agent was killed before; refreshes the rules. */
@@ -158,10 +175,18 @@ async function openRunning(folder: string): Promise<FileHandle> {
   return open(file, 'r+');
 }
 
+interface Blocked {
+  folder: string;
+  program: string;
+  args: readonly string[];
+  /** Mounts after all others. */
+  mounts?: readonly string[];
+}
+
 /** It waits before it becomes the program. */
-function spawnBlocked(folder: string, program: string, args: readonly string[], ...kept: number[]): ChildProcess {
+function spawnBlocked({ folder, program, args, mounts = [] }: Blocked, ...kept: number[]): ChildProcess {
   const fds = ['--info-fd', '3', '--block-fd', '4'];
-  const child = spawn('bwrap', [...mountsOf(folder, program), ...fds, '--', program, ...args], {
+  const child = spawn('bwrap', [...mountsOf(folder, program), ...mounts, ...fds, '--', program, ...args], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', ...kept],
@@ -278,7 +303,7 @@ async function tryTools(): Promise<string | null> {
   const tun = await open('/dev/net/tun', 'r+').catch((error: Error) => error);
   if (tun instanceof Error) return `the agent may not open /dev/net/tun (${tun.message})`;
   await tun.close();
-  const child = spawnBlocked('/usr', '/usr/bin/true', []);
+  const child = spawnBlocked({ folder: '/usr', program: '/usr/bin/true', args: [] });
   const said = text(child.stderr!).catch(() => '');
   try {
     const pid = await pidInside(child);

@@ -16,7 +16,15 @@ export const networkResolver = '192.0.2.3';
 
 /** No guest reaches these, whatever the fleet file opens: this host, link-local, metadata, multicast, reserved. */
 const never = [
-  ...['0.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '168.63.129.16/32', '192.0.0.0/24', '224.0.0.0/3'],
+  ...[
+    '0.0.0.0/8',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '168.63.129.16/32',
+    '100.100.100.200/32',
+    '192.0.0.0/24',
+    '224.0.0.0/3',
+  ],
   ...['::/96', '::ffff:0:0/96', 'fe80::/10', 'fd00:ec2::254/128', 'ff00::/8'],
   // The link-local addresses behind NAT64 (RFC 6052).
   '64:ff9b::a9fe:0/112',

@@ -32,7 +32,7 @@ import { Machines } from '../agent/knownMachines.ts';
 import { HostRecords } from '../agent/records.ts';
 import type { Watcher } from '../agent/watchers.ts';
 import { Accelerators } from './accelerator.ts';
-import { Confinement } from './confinement.ts';
+import { Confinement, NotAround } from './confinement.ts';
 import { diskOfGuests } from './diskOfGuests.ts';
 import { chooseForwards, PortTaken } from './forwards.ts';
 import { type TakenUser, takeUser } from './guestUsers.ts';
@@ -242,6 +242,7 @@ class QemuHost implements MachineDriver {
     await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       await machine?.vm?.switchOff();
+      await this.#confinement.clear(runtimeId);
       // Also kills what a killed agent had begun to start.
       await this.#folders.remove(runtimeId);
       await this.#shelf.release(runtimeId, { keep: keepConsole });
@@ -360,7 +361,8 @@ class QemuHost implements MachineDriver {
         return vm;
       } catch (error) {
         if (!(error instanceof PortTaken)) {
-          if (accelerator === 'tcg' || !this.#accelerators.mayFallBack || signal.aborted) throw error;
+          const isOfQemu = !(error instanceof NotAround);
+          if (!isOfQemu || accelerator === 'tcg' || !this.#accelerators.mayFallBack || signal.aborted) throw error;
           accelerator = 'tcg';
           kvmRefused = (error as Error).message;
           continue;
