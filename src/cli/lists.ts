@@ -93,12 +93,15 @@ const writers: Readonly<Record<'json' | 'yaml' | 'csv', (print: (line: string) =
     };
   },
   csv(print) {
-    let isFirst = true;
+    let head: string[] | null = null;
     return {
       row(row) {
-        if (isFirst) print(Object.keys(row).map(csvCell).join(','));
-        isFirst = false;
-        print(Object.values(row).map(csvCell).join(','));
+        if (head === null) {
+          head = Object.keys(row);
+          print(head.map(csvCell).join(','));
+        }
+        // A row that lacks a field, such as a bill that was tampered with, moves no other.
+        print(head.map((name) => csvCell((row as Record<string, unknown>)[name])).join(','));
       },
       end() {},
     };

@@ -274,7 +274,7 @@ export async function closeDueCustomers(
   const left = await query(db)<MachineOfClosed>`
     SELECT m.kind, m.namespace, m.name, c.id AS "customerId", c.closing_reason AS reason FROM customers c
     JOIN tenants t ON t.customer_id = c.id JOIN namespaces n ON n.tenant_id = t.id JOIN machines m ON m.namespace = n.name
-    WHERE c.closes_at <= clock_timestamp() AND m.deletion_requested_at IS NULL`;
+    WHERE c.status = 'closed' AND m.deletion_requested_at IS NULL`;
   let ended = due.length;
   for (const { customerId, reason, ...key } of left) {
     if (!hasTime()) break;

@@ -225,7 +225,7 @@ export const auditColumns = sql`e.sequence, e.id, e.tenant_id AS "tenantId", e.a
   e.erased_digest AS "erasedDigest"`;
 
 /** SQL: the account of an event, or the one that an operator's command was about. */
-const account = sql`coalesce(e.customer_id, CASE WHEN e.details ->> 'account' ~ '^[0-9a-f-]{36}$' THEN (e.details ->> 'account')::uuid END)`;
+const account = sql`coalesce(e.customer_id::text, e.details ->> 'account')`;
 
 /** Events of all accounts and of none that match, newest first: for operators, who are found by name. */
 export function listAllAuditEvents(
@@ -239,10 +239,12 @@ export function listAllAuditEvents(
     ...(actorId === undefined
       ? []
       : [sql`(actor_id = ${actorId} OR (actor_type = ${commandLine.actorType} AND actor_name = ${actorId}))`]),
-    ...(customerSlug === undefined ? [] : [sql`${account} = (SELECT id FROM customers WHERE slug = ${customerSlug})`]),
+    ...(customerSlug === undefined
+      ? []
+      : [sql`${account} = (SELECT id::text FROM customers WHERE slug = ${customerSlug})`]),
   ];
   return query(db)`
-    SELECT ${auditColumns}, (SELECT slug FROM customers WHERE id = ${account}) AS customer
+    SELECT ${auditColumns}, (SELECT slug FROM customers WHERE id::text = ${account}) AS customer
     FROM audit_events e WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY sequence DESC LIMIT ${limit}`;
 }
 

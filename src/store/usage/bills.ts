@@ -43,7 +43,7 @@ async function dueBills(db: Queryable, at: number | null): Promise<DueBill[]> {
     CROSS JOIN LATERAL date_trunc('month', to_timestamp(within)) AS begins
     WHERE within < ${open} AND (closed_at IS NULL OR begins <= closed_at
       OR EXISTS (SELECT FROM tenants t JOIN lifecycles l ON l.tenant_id = t.id WHERE t.customer_id = next.id
-        AND (l.ended_at IS NULL OR l.ended_at >= extract(epoch FROM begins)))
+        AND (l.ended_at IS NULL OR greatest(l.ended_at, l.posted_at) >= extract(epoch FROM begins)))
       OR EXISTS (SELECT FROM bill_corrections b WHERE b.customer_id = next.id AND b.created_at >= begins))
     ORDER BY within, next.id`;
   return rows.map(({ customerId, within }) => ({ customerId, month: monthStart(within) }));
