@@ -77,7 +77,9 @@ export class UnreachableError extends ComputeError {
 
   constructor(request: RequestLine, cause: unknown, { mayHaveHappened }: { mayHaveHappened: boolean }) {
     const doubt = mayHaveHappened && request.method !== 'GET' ? '; it may have been carried out' : '';
-    super('unreachable', `${lineOf(request)}: no response (${rootMessage(cause)})${doubt}`, { cause });
+    const why = rootMessage(cause);
+    const said = why.startsWith('no response') ? why : `no response (${why})`;
+    super('unreachable', `${lineOf(request)}: ${said}${doubt}`, { cause });
     this.request = request;
     this.mayHaveHappened = mayHaveHappened;
   }

@@ -170,6 +170,8 @@ export class Transport {
     }
     const { retryAfterMs: asked, status } = fault;
     if (asked !== null && asked > retries.longestRetryAfterMs) return null;
+    // A gateway says when to come back, and not whether the service had the request.
+    if (!isIdempotent && !notCarriedOut.has(status) && status !== 503) return null;
     if (asked !== null) return afterRetryAfterMs(asked);
     return isIdempotent || notCarriedOut.has(status) ? backoffMs(attempt, retries) : null;
   }
@@ -184,7 +186,7 @@ export class Transport {
       ...(token !== undefined && (await authorization(this.#options.credentials!, { method, url: url + path, token }))),
     };
     const deadline = linked(signal);
-    const timeout = new Error(`none within ${requestTimeoutMs / 1_000} s`);
+    const timeout = new Error(`no response within ${requestTimeoutMs / 1_000} s`);
     const timer = setTimeout(() => deadline.abort(timeout), requestTimeoutMs);
     // The signal has to outlive a stream, which ends with it.
     let isHandedOver = false;

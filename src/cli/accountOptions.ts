@@ -38,7 +38,8 @@ export async function accountOf(options: AccountOptions, environment: Environmen
   const server =
     (options.server ?? set) ||
     (port && port !== '0' ? `${local}:${port}` : ((await serverOfKubeconfig(dataDir)) ?? `${local}:8443`));
-  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
+  const address = URL.canParse(server) ? new URL(server) : null;
+  if (address?.protocol !== 'https:' || address.pathname !== '/')
     throw new UserError(
       `"${server}" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).`,
     );

@@ -19,7 +19,7 @@ import { audible, ownTokens, proverOfToken, provesVariable } from './shortSessio
 export const timeoutMs = 15_000;
 export const apiVersion = 'compute.service/v1alpha1';
 /** A person sees soon that a service is away, and is spared what a moment mends. */
-export const retries = { attempts: 3, longestPauseMs: 1_000, longestRetryAfterMs: 5_000 };
+export const retries = { attempts: 2, longestPauseMs: 1_000, longestRetryAfterMs: 5_000 };
 
 /** Which machines, and from which kubeconfig, as given on the command line. */
 export interface ComputeOptions {
@@ -102,7 +102,10 @@ export async function openComputeApi(options: ComputeOptions): Promise<ComputeAp
       return response.body!;
     },
     async authorize(to, refusedToken) {
-      const token = await tokens.token({ ...(refusedToken !== undefined && { refused: refusedToken }) });
+      const asked = tokens.token({ ...(refusedToken !== undefined && { refused: refusedToken }) });
+      const token = await asked.catch((error: unknown) => {
+        throw forPeople(error, access);
+      });
       return { token, headers: await authorization(tokens, { method: 'GET', url: url + to, token }) };
     },
   };

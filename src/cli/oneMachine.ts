@@ -159,9 +159,9 @@ function manifestOf({ kind }: ComputeApi, object: unknown) {
 }
 
 /** Where the manifest of a machine is while it is recreated: one file for each machine of each service. */
-async function manifestFile({ collection }: ComputeApi, name: string, dataDir: string): Promise<string> {
+async function manifestFile({ access, collection }: ComputeApi, name: string, dataDir: string): Promise<string> {
   const folder = await makeOwnFolder(path.join(dataDir, 'recreate'));
-  const hash = createHash('sha256').update(`${collection}/${name}`).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(`${access.url}${collection}/${name}`).digest('hex').slice(0, 16);
   return path.join(folder, `${encodeURIComponent(name).slice(0, 100)}.${hash}.json`);
 }
 

@@ -190,7 +190,7 @@ inChromium(
       );
       // The next guide keeps it; guides follow each other.
       await page.getByRole('link', { name: 'Reading a bill' }).last().click();
-      await page.getByText('CA=/srv/compute/ca.pem').waitFor();
+      await page.getByText('DATA_DIR="/srv/compute"').waitFor();
     } finally {
       await browser.close();
     }
