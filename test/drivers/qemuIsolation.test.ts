@@ -201,7 +201,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     await chmod(control, 0o755);
     const look = [
       'cat /etc/passwd',
-      `ls -d ${control} ${process.cwd()}`,
+      `ls -d "${control}" "${process.cwd()}"`,
       `timeout 5 head -c 6 </dev/tcp/127.0.0.1/${port}`,
       'ls -d /proc/[0-9]*/exe | wc -l',
       'echo x >/tmp/written && ls /tmp',
