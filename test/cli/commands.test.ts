@@ -58,6 +58,7 @@ test('help lists every command, and each command’s --help shows its arguments 
     '  hosts enroll',
     '  hosts key',
     '  hosts orders',
+    '  hosts order',
     '  hosts cordon',
     '  hosts uncordon',
     '  hosts maintain',
