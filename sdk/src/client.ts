@@ -136,17 +136,21 @@ export async function unwrap<R extends { data?: unknown; error?: unknown; respon
   throw new RefusedError({ method, path: pathname }, response.status, response.headers, text);
 }
 
-/** Every page of a list of `api`: `allPages((query) => client.api.GET('/v1/admin/api-keys', { params: { query } }))`. */
-export async function allPages<Page extends { next_cursor?: string | null }>(
+/**
+ * Every row of a list of `api`, from as many pages as it takes:
+ * `allRows((query) => client.api.GET('/v1/admin/api-keys', { params: { query } }), (page) => page.api_keys)`.
+ */
+export async function allRows<Page extends { next_cursor?: string | null }, Row>(
   read: (query: { cursor?: string }) => Promise<{ data?: Page; error?: unknown; response: Response }>,
-): Promise<Page[]> {
-  const pages: Page[] = [];
+  rowsOf: (page: Page) => readonly Row[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const page: Page = await unwrap(read(cursor === undefined ? {} : { cursor }));
-    pages.push(page);
+    rows.push(...rowsOf(page));
     cursor = page.next_cursor ?? null;
   }
-  return pages;
+  return rows;
 }
 
 /** A response does not know what it responds to. */

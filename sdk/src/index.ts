@@ -1,6 +1,6 @@
 /** A client of compute-service for anything that has fetch. What needs Node is in `@compute-service/sdk/node`. */
 export type { Account, ClientOptions, ComputeClient } from './client.ts';
-export { allPages, createClient, unwrap } from './client.ts';
+export { allRows, createClient, unwrap } from './client.ts';
 export type { ErrorCode, OAuthFailure, Problem, RequestLine, Status } from './errors.ts';
 export {
   ComputeError,

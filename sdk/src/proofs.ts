@@ -1,4 +1,4 @@
-/** Proofs that whoever sends a request has the key to which its session is bound (DPoP, RFC 9449). */
+/** Proofs that the sender of a request has the key to which its session is bound (DPoP, RFC 9449). */
 
 /** What a proof is of. */
 export interface ProvedRequest {

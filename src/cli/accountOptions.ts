@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { UserError } from '../domain/errors.ts';
 import { customerFolder, type Environment, readOwnFile } from './configFolder.ts';
-import { outputFormats } from './outputFormat.ts';
+import { type OutputFormat, outputFormat, outputFormats } from './outputFormat.ts';
 import type { SessionOptions } from './shortSession.ts';
 
 /** The options of a customer's command for an account, as parsed. */
@@ -64,3 +64,14 @@ export interface OutputOptions {
 
 export const outputOption = { '-o, --output <FORMAT>': 'table (the default), json, or yaml' };
 export const outputValues = { FORMAT: outputFormats };
+
+export const commonOptions = { ...outputOption, ...accountOptions };
+export type CommonOptions = AccountOptions & OutputOptions;
+
+/** What a command of an account needs that prints rows, by its options. Throws UserError. */
+export async function commonOf(
+  { output, ...options }: CommonOptions,
+  { environment, print }: { environment: Environment; print(line: string): void },
+): Promise<SessionOptions & { output: OutputFormat; print(line: string): void }> {
+  return { ...(await accountOf(options, environment)), output: outputFormat(output), print };
+}

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
 import { parse } from 'yaml';
-import { allPages, unwrap } from '../../sdk/src/index.ts';
+import { allRows, unwrap } from '../../sdk/src/index.ts';
 import { UserError } from '../domain/errors.ts';
 import { type AdminApi, type Schemas, withAdminApi } from './adminApi.ts';
 import { document, table } from './output.ts';
@@ -34,8 +34,9 @@ const at = (id: string) => ({ params: { path: { id } } });
 
 const kinds = {
   session: kind({
-    list: async (api) =>
-      (await allPages((query) => api.GET('/v1/admin/sessions', { params: { query } }))).flatMap(
+    list: (api) =>
+      allRows(
+        (query) => api.GET('/v1/admin/sessions', { params: { query } }),
         (page) => page.sessions,
       ),
     end: (api, id) => unwrap(api.DELETE('/v1/admin/sessions/{id}', at(id))),
@@ -48,8 +49,9 @@ const kinds = {
     ],
   }),
   invitation: kind({
-    list: async (api) =>
-      (await allPages((query) => api.GET('/v1/admin/invitations', { params: { query } }))).flatMap(
+    list: (api) =>
+      allRows(
+        (query) => api.GET('/v1/admin/invitations', { params: { query } }),
         (page) => page.invitations,
       ),
     end: (api, id) => unwrap(api.DELETE('/v1/admin/invitations/{id}', at(id))),
@@ -59,8 +61,9 @@ const kinds = {
     cells: (row) => [row.id, row.email, row.display_name, row.role_slug, row.status, day(row.expires_at)],
   }),
   webhook: kind({
-    list: async (api) =>
-      (await allPages((query) => api.GET('/v1/admin/webhooks', { params: { query } }))).flatMap(
+    list: (api) =>
+      allRows(
+        (query) => api.GET('/v1/admin/webhooks', { params: { query } }),
         (page) => page.webhooks,
       ),
     end: (api, id) => unwrap(api.DELETE('/v1/admin/webhooks/{id}', at(id))),
@@ -73,8 +76,9 @@ const kinds = {
     ],
   }),
   provider: kind({
-    list: async (api) =>
-      (await allPages((query) => api.GET('/v1/admin/identity/providers', { params: { query } }))).flatMap(
+    list: (api) =>
+      allRows(
+        (query) => api.GET('/v1/admin/identity/providers', { params: { query } }),
         (page) => page.providers,
       ),
     end: (api, id) => unwrap(api.DELETE('/v1/admin/identity/providers/{id}', at(id))),
@@ -199,7 +203,6 @@ export interface NewWebhook extends ThingOptions {
   name: string;
   url: string;
   events: string;
-  tenantId?: string | undefined;
 }
 
 /** Throws UserError. */
@@ -253,10 +256,10 @@ export async function listDeliveriesCommand({
   const deliveries = await withAdminApi(account, async (api) => {
     const path = { id: await idOf(api, 'webhook', asked) };
     const chosen = status !== undefined && { status: status as Delivery['status'] };
-    const pages = await allPages((query) =>
-      api.GET('/v1/admin/webhooks/{id}/deliveries', { params: { path, query: { ...query, ...chosen } } }),
+    return allRows(
+      (query) => api.GET('/v1/admin/webhooks/{id}/deliveries', { params: { path, query: { ...query, ...chosen } } }),
+      (page) => page.deliveries,
     );
-    return pages.flatMap((page) => page.deliveries);
   });
   if (output !== 'table') return print(document(deliveries, output));
   print(deliveries.length > 0 ? deliveryTable(deliveries) : 'Nothing was sent.');

@@ -1,11 +1,9 @@
 // The admin API as customers' commands call it: as whom, and how it refuses.
-import { type ComputeClient, type components, createClient, type ProvedRequest, unwrap } from '../../sdk/src/index.ts';
+import { type ComputeClient, type components, createClient, unwrap } from '../../sdk/src/index.ts';
 import { keptTokens, proxyOf } from '../../sdk/src/node/index.ts';
 import { UserError } from '../domain/errors.ts';
-import { retries, timeoutMs } from './computeApi.ts';
-import { printable } from './printable.ts';
 import { forPeople } from './serviceErrors.ts';
-import { fetchOf, proverOfToken, type SessionOptions, shortSession } from './shortSession.ts';
+import { fetchOf, patience, proofsFrom, type SessionOptions, shortSession } from './shortSession.ts';
 
 /** The operations of the admin API, as the account's person or key. */
 export type AdminApi = ComputeClient['api'];
@@ -17,15 +15,9 @@ export async function withAdminApi<T>(account: SessionOptions, work: (api: Admin
   const way = { url: server, proxy: proxyOf(server, environment) };
   const client = createClient({
     url: server,
-    retries,
-    auth: {
-      ...keptTokens(() => shortSession(account)),
-      prove: async (request: Required<ProvedRequest>) =>
-        (await proverOfToken(request.token, [dataDir]))?.(request) ?? null,
-    },
+    ...patience,
+    auth: { ...keptTokens(() => shortSession(account)), prove: proofsFrom([dataDir]) },
     fetch: await fetchOf(dataDir, way.proxy),
-    requestTimeoutMs: timeoutMs,
-    onWarning: ({ text }) => console.error(`Warning: ${printable(text)}`),
   });
   try {
     return await work(client.api);

@@ -1,6 +1,6 @@
 // `keys`: an account's API keys: what they may do, where they may be used from, and whether their sessions are bound.
 import path from 'node:path';
-import { allPages, unwrap } from '../../sdk/src/index.ts';
+import { allRows, unwrap } from '../../sdk/src/index.ts';
 import { UsageError, UserError } from '../domain/errors.ts';
 import { isUuidOfAnyCase } from '../domain/uuid.ts';
 import { writeDurably } from '../up/files.ts';
@@ -40,9 +40,11 @@ export async function listKeysCommand({ output, print, ...account }: KeysOptions
   });
 }
 
-async function readKeys(api: AdminApi): Promise<Key[]> {
-  const pages = await allPages((query) => api.GET('/v1/admin/api-keys', { params: { query } }));
-  return pages.flatMap((page) => page.api_keys);
+function readKeys(api: AdminApi): Promise<Key[]> {
+  return allRows(
+    (query) => api.GET('/v1/admin/api-keys', { params: { query } }),
+    (page) => page.api_keys,
+  );
 }
 
 export interface CreateKeyOptions extends KeysOptions, Bounds {

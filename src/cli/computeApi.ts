@@ -14,12 +14,9 @@ import { type MachineKind, machineKinds } from '../domain/machine.ts';
 import { readOwnFile } from './configFolder.ts';
 import { printable } from './printable.ts';
 import { forPeople } from './serviceErrors.ts';
-import { audible, ownTokens, proverOfToken, provesVariable } from './shortSession.ts';
+import { audible, ownTokens, patience, proofsFrom, provesVariable, timeoutMs } from './shortSession.ts';
 
-export const timeoutMs = 15_000;
 export const apiVersion = 'compute.service/v1alpha1';
-/** A person sees soon that a service is away, and is spared what a moment mends. */
-export const retries = { attempts: 2, longestPauseMs: 1_000, longestRetryAfterMs: 5_000 };
 
 /** Which machines, and from which kubeconfig, as given on the command line. */
 export interface ComputeOptions {
@@ -69,11 +66,9 @@ export async function openComputeApi(options: ComputeOptions): Promise<ComputeAp
   const client = createClient({
     url,
     namespace,
-    retries,
+    ...patience,
     auth: tokens,
     fetch: options.isSilent ? fetch : audible(fetch),
-    requestTimeoutMs: timeoutMs,
-    onWarning: ({ text }) => console.error(`Warning: ${printable(text)}`),
   });
   const send = (request: Parameters<ComputeClient['send']>[0]) =>
     client.send(request).catch((error: unknown) => {
@@ -128,9 +123,7 @@ async function accessOf({ context, dataDir, environment }: ComputeOptions, files
       { cause: error },
     );
   });
-  const prove: KubeAccess['tokens']['prove'] = async (request) =>
-    (await proverOfToken(request.token, folders))?.(request) ?? null;
-  return { ...access, tokens: { token: (request) => access.tokens.token(request), prove } };
+  return { ...access, tokens: { token: (request) => access.tokens.token(request), prove: proofsFrom(folders) } };
 }
 
 /** The kubeconfigs that are named, else the first of two places; there it must be the user's own. */

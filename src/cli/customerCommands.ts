@@ -6,7 +6,10 @@ import {
   type AccountOptions,
   accountOf,
   accountOptions,
+  type CommonOptions,
   caOption,
+  commonOf,
+  commonOptions,
   dataDirOption,
   type OutputOptions,
   outputOption,
@@ -177,20 +180,19 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       },
       values: outputValues,
       examples: ['', '--window month -o json'],
-      run: async ({ output: asked, window, ...options }: AccountOptions & OutputOptions & { window?: string }) => {
+      run: async ({ window, ...options }: CommonOptions & { window?: string }) => {
         const { listLifecyclesCommand } = await import('./ownUsage.ts');
-        const account = await accountOf(options, environment);
-        await listLifecyclesCommand({ ...account, window, output: outputFormat(asked), print });
+        await listLifecyclesCommand({ ...(await commonOf(options, { environment, print })), window });
       },
     },
     'usage bills': {
       about: 'list the closed bills of the account, month by month',
-      options: { ...outputOption, ...accountOptions },
+      options: commonOptions,
       values: outputValues,
       examples: ['', '-o json'],
-      run: async ({ output: asked, ...options }: AccountOptions & OutputOptions) => {
+      run: async (options: CommonOptions) => {
         const { listBillsCommand } = await import('./ownUsage.ts');
-        await listBillsCommand({ ...(await accountOf(options, environment)), output: outputFormat(asked), print });
+        await listBillsCommand(await commonOf(options, { environment, print }));
       },
     },
   };

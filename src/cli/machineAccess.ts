@@ -16,10 +16,10 @@ import {
   parsed,
   reasonOf,
   refused,
-  timeoutMs,
 } from './computeApi.ts';
 import { printable } from './printable.ts';
 import { notReached } from './serviceErrors.ts';
+import { timeoutMs } from './shortSession.ts';
 
 const lookAgainMs = 500;
 const slowMs = 5_000;

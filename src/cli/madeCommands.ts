@@ -1,5 +1,5 @@
 // `made`: what gives access or receives data, and who made it.
-import { allPages, unwrap } from '../../sdk/src/index.ts';
+import { allRows, unwrap } from '../../sdk/src/index.ts';
 import { UsageError } from '../domain/errors.ts';
 import { type Schemas, withAdminApi } from './adminApi.ts';
 import { document, table } from './output.ts';
@@ -27,8 +27,10 @@ export async function madeCommand({ by, end, output, print, ...account }: MadeOp
   const made = await withAdminApi(account, async (api) => {
     if (end && maker) return (await unwrap(api.POST('/v1/admin/made/end', { body: maker }))).made;
     const by = maker && { maker_type: maker.type, maker_id: maker.id };
-    const pages = await allPages((query) => api.GET('/v1/admin/made', { params: { query: { ...query, ...by } } }));
-    return pages.flatMap((page) => page.made);
+    return allRows(
+      (query) => api.GET('/v1/admin/made', { params: { query: { ...query, ...by } } }),
+      (page) => page.made,
+    );
   });
   if (output !== 'table') return print(document(made, output));
   print(made.length > 0 ? madeTable(made) : 'There is nothing.');

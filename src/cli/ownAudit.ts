@@ -1,5 +1,5 @@
 // `audit-log`: who did what in the account, newest first, or all of it with what proves it.
-import { allPages, unwrap } from '../../sdk/src/index.ts';
+import { allRows, unwrap } from '../../sdk/src/index.ts';
 import { UserError } from '../domain/errors.ts';
 import type { ThingOptions } from './accountThings.ts';
 import { type Schemas, withAdminApi } from './adminApi.ts';
@@ -26,8 +26,7 @@ export async function auditLogCommand(options: ThingOptions & AuditFilter): Prom
   const { events, hasMore } = await withAdminApi(account, async (api) => {
     const read = (query: { cursor?: string }) =>
       api.GET('/v1/admin/audit-events', { params: { query: { ...filter, ...query } } });
-    if (output !== 'table')
-      return { events: (await allPages(read)).flatMap((page) => page.audit_events), hasMore: false };
+    if (output !== 'table') return { events: await allRows(read, (page) => page.audit_events), hasMore: false };
     const page = await unwrap(read({}));
     return { events: page.audit_events, hasMore: page.next_cursor !== null };
   });

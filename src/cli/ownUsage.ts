@@ -1,5 +1,5 @@
 // `usage`: what the customer used, by machine class, as the bill counts it.
-import { allPages, unwrap } from '../../sdk/src/index.ts';
+import { allRows, unwrap } from '../../sdk/src/index.ts';
 import { type Schemas, withAdminApi } from './adminApi.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
@@ -45,10 +45,12 @@ function hours(seconds: number): string {
 
 /** The closed bills, newest first; they never change. Throws UserError. */
 export async function listBillsCommand({ output, print, ...account }: Omit<UsageOptions, 'window'>): Promise<void> {
-  const pages = await withAdminApi(account, (api) =>
-    allPages((query) => api.GET('/v1/admin/billing/bills', { params: { query } })),
+  const bills = await withAdminApi(account, (api) =>
+    allRows(
+      (query) => api.GET('/v1/admin/billing/bills', { params: { query } }),
+      (page) => page.bills,
+    ),
   );
-  const bills = pages.flatMap((page) => page.bills);
   if (output !== 'table') return print(document(bills, output));
   if (bills.length === 0) return print('No month is closed yet.');
   const rows = bills.map((bill) => [
@@ -63,11 +65,13 @@ const sum = (corrections: Schemas['Bill']['corrections']) =>
 
 /** The machines behind a window's usage, one line for each life. Throws UserError. */
 export async function listLifecyclesCommand({ window, output, print, ...account }: UsageOptions): Promise<void> {
-  const pages = await withAdminApi(account, (api) => {
+  const lives = await withAdminApi(account, (api) => {
     const within = window !== undefined && { window };
-    return allPages((query) => api.GET('/v1/admin/billing/lifecycles', { params: { query: { ...query, ...within } } }));
+    return allRows(
+      (query) => api.GET('/v1/admin/billing/lifecycles', { params: { query: { ...query, ...within } } }),
+      (page) => page.lifecycles,
+    );
   });
-  const lives = pages.flatMap((page) => page.lifecycles);
   if (output !== 'table') return print(document(lives, output));
   if (lives.length === 0) return print('Nothing was used.');
   const time = (at: string | null) => at?.slice(0, 16).replace('T', ' ') ?? 'still there';

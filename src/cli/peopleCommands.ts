@@ -1,5 +1,5 @@
 // `people` and `tenants`: who may do what in an account and in each of its tenants.
-import { allPages, unwrap } from '../../sdk/src/index.ts';
+import { allRows, unwrap } from '../../sdk/src/index.ts';
 import { UserError } from '../domain/errors.ts';
 import { type AdminApi, readTenants, type Schemas, withAdminApi } from './adminApi.ts';
 import { printMade } from './madeCommands.ts';
@@ -25,9 +25,11 @@ export async function listPeopleCommand({ output, print, ...account }: PeopleOpt
   });
 }
 
-async function readRoles(api: AdminApi): Promise<Role[]> {
-  const pages = await allPages((query) => api.GET('/v1/admin/customer-users', { params: { query } }));
-  return pages.flatMap((page) => page.customer_users);
+function readRoles(api: AdminApi): Promise<Role[]> {
+  return allRows(
+    (query) => api.GET('/v1/admin/customer-users', { params: { query } }),
+    (page) => page.customer_users,
+  );
 }
 
 export interface InviteOptions extends PeopleOptions {

@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createClient, type Fetch, type Prover, type TokenSource } from '../../sdk/src/index.ts';
+import { createClient, type Fetch, type Prover, type TokenSource, type WarningNotice } from '../../sdk/src/index.ts';
 import { type ExecPlugin, keptTokens, nodeFetch, pluginInUse, proxyOf } from '../../sdk/src/node/index.ts';
 import { UserError } from '../domain/errors.ts';
 import { writeDurably } from '../up/files.ts';
@@ -236,7 +236,7 @@ async function hasEnded(session: ShortSession, options: SessionOptions): Promise
 }
 
 /** What proves the uses of a token, if it is a bound session that one of these data folders has. Throws UserError. */
-export async function proverOfToken(token: string, folders: readonly string[]): Promise<Prover | undefined> {
+async function proverOfToken(token: string, folders: readonly string[]): Promise<Prover | undefined> {
   for (const folder of new Set(folders)) {
     for (const file of [loginFile(folder), cacheFileOf(folder)]) {
       // A folder that others can write to has no session of ours.
@@ -245,6 +245,11 @@ export async function proverOfToken(token: string, folders: readonly string[]): 
     }
   }
   return undefined;
+}
+
+/** Proofs for the sessions of these data folders that are bound to a key. */
+export function proofsFrom(folders: readonly string[]): NonNullable<TokenSource['prove']> {
+  return async (request) => (await proverOfToken(request.token, folders))?.(request) ?? null;
 }
 
 /** The certificate authority of the folder's service, unless it is a public one's. */
@@ -392,6 +397,14 @@ export async function fetchOf(dataDir: string, proxy: URL | null): Promise<Fetch
   const ca = await authorityOf(dataDir);
   return audible(nodeFetch({ proxy, connectTimeoutMs: timeoutMs, ...(ca !== undefined && { ca }) }));
 }
+
+/** How a command's client waits and says what it hears: a person sees soon that a service is away. */
+export const patience = {
+  // What a moment mends is asked again.
+  retries: { attempts: 2, longestPauseMs: 1_000, longestRetryAfterMs: 5_000 },
+  requestTimeoutMs: timeoutMs,
+  onWarning: ({ text }: WarningNotice) => console.error(`Warning: ${printable(text)}`),
+};
 
 const slowMs = 2_000;
 

@@ -1,21 +1,10 @@
 /** Customers' commands for their keys, people, and tenants: what each one takes, and what it runs. */
 import { reaches, roles } from '../domain/roles.ts';
 import { scopes } from '../domain/scopes.ts';
-import {
-  type AccountOptions,
-  accountOf,
-  accountOptions,
-  type OutputOptions,
-  outputOption,
-  outputValues,
-} from './accountOptions.ts';
+import { type CommonOptions, commonOf, commonOptions, outputValues } from './accountOptions.ts';
 import type { Bounds } from './apiKeyCommands.ts';
 import type { Group } from './commandLine.ts';
 import type { Environment } from './configFolder.ts';
-import { outputFormat } from './outputFormat.ts';
-
-const commonOptions = { ...outputOption, ...accountOptions };
-type CommonOptions = AccountOptions & OutputOptions;
 
 const roleNames = roles.join(', ');
 const boundOptions = {
@@ -30,12 +19,8 @@ const endMadeOption = { '--end-made': 'also end what it made, and what that made
 const tenantOption = { '--tenant <SLUG>': 'the role in this tenant (default: in the account)' };
 const values = { ...outputValues, ROLE: roles, REACH: reaches, SCOPES: scopes };
 
-export function teamCommands({ environment, print }: { environment: Environment; print(line: string): void }): Group {
-  const common = async ({ output, ...options }: CommonOptions) => ({
-    ...(await accountOf(options, environment)),
-    output: outputFormat(output),
-    print,
-  });
+export function teamCommands(terminal: { environment: Environment; print(line: string): void }): Group {
+  const common = (options: CommonOptions) => commonOf(options, terminal);
   const keys = () => import('./apiKeyCommands.ts');
   const people = () => import('./peopleCommands.ts');
   return {

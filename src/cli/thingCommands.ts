@@ -1,30 +1,15 @@
 /** Customers' commands for what connects an account with other systems, its limits, and its log. */
 import { webhookEventTypes } from '../domain/webhookEvents.ts';
-import {
-  type AccountOptions,
-  accountOf,
-  accountOptions,
-  type OutputOptions,
-  outputOption,
-  outputValues,
-} from './accountOptions.ts';
+import { type CommonOptions, commonOf, commonOptions, outputValues } from './accountOptions.ts';
 import type { ThingKind } from './accountThings.ts';
 import type { Group } from './commandLine.ts';
 import type { Environment } from './configFolder.ts';
-import { outputFormat } from './outputFormat.ts';
 import type { AuditFilter } from './ownAudit.ts';
 
-const commonOptions = { ...outputOption, ...accountOptions };
-type CommonOptions = AccountOptions & OutputOptions;
 const values = { ...outputValues, EVENTS: webhookEventTypes };
-const fileExample = 'principal.yaml';
 
-export function thingCommands({ environment, print }: { environment: Environment; print(line: string): void }): Group {
-  const common = async ({ output, ...options }: CommonOptions) => ({
-    ...(await accountOf(options, environment)),
-    output: outputFormat(output),
-    print,
-  });
+export function thingCommands(terminal: { environment: Environment; print(line: string): void }): Group {
+  const common = (options: CommonOptions) => commonOf(options, terminal);
   const things = () => import('./accountThings.ts');
   const limits = () => import('./ownLimits.ts');
   const listed = (name: ThingKind, about: string): Group => ({
@@ -51,7 +36,7 @@ export function thingCommands({ environment, print }: { environment: Environment
       about: `${about} from a file, JSON or YAML, with what the API takes; - is the standard input`,
       options: commonOptions,
       values,
-      examples: [name === 'principal' ? fileExample : 'provider.yaml', '-'],
+      examples: [`${name}.yaml`, '-'],
       run: async (file: string, options: CommonOptions) =>
         (await things()).createFromFileCommand(name, { ...(await common(options)), file }),
     },

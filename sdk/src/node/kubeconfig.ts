@@ -1,5 +1,5 @@
 /** Reads a kubeconfig as kubectl does: the server, the authorities that it trusts, the namespace, and the user. */
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -81,6 +81,7 @@ export async function readKubeconfig({
   const all = files ?? kubeconfigFiles(environment);
   const where = all.join(', ');
   const merged = await merge(all);
+  if (!merged) throw new CredentialError(`there is no kubeconfig at ${where}`);
   const name = wanted ?? merged.current;
   if (!name) throw new CredentialError(`${where} has no current context: name one`);
   const context = part(merged.contexts, 'context', name, where);
@@ -104,17 +105,9 @@ export async function readKubeconfig({
 
 /** The credential plugin of the current context, if it has one and there is a kubeconfig. Throws CredentialError. */
 export async function pluginInUse(environment: Record<string, string | undefined>): Promise<ExecPlugin | null> {
-  const files = kubeconfigFiles(environment);
-  const present = await Promise.all(
-    files.map((file) =>
-      access(file).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  if (!present.includes(true)) return null;
-  const { current, contexts, users } = await merge(files);
+  const merged = await merge(kubeconfigFiles(environment));
+  if (!merged) return null;
+  const { current, contexts, users } = merged;
   return users.get(contexts.get(current ?? '')?.user ?? '')?.exec ?? null;
 }
 
@@ -163,7 +156,8 @@ function tokens(user: From<User>, of: UserOf): TokenSource {
   throw new CredentialError(`${of.who} has no token and no credential plugin (exec)`);
 }
 
-async function merge(files: readonly string[]): Promise<Merged> {
+/** Null: none of them is there. */
+async function merge(files: readonly string[]): Promise<Merged | null> {
   const merged: Merged = { current: undefined, clusters: new Map(), users: new Map(), contexts: new Map() };
   let found = false;
   for (const file of files) {
@@ -180,8 +174,7 @@ async function merge(files: readonly string[]): Promise<Merged> {
     for (const section of Object.keys(entryOf) as Section[])
       keep(merged[section], config[section], { section, folder });
   }
-  if (!found) throw new CredentialError(`there is no kubeconfig at ${files.join(', ')}`);
-  return merged;
+  return found ? merged : null;
 }
 
 /** The first file that names an entry decides about it. */

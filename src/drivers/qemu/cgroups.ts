@@ -12,7 +12,7 @@ export interface MachineLimits {
 
 const mount = '/sys/fs/cgroup';
 const controllers = ['cpu', 'io', 'memory', 'pids'];
-/** Beside the guest's own memory and processors: QEMU's devices, its code cache under emulation, pasta. */
+/** Beside the guest's own memory and processors: QEMU's devices, its code cache under emulation, slirp4netns. */
 const beside = { memoryBytes: 2 ** 30, cpu: 1, tasks: 512 };
 const periodUs = 100_000;
 

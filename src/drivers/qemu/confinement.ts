@@ -127,7 +127,7 @@ export class Confinement {
     await this.#applyRules(runtimeId, pid);
     await endJoins(runtimeId);
     const joinPid = await spawnJoin(runtimeId, folder, pid);
-    // Written first: a network that is joined is not joined anew because a later step fails.
+    // Written first: a later step that fails does not have the network joined again.
     await writeFile(path.join(folder, names.pid), `${joinPid}`, { mode: 0o600 });
     // An agent without cgroups may have started the machine.
     await this.#cgroups.add(runtimeId, joinPid).catch(() => undefined);
@@ -171,7 +171,7 @@ async function openRunning(folder: string): Promise<FileHandle> {
   const file = path.join(folder, names.running);
   await rm(file, { force: true });
   await promisify(execFile)('mkfifo', ['-m', '600', file], { env: environment });
-  // For both directions, so that the opening waits for nobody.
+  // For both directions, so that the opening does not wait for a reader.
   return open(file, 'r+');
 }
 
@@ -244,8 +244,8 @@ async function spawnJoin(runtimeId: string, folder: string, pid: number): Promis
   const user = isRoot() ? [] : [`--userns-path=/proc/${pid}/ns/user`];
   const args = [
     ...['--configure', '--mtu=65520', '--enable-ipv6', `--cidr=${networkRange}`, '--disable-host-loopback'],
-    // A socket's path has at most 107 bytes: in its folder, the name is enough.
-    // Its sandbox is for root: in another's user namespace, it cannot set its group.
+    // A socket's path has at most 107 bytes: in its folder, the name is enough. Its sandbox is for root: in another's user
+    // namespace, it cannot set its group.
     ...[
       ...(isRoot() ? ['--enable-sandbox'] : []),
       '--enable-seccomp',
