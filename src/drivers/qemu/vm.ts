@@ -156,8 +156,10 @@ export class Vm {
         await vm.#connect();
         break;
       } catch (error) {
+        // Its caller is told by what this throws; a connection that is lost later is no news.
+        vm.#ending = exited !== null || performance.now() >= end;
         if (exited) throw exited;
-        if (performance.now() < end) await pause(20);
+        if (!vm.#ending) await pause(20);
         else {
           await killProcesses(options.runtime.runtimeId);
           throw error;
