@@ -2,27 +2,46 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { KeyedSemaphore } from '../domain/keyedSemaphore.ts';
+
+/** Serializes the writes of each file: of two at once, the older might replace the newer. */
+const turns = new KeyedSemaphore();
 
 /**
  * Writes a file whole or not at all, and durably: a kill or a power cut leaves the old content or the new one. The folder
  * is synced too: without that, the file may keep its temporary name.
  */
-export async function writeDurably(file: string, content: string, mode = 0o644): Promise<void> {
+export function writeDurably(file: string, content: string, mode = 0o644): Promise<void> {
+  return turns.run(file, async () => {
+    await replace(file, content, mode, true);
+    await syncFolder(path.dirname(file));
+  });
+}
+
+/**
+ * Replaces a file whole: a reader, or a restart after a kill, finds either the old or the new text. A power cut may lose
+ * both, so this is for what is found again.
+ */
+export function replaceFile(file: string, content: string): Promise<void> {
+  return turns.run(file, () => replace(file, content, 0o600, false));
+}
+
+async function replace(file: string, content: string, mode: number, isFlushed: boolean): Promise<void> {
   const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
   try {
     const handle = await open(temporary, 'wx', mode);
     try {
       await handle.writeFile(content);
-      await handle.sync();
+      if (isFlushed) await handle.sync();
     } finally {
       await handle.close();
     }
     await rename(temporary, file);
   } catch (error) {
-    await rm(temporary, { force: true });
+    // On a full disk, every leftover piece would keep it full.
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
-  await syncFolder(path.dirname(file));
 }
 
 /** Like {@link writeDurably}, for a caller that cannot wait. */

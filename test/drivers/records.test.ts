@@ -38,6 +38,23 @@ describe('the records of a host', () => {
     expect(await reopen()).toEqual({ records: [{ runtime: kept, note: 'second' }], unreadable: [] });
   });
 
+  it('hold what was written last, however many writes of a machine run at once', async () => {
+    const record = { runtime: makeRuntime(), note: 'long'.repeat(2_000_000) };
+    const first = records.write(record);
+    const second = records.write({ ...record, note: 'short' });
+    await Promise.all([first, second]);
+    expect(await reopen()).toMatchObject({ records: [{ note: 'short' }] });
+  });
+
+  it('are not made again by what is written of a machine that is being removed', async () => {
+    const record = { runtime: makeRuntime(), note: '' };
+    const { runtimeId } = record.runtime;
+    await records.write(record);
+    await records.writeTombstone(runtimeId);
+    await Promise.all([records.write(record), records.remove(runtimeId), records.write(record)]);
+    expect(await readdir(path.join(folder, 'runtimes'))).toEqual([]);
+  });
+
   it('have an id that was made with their folder and stays with it', async () => {
     const { id } = records;
     await records.write({ runtime: makeRuntime(), note: '' });

@@ -16,8 +16,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { makeFolderDurably, syncFolder, writeDurably } from '../../up/files.ts';
 import { DriverError, type RuntimeSpec } from './driver.ts';
@@ -55,8 +56,10 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   #fileBytes = 0;
   /** A write was cut short: its piece is erased before the next one, which may be shorter. */
   #isTorn = false;
-  /** Serializes writes: two concurrent ones would each truncate what the other writes. */
+  /** Serializes tombstones: two concurrent ones would each truncate what the other writes. */
   #writing: Promise<unknown> = Promise.resolve();
+  /** Serializes the writes of each record: of two concurrent ones, the older might replace the newer. */
+  readonly #turns = new KeyedSemaphore();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -144,14 +147,20 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     }
   }
 
-  /** A machine that is being destroyed does not wait for a disk that takes nothing. */
-  async write(record: R): Promise<void> {
+  /**
+   * Writes the record as it is once earlier writes of it have ended. A machine that is being destroyed does not wait for
+   * a disk that takes nothing, and what was seen of one that is gone is not written.
+   */
+  write(record: R): Promise<void> {
     const { runtimeId } = record.runtime;
-    const written = writeDurably(this.#recordFile(runtimeId), JSON.stringify(record), 0o600);
-    await (this.isTombstoned(runtimeId) ? written.catch(nullIfRefused) : written);
-    this.#untaken.delete(runtimeId);
-    this.#know(record.runtime);
-    await this.#isReadable(runtimeId);
+    return this.#turns.run(runtimeId, async () => {
+      if (this.isTombstoned(runtimeId) && !this.#versions.has(runtimeId)) return;
+      const written = writeDurably(this.#recordFile(runtimeId), JSON.stringify(record), 0o600);
+      await (this.isTombstoned(runtimeId) ? written.catch(nullIfRefused) : written);
+      this.#untaken.delete(runtimeId);
+      this.#know(record.runtime);
+      await this.#isReadable(runtimeId);
+    });
   }
 
   async #isReadable(runtimeId: string): Promise<void> {
@@ -186,11 +195,13 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     if (record) await this.write(record).catch(nullIfRefused);
   }
 
-  async remove(runtimeId: string): Promise<void> {
-    await rm(this.#recordFile(runtimeId), { force: true });
-    this.#versions.delete(runtimeId);
-    this.#untaken.delete(runtimeId);
-    await this.#isReadable(runtimeId);
+  remove(runtimeId: string): Promise<void> {
+    return this.#turns.run(runtimeId, async () => {
+      await rm(this.#recordFile(runtimeId), { force: true });
+      this.#versions.delete(runtimeId);
+      this.#untaken.delete(runtimeId);
+      await this.#isReadable(runtimeId);
+    });
   }
 
   #know({ runtimeId, placementVersion }: RuntimeSpec): void {
@@ -305,31 +316,8 @@ async function writeAll(file: FileHandle, bytes: Buffer, position: number): Prom
     done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
 }
 
-let temporaryFiles = 0;
-
 async function removeAll(files: readonly string[]): Promise<void> {
   for (const file of files) await rm(file, { force: true });
-}
-
-/**
- * Replaces a file whole: a reader, or a restart after a kill, finds either the old or the new text. A power cut may lose
- * both, so this is for what is found again.
- */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  const temporary = `${file}.${process.pid}.${temporaryFiles++}.tmp`;
-  try {
-    const handle = await open(temporary, 'w', 0o600);
-    try {
-      await handle.writeFile(text);
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, file);
-  } catch (error) {
-    // On a full disk, every leftover piece would keep it full.
-    await rm(temporary, { force: true }).catch(() => undefined);
-    throw error;
-  }
 }
 
 export async function readIfThere(file: string, encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string | null> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { replaceFile } from '../../up/files.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
-import { readIfThere, replaceFile } from '../agent/records.ts';
+import { readIfThere } from '../agent/records.ts';
 
 /** The files of the images that a host has used, by image digest: `images.json` in its folder. */
 export class HostImages {

@@ -7,10 +7,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { PortRange } from '../../domain/forwardTargets.ts';
+import { replaceFile } from '../../up/files.ts';
 import { ConsoleLog } from '../agent/consoleLog.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { listen } from '../agent/listen.ts';
-import { readIfThere, replaceFile } from '../agent/records.ts';
+import { readIfThere } from '../agent/records.ts';
 import { pause } from '../agent/waiting.ts';
 import { readIso } from '../redfish/iso.ts';
 import type { MachineSeed } from '../redfish/machineSeed.ts';
@@ -268,9 +269,7 @@ class SimulatedController implements Bmc {
   }
 
   #save(): Promise<void> {
-    this.#writing = this.#writing
-      .catch(() => undefined)
-      .then(() => replaceFile(path.join(this.#options.folder, 'bmc.json'), JSON.stringify(this.#flash)));
+    this.#writing = replaceFile(path.join(this.#options.folder, 'bmc.json'), JSON.stringify(this.#flash));
     return this.#writing;
   }
 }
