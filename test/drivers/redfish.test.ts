@@ -35,6 +35,8 @@ const timing: Partial<MetalTiming> = {
   askAgainMs: 30_000,
   powerDeadlineMs: 60_000,
   insertTimeoutMs: 30_000,
+  // It keeps its boot override whatever it accepts, and each wait for that lasts as long.
+  mediaShowMs: 500,
   settleMs: 1_000,
   powerFreshMs: 100,
   watchMs: 500,

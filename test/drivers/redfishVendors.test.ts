@@ -298,6 +298,7 @@ describe('the Redfish driver', () => {
   });
 
   it('says what a drive still holds that cannot be emptied', async () => {
+    host.timing = { ...host.timing, mediaShowMs: 200 };
     await host.open({ keepsMedia: true, showsImage: () => '[share] disk.iso' });
     await expect(host.driver.create(host.runtime, forever)).rejects.toMatchObject({
       message: expect.stringContaining('(it shows [share] disk.iso)'),
