@@ -41,7 +41,7 @@ export const rooms = {
   'src/drivers/qemu/': ['src/domain/', 'src/up/files\\.ts$', 'src/drivers/agent/'],
   'src/drivers/redfish/': ['src/domain/', 'src/up/files\\.ts$', 'src/drivers/agent/'],
   // A simulated bare-metal host is a simulated controller behind the real driver.
-  'src/drivers/simulated/': ['src/domain/', 'src/drivers/agent/', 'src/drivers/redfish/'],
+  'src/drivers/simulated/': ['src/domain/', 'src/up/files\\.ts$', 'src/drivers/agent/', 'src/drivers/redfish/'],
   'src/drivers/[^/]+$': ['src/domain/', 'src/drivers/'],
 
   // The fleet file's schema. The drivers own their part of it; what it is applied to is the store's.

@@ -83,7 +83,7 @@ describe('the rules find', () => {
     'src/http/query.ts': reader('../store/core/db.ts'),
     // Violations that must be found.
     'src/domain/names.ts': reader('../store/core/db.ts'),
-    'src/api/usage/usagePage.ts': reader('../people/mailer.ts'),
+    'src/api/usage/usageFile.ts': reader('../people/mailer.ts'),
     'src/domain/late.ts': "export const read = () => import('../store/core/db.ts');\n",
     'src/api/billing/invoice.ts': reader('../../store/core/db.ts'),
     'src/domain/a.ts': "import type { B } from './b.ts';\nexport type A = B | null;\n",
@@ -105,7 +105,7 @@ describe('the rules find', () => {
   });
 
   test('a noun of the API that imports another noun', () => {
-    expect(found).toContain('not-in-allowed: src/api/usage/usagePage.ts -> src/api/people/mailer.ts');
+    expect(found).toContain('not-in-allowed: src/api/usage/usageFile.ts -> src/api/people/mailer.ts');
   });
 
   test('an import at run time', () => {

@@ -24,7 +24,6 @@ import { checkHead, sendRefusal } from './refusals.ts';
 import { serviceDocument } from './serviceDocument.ts';
 import { endpoints, grants } from './tokenGrants.ts';
 import { sendFocusFile } from './usage/usageFocusFile.ts';
-import { showUsage } from './usage/usagePage.ts';
 
 /** Requests that take longer are logged. */
 const slowSeconds = 2;
@@ -80,11 +79,7 @@ export function createApp(services: ApiServices): RequestListener {
   const metadata = oauthMetadata(services.publicUrl);
   serve(metadataPath, (response) => sendJson(response, 200, metadata));
   const visitors = visitorsOf(services, '/usage');
-  const memberPages = [
-    { path: '/usage', show: showUsage(services, visitors) },
-    { path: '/usage/focus.csv', show: sendFocusFile(services, visitors) },
-  ];
-  app.use(pageRoutes(services, memberPages));
+  app.use(pageRoutes(services, [{ path: '/usage/focus.csv', show: sendFocusFile(services, visitors) }]));
   const consolePages = consoleRoutes(services.consoleDir);
   if (consolePages) app.use(consolePages);
   app.use(docsRoutes(services));

@@ -5,6 +5,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { ApiError } from '../http/apiError.ts';
 import { accepts } from '../http/compression.ts';
 import { factsOf } from '../http/requestFacts.ts';
+import { seeOther } from '../http/seeOther.ts';
 
 /** Everything is this service's own, and nothing stands in the page itself. */
 const contentSecurityPolicy = [
@@ -68,6 +69,13 @@ export function consoleRoutes(folder: string): Router | null {
     response.setHeader('cache-control', 'no-store');
     send(response, index, String(request.headers['accept-encoding'] ?? ''));
   });
+  router.all(
+    '/usage',
+    named('/usage', (request, response) => {
+      const window = new URL(request.url, 'http://console').searchParams.get('window');
+      seeOther(response, `/console/usage${window === null ? '' : `?${new URLSearchParams({ window })}`}`);
+    }),
+  );
   router.all('/', page);
   router.all('/console', page);
   router.all('/console/*page', page);

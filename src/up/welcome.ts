@@ -39,7 +39,6 @@ export function welcomeLines(facts: Welcome): string[] {
       : []),
     `API          ${publicUrl}`,
     `Account      ${publicUrl}/account`,
-    `Usage        ${publicUrl}/usage (plain pages of the same)`,
     `Temporal UI  ${temporalUi}`,
     ...(codec === null
       ? []

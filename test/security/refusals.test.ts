@@ -341,7 +341,6 @@ describe('browsers', () => {
       `${harness.publicUrl}/account`,
       setup,
       `${harness.publicUrl}/sign-in`,
-      `${harness.publicUrl}/usage`,
     ])
       for (const [, attributes] of (await signedIn.visit(page)).text.matchAll(/<form ([^>]*)>/g))
         if (/method="post"/i.test(attributes!))

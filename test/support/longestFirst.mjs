@@ -17,7 +17,6 @@ const busy = [
   'test/e2e/',
   'test/contract/',
   'test/kubernetes/watchOrder',
-  'test/usage/usagePage',
   'test/up/',
 ];
 const waiting = [

@@ -171,7 +171,6 @@ describe('on one data folder', () => {
     for (const line of [
       `Console      ${api}/#sign-in=`,
       `Account      ${api}/account\n`,
-      `Usage        ${api}/usage `,
       'Temporal UI  http://localhost:',
       `\n\n  cd ${shellWord(root)}\n  export KUBECONFIG=${shellWord(`${dataDir}/kubeconfig`)}\n${(await firstMachine()).join('\n')}\n\n`,
     ])

@@ -61,3 +61,8 @@ test('is refused for a month that is not over, and to a role that may not see th
   expect(refused.text).toContain('a closed calendar month');
   expect((await download('developer', '2025-06')).status).toBe(403);
 });
+
+test('is offered by the page of the console that the former address of usage leads to', async () => {
+  const { status, headers } = await api.call('/usage?window=month&other=1', { token: null });
+  expect([status, headers['location']]).toEqual([303, '/console/usage?window=month']);
+});

@@ -104,7 +104,7 @@ export function Usage() {
       </Section>
       <p class="hint">
         Seconds are exact; hours are rounded. Billable time includes the rest of a class's minimum once a machine has
-        ended. Days begin at midnight UTC. <a href="/usage">The same as a plain page</a>
+        ended. Days begin at midnight UTC.
       </p>
     </>
   );

@@ -26,7 +26,7 @@ import { terminalSection } from './terminal.ts';
 
 /** A page from another part of the API, for people who are signed in. */
 export interface MemberPage {
-  /** Such as `/usage`. */
+  /** Such as `/usage/focus.csv`. */
   path: string;
   show: RequestHandler;
 }
@@ -130,7 +130,7 @@ function showAccount(services: PeopleServices): RequestHandler {
 <dt>Role</dt><dd>${user.roleSlug}${user.tenantId !== null && own && html` in the tenant ${own.slug}`}</dd>
 <dt>Namespaces</dt>${tenants}
 </dl>
-${caller.scopes.includes('admin:read') && html`<p><a href="/usage">Usage and capacity</a></p>`}
+${caller.scopes.includes('admin:read') && html`<p><a href="/console/usage">Usage and capacity</a></p>`}
 <p><a href="/">Machines and the account in the console</a></p>
 ${terminalSection({ account: account.slug, tenant: (visible.length > 1 || confinedTo) && own ? own.slug : null }, services.entrance)}
 <form method="post" action="/v1/auth/logout"><button class="button" type="submit">Sign out</button></form>`;

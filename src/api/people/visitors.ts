@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { clientOf } from '../../http/requestFacts.ts';
 import { findSignedIn, returnPath, type SignedInPerson } from './browserSession.ts';
 import type { PeopleServices } from './peopleServices.ts';
-import { loginPath, notSignedInPage } from './signInForm.ts';
+import { notSignedInPage } from './signInForm.ts';
 
 export function visitorsOf(services: PeopleServices, page: string) {
   return {
@@ -13,6 +13,5 @@ export function visitorsOf(services: PeopleServices, page: string) {
       await services.people.limits.signIn.take(clientOf(request));
       notSignedInPage(response, returnPath(request.originalUrl, services.publicUrl) ?? page);
     },
-    signInPath: (account: string, tenant: string, returnTo: string) => loginPath(account, { tenant, returnTo }),
   };
 }

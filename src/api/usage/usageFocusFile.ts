@@ -1,15 +1,23 @@
 /** `/usage/focus.csv`: a closed month of the account as a FOCUS file, for people who are signed in. */
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { focusHeader } from '../../domain/usageFocus.ts';
 import { usageWindow } from '../../domain/usageTime.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { sendLines } from '../../http/lines.ts';
 import { queryOf, refuseUnknown } from '../../http/query.ts';
+import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 import { archivedUntil } from '../../store/usage/archive.ts';
 import { focusLines } from '../../store/usage/focusLines.ts';
 import { inSnapshot } from '../../store/usage/readUsage.ts';
-import type { Visitors } from './usagePage.ts';
+
+/** How the file recognizes people; provided by the part of the API that signs them in. */
+export interface Visitors {
+  /** Returns who is signed in, or null. Throws ApiError 429. */
+  find(request: Request): Promise<{ caller: Caller } | null>;
+  /** Asks the person to sign in and come back. Throws ApiError 429. */
+  askToSignIn(request: Request, response: Response): Promise<void>;
+}
 
 export function sendFocusFile({ db }: { db: Database }, visitors: Visitors): RequestHandler {
   return async (request, response) => {
