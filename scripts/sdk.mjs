@@ -109,10 +109,12 @@ async function compile() {
 async function pack() {
   const target = path.join(root, 'dist', 'sdk');
   mkdirSync(target, { recursive: true });
-  for (const old of readdirSync(target)) rmSync(path.join(target, old));
+  // Beside them are the sources of the client, as the program imports them.
+  const packages = () => readdirSync(target).filter((name) => name.endsWith('.tgz'));
+  for (const old of packages()) rmSync(path.join(target, old));
   const npm = ['pack', '--silent', '--pack-destination', target];
   if ((await run('npm', [...npm, sdk])) !== 0) fail('The client cannot be packed: see the message above.');
-  console.log(path.join(target, readdirSync(target)[0]));
+  console.log(path.join(target, packages()[0]));
 }
 
 if (args.includes('--compile')) {

@@ -51,11 +51,12 @@ async function build(what, beforeInstalling) {
   if (packages === 'everything') await types();
   const ofProgram = ['src', 'activities', 'prisma/client.js', ...scriptsOf('program'), 'package-lock.json'];
   await once(path.join(stamps, 'program'), hashOf(...ofProgram), () => bundled('program'));
-  const ofConsole = ['console', 'sdk/src', 'src/domain/sshPublicKey.ts', ...scriptsOf('console'), 'package-lock.json'];
+  const ofConsole = ['console', 'sdk/src', 'src/domain', ...scriptsOf('console'), 'package-lock.json'];
   await once(path.join(stamps, 'console'), hashOf(...ofConsole), () => bundled('console'));
+  const inWorkflows = ['workflows', 'src/domain', 'src/temporal', 'src/payloads'];
   await once(
     path.join(stamps, 'bundle'),
-    hashOf('workflows', 'src/domain', 'src/up/bundle.ts', 'scripts/bundle.mjs', 'package-lock.json'),
+    hashOf(...inWorkflows, 'src/up/bundle.ts', 'scripts/bundle.mjs', 'package-lock.json'),
     () => bundled('workflows'),
   );
 }

@@ -1,9 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseFileSync } from '@swc/core';
 import fc from 'fast-check';
+import { driverNames } from '../src/drivers/openDriver.ts';
 
 /** The architecture rules. Which folder may import which is in .dependency-cruiser.mjs. */
 const root = path.join(import.meta.dirname, '..');
@@ -68,6 +78,14 @@ test('the program imports only production dependencies, because its image has no
   );
   expect(imported).toContain('express');
   expect([...imported].filter((name) => !name.startsWith('node:') && !(name in dependencies))).toEqual([]);
+});
+
+test('every driver passes the conformance suite', () => {
+  const without = driverNames.filter((name) => {
+    const file = path.join(root, 'test', 'drivers', `${name}.test.ts`);
+    return !existsSync(file) || !/describeConformance\(/.test(readFileSync(file, 'utf8'));
+  });
+  expect(without).toEqual([]);
 });
 
 describe('the rules find', () => {

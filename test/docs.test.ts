@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { performancePages } from '../bench/figures.ts';
+import { runCommand, type Terminal } from '../src/cli/commands.ts';
 import { settings } from '../src/config.ts';
 import { auditActions } from '../src/domain/auditActions.ts';
 import { evidenceTable, witnesses } from '../src/domain/evidence.ts';
@@ -24,7 +25,7 @@ function evidenceRows(code: FailureCode): string[] {
 
 /**
  * The diagram of a machine's phases and the evidence that ends it, generated from the tables that the code uses.
- * UPDATE_DOCS=1 writes the page.
+ * UPDATE=1 writes the page.
  */
 function phaseDiagram(): string {
   const arrows = phases.flatMap((phase) => phaseTable[phase].next.map((next) => `    ${phase} --> ${next}`));
@@ -76,7 +77,7 @@ test('docs/phases.md shows the phases as the code has them', () => {
 /** Expects a page to equal what the code generates. */
 function holds(page: string, made: string): void {
   const file = path.join(root, 'docs', page);
-  if (process.env['UPDATE_DOCS']) writeFileSync(file, made);
+  if (process.env['UPDATE']) writeFileSync(file, made);
   expect(readFileSync(file, 'utf8')).toBe(made);
 }
 
@@ -120,6 +121,29 @@ function limitsOf(schema: z.ZodType): string {
 
 test('docs/configuration.md has every setting with its default and its limits', () => {
   holds('configuration.md', configurationPage());
+});
+
+/** Every command with its summary, by section, as `help` lists them. */
+async function commandsPage(): Promise<string> {
+  const lines: string[] = [];
+  const environment = { DATA_DIR: path.join(root, 'no-such-data') };
+  await runCommand(['help'], { environment, mainFile: 'main.js', print: (line) => lines.push(line) } as Terminal);
+  const cells = lines.join('\n').matchAll(/^(?:(\w.*):| {2}(\S.*?) {2,}(\S.*))$/gm);
+  return [
+    '# Commands',
+    '',
+    '`compute-service COMMAND --help` has the options of a command, and examples. `npm run -s cli -- COMMAND` runs it in a checkout. The package for customers has their commands alone. Made from what `help` prints; a test keeps it so.',
+    ...[...cells].flatMap(([, section, command = '', summary = '']) =>
+      section
+        ? ['', `## ${section}`, '', '| command | what it does |', '|---|---|']
+        : [`| \`${command.replaceAll('|', '\\|')}\` | ${summary.replaceAll('|', '\\|')} |`],
+    ),
+    '',
+  ].join('\n');
+}
+
+test('docs/commands.md has every command', async () => {
+  holds('commands.md', await commandsPage());
 });
 
 test('docs/performance.md and its plot show the results of bench/results, in at most 300 words of method', () => {

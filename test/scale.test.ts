@@ -12,7 +12,7 @@ test('docs/scale.md shows the tables that the calculation gives', () => {
   const parts = new RegExp(`^${begin}$[^]*^${end}$`, 'm');
   expect(page).toMatch(parts);
   const made = page.replace(parts, `${begin}\n\n${cellTables()}\n\n${end}`);
-  if (process.env['UPDATE_DOCS']) writeFileSync(file, made);
+  if (process.env['UPDATE']) writeFileSync(file, made);
   expect(readFileSync(file, 'utf8')).toBe(made);
 });
 

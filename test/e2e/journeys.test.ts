@@ -1,6 +1,6 @@
 /**
  * What the guides of docs/guides do, done by a person in a real browser: from an empty data folder, by clicks and typing
- * alone. Takes the pictures of docs/console.md: UPDATE_SCREENSHOTS=1 writes them.
+ * alone. Takes the pictures of docs/console.md: UPDATE=1 writes them.
  */
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

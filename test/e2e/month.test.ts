@@ -1,6 +1,6 @@
 /**
  * A month of an operator on a running service: the commands of docs/operations.md, "A month", in their order. Each has to
- * print there what it prints here, but for times, ids, and sizes. UPDATE_DOCS=1 writes what it printed.
+ * print there what it prints here, but for times, ids, and sizes. UPDATE=1 writes what it printed.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -258,9 +258,9 @@ const wordsOf = (line: string) =>
         line: line.replace('MONTH', lastMonth),
         printed: out.map((each) => each.replaceAll(path.join(folder, 'data'), '.data')),
       });
-      if (process.env['UPDATE_DOCS'] !== '1') expect([line, normal(out)]).toEqual([line, normal(printed)]);
+      if (process.env['UPDATE'] !== '1') expect([line, normal(out)]).toEqual([line, normal(printed)]);
     }
-    if (process.env['UPDATE_DOCS'] !== '1') return;
+    if (process.env['UPDATE'] !== '1') return;
     const block = ran.flatMap(({ line, printed }) => [line, ...printed]).join('\n');
     await writeFile(
       page,

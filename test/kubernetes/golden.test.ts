@@ -1,6 +1,6 @@
 /**
  * Complete client-visible output, kept in test/golden, so that a change of it shows in the diff of a commit.
- * `UPDATE_GOLDEN=1` rewrites it.
+ * `UPDATE=1` rewrites it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const folder = path.join(import.meta.dirname, '..', 'golden');
 function expectGolden(name: string, value: unknown): void {
   const file = path.join(folder, `${name}.json`);
   const text = `${JSON.stringify(value, null, 2)}\n`;
-  if (process.env['UPDATE_GOLDEN'] === '1') {
+  if (process.env['UPDATE'] === '1') {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, text);
   }

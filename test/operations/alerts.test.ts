@@ -25,9 +25,9 @@ const rows = alertNames.map((name): [AlertName, AlertMeaning] => [name, alerts[n
 const named = (name: string, text: string) => new RegExp(`(?<![a-z_])${name}(?![a-z_])`).test(text);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Expects a file to equal what is made of the table; UPDATE_DOCS=1 writes it. */
+/** Expects a file to equal what is made of the table; UPDATE=1 writes it. */
 function holds(file: string, made: string): void {
-  if (process.env['UPDATE_DOCS']) writeFileSync(path.join(root, file), made);
+  if (process.env['UPDATE']) writeFileSync(path.join(root, file), made);
   expect(read(file)).toBe(made);
 }
 

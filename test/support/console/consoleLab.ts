@@ -25,7 +25,7 @@ export interface ConsoleLab {
   signInAs(role: Role, name: string): Promise<void>;
   /** Rules of axe-core that the present page breaks. */
   violations(of?: Page): Promise<string[]>;
-  /** Writes a picture of the documentation if UPDATE_SCREENSHOTS is 1; otherwise makes sure that it is there. */
+  /** Writes a picture of the documentation if UPDATE is 1; otherwise makes sure that it is there. */
   picture(name: string, of?: Page): Promise<void>;
   stop(): Promise<void>;
 }
@@ -67,8 +67,8 @@ export async function openConsoleLab(given?: Service): Promise<ConsoleLab> {
     },
     async picture(name, of = page) {
       const file = path.join(pictures, `${name}.png`);
-      if (process.env['UPDATE_SCREENSHOTS'] === '1') await of.screenshot({ path: file });
-      else if (!existsSync(file)) throw new Error(`${file} is missing: UPDATE_SCREENSHOTS=1 makes it`);
+      if (process.env['UPDATE'] === '1') await of.screenshot({ path: file });
+      else if (!existsSync(file)) throw new Error(`${file} is missing: UPDATE=1 makes it`);
     },
     async stop() {
       await browser.close();
