@@ -146,8 +146,6 @@ function correctionLines(corrections: readonly CorrectionLine[], nameOf: (tenant
   return columns([['REFERENCE', 'CORRECTS', 'TENANT', 'CLASS', 'SECONDS', 'REASON'], ...rows]);
 }
 
-const readingLimitMs = 30 * 60_000;
-
 /** `bills lifecycles SLUG MONTH`: a line of JSON for each. The bill has the SHA-256 of these lines. */
 export function billsLifecyclesCommand(
   config: Config,
@@ -163,7 +161,7 @@ export function billsLifecyclesCommand(
     const read = async (tx: Queryable, asOf: number) => {
       for await (const each of billedLifecycles(tx, account.id, month, asOf)) print(lifecycleLine(each));
     };
-    await inSnapshot(db, null, read, readingLimitMs);
+    await inSnapshot(db, null, read);
   });
 }
 
@@ -173,7 +171,7 @@ async function flawsOf(db: Database, bill: StoredBill, keys: readonly SigningKey
   if (bill.document === null) return flaws;
   const isArchived = Number(bill.monthStart) < (await archivedUntil(db));
   const read = (tx: Queryable, asOf: number) => differencesOfBill(tx, bill as BillRow, asOf, isArchived);
-  return [...flaws, ...(await inSnapshot(db, null, read, readingLimitMs))];
+  return [...flaws, ...(await inSnapshot(db, null, read))];
 }
 
 const broken = 1;

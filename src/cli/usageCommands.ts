@@ -122,8 +122,6 @@ export function usageExportCommand(config: Config, options: ExportOptions, print
   return withDatabase(config, (db) => exportUsage(db, options, print, remark));
 }
 
-const exportLimitMs = 30 * 60_000;
-
 export async function exportUsage(
   db: Database,
   { format, month, customer: slug }: ExportOptions,
@@ -144,5 +142,5 @@ export async function exportUsage(
     print(focusHeader);
     for await (const line of focusLines((read) => read(tx), customer, window, asOf)) print(line);
   };
-  await inSnapshot(db, null, work, exportLimitMs);
+  await inSnapshot(db, null, work);
 }

@@ -105,7 +105,7 @@ test.each([
   [new TypeError('x is not a function'), null],
   [{ code: 'P2002' }, null],
   [{ code: 'ENOSPC' }, null],
-  [{ code: 'P2024' }, 'busy'],
+  [{ code: 'P2028' }, 'busy'],
   ['a text', null],
   [null, null],
 ])('%j is %s', (error, condition) => {

@@ -1,5 +1,17 @@
-/** The executor of SQL: rows of the same types in every kind of transaction, and transactions that are all or nothing. */
-import { type Database, execute, openDatabase, query, sql, transaction } from '../../src/store/core/db.ts';
+/** The one door to Postgres: rows and errors of one shape, and transactions that are all or nothing, models included. */
+import { databaseCondition } from '../../src/store/core/databaseCondition.ts';
+import {
+  type Database,
+  execute,
+  openDatabase,
+  type Queryable,
+  query,
+  StatementError,
+  sql,
+  sqlState,
+  transaction,
+  violatesUnique,
+} from '../../src/store/core/db.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -17,7 +29,7 @@ useFreshDatabase(
 const add = sql`INSERT INTO images (name, digest, source) VALUES ('one', 'sha256:' || repeat('1', 64), '{}')`;
 const count = () => db.image.count();
 
-test('a statement returns the same by itself, and in a transaction of either kind', async () => {
+test('a statement returns the same by itself, in a transaction, and through Prisma', async () => {
   const ask = (on: Parameters<typeof query>[0]) => query(on)`
     SELECT ${'text'}::text AS text, ${7}::bigint AS whole, ${2}::int AS small, ${0.5}::float8 AS double, ${null}::text AS absent,
       ${new Date(5)}::timestamptz AS at, ${{ a: [1] }}::jsonb AS json, ${['a', 'b']}::text[] AS texts, ${true}::boolean AS flag`;
@@ -37,8 +49,40 @@ test('an error of a statement says who asked, not where the response arrived', a
     () => null,
     (refused: Error) => refused,
   );
-  expect(error).toMatchObject({ code: '22012' });
+  expect(sqlState(error)).toBe('22012');
   expect(error!.stack).toContain('whoAsks');
+});
+
+const caught = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing went wrong',
+    (refused: unknown) => refused,
+  );
+
+test.each<[string, (tx: Queryable) => Promise<unknown>]>([
+  ['a statement', (tx) => execute(tx)(add)],
+  ['a model', (tx) => tx.image.create({ data: { name: 'one', digest: `sha256:${'1'.repeat(64)}`, source: {} } })],
+])('%s fails in one shape, by itself and in a transaction', async (_, addAgain) => {
+  await execute(db)(add);
+  for (const error of [await caught(addAgain(db)), await caught(transaction(db, addAgain))]) {
+    expect(error).toBeInstanceOf(StatementError);
+    expect(sqlState(error)).toBe('23505');
+    expect(violatesUnique(error, 'images_name_key')).toBe(false);
+    expect(violatesUnique(error, ((error as Error).cause as { constraint: string }).constraint)).toBe(true);
+  }
+});
+
+test.each<[string, (on: Database) => Promise<unknown>]>([
+  ['a statement', (on) => query(on)`SELECT 1`],
+  ['a model', (on) => on.image.count()],
+  ['a transaction', (on) => transaction(on, (tx) => tx.image.count())],
+])('%s without Postgres fails in the same shape', async (_, work) => {
+  const away = openDatabase('postgresql://none:x@127.0.0.1:1/none');
+  const error = await caught(work(away));
+  expect(error).toBeInstanceOf(StatementError);
+  expect(sqlState(error)).toBeNull();
+  expect(databaseCondition(error)).toBe('away');
+  await away.$disconnect();
 });
 
 test('closing the database closes its connections, also if Prisma used none', async () => {
@@ -70,7 +114,7 @@ describe('a transaction', () => {
       await execute(tx)(add);
       await execute(tx)(add);
     });
-    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(sqlState(await failing.catch((error: unknown) => error))).toBe('23505');
     expect(await count()).toBe(0);
   });
 
@@ -80,6 +124,11 @@ describe('a transaction', () => {
       await execute(tx)(add).catch(() => 0);
     });
     await expect(failing).rejects.toThrow('undone');
+    const ofModels = transaction(db, async (tx) => {
+      await tx.image.create({ data: { name: 'two', digest: `sha256:${'2'.repeat(64)}`, source: {} } });
+      await tx.image.create({ data: { name: 'two', digest: `sha256:${'2'.repeat(64)}`, source: {} } }).catch(() => 0);
+    });
+    await expect(ofModels).rejects.toThrow('undone');
     expect(await count()).toBe(0);
   });
 
@@ -111,15 +160,37 @@ describe('a transaction', () => {
     expect(await count()).toBe(0);
   });
 
-  test('of a wrapped database is one of Prisma', async () => {
-    const wrapped = db.$extends({}) as unknown as Database;
-    const failing = transaction(wrapped, async (tx) => {
+  test('is one for models and statements: each sees what the other wrote, and both are undone', async () => {
+    const failing = transaction(db, async (tx) => {
       await execute(tx)(add);
+      expect(await tx.image.count()).toBe(1);
+      await tx.image.deleteMany();
+      expect(await query(tx)`SELECT 1 FROM images`).toEqual([]);
       await execute(tx)(add);
+      throw new Error('of its own');
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('of its own');
     expect(await count()).toBe(0);
+  });
+
+  test('takes no statement once it is over', async () => {
+    const over = await transaction(db, async (tx) => tx);
+    await expect(execute(over)(add)).rejects.toThrow('closed');
+    await expect(over.image.count()).rejects.toThrow('closed');
+    expect(await count()).toBe(0);
+  });
+
+  test('lasts as long as its statements do, within a limit for each', async () => {
+    const slow = (seconds: number) =>
+      transaction(db, (tx) => query(tx)`SELECT pg_sleep(${seconds})::text`, { statementTimeoutMs: 200 });
+    expect(sqlState(await caught(slow(30)))).toBe('57014');
+    expect(await slow(0)).toHaveLength(1);
+  });
+
+  test('of a wrapped database is the same', async () => {
+    const wrapped = db.$extends({}) as unknown as Database;
     expect(await transaction(wrapped, (tx) => execute(tx)(add))).toBe(1);
+    expect(sqlState(await caught(transaction(wrapped, (tx) => execute(tx)(add))))).toBe('23505');
     expect(await count()).toBe(1);
   });
 });

@@ -81,7 +81,7 @@ describe('the fence', () => {
     await db.$executeRaw`ALTER TABLE placements ADD CONSTRAINT none_today CHECK (false) NOT VALID`;
     try {
       await expect(transitions.claimAndPlace(db, machine.uid, 'run-1', null, null)).rejects.toMatchObject({
-        code: '23514',
+        cause: { code: '23514' },
       });
     } finally {
       await db.$executeRaw`ALTER TABLE placements DROP CONSTRAINT none_today`;

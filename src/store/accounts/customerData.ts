@@ -8,7 +8,7 @@ import { actsThatNameAccounts, erasedOfNone } from '../../domain/auditErasure.ts
 import { erasedPart, erasedTarget, personalDigest, staysInErased } from '../../domain/auditProof.ts';
 import { type AuditDetails, auditChange, auditColumns, commandLine } from '../core/audit.ts';
 import { type ChainedEvent, hashedEvent } from '../core/auditChain.ts';
-import { type Database, execute, type Queryable, query, type Sql, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
 import { noSuchCustomer, refused } from './customerLife.ts';
 
 interface Part {
@@ -109,7 +109,6 @@ const pseudonym = (id: Sql): Sql => sql`'erased-' || left(replace(${id}::text, '
 
 const name = (table: string): Sql => Prisma.raw(`"${table}"`);
 
-const longestMs = 10 * 60_000;
 const rowsAtOnce = 1_000;
 
 /**
@@ -124,7 +123,8 @@ export async function exportCustomer(
   const id = (await db.customer.findUnique({ where: { slug }, select: { id: true } }))?.id;
   if (id === undefined) throw noSuchCustomer(slug);
   let written = 0;
-  await db.$transaction(
+  await transaction(
+    db,
     async (tx) => {
       for (const [table, { rows, hidden = [] }] of Object.entries(partsOf(id, slug)).reverse()) {
         await execute(tx)`
@@ -140,7 +140,7 @@ export async function exportCustomer(
         await execute(tx)`CLOSE exported`;
       }
     },
-    { isolationLevel: 'RepeatableRead', timeout: longestMs },
+    { isolationLevel: 'RepeatableRead' },
   );
   await noteAct(db, 'customer.export', { id, target: slug, reason, details: { rows: written } });
   return written;
@@ -186,25 +186,22 @@ export async function eraseCustomer(db: Database, slug: string, reason: string):
   const { id, obstacle } = await readErasable(db, slug);
   if (obstacle !== null) throw refused(obstacle);
   while ((await eraseEvents(db, sql`e.customer_id = ${id}::uuid`)).length > 0);
-  return db.$transaction(
-    async (tx) => {
-      for (const [table, { rows, erased }] of Object.entries(partsOf(id, slug))) {
-        if (erased === 'gone') await execute(tx)`DELETE FROM ${name(table)} t WHERE ${rows}`;
-        else if (erased !== 'kept') await execute(tx)`UPDATE ${name(table)} t SET ${erased} WHERE ${rows}`;
-      }
-      while ((await eraseEvents(tx, sql`e.customer_id = ${id}::uuid`)).length > 0);
-      // Together with the event that says which they are: their target does not, from then on.
-      const named = sql`e.customer_id IS NULL AND e.target = ${slug} AND e.action = ANY(${[...actsThatNameAccounts]}::text[])`;
-      const ofNone: bigint[] = [];
-      for (let page = await eraseEvents(tx, named); page.length > 0; page = await eraseEvents(tx, named))
-        ofNone.push(...page);
-      const { slug: target } = await tx.customer.findUniqueOrThrow({ where: { id }, select: { slug: true } });
-      const details = ofNone.length > 0 ? { [erasedOfNone]: ofNone.join(' ') } : {};
-      await noteAct(tx, 'customer.erase', { id, target, reason, details });
-      return target;
-    },
-    { timeout: longestMs },
-  );
+  return transaction(db, async (tx) => {
+    for (const [table, { rows, erased }] of Object.entries(partsOf(id, slug))) {
+      if (erased === 'gone') await execute(tx)`DELETE FROM ${name(table)} t WHERE ${rows}`;
+      else if (erased !== 'kept') await execute(tx)`UPDATE ${name(table)} t SET ${erased} WHERE ${rows}`;
+    }
+    while ((await eraseEvents(tx, sql`e.customer_id = ${id}::uuid`)).length > 0);
+    // Together with the event that says which they are: their target does not, from then on.
+    const named = sql`e.customer_id IS NULL AND e.target = ${slug} AND e.action = ANY(${[...actsThatNameAccounts]}::text[])`;
+    const ofNone: bigint[] = [];
+    for (let page = await eraseEvents(tx, named); page.length > 0; page = await eraseEvents(tx, named))
+      ofNone.push(...page);
+    const { slug: target } = await tx.customer.findUniqueOrThrow({ where: { id }, select: { slug: true } });
+    const details = ofNone.length > 0 ? { [erasedOfNone]: ofNone.join(' ') } : {};
+    await noteAct(tx, 'customer.erase', { id, target, reason, details });
+    return target;
+  });
 }
 
 /** The account's own erasure stays readable in its log. */

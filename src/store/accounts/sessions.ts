@@ -5,7 +5,7 @@ import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
 import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { type Actor, actorColumns, actorJson, actorValues } from '../core/audit.ts';
-import { type Database, type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 import type { Freshness } from '../core/freshness.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
@@ -112,7 +112,7 @@ export async function findCaller(db: Database, digest: Buffer): Promise<Caller |
  * Ends the live sessions that fit, and waits for the changes that they are making: each locks its session until its commit
  * (the trigger audit_events_of_sessions). In the order of their ids, as statements do that lock several. Returns how many.
  */
-export function endSessions(tx: Executor, fits: Prisma.Sql): Promise<number> {
+export function endSessions(tx: Queryable, fits: Prisma.Sql): Promise<number> {
   return execute(tx)`
     UPDATE sessions SET revoked_at = clock_timestamp() WHERE id = ANY(ARRAY(
       SELECT id FROM sessions s WHERE ${fits} AND revoked_at IS NULL AND expires_at > clock_timestamp() ORDER BY id::text FOR UPDATE))`;

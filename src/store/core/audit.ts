@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { type AuditEvent, Prisma } from '#prisma';
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { ActorType } from '../../domain/scopes.ts';
-import { type Database, type Executor, execute, type Queryable, query, type Row, sql } from './db.ts';
+import { type Database, execute, type Queryable, query, type Row, sql, transaction } from './db.ts';
 import type { PageQuery } from './keysetPages.ts';
 
 /** The actor when an operator runs a command of the program. */
@@ -87,7 +87,7 @@ export function operatorName(): string {
 }
 
 /** Adds an audit event, in the caller's transaction if there is one. A repeated requestId and action add nothing. */
-export async function recordAudit(tx: Executor, record: AuditRecord): Promise<void> {
+export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<void> {
   const { customerId = null, tenantId = null, sessionId = null, actorType, actorId, action, target } = record;
   const { outcome = 'success', reason = null, requestId = null, source, details = {} } = record;
   const isCommandLine = actorType === commandLine.actorType && actorId === commandLine.actorId;
@@ -277,7 +277,7 @@ export async function listAuditEvents(
       ) e WHERE ${Prisma.join(conditions, ' AND ')} ${order} ${limit}`;
     if (newest.length >= limit) return newest;
   }
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await execute(tx)`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`;
     return query(tx)<AuditRow>(all);
   });

@@ -38,19 +38,9 @@ const bySqlState: Readonly<Record<string, DatabaseCondition>> = {
   '58': 'failing',
 };
 
-/** Codes of Prisma and of Node's sockets. */
+/** Codes of Prisma, for a transaction that did not begin in time, and of Node's sockets. */
 const byCode: Readonly<Record<string, DatabaseCondition>> = {
-  P1000: 'away',
-  P1001: 'away',
-  P1002: 'away',
-  P1003: 'away',
-  P1008: 'timeout',
-  P1010: 'away',
-  P1017: 'away',
-  P2024: 'busy',
   P2028: 'busy',
-  P2034: 'busy',
-  P2037: 'busy',
   ECONNREFUSED: 'away',
   ECONNRESET: 'away',
   EHOSTUNREACH: 'away',
@@ -61,9 +51,9 @@ const byCode: Readonly<Record<string, DatabaseCondition>> = {
   ETIMEDOUT: 'away',
 };
 
-/** Messages of the adapter for errors that carry neither an SQLSTATE nor a code. */
+/** Messages of the driver for errors that carry neither an SQLSTATE nor a code. */
 const awayMessages =
-  /Connection terminated|connection timeout|Query read timeout|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|not queryable|Client was closed|ECONNREFUSED|ECONNRESET|DatabaseNotReachable|ConnectionClosed|the database system is/i;
+  /Connection terminated|connection timeout|Query read timeout|timeout exceeded when trying to connect|not queryable|Client was closed|the database system is/i;
 
 /** If several codes are found, the one that says most about what to do comes first. */
 const order: readonly DatabaseCondition[] = ['readOnly', 'full', 'failing', 'timeout', 'away', 'busy'];
@@ -82,23 +72,17 @@ export function isOfEndedSession(error: unknown): boolean {
   return saidBy(error).codes.has('CS401');
 }
 
-/** All codes and messages of an error. Prisma wraps the driver's in `meta.driverAdapterError.cause`, other layers in `cause`. */
+/** All codes and messages of an error and its causes. */
 function saidBy(error: unknown): { codes: Set<string>; messages: string[] } {
   const codes = new Set<string>();
   const messages: string[] = [];
-  collect(error, 0);
-  return { codes, messages };
-
-  function collect(value: unknown, depth: number): void {
-    if (typeof value !== 'object' || value === null || depth > 4) return;
-    const { code, originalCode, errorCode, kind, message, cause, meta, driverAdapterError } = value as Record<
-      string,
-      unknown
-    >;
-    for (const text of [code, originalCode, errorCode]) if (typeof text === 'string') codes.add(text);
-    for (const text of [kind, message]) if (typeof text === 'string') messages.push(text);
-    for (const inner of [cause, meta, driverAdapterError]) collect(inner, depth + 1);
+  for (let depth = 0, value = error; typeof value === 'object' && value !== null && depth < 5; depth += 1) {
+    const { code, message, cause } = value as Record<string, unknown>;
+    if (typeof code === 'string') codes.add(code);
+    if (typeof message === 'string') messages.push(message);
+    value = cause;
   }
+  return { codes, messages };
 }
 
 function conditionOf(code: string): DatabaseCondition | null {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel } from 'node:diagnostics_channel';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
@@ -5,10 +6,8 @@ import { Prisma, PrismaClient } from '#prisma';
 import { sessionOf } from './sessionSettings.ts';
 
 export type Database = PrismaClient;
-/** A transaction with Prisma's models, or the database itself where a single statement is enough. */
+/** A transaction, or the database itself where a single statement is enough: Prisma's models, and {@link query}. */
 export type Queryable = Prisma.TransactionClient;
-/** What runs SQL: the database, or a transaction of either kind. */
-export type Executor = Queryable | pg.PoolClient;
 /** A row of one of Prisma's models, with closer types for some of its columns. */
 export type Row<Model, Own = unknown> = Omit<Model, keyof Own> & Own;
 export const sql = Prisma.sql;
@@ -24,9 +23,6 @@ export interface DatabaseOptions {
 
 /** `connectTimeoutMs` for roles that others wait for: callers soon learn that the database is away, and retry. */
 export const servingConnectTimeoutMs = 3_000;
-
-/** The pool of each database; a wrapped database, as tests have it, sends everything through Prisma. */
-const pools = new WeakMap<object, pg.Pool>();
 
 /** Opens a connection pool, connected on first use. */
 export function openDatabase(
@@ -50,18 +46,71 @@ export function openDatabase(
   });
   // The statement under way fails with its connection, and an idle one is replaced. Unheard, the event would end the process.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
-  const adapter = new PrismaPg(pool, {
-    statementNameGenerator: ({ sql: text }) => nameOf(text),
-    disposeExternalPool: true,
-  });
   const db = new PrismaClient({
-    adapter,
-    transactionOptions: { maxWait: connectTimeoutMs + 2_000, timeout: statementTimeoutMs },
+    adapter: adapterOf(pool),
+    // A transaction ends by itself: Postgres limits each statement, and the pauses between them.
+    transactionOptions: { maxWait: connectTimeoutMs + 2_000, timeout: longestTimerMs },
   });
   // Opens no connection yet. Prisma ends the pool only if it has taken it into use.
   void db.$connect().catch(() => {});
-  pools.set(db, pool);
+  connections.set(db, pool);
   return db;
+}
+
+const longestTimerMs = 2 ** 31 - 1;
+
+/** Where the statements of a database or a transaction go. A wrapped database, as tests have it, sends them through Prisma. */
+const connections = new WeakMap<object, pg.Pool | pg.PoolClient>();
+
+/** Prisma's adapter: its statements fail as {@link query}'s do, and its transactions take those too. */
+function adapterOf(pool: pg.Pool) {
+  return {
+    provider: 'postgres' as const,
+    adapterName: 'compute-service',
+    connect: async () =>
+      Object.assign(await adapterOn(pool), {
+        startTransaction: (isolation?: Isolation) => begin(pool, isolation),
+        dispose: () => pool.end(),
+      }),
+  };
+}
+
+/** Takes a pool for Prisma's own: one whose statements go where we say. */
+function adapterOn(connection: pg.Pool | pg.PoolClient) {
+  const query = (statement: pg.QueryConfig) => connection.query(statement).catch(refuse);
+  return new PrismaPg(Object.assign(new pg.Pool(), { query }), {
+    statementNameGenerator: ({ sql: text }) => nameOf(text),
+  }).connect();
+}
+
+/** What {@link transaction} waits for Prisma to begin. */
+const beginning = new AsyncLocalStorage<{ client?: pg.PoolClient }>();
+
+type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
+type Isolation = Parameters<Adapter['startTransaction']>[0];
+
+async function begin(pool: pg.Pool, isolation: Isolation): ReturnType<Adapter['startTransaction']> {
+  const client = await pool.connect().catch(refuse);
+  // Closing a connection that does not respond ends its transaction, too.
+  const rollback = () =>
+    client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  const failed = (error: unknown) => rollback().then(() => refuse(error));
+  await client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN').catch(failed);
+  const asked = beginning.getStore();
+  if (asked) asked.client ??= client;
+  return Object.assign(await adapterOn(client), {
+    options: { usePhantomQuery: true },
+    rollback,
+    async commit() {
+      const { command } = await client.query('COMMIT').catch(failed);
+      client.release();
+      // Postgres undoes a transaction in which a statement failed, and calls that no error.
+      if (command !== 'COMMIT') throw new Error('the transaction was undone: one of its statements had failed');
+    },
+  });
 }
 
 /** As Prisma returns them; both ways have the same types for numbers, text, timestamps, JSON, and arrays of text. */
@@ -77,71 +126,57 @@ type Given = [statement: TemplateStringsArray | Sql, ...values: unknown[]];
 
 /**
  * Runs SQL that Prisma's models cannot say, as query(db)<Row>`SELECT ...`, and returns its rows. It goes to Postgres
- * directly: Prisma's client takes three times the processor time. In a transaction of Prisma it goes with that.
+ * directly, in the connection of a transaction: Prisma's client takes three times the processor time.
  */
-export function query(db: Executor) {
-  const connection = connectionOf(db);
+export function query(db: Queryable) {
   return async <Row>(...given: Given): Promise<Row[]> =>
-    connection ? (await send(connection, given)).rows : (db as Queryable).$queryRaw<Row[]>(...given);
+    connections.has(db) ? (await send(db, given)).rows : db.$queryRaw<Row[]>(...given);
 }
 
 /** Like {@link query}; returns how many rows it changed. */
-export function execute(db: Executor) {
-  const connection = connectionOf(db);
+export function execute(db: Queryable) {
   return async (...given: Given): Promise<number> =>
-    connection ? ((await send(connection, given)).rowCount ?? 0) : (db as Queryable).$executeRaw(...given);
+    connections.has(db) ? ((await send(db, given)).rowCount ?? 0) : db.$executeRaw(...given);
 }
 
-function connectionOf(db: Executor): pg.Pool | pg.PoolClient | undefined {
-  return db instanceof pg.Client ? db : pools.get(db);
-}
-
-function send(connection: pg.Pool | pg.PoolClient, [given, ...more]: Given): Promise<pg.QueryResult> {
+async function send(db: Queryable, [given, ...more]: Given): Promise<pg.QueryResult> {
   const { text, values } = 'raw' in given ? sql(given, ...(more as Sql[])) : given;
   // The type lacks the limit, which the package documents.
-  const limit = { query_timeout: patience.get(connection) };
-  return connection.query({ name: nameOf(text), text, values, ...limit } as pg.QueryConfig);
+  const limit = { query_timeout: patience.get(db) };
+  const statement = { name: nameOf(text), text, values, ...limit } as pg.QueryConfig;
+  return connections.get(db)!.query(statement).catch(refuse);
 }
 
 /** How long this end waits for a statement of a transaction that may take longer than others, in milliseconds. */
 const patience = new WeakMap<object, number>();
 
-/**
- * A transaction of SQL alone. One that also uses Prisma's models is Prisma's `$transaction`. `statementTimeoutMs`: in
- * place of the database's own, on both ends of the connection.
- */
-export async function transaction<T>(
+export interface TransactionOptions {
+  isolationLevel?: Prisma.TransactionIsolationLevel;
+  /** In place of the database's own, on both ends of the connection. */
+  statementTimeoutMs?: number;
+}
+
+/** All that `work` does by Prisma's models and by {@link query}, or nothing of it. */
+export function transaction<T>(
   db: Database,
-  work: (tx: Executor) => Promise<T>,
-  { statementTimeoutMs }: { statementTimeoutMs?: number } = {},
+  work: (tx: Queryable) => Promise<T>,
+  { statementTimeoutMs, ...options }: TransactionOptions = {},
 ): Promise<T> {
-  const pool = pools.get(db);
-  if (!pool) return db.$transaction(work);
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    if (statementTimeoutMs !== undefined) {
-      await client.query(`SET LOCAL statement_timeout = ${statementTimeoutMs}`);
-      // Postgres ends it sooner.
-      patience.set(client, 2 * statementTimeoutMs);
+  const begun: { client?: pg.PoolClient } = {};
+  const within = async (tx: Queryable) => {
+    if (begun.client) connections.set(tx, begun.client);
+    try {
+      if (statementTimeoutMs !== undefined) {
+        await execute(tx)(sql([`SET LOCAL statement_timeout = ${statementTimeoutMs}`]));
+        // Postgres ends it sooner.
+        patience.set(tx, 2 * statementTimeoutMs);
+      }
+      return await work(tx);
+    } finally {
+      connections.delete(tx);
     }
-    const result = await work(client);
-    const { command } = await client.query('COMMIT');
-    // Postgres undoes a transaction in which a statement failed, and calls that no error.
-    if (command !== 'COMMIT') throw new Error('the transaction was undone: one of its statements had failed');
-    client.release();
-    return result;
-  } catch (error) {
-    // Closing a connection that does not respond ends its transaction, too.
-    const undone = await client.query('ROLLBACK').then(
-      () => true,
-      () => false,
-    );
-    client.release(!undone);
-    throw error;
-  } finally {
-    patience.delete(client);
-  }
+  };
+  return beginning.run(begun, () => db.$transaction(within, options));
 }
 
 /** Publishes the text of each statement that is sent, for tests that count them. */
@@ -165,31 +200,30 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** SQLSTATE of an error from Postgres, however Prisma wrapped it; null if it came from elsewhere. */
-export function sqlState(error: unknown): string | null {
-  if (error instanceof pg.DatabaseError) return error.code ?? null;
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;
-  const meta = error.meta as { code?: string; driverAdapterError?: { cause?: { originalCode?: string } } } | undefined;
-  const original = meta?.driverAdapterError?.cause?.originalCode ?? meta?.code;
-  if (original) return original;
-  return error.code === 'P2002' ? '23505' : null;
+/** A statement that failed, by Prisma's models or by {@link query}. Its cause is the driver's error. */
+export class StatementError extends Error {
+  override readonly name = 'StatementError';
 }
 
-const uniqueViolation = '23505';
+function refuse(error: unknown): never {
+  throw new StatementError((error as Error).message, { cause: error });
+}
+
+function refusalOf(error: unknown): pg.DatabaseError | null {
+  return error instanceof StatementError && error.cause instanceof pg.DatabaseError ? error.cause : null;
+}
+
+/** SQLSTATE of an error from Postgres; null if it came from elsewhere. */
+export function sqlState(error: unknown): string | null {
+  return refusalOf(error)?.code ?? null;
+}
 
 /**
  * Whether Postgres refused a row because of the unique index of one of these names. Any other index, such as that of a
  * row's own number, says nothing about what a caller asked for.
  */
 export function violatesUnique(error: unknown, ...indexes: readonly string[]): boolean {
-  return sqlState(error) === uniqueViolation && indexes.includes(violatedIndex(error) ?? '');
-}
-
-function violatedIndex(error: unknown): string | undefined {
-  if (error instanceof pg.DatabaseError) return error.constraint;
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
-  const meta = error.meta as { driverAdapterError?: { cause?: { constraint?: { index?: string } } } } | undefined;
-  return meta?.driverAdapterError?.cause?.constraint?.index;
+  return sqlState(error) === '23505' && indexes.includes(refusalOf(error)?.constraint ?? '');
 }
 
 /** Whether Postgres refused what was to be written (classes 22, 23, 54, and CS), not that it could not write. */

@@ -93,8 +93,8 @@ export async function advanceHighWaterMark(db: Queryable): Promise<{ mark: numbe
  */
 export async function raiseHighWaterMark(tx: Queryable, seen: number): Promise<void> {
   if ((await readHighWaterMark(tx)).restoredFrom !== null)
-    await tx.$executeRawUnsafe(
-      `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET ${restoredSetting}', current_database()); END $$`,
+    await execute(tx)(
+      sql([`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET ${restoredSetting}', current_database()); END $$`]),
     );
   await execute(tx)`
     UPDATE database_mark SET marked_at = clock_timestamp(),

@@ -1,5 +1,5 @@
 /** Responses to requests with an Idempotency-Key, sealed, so that a repetition gets the same one. */
-import { type Executor, execute, type Queryable, query } from './db.ts';
+import { execute, type Queryable, query } from './db.ts';
 import { type HasTime, inBites } from './duties.ts';
 
 /** Which request it was: of whom, and under which key. */
@@ -15,7 +15,7 @@ export interface KeptAnswer {
 }
 
 /** The response to the first request with the key, for a day; null if there is none. */
-export async function findAnswer(db: Executor, { credential, keyDigest }: RequestKey): Promise<KeptAnswer | null> {
+export async function findAnswer(db: Queryable, { credential, keyDigest }: RequestKey): Promise<KeptAnswer | null> {
   const rows = await query(db)<KeptAnswer>`
     SELECT id, request_digest AS "requestDigest", sealed FROM kept_answers
     WHERE credential = ${credential} AND key_digest = ${keyDigest} AND created_at > clock_timestamp() - interval '1 day'`;
@@ -48,7 +48,7 @@ export async function keepAnswer(
 const bite = 1_000;
 
 /** Deletes the responses that are older than a day. Returns how many. */
-export function forgetAnswers(db: Executor, hasTime?: HasTime): Promise<number> {
+export function forgetAnswers(db: Queryable, hasTime?: HasTime): Promise<number> {
   const deleteSome = () => execute(db)`
     DELETE FROM kept_answers WHERE id IN (
       SELECT id FROM kept_answers WHERE created_at <= clock_timestamp() - interval '1 day' LIMIT ${bite})`;

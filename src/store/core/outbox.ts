@@ -2,7 +2,7 @@
 
 import type { MachineKind } from '../../domain/machine.ts';
 import { machineWorkflowId, nameInWorkflowId } from '../../domain/names.ts';
-import { type Database, type Executor, execute, type Queryable, query, sql } from './db.ts';
+import { type Database, execute, type Queryable, query, sql } from './db.ts';
 
 export interface Wake {
   outboxId: bigint;
@@ -34,7 +34,7 @@ export const workflowIdColumns = sql`lower(kind) || '/' || namespace || '/' || l
 export const ownDispatchUntil = sql`clock_timestamp() + interval '10 seconds'`;
 
 /** Records, in the caller's transaction, that its workflow should look at this machine. The writer dispatches it first. */
-export async function enqueueWake(tx: Executor, machine: Wakeable, traceparent: string | null = null): Promise<Wake> {
+export async function enqueueWake(tx: Queryable, machine: Wakeable, traceparent: string | null = null): Promise<Wake> {
   const rows = await query(tx)<{ id: bigint }>`
     INSERT INTO outbox (machine_uid, workflow_id, leased_until, traceparent)
     VALUES (${machine.uid}::uuid, ${machineWorkflowId(machine)}, ${ownDispatchUntil}, ${traceparent}) RETURNING id`;

@@ -1,5 +1,5 @@
 /** Request counts shared by all replicas. */
-import type { Database } from './db.ts';
+import { type Database, query, type Sql } from './db.ts';
 
 /** The part of a Postgres client that rate-limiter-flexible uses. */
 export interface RateCountClient {
@@ -14,10 +14,7 @@ export const rateCountTable = 'rate_counts';
 export function rateCountClient(db: Database): RateCountClient {
   return {
     async query({ text, values }) {
-      const given = values.map((value) =>
-        typeof value === 'number' && Math.abs(value) > 0x7fff_ffff ? BigInt(value) : value,
-      );
-      const found = await db.$queryRawUnsafe<{ points: number; expire: bigint | null }[]>(text, ...given);
+      const found = await query(db)<{ points: number; expire: bigint | null }>({ text, values } as Sql);
       const rows = found.map(({ points, expire }) => ({ points, expire: expire === null ? null : Number(expire) }));
       return { rows, rowCount: rows.length };
     },

@@ -4,7 +4,7 @@ import { type IdentityProvider, type KeySetHealth, Prisma } from '#prisma';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { auditChange, type Change, madeBy } from '../core/audit.ts';
-import { type Database, execute, type Queryable, type Row, sql, sqlState } from '../core/db.ts';
+import { type Database, execute, type Queryable, type Row, sql, sqlState, transaction } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 
 export const jwksSourceTypes = ['discovery', 'https', 'stored-jwks'] as const;
@@ -65,7 +65,7 @@ export function updateProvider(
   changes: ProviderChanges,
   permit: (found: ProviderRow) => void = () => {},
 ): Promise<ProviderRow | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     // Wait for the lock first, then read the clock: what was minted meanwhile is older than the change.
     const found = await lockProvider(tx, change.customerId, id);
     if (found) permit(found);
@@ -105,7 +105,7 @@ export function replaceKeys(
   { document, ref }: { document: Prisma.InputJsonObject; ref: string },
   permit: (found: ProviderRow) => void,
 ): Promise<ProviderRow | 'absent' | 'fetched'> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const found = await lockProvider(tx, change.customerId, id);
     if (!found) return 'absent';
     permit(found);
@@ -126,7 +126,7 @@ export async function deleteProvider(
   permit: (found: ProviderRow) => void,
 ): Promise<ProviderRow | 'absent' | 'used'> {
   try {
-    return await db.$transaction(async (tx) => {
+    return await transaction(db, async (tx) => {
       const row = await lockProvider(tx, change.customerId, id);
       if (!row) return 'absent';
       permit(row);
@@ -141,8 +141,9 @@ export async function deleteProvider(
   }
 }
 
+/** Of a key that restricts, Postgres 18 says 23001 where others say 23503. */
 export function isForeignKeyViolation(error: unknown): boolean {
-  return sqlState(error) === '23503' || (error as { code?: unknown }).code === 'P2003';
+  return ['23001', '23503'].includes(sqlState(error) ?? '');
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   hostConditionTypes,
 } from '../../domain/hostHealth.ts';
 import type { Lack } from '../../domain/hostStatement.ts';
-import { type Database, type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 
 /** SQL: when the agent of a host fell silent. One that came without its records counts as lost too, and is heard. */
 export const silentSince = sql`CASE WHEN NOT 'Records' = ANY(failing) THEN lost_at END`;
@@ -35,7 +35,7 @@ export interface ConditionChange {
  * Records conditions as they were found, at most one of each type for a host. What is recorded already, and what is fine
  * and always was, costs no write. Unknown hosts are left out. Returns the conditions whose status changed.
  */
-export async function setHostConditions(db: Executor, found: readonly ConditionFound[]): Promise<ConditionChange[]> {
+export async function setHostConditions(db: Queryable, found: readonly ConditionFound[]): Promise<ConditionChange[]> {
   if (found.length === 0) return [];
   return query(db)<ConditionChange>`
     WITH found AS MATERIALIZED (
@@ -102,7 +102,7 @@ export interface HostGreeted {
  * than the newest that was recorded changes nothing.
  */
 export function recordGreetings(db: Database, greetings: readonly HostGreeted[]): Promise<ConditionChange[]> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const numbers = greetings.map(({ hostName, number }) => ({ hostName, number }));
     const newest = await query(tx)<{ name: string }>`
       UPDATE hosts h SET statement_seq = coalesce(g.number, statement_seq), doubted_at = NULL
@@ -126,7 +126,7 @@ export function recordWrongClock(
   db: Database,
   { hostName, number, aheadMs }: { hostName: string; number: number; aheadMs: number },
 ): Promise<ConditionChange[]> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const newest = await execute(tx)`
       UPDATE hosts SET statement_seq = ${number} WHERE name = ${hostName} AND statement_seq < ${number}`;
     return newest > 0 ? setHostConditions(tx, ofHost(hostName, [clockFinding(aheadMs, true)])) : [];
@@ -139,13 +139,13 @@ export function recordUnverified(
   hostName: string,
   { reason, message }: { reason: string; message: string },
 ): Promise<ConditionChange[]> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await execute(tx)`UPDATE hosts SET doubted_at = NULL WHERE name = ${hostName} AND doubted_at IS NOT NULL`;
     return setHostConditions(tx, [{ hostName, type: 'Verified', status: false, reason, message }]);
   });
 }
 
 /** Notes that something was said in a host's name by a party that is not known: only its agent's greeting decides. */
-export async function doubtHost(db: Executor, hostName: string): Promise<void> {
+export async function doubtHost(db: Queryable, hostName: string): Promise<void> {
   await execute(db)`UPDATE hosts SET doubted_at = clock_timestamp() WHERE name = ${hostName} AND doubted_at IS NULL`;
 }

@@ -8,7 +8,7 @@
 import type { HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import type { Resources } from '../../domain/machine.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Database, type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { raiseHighWaterMark, raisePlacementVersion, raiseSequences, readHighWaterMark } from '../core/highWaterMark.ts';
 import type { MachineRow } from '../machines/machineStore.ts';
 import { nextOrderNumber } from '../machines/sql/heldPlacements.ts';
@@ -56,7 +56,7 @@ export async function secureRestoredDatabase(
   const plan = await planRecovery(db);
   // First, because what follows takes numbers of them.
   await raiseSequences(db);
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await execute(tx)`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
     // Agents remember the orders of the lost time, and refuse those with lower numbers.
     await execute(tx)`UPDATE placements SET order_number = ${nextOrderNumber} WHERE released_at IS NULL`;
@@ -89,7 +89,7 @@ export async function secureRestoredDatabase(
     target: 'database',
     details: { ...plan, newestChangeAt: plan.newestChangeAt?.toISOString() ?? null },
   });
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await raisePlacementVersion(tx, seen.placementVersion);
     await raiseHighWaterMark(tx, seen.mark);
   });
@@ -157,7 +157,7 @@ export async function compareHost(db: Queryable, { hostName, machines }: HostInv
 export async function adoptHost(db: Database, inventory: HostInventory): Promise<InventoryMachine[]> {
   const { hostName, placementVersion: seen } = inventory;
   if ((await readHighWaterMark(db)).placementVersion < seen)
-    await db.$transaction((tx) => raisePlacementVersion(tx, seen));
+    await transaction(db, (tx) => raisePlacementVersion(tx, seen));
   const adopted: InventoryMachine[] = [];
   for (const machine of (await compareHost(db, inventory)).adoptable)
     if (await adopt(db, hostName, machine)) adopted.push(machine);
@@ -165,7 +165,7 @@ export async function adoptHost(db: Database, inventory: HostInventory): Promise
 }
 
 function adopt(db: Database, hostName: string, { runtimeId, machineUid }: InventoryMachine): Promise<boolean> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockMachine(tx, { uid: machineUid });
     if (!row || row.phase === 'Failed') return false;
     if ((await tx.placement.count({ where: { machineUid, releasedAt: null } })) > 0) return false;
@@ -178,7 +178,7 @@ function adopt(db: Database, hostName: string, { runtimeId, machineUid }: Invent
  * such a machine or has no room for it by its record.
  */
 export async function holdWhereItIs(
-  tx: Executor,
+  tx: Queryable,
   { uid, kind, namespace, spec }: Pick<MachineRow, 'uid' | 'kind' | 'namespace' | 'spec'>,
   { hostName, runtimeId }: { hostName: string; runtimeId: string },
 ): Promise<boolean> {

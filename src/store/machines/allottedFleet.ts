@@ -2,7 +2,7 @@
 
 import type { MachineKind } from '../../domain/machine.ts';
 import type { AllottedClass, HostCapacity } from '../../domain/placement.ts';
-import { type Executor, query, sql } from '../core/db.ts';
+import { type Queryable, query, sql } from '../core/db.ts';
 import { inMaintenance, openHost } from './bestHosts.ts';
 import { limitColumn } from './machineRow.ts';
 
@@ -30,7 +30,7 @@ export interface KnownClasses {
 }
 
 export async function readClasses(
-  tx: Executor,
+  tx: Queryable,
   tenantId: string,
   kind: MachineKind,
   without: string | null = null,
@@ -46,7 +46,7 @@ export async function readClasses(
 
 /** The tenant's classes for a kind, and the current state of all their hosts. `without`: see {@link allottedClasses}. */
 export async function readFleet(
-  tx: Executor,
+  tx: Queryable,
   {
     tenantId,
     kind,

@@ -4,7 +4,7 @@
  * test holds it to those rules. When it finds none, the rules judge every host and say why.
  */
 import { type HostGroup, imageWorth, type PlacementRequest } from '../../domain/placement.ts';
-import { type Executor, query, sql } from '../core/db.ts';
+import { type Queryable, query, sql } from '../core/db.ts';
 
 /** Spelled like the indexes hosts_on_demand and hosts_reserved. */
 const load = sql`greatest(cpu_used::float8 / cpu, memory_gib_used::float8 / memory_gib, disk_gib_used::float8 / disk_gib)`;
@@ -27,7 +27,7 @@ export interface Search {
 
 /** Names of the best hosts of the group, which all cost the same. */
 export async function bestHosts(
-  db: Executor,
+  db: Queryable,
   { machineClass, source }: HostGroup,
   { request, imageDigest, avoid }: Search,
 ): Promise<string[]> {

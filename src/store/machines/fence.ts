@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayFollow, type Phase } from '../../domain/phases.ts';
 import type { Happening } from '../../domain/timeline.ts';
-import { type Executor, query } from '../core/db.ts';
+import { type Queryable, query } from '../core/db.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { lockMachine } from './sql/lockMachine.ts';
 import { type MachinePatch, writeMachine } from './sql/writeMachine.ts';
@@ -43,7 +43,7 @@ export class MachineGone extends Error {
 }
 
 /** Locks the machine and advances the fence, so that earlier writers are refused. Throws Fenced or MachineGone. */
-export async function lockFenced(tx: Executor, uid: string, fence: Fence): Promise<MachineRow> {
+export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Promise<MachineRow> {
   const rows = await query(tx)<{ machine: MachineJson }>`
     UPDATE machines m SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt}
     WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (${fence.runId ?? null}::text IS NULL OR claim_run_id = ${fence.runId ?? null}) AND (fence_step, fence_attempt) <= (${fence.step}, ${fence.attempt})
@@ -58,7 +58,7 @@ export async function lockFenced(tx: Executor, uid: string, fence: Fence): Promi
  * second version and no second event. Throws at once, before anything is sent, if the phase may not follow.
  */
 export function writeTransition(
-  tx: Executor,
+  tx: Queryable,
   row: MachineRow,
   patch: MachinePatch,
   happened: readonly Happening[] = [],

@@ -1,6 +1,6 @@
 import type { Image } from '#prisma';
 import type { Failure } from '../../domain/machine.ts';
-import { type Executor, execute, type Queryable } from '../core/db.ts';
+import { execute, type Queryable } from '../core/db.ts';
 
 export interface ImageResolution {
   name: string;
@@ -41,7 +41,7 @@ export function resolveImage(imageRef: string, image: CatalogueImage | null): Im
  * Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint for placement. Returns
  * whether the host did not hold it, as far as was known.
  */
-export async function rememberImage(tx: Executor, machineUid: string, pinnedRef: string): Promise<boolean> {
+export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef: string): Promise<boolean> {
   const digest = pinnedRef.slice(pinnedRef.indexOf('@') + 1);
   const changed = await execute(tx)`
     UPDATE hosts SET images = array_append(images, ${digest})

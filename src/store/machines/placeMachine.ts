@@ -11,7 +11,7 @@ import {
 } from '../../domain/placement.ts';
 import { admissionText, capacityText } from '../../domain/reasons.ts';
 import { scheduled } from '../../domain/timeline.ts';
-import { type Database, type Executor, query, transaction } from '../core/db.ts';
+import { type Database, type Queryable, query, transaction } from '../core/db.ts';
 import { type KnownClasses, readClasses, readFleet } from './allottedFleet.ts';
 import { bestHosts, type Search } from './bestHosts.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
@@ -61,7 +61,7 @@ export function placeMachine(
  * under the lock.
  */
 export async function placeLocked(
-  tx: Executor,
+  tx: Queryable,
   machine: MachineRow,
   abandonedPlacements: readonly AbandonedPlacement[] = [],
 ): Promise<PlaceOutcome> {
@@ -134,7 +134,7 @@ function afterPlacement({ machine, image }: Wanted, { capacitySource }: Pick<Hel
 
 /** A machine that is placed again may look as before, and its timeline says so all the same. */
 function writePlacement(
-  tx: Executor,
+  tx: Queryable,
   wanted: Wanted,
   placement: Pick<HeldPlacement, 'className' | 'capacitySource'>,
 ): Promise<MachineRow> {
@@ -148,7 +148,7 @@ function writePlacement(
 }
 
 /** Uses the newest placement again that the machine gave up: its host is heard, and no other takes the machine now. */
-async function resume(tx: Executor, wanted: Wanted, placement: HeldPlacement): Promise<PlaceOutcome> {
+async function resume(tx: Queryable, wanted: Wanted, placement: HeldPlacement): Promise<PlaceOutcome> {
   const { machine, image, left } = wanted;
   const patch = { ...afterPlacement(wanted, placement), failureMessage: unableText(left) };
   const after = await writeTransition(tx, machine, patch, unableHappened(left));
@@ -157,7 +157,7 @@ async function resume(tx: Executor, wanted: Wanted, placement: HeldPlacement): P
 
 /** A refusal that may pass with time is recorded as what the machine waits for. */
 async function refuse(
-  tx: Executor,
+  tx: Queryable,
   wanted: Wanted,
   { code, summary, message, awaited, refusals, ...refused }: Refused,
 ): Promise<PlaceOutcome> {
@@ -175,7 +175,7 @@ type Refused = Extract<PlacementDecision, { outcome: 'refused' }>;
  * Decides under the tenant's lock, and holds the capacity. Returns a placement that the machine gave
  * up if no other host takes it, and that one's host is heard again.
  */
-async function holdCapacity(tx: Executor, wanted: Wanted): Promise<HeldPlacement | Refused> {
+async function holdCapacity(tx: Queryable, wanted: Wanted): Promise<HeldPlacement | Refused> {
   const search = searchOf(wanted);
   await lockLimits(tx, wanted.tenant.tenantId);
   const known = await classesFor(tx, wanted);
@@ -203,7 +203,7 @@ async function holdCapacity(tx: Executor, wanted: Wanted): Promise<HeldPlacement
 }
 
 /** The fleet as this machine may use it, and the placement that it left and may use again. */
-async function judgedFleet(tx: Executor, { machine, tenant, image, left, attempt }: Wanted) {
+async function judgedFleet(tx: Queryable, { machine, tenant, image, left, attempt }: Wanted) {
   const { classes, hosts } = await readFleet(tx, {
     tenantId: tenant.tenantId,
     kind: machine.kind,
@@ -221,7 +221,7 @@ async function judgedFleet(tx: Executor, { machine, tenant, image, left, attempt
  * Why no host takes the machine, decided without the lock: a thousand machines that wait for a host look every few
  * seconds, and would hold every connection while they wait for that lock. Null: a host may take it.
  */
-async function refusalNow(tx: Executor, wanted: Wanted): Promise<Refused | null> {
+async function refusalNow(tx: Queryable, wanted: Wanted): Promise<Refused | null> {
   const { classes, hosts, again } = await judgedFleet(tx, wanted);
   const decision = again ? null : decidePlacement(searchOf(wanted).request, classes, hosts);
   return decision?.outcome === 'refused' ? decision : null;
@@ -229,7 +229,7 @@ async function refusalNow(tx: Executor, wanted: Wanted): Promise<Refused | null>
 
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */
 export async function findBestHost(
-  tx: Executor,
+  tx: Queryable,
   search: Search,
   { classes, reserved, inventoryDue }: KnownClasses,
 ): Promise<Candidate | null> {
@@ -251,7 +251,7 @@ export async function findBestHost(
 }
 
 /** What the tenant is allotted for the machine; a placement that it gave up does not count. */
-function classesFor(tx: Executor, { machine, tenant, left }: Wanted): Promise<KnownClasses> {
+function classesFor(tx: Queryable, { machine, tenant, left }: Wanted): Promise<KnownClasses> {
   return readClasses(tx, tenant.tenantId, machine.kind, left.length > 0 ? machine.uid : null);
 }
 
@@ -259,7 +259,7 @@ function classesFor(tx: Executor, { machine, tenant, left }: Wanted): Promise<Kn
 const evidenceLimit = 100;
 
 /** Null if the host no longer has the capacity, or the tenant has reached its limit. */
-function hold(tx: Executor, wanted: Wanted, host: Candidate, refusals: readonly Refusal[] = []) {
+function hold(tx: Queryable, wanted: Wanted, host: Candidate, refusals: readonly Refusal[] = []) {
   const { machine, left, attempt } = wanted;
   const evidence = [...evidenceOf(left), ...refusals].slice(0, evidenceLimit);
   return takeHost(tx, searchOf(wanted).request, host, {
@@ -286,7 +286,7 @@ interface Situation {
 }
 
 /** Reads a locked machine's owner, image, and held placements. */
-async function readSituation(tx: Executor, machine: MachineRow): Promise<Situation> {
+async function readSituation(tx: Queryable, machine: MachineRow): Promise<Situation> {
   const rows = await query(tx)<Situation>`
     SELECT json_build_object('tenantId', n.tenant_id, 'region', t.region, 'isUnready', t.admitted_at IS NULL
         AND NOT EXISTS (SELECT FROM allotments a WHERE a.tenant_id = t.id)) AS tenant,
@@ -300,14 +300,14 @@ async function readSituation(tx: Executor, machine: MachineRow): Promise<Situati
  * Locks a tenant, so that its limits hold under concurrent placements. Usage against the limits is read by a later
  * statement: a count in this one would not see the placements it waited for.
  */
-async function lockLimits(tx: Executor, tenantId: string): Promise<void> {
+async function lockLimits(tx: Queryable, tenantId: string): Promise<void> {
   await query(tx)`SELECT 1 FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`;
 }
 
 /** Image names listed when the requested image is not there: customers see no other list of them. */
 const imagesTold = 20;
 
-async function offeredImages(tx: Executor): Promise<string> {
+async function offeredImages(tx: Queryable): Promise<string> {
   const images = await query(tx)<{ name: string }>`
     SELECT name FROM images WHERE NOT retired ORDER BY name LIMIT ${imagesTold + 1}`;
   const names = images.slice(0, imagesTold).map(({ name }) => name);

@@ -5,7 +5,7 @@ import { type ForwardTargets, guestPorts } from '../../domain/forwardTargets.ts'
 import type { HostAddress } from '../../domain/names.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
+import { execute, type Queryable, query, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import { supersededPlacement } from './sql/releasePlacement.ts';
 
@@ -63,7 +63,7 @@ export async function consolePlacementOf(
 
 /** Tells operators of a refused forward; it may be a forgery, or a fleet file that is behind its host. */
 export function auditRefusedForward(
-  db: Executor,
+  db: Queryable,
   machineUid: string,
   { guestPort, address, port }: Forward,
   targets: RegisteredTargets | null,
@@ -84,7 +84,7 @@ export function auditRefusedForward(
 }
 
 /** Enqueues a look at the machine that any dispatcher may send at once. */
-export async function wakeMachine(tx: Executor, uid: string): Promise<void> {
+export async function wakeMachine(tx: Queryable, uid: string): Promise<void> {
   await execute(tx)`
     INSERT INTO outbox (machine_uid, workflow_id) SELECT uid, ${workflowIdColumns} FROM machines WHERE uid = ${uid}::uuid`;
 }

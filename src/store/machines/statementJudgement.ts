@@ -16,7 +16,7 @@ import {
 } from '../../domain/hostStatement.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
+import { execute, type Queryable, query, sql } from '../core/db.ts';
 import type { RegisteredTargets } from './registeredForwards.ts';
 
 /** Whether the word of a host that never had a key is believed: where Temporal listens on loopback alone. */
@@ -114,7 +114,7 @@ function groundOf({ hostName, recordsId, addresses, first, last, keys, newest, n
 }
 
 /** For statements about a runtime; null if there is no such placement. */
-export async function groundOfRuntime(db: Executor, runtimeId: string): Promise<RuntimeGround | null> {
+export async function groundOfRuntime(db: Queryable, runtimeId: string): Promise<RuntimeGround | null> {
   return readGround(db, sql`p.runtime_id = ${runtimeId}::uuid`);
 }
 
@@ -123,13 +123,17 @@ export async function groundOfRuntime(db: Executor, runtimeId: string): Promise<
  * Locks the host against records that it is lost or heard again (`FOR UPDATE`), and against no other change: machines are
  * placed there meanwhile.
  */
-export async function groundOfHeld(tx: Executor, machineUid: string, runtimeId: string): Promise<RuntimeGround | null> {
+export async function groundOfHeld(
+  tx: Queryable,
+  machineUid: string,
+  runtimeId: string,
+): Promise<RuntimeGround | null> {
   const held = sql`p.runtime_id = ${runtimeId}::uuid AND p.machine_uid = ${machineUid}::uuid
       AND p.released_at IS NULL AND p.abandoned_at IS NULL`;
   return readGround(tx, sql`${held} FOR KEY SHARE OF h`);
 }
 
-async function readGround(db: Executor, which: Prisma.Sql): Promise<RuntimeGround | null> {
+async function readGround(db: Queryable, which: Prisma.Sql): Promise<RuntimeGround | null> {
   const rows = await query(db)<GroundRow & Pick<RuntimeGround, 'holdsImage' | 'lostAt' | 'machineUid'>>`
     SELECT ${groundColumns}, h.lost_at AS "lostAt", p.machine_uid AS "machineUid", p.statement_seq AS newest,
       coalesce(split_part(m.resolved_image_ref, '@', 2) = ANY(h.images), false) AS "holdsImage"
@@ -240,7 +244,7 @@ async function claimsIn(
 }
 
 /** Notes that a statement was recorded: older ones of the runtime are not believed any more. */
-export async function noteStatement(db: Executor, runtimeId: string, number: number | null): Promise<void> {
+export async function noteStatement(db: Queryable, runtimeId: string, number: number | null): Promise<void> {
   if (number === null) return;
   await execute(db)`
     UPDATE placements SET statement_seq = ${number} WHERE runtime_id = ${runtimeId}::uuid AND statement_seq < ${number}`;
@@ -250,7 +254,7 @@ export async function noteStatement(db: Executor, runtimeId: string, number: num
 const auditWindowMs = 300_000;
 
 export async function auditRefusedStatement(
-  db: Executor,
+  db: Queryable,
   {
     hostName,
     target,

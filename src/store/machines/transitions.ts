@@ -7,7 +7,7 @@ import { type Forward, isAccessible, type Observation, type Sight } from '../../
 import { endingPhase, type Phase } from '../../domain/phases.ts';
 import { failureText, forwardRefusedText, notReadyText, statementRefusedText } from '../../domain/reasons.ts';
 import { accessHappenings, cleaningUp, created, failed, gone } from '../../domain/timeline.ts';
-import { type Database, type Executor, type Queryable, query, transaction } from '../core/db.ts';
+import { type Database, type Queryable, query, transaction } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import {
   closeLifecycle,
@@ -52,7 +52,7 @@ export interface ClaimedMachine {
  * or belongs to another workflow.
  */
 export async function claimMachine(
-  db: Executor,
+  db: Queryable,
   uid: string,
   runId: string,
   from: string | null = null,
@@ -102,7 +102,7 @@ export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phas
 }
 
 /** The machine was created, so its host now holds its image. Returns whether that is news. */
-async function rememberImageOf(tx: Executor, { uid, resolvedImageRef }: MachineRow): Promise<boolean> {
+async function rememberImageOf(tx: Queryable, { uid, resolvedImageRef }: MachineRow): Promise<boolean> {
   return resolvedImageRef !== null && (await rememberImage(tx, uid, resolvedImageRef));
 }
 
@@ -194,7 +194,7 @@ function goesDown({ deletionRequestedAt, restartWanted }: MachineRow): boolean {
 
 /** Null if the host said it and it leads only where that host may be reached. Older statements hold no more then. */
 async function disbelieve(
-  tx: Executor,
+  tx: Queryable,
   row: MachineRow,
   {
     runtimeId,
@@ -252,7 +252,7 @@ export function restoreAccess(
 }
 
 /** Locks the machine of its current runtime, if it runs and was out of sight, and its host is heard. */
-async function lockUnseen(tx: Executor, runtimeId: string): Promise<MachineRow | null> {
+async function lockUnseen(tx: Queryable, runtimeId: string): Promise<MachineRow | null> {
   const rows = await query(tx)<{ machine: MachineJson }>`
     SELECT to_jsonb(m) AS machine FROM machines m JOIN placements p ON p.machine_uid = m.uid
       JOIN hosts h ON h.name = p.host_name JOIN lifecycles l ON l.machine_uid = m.uid
@@ -268,7 +268,7 @@ async function lockUnseen(tx: Executor, runtimeId: string): Promise<MachineRow |
  * machine is ready again at once. Repeats change nothing.
  */
 async function refuseForward(
-  tx: Executor,
+  tx: Queryable,
   row: MachineRow,
   refused: Forward,
   targets: RegisteredTargets,
@@ -329,7 +329,7 @@ export function recordRestart(
 export async function recordFailure(db: Database, uid: string, fence: Fence, failure: Ending): Promise<MachineRow> {
   // A workflow that says so is not believed: the command records it in the transaction that audits it.
   if (failure.witness === 'operator') throw new Error('an operator ends a machine by a command alone');
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     return row.phase === 'Failed' || row.deletionRequestedAt ? row : endMachine(tx, row, failure);
   });
@@ -353,7 +353,7 @@ export async function endMachine(tx: Queryable, row: MachineRow, failure: Ending
  * machine is being taken care of; what blocks the cleanup is in its workflow.
  */
 export function recordCleanupBlocked(db: Database, uid: string, fence: Fence): Promise<MachineRow> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.failureCode !== null && row.failureCode !== 'CleanupBlocked') return row;
     const code = 'CleanupBlocked';
@@ -376,7 +376,7 @@ export interface CleanupStart extends Held {
 }
 
 /** For a locked machine. */
-async function heldToUndo(tx: Executor, { uid, phase, deletionRequestedAt }: MachineRow): Promise<Held> {
+async function heldToUndo(tx: Queryable, { uid, phase, deletionRequestedAt }: MachineRow): Promise<Held> {
   const act = deletionRequestedAt ? 'end' : phase === 'Failed' ? 'clean-up' : null;
   return { act, held: act ? await orderHeld(tx, uid, act) : await heldPlacements(tx, uid) };
 }

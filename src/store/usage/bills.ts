@@ -9,7 +9,7 @@ import { type BillDocument, billedClass } from '../../domain/billDocument.ts';
 import { asBill, type ClosedBill } from '../../domain/billProof.ts';
 import { monthOf, monthStart, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
 import { auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { correctionsMadeIn, renderCorrection } from './billCorrections.ts';
@@ -73,9 +73,6 @@ export async function closeBills(
   }
 }
 
-/** Reading the lifecycles of a large account takes a while. */
-const closingLimitMs = 10 * 60_000;
-
 function closeBill(
   db: Database,
   { customerId, month: startsAt }: DueBill,
@@ -112,7 +109,7 @@ function closeBill(
     const details = { billableSeconds: document.billable_seconds, lifecyclesSha256: document.lifecycles_sha256 };
     await recordAudit(tx, { ...housekeeping, customerId, action: 'bill.close', target: month, details });
   };
-  return inSnapshot(db, at, close, closingLimitMs);
+  return inSnapshot(db, at, close);
 }
 
 /** Tells an account's webhooks of the bill of a month, in the transaction that closes it. */
@@ -201,7 +198,7 @@ export async function listGoodBills(
  * database lets a bill go only to there. Audited.
  */
 export async function setBillAside(db: Database, { id, customerId, month }: StoredBill, reason: string): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await execute(tx)`
       INSERT INTO bills_set_aside (id, customer_id, month_start, created_at, document, reason)
       SELECT id, customer_id, month_start, created_at, document, ${reason} FROM bills WHERE id = ${id}::uuid`;

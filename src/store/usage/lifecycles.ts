@@ -8,7 +8,7 @@
 import type { Prisma } from '#prisma';
 import type { MachineKind } from '../../domain/machine.ts';
 import { oldestKeptHour, postingSecond, topUpSeconds } from '../../domain/usageTime.ts';
-import { type Executor, execute, type Queryable, query, sql } from '../core/db.ts';
+import { execute, type Queryable, query, sql } from '../core/db.ts';
 import {
   addedUp,
   addUsage,
@@ -41,7 +41,7 @@ export interface FirstReady {
  * minimum. A repeat changes nothing and returns null.
  */
 export async function openLifecycle(
-  tx: Executor,
+  tx: Queryable,
   machine: BilledMachine,
   runtimeId: string,
   at: number | null = null,
@@ -63,7 +63,7 @@ const openingColumns = sql`machine_uid, customer_id, tenant_id, resource_kind, r
  * Opens one lifecycle per row of a query that returns these columns; a machine that already has one keeps it. Returns
  * the machines of those that were opened.
  */
-export function openLifecycles(tx: Executor, opening: Prisma.Sql): Promise<FirstReady[]> {
+export function openLifecycles(tx: Queryable, opening: Prisma.Sql): Promise<FirstReady[]> {
   const opened = sql`opened`;
   const everything = { from: sql`0`, until: unbounded };
   return query(tx)<FirstReady>`
@@ -86,7 +86,7 @@ export function openLifecycles(tx: Executor, opening: Prisma.Sql): Promise<First
  * last seen (`lastSeen`, epoch seconds). Never before it started, and never in a frozen month.
  */
 export function closeLifecycle(
-  tx: Executor,
+  tx: Queryable,
   machineUid: string,
   lastSeen: number | null = null,
   at: number | null = null,
@@ -96,7 +96,7 @@ export function closeLifecycle(
 
 /** `lastSeen`: an expression over the row of `lifecycles`; null if it was seen until now. */
 async function closeAt(
-  tx: Executor,
+  tx: Queryable,
   machineUid: string,
   lastSeen: Prisma.Sql,
   at: number | null = null,
@@ -117,7 +117,7 @@ async function closeAt(
 }
 
 /** Whether the machine is billed: it was ready for access once, and has not ended. */
-export async function hasOpenLifecycle(db: Executor, machineUid: string): Promise<boolean> {
+export async function hasOpenLifecycle(db: Queryable, machineUid: string): Promise<boolean> {
   const rows = await query(db)<unknown>`
     SELECT 1 FROM lifecycles WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL`;
   return rows.length > 0;
@@ -127,7 +127,7 @@ export async function hasOpenLifecycle(db: Executor, machineUid: string): Promis
  * Closes the lifecycle of a lost machine at the moment from which its state was unknown, or now if it was seen until
  * now.
  */
-export function closeLostLifecycle(tx: Executor, machineUid: string): Promise<void> {
+export function closeLostLifecycle(tx: Queryable, machineUid: string): Promise<void> {
   return closeAt(tx, machineUid, sql`unseen_since`);
 }
 
@@ -135,7 +135,7 @@ export function closeLostLifecycle(tx: Executor, machineUid: string): Promise<vo
  * Closes the lifecycle of a machine that is being deleted: now, or when its host fell silent. A customer who deletes the
  * machine of a lost host pays what one pays who waits until the machine is recorded as lost.
  */
-export function closeDeletedLifecycle(tx: Executor, machineUid: string): Promise<void> {
+export function closeDeletedLifecycle(tx: Queryable, machineUid: string): Promise<void> {
   const hostLost = sql`(SELECT floor(extract(epoch FROM h.lost_at))::bigint FROM placements p JOIN hosts h ON h.name = p.host_name
     WHERE p.machine_uid = lifecycles.machine_uid AND p.released_at IS NULL AND p.abandoned_at IS NULL ORDER BY p.attempt DESC LIMIT 1)`;
   // The host may be recorded as lost a moment before each of its machines is.
@@ -143,14 +143,14 @@ export function closeDeletedLifecycle(tx: Executor, machineUid: string): Promise
 }
 
 /** Records that the machine's state is unknown since its host was lost. If it already is, the original time stays. */
-export async function noteUnseen(tx: Executor, machineUid: string, since: Date): Promise<void> {
+export async function noteUnseen(tx: Queryable, machineUid: string, since: Date): Promise<void> {
   await execute(tx)`
     UPDATE lifecycles SET unseen_since = greatest(started_at, floor(extract(epoch FROM ${since}::timestamptz))::bigint)
     WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NULL`;
 }
 
 /** The machine was seen on its host. The time for which it was not is kept: its customer sees it beside the bill. */
-export async function noteSeen(tx: Executor, machineUid: string, at: number | null = null): Promise<void> {
+export async function noteSeen(tx: Queryable, machineUid: string, at: number | null = null): Promise<void> {
   await execute(tx)`
     UPDATE lifecycles SET unseen_since = NULL,
       unseen = unseen + int8multirange(int8range(unseen_since, greatest(unseen_since, ${secondsNow(at)})))
@@ -182,7 +182,7 @@ function afterDays(hours: Prisma.Sql): Prisma.Sql {
 }
 
 /** Rates a closed lifecycle's minimum, exactly once. Returns whether there is a lifecycle that is now rated. */
-export async function rateLifecycle(db: Executor, machineUid: string, at: number | null = null): Promise<boolean> {
+export async function rateLifecycle(db: Queryable, machineUid: string, at: number | null = null): Promise<boolean> {
   // The inputs for rating a closed lifecycle never change, so no lock is needed.
   const rows = await query(db)<{ started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }>`
     SELECT started_at, ended_at, minimum_seconds, ${secondsNow(at)}::float8 AS now FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`;

@@ -12,7 +12,7 @@ import {
   truncate,
 } from '../../domain/usageTime.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Database, type Executor, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { databaseMadeAt } from '../core/highWaterMark.ts';
 import { archivedUntil } from './archive.ts';
 import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
@@ -98,7 +98,7 @@ export function compareUsage(db: Database, range: UsageRange): Promise<UsageDiff
   return transaction(db, (tx) => differences(tx, range), long);
 }
 
-function differences(tx: Executor, range: UsageRange): Promise<UsageDifference[]> {
+function differences(tx: Queryable, range: UsageRange): Promise<UsageDifference[]> {
   const bounds = boundsOf(range);
   return query(tx)<UsageDifference>`
     SELECT customer_id AS "customerId", count(*)::float8 AS rows,
@@ -121,7 +121,7 @@ export async function rebuildUsage(
   by: { actorType: string; actorId: string },
 ): Promise<UsageDifference[]> {
   if ((await compareUsage(db, range)).length === 0) return [];
-  const rebuild = async (tx: Executor) => {
+  const rebuild = async (tx: Queryable) => {
     const table = usageTable[range.unit];
     // Blocks writers, not readers. Reads after it include everything committed before it.
     await execute(tx)`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`;
@@ -165,7 +165,7 @@ export function recordReconciliation(
   found: readonly FoundDifferences[],
 ): Promise<void> {
   const differing = found.flatMap(({ range, differences: all }) => all.map((difference) => ({ range, difference })));
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     for (const { range, difference } of differing) {
       const requestId = `${runId}/${rangeName(range)}/${difference.customerId}`;
       await recordAudit(tx, {

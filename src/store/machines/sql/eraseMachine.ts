@@ -1,4 +1,4 @@
-import { type Executor, query, sql } from '../../core/db.ts';
+import { type Queryable, query, sql } from '../../core/db.ts';
 import {
   askedTotals,
   countColumn,
@@ -13,7 +13,7 @@ import type { WriteNotes } from './writeMachine.ts';
 
 /** Removes a locked machine, with a journal entry, and frees its quota. Must be the transaction's last statement. */
 export async function eraseMachine(
-  tx: Executor,
+  tx: Queryable,
   before: MachineRow,
   { by, happened = [] }: WriteNotes = {},
 ): Promise<MachineRow> {

@@ -1,7 +1,7 @@
 import type { OrderAct } from '../../../domain/hostOrder.ts';
 import type { HostAddress } from '../../../domain/names.ts';
 import type { CapacitySource } from '../../../domain/placement.ts';
-import { type Executor, query, type Sql, sql } from '../../core/db.ts';
+import { type Queryable, query, type Sql, sql } from '../../core/db.ts';
 
 export interface HeldPlacement extends HostAddress {
   runtimeId: string;
@@ -32,13 +32,13 @@ export function heldBy(machineUid: string): Sql {
 }
 
 /** Placements of a machine that still hold capacity and were not abandoned, newest first. */
-export async function heldPlacements(db: Executor, machineUid: string): Promise<HeldPlacement[]> {
+export async function heldPlacements(db: Queryable, machineUid: string): Promise<HeldPlacement[]> {
   const rows = await query(db)<{ held: HeldPlacement[] }>`SELECT ${heldBy(machineUid)} AS held`;
   return rows[0]!.held;
 }
 
 /** The same, with what is ordered of their hosts from now on. A repeat keeps the numbers. */
-export async function orderHeld(tx: Executor, machineUid: string, act: OrderAct): Promise<HeldPlacement[]> {
+export async function orderHeld(tx: Queryable, machineUid: string, act: OrderAct): Promise<HeldPlacement[]> {
   const rows = await query(tx)<{ held: HeldPlacement[] }>`
     WITH ordered AS (
       UPDATE placements SET order_number = ${nextOrderNumber}, order_act = ${act}
@@ -51,7 +51,7 @@ export async function orderHeld(tx: Executor, machineUid: string, act: OrderAct)
 }
 
 /** The numbers of orders to destroy these runtimes, which are recorded as gone or as placed elsewhere. */
-export async function orderEnds(tx: Executor, runtimeIds: readonly string[]): Promise<Map<string, number>> {
+export async function orderEnds(tx: Queryable, runtimeIds: readonly string[]): Promise<Map<string, number>> {
   const ids = runtimeIds as string[];
   const rows = await query(tx)<{ runtimeId: string; number: bigint }>`
     WITH ordered AS (

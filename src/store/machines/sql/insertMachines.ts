@@ -4,7 +4,7 @@ import { kinds } from '../../../domain/kinds.ts';
 import { totalLimitNames } from '../../../domain/limits.ts';
 import type { MachineKind, MachineSpec } from '../../../domain/machine.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../../core/audit.ts';
-import { type Executor, query, sql } from '../../core/db.ts';
+import { type Queryable, query, sql } from '../../core/db.ts';
 import { ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../../core/outbox.ts';
 import {
   askedTotals,
@@ -75,7 +75,7 @@ export interface Created {
  * vacuumed. Throws a unique violation if a name was taken in between.
  */
 export async function insertMachines(
-  db: Executor,
+  db: Queryable,
   { kind, namespace }: Omit<MachineKey, 'name'>,
   machines: readonly string[],
 ): Promise<Created[] | null> {
@@ -135,7 +135,7 @@ export interface ExceededLimit {
 
 /** Why a machine, in the JSON of {@link newMachineJson}, is refused; null if no limit does. Undefined: no namespace. */
 export async function exceededLimit(
-  db: Executor,
+  db: Queryable,
   { kind, namespace }: Omit<MachineKey, 'name'>,
   machine: string,
 ): Promise<ExceededLimit | null | undefined> {

@@ -1,8 +1,8 @@
-import { type Executor, query, sql } from '../../core/db.ts';
+import { type Queryable, query, sql } from '../../core/db.ts';
 import { type MachineJson, type MachineKey, type MachineRow, machineFromJson } from '../machineRow.ts';
 
 /** Locks one machine for the rest of the transaction and returns it as it is under that lock. */
-export async function lockMachine(tx: Executor, key: MachineKey | { uid: string }): Promise<MachineRow | null> {
+export async function lockMachine(tx: Queryable, key: MachineKey | { uid: string }): Promise<MachineRow | null> {
   const where =
     'uid' in key
       ? sql`uid = ${key.uid}::uuid`

@@ -1,11 +1,11 @@
-import { type Database, type Executor, execute, query, sql, transaction } from '../../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../../core/db.ts';
 
 /** SQL: the machine was placed again after placement `p`, so it never returns to it. */
 export const supersededPlacement = sql`EXISTS (
   SELECT 1 FROM placements later WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)`;
 
 /** Releases a placement's capacity. A repeat changes nothing. */
-export async function releasePlacement(tx: Executor, runtimeId: string): Promise<void> {
+export async function releasePlacement(tx: Queryable, runtimeId: string): Promise<void> {
   await execute(tx)`
     WITH released AS (
       UPDATE placements SET released_at = clock_timestamp() WHERE runtime_id = ${runtimeId}::uuid AND released_at IS NULL

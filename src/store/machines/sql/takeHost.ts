@@ -1,5 +1,5 @@
 import type { Candidate, PlacementRequest, Refusal } from '../../../domain/placement.ts';
-import { type Executor, query, sql } from '../../core/db.ts';
+import { type Queryable, query, sql } from '../../core/db.ts';
 import { allottedClasses } from '../allottedFleet.ts';
 import { openHost } from '../bestHosts.ts';
 import type { HeldPlacement } from './heldPlacements.ts';
@@ -18,7 +18,7 @@ export interface Taking {
  * longer has the capacity, or the tenant has reached its limit.
  */
 export async function takeHost(
-  tx: Executor,
+  tx: Queryable,
   { machineUid, kind, tenantId, resources: need }: PlacementRequest,
   { host: hostName, className, minimumSeconds, capacitySource }: Candidate,
   { attempt, without, evidence }: Taking,

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../../domain/auditActions.ts';
 import type { Happening } from '../../../domain/timeline.ts';
 import type { Change, OperatorChange } from '../../core/audit.ts';
-import { type Executor, query, sql } from '../../core/db.ts';
+import { type Queryable, query, sql } from '../../core/db.ts';
 import { assignments, type MachineChange, type MachineJson, type MachineRow, machineFromJson } from '../machineRow.ts';
 import { recorded } from '../timelineRows.ts';
 import { audited } from './audited.ts';
@@ -26,7 +26,7 @@ function actionOf({ deletionRequested, restartWanted }: MachinePatch): AuditActi
  * statement, because it takes the namespace's lock.
  */
 export async function writeMachine(
-  tx: Executor,
+  tx: Queryable,
   before: MachineRow,
   patch: MachinePatch,
   { by, happened = [] }: WriteNotes = {},
