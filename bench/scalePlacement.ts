@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from '../src/store/accounts/customers.ts';
-import { type Database, openDatabase } from '../src/store/core/db.ts';
+import { type Database, openDatabase, transaction } from '../src/store/core/db.ts';
 import { allot, applyFleet } from '../src/store/fleet/applyFleet.ts';
 import { tenantOfNamespace } from '../src/store/fleet/tenantLimits.ts';
 import { createMachine } from '../src/store/machines/machineStore.ts';
@@ -82,7 +82,7 @@ async function prepare(rig: Rig, db: Database, hostCounts: readonly number[]): P
     });
     const { id } = await tenantOfNamespace(db, namespace);
     const entry = { class: `fleet-${count}`, reservedHosts: 0, onDemandAllowed: true, virtualMachine: 1_000_000 };
-    await db.$transaction((tx) => allot(tx, id, [entry]));
+    await transaction(db, (tx) => allot(tx, id, [entry]));
     namespaces.push(namespace);
   }
   return namespaces;

@@ -1,7 +1,7 @@
 /** Measures usage reports over a large store, by HTTP, and how many lifecycles close per second. */
 import { Pool } from 'undici';
 import { Prisma } from '#prisma';
-import { type Database, openDatabase } from '../src/store/core/db.ts';
+import { type Database, openDatabase, transaction } from '../src/store/core/db.ts';
 import { closeLifecycle, openLifecycles, rateLifecycle } from '../src/store/usage/lifecycles.ts';
 import { rebuildUsage, usageRanges } from '../src/store/usage/usageComparison.ts';
 import { freePort } from '../src/up/ports.ts';
@@ -247,7 +247,7 @@ async function measureCloses(
   const before = processorMs();
   const closed = await load(
     rows.length,
-    (index) => db.$transaction((tx) => closeLifecycle(tx, uid(index))),
+    (index) => transaction(db, (tx) => closeLifecycle(tx, uid(index))),
     closesAtOnce,
   );
   const after = processorMs();

@@ -209,6 +209,11 @@ test('only the store imports Prisma', () => {
   expect(sources.filter((file) => /from '.*generated\/client/.test(textOf(file)))).toEqual([]);
 });
 
+test('one door leads to Postgres: statements and transactions go through db.ts', () => {
+  const others = /\.\$(transaction|queryRaw|executeRaw|extends)/;
+  expect(sources.filter((file) => others.test(textOf(file)))).toEqual(['src/store/core/db.ts']);
+});
+
 test('only the composition roots read the environment', () => {
   const roots = ['src/customerMain.ts', 'src/main.ts'];
   expect(sources.filter((file) => /process\.env/.test(textOf(file)))).toEqual(roots);

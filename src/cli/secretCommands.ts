@@ -7,6 +7,7 @@ import { type SealedColumn, sealedColumns } from '../domain/sealedColumns.ts';
 import { ensureSecretKeys, hasSecretKeys, keyRingOf, lostDataKeys } from '../secrets/firstKey.ts';
 import { ordersOf } from '../secrets/orderKeys.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
+import { transaction } from '../store/core/db.ts';
 import { abandonSecrets, countSecretsOf, neededSecretKeys } from '../store/people/sealedRows.ts';
 import { reencryptionStart } from '../temporal/reencryptionStarts.ts';
 import { auditAs, auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
@@ -76,7 +77,7 @@ export function secretsAbandonCommand(
       throw new UserError('Every secret key that the database needs is here: nothing is lost.');
     for (const { why } of dataKeys) print(why);
     const ids = dataKeys.map(({ id }) => id);
-    const isDone = await db.$transaction(async (tx) => {
+    const isDone = await transaction(db, async (tx) => {
       const counts = await countSecretsOf(tx, ids);
       for (const column of sealedColumns) if (counts[column] > 0) print(`  ${counts[column]} ${lost[column]}`);
       print(`  ${alsoLost}`);

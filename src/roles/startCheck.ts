@@ -8,7 +8,7 @@ import { scopes } from '../domain/scopes.ts';
 import { createApiKey, latestEnd } from '../store/accounts/apiKeys.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
-import { openDatabase } from '../store/core/db.ts';
+import { openDatabase, transaction } from '../store/core/db.ts';
 import type { Fleet } from '../store/fleet/applyFleet.ts';
 import { waitFor } from '../up/waitFor.ts';
 
@@ -100,7 +100,7 @@ async function account(databaseUrl: string, { hosts }: Fleet) {
     });
     const maker = { type: commandLine.actorType, id: commandLine.actorId };
     const made = { customerId: known.id, tenantId: tenant.id, name: 'default', scopes, maker, expiresAt: latestEnd(1) };
-    const { key, secret } = await db.$transaction(async (tx) => {
+    const { key, secret } = await transaction(db, async (tx) => {
       const created = await createApiKey(tx, made);
       const { id: target } = created.key;
       await recordAudit(tx, { customerId: known.id, ...commandLine, action: 'api-key.create', target });

@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { UserError } from '../domain/errors.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
-import { type Database, type Queryable, query } from '../store/core/db.ts';
+import { type Database, type Queryable, query, transaction } from '../store/core/db.ts';
 import { readIfPresent } from '../up/files.ts';
 import { makeKeyFile, parseSecretKeys, type SecretKeySettings, secretKeysFile } from '../up/secretKeys.ts';
 import { isWrapped } from './aesGcm.ts';
@@ -36,7 +36,7 @@ export async function hasSecretKeys(settings: SecretKeySettings): Promise<boolea
 export async function ensureSecretKeys(settings: SecretKeySettings, db: Database): Promise<void> {
   if (await hasSecretKeys(settings)) return;
   const file = secretKeysFile(settings);
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await query(tx)`SELECT pg_advisory_xact_lock(hashtext('secret keys'))::text`;
     // Another process of this folder may have made it meanwhile.
     if ((await readIfPresent(file)) !== null) return;

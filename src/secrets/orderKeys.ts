@@ -21,7 +21,7 @@ import { verifiedDocument, verifiedOrder } from '../domain/orderSignatures.ts';
 import { placeOfOrderKey } from '../domain/sealedColumns.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
-import { type Database, type Queryable, query } from '../store/core/db.ts';
+import { type Database, type Queryable, query, transaction } from '../store/core/db.ts';
 import type { SecretKeySettings } from '../up/secretKeys.ts';
 import { keyRingOf } from './firstKey.ts';
 import { openSecretBox, type SecretBox } from './secretBox.ts';
@@ -113,7 +113,7 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
   /** `after`: the public part of the key that it follows. Another process may have made it meanwhile. */
   async function make(after: string | null, offline: RootKey | null = null): Promise<OrderKey> {
     const seal = await secrets.sealer();
-    return db.$transaction(async (tx) => {
+    return transaction(db, async (tx) => {
       await query(tx)`SELECT pg_advisory_xact_lock(hashtext('order keys'))::text`;
       const { keys, root: here } = await own(tx);
       const [before] = keys;
@@ -171,7 +171,7 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
       return x;
     },
     takeRoot: (write) =>
-      db.$transaction(async (tx) => {
+      transaction(db, async (tx) => {
         await query(tx)`SELECT pg_advisory_xact_lock(hashtext('order keys'))::text`;
         const { root } = await own(tx);
         if (!root)

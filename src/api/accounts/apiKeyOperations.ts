@@ -20,7 +20,7 @@ import {
 import { type KeyMaker, revokeKeysBeyond, revokeKeysMadeBy } from '../../store/accounts/keyEnds.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
-import type { Queryable } from '../../store/core/db.ts';
+import { type Queryable, transaction } from '../../store/core/db.ts';
 import { endMade } from '../../store/people/made.ts';
 import {
   type Bounds,
@@ -234,7 +234,7 @@ export const apiKeyOperations = [
     answer: apiKey,
     handle({ services: { db }, caller, confinedTo, requestId, params, body, requireMatch }) {
       const change = changeBy(caller, requestId);
-      return db.$transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         await lockCustomer(tx, caller.customerId);
         const found = await findApiKeyById(tx, { id: params['id']!, customerId: caller.customerId, confinedTo });
         if (!found) throw noSuch('API key');
@@ -281,7 +281,7 @@ export const apiKeyOperations = [
     handle({ services: { db }, caller, confinedTo, requestId, params, query, requireMatch }) {
       const change = changeBy(caller, requestId);
       const key = { id: params['id']!, customerId: caller.customerId, confinedTo };
-      return db.$transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         await lockCustomer(tx, caller.customerId);
         const found = await findApiKeyById(tx, key);
         if (!found) throw noSuch('API key');

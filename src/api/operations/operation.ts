@@ -23,6 +23,7 @@ import { queryOf, refuseUnknown } from '../../http/query.ts';
 import { clientOf, factsOf, sendBytes, sendJson, sendJsonText } from '../../http/requestFacts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Source } from '../../store/core/audit.ts';
+import { transaction } from '../../store/core/db.ts';
 import type { BillRow, StoredBill } from '../../store/usage/bills.ts';
 import { authenticate, type CallerServices, requireScope } from '../callers/authenticate.ts';
 import { callerOf, findCaller } from '../callers/caller.ts';
@@ -258,7 +259,7 @@ function handler<Services extends OperationServices>(
       query,
       body,
       requireMatch: (shown) => requireMatch(request.headers['if-match'], shown),
-      transact: post?.transact ?? ((work) => services.db.$transaction(work)),
+      transact: post?.transact ?? ((work) => transaction(services.db, work)),
       setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
     });
     await post?.keep(answer);

@@ -9,7 +9,7 @@ import { placeOfAnswer, type SealedPlace } from '../../domain/sealedColumns.ts';
 import { ApiError, unknownOutcome } from '../../http/apiError.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { databaseCondition } from '../../store/core/databaseCondition.ts';
-import type { Database, Queryable } from '../../store/core/db.ts';
+import { type Database, type Queryable, transaction } from '../../store/core/db.ts';
 import { findAnswer, keepAnswer, type RequestKey, takeKey } from '../../store/core/keptAnswers.ts';
 import { digestOf } from '../../store/core/randomTokens.ts';
 
@@ -98,7 +98,7 @@ export class Post {
     const seal = key && (await sealing.sealer());
     let isDone = false;
     try {
-      return await db.$transaction(async (tx) => {
+      return await transaction(db, async (tx) => {
         if (key && !(await takeKey(tx, key))) throw inProgress();
         const answer = await work(tx);
         if (key && seal) {

@@ -8,6 +8,7 @@ import { alert, field, html, sendPage } from '../../http/html.ts';
 import { queryOf } from '../../http/query.ts';
 import { clientOf, factsOf } from '../../http/requestFacts.ts';
 import { findAccount, visibleTenants } from '../../store/accounts/accounts.ts';
+import { transaction } from '../../store/core/db.ts';
 import { findIntegration, takesSignIns } from '../../store/people/identityIntegrations.ts';
 import { findInvitation } from '../../store/people/people.ts';
 import { findOpenCustomer } from '../../store/people/signIn.ts';
@@ -198,7 +199,7 @@ function activate(services: PeopleServices): RequestHandler {
       const { requestId, source } = factsOf(response);
       const address = clientOf(request);
       const redemption = { code, contact: contact.data, requestId, source, address };
-      const registered = await redeem(services, redemption, (work) => services.db.$transaction(work));
+      const registered = await redeem(services, redemption, (work) => transaction(services.db, work));
       const { account, tenant, key, secret, opened } = registered;
       const { publicUrl } = services;
       const steps =

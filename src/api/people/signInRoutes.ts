@@ -11,6 +11,7 @@ import { findAccount } from '../../store/accounts/accounts.ts';
 import { refusalOfAccount } from '../../store/accounts/customerLife.ts';
 import { revokeSession } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
+import { transaction } from '../../store/core/db.ts';
 import { findWaitingDevice, type WaitingDevice } from '../../store/people/deviceCodes.ts';
 import {
   activateIntegration,
@@ -205,7 +206,7 @@ async function activate(
   // Sealed again, because a secret opens only in its own row.
   const place = link && placeOfIntegration(link.integrationId);
   const clientSecretSealed = secret && place && (await people.sealing.seal(secret, place));
-  const isActive = await db.$transaction(async (tx) => {
+  const isActive = await transaction(db, async (tx) => {
     if (!link || !tested || !clientSecretSealed) return false;
     if (!(await activateIntegration(tx, link, { tested, clientSecretSealed }))) return false;
     const change = {

@@ -29,7 +29,7 @@ import {
   type WebhookScope,
 } from '../../store/accounts/webhooks.ts';
 import { auditChange, madeBy } from '../../store/core/audit.ts';
-import type { Queryable } from '../../store/core/db.ts';
+import { type Queryable, transaction } from '../../store/core/db.ts';
 import { changeBy, placeOf, requireOwnScopes } from '../operations/granting.ts';
 import { maker, makerOfRow } from '../operations/makers.ts';
 import { noSuch, type OperationServices, operationsWith, timestamp, unprocessable } from '../operations/operation.ts';
@@ -199,7 +199,7 @@ export const webhookOperations = [
     handle({ services: { db, identity }, caller, confinedTo, requestId, params, body, requireMatch }) {
       const change = changeBy(caller, requestId);
       const scope = { customerId: caller.customerId, confinedTo };
-      return db.$transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         await lockCustomer(tx, caller.customerId);
         const found = await lockKnown(tx, scope, params['id']!);
         requireMatch(render(found));
@@ -239,7 +239,7 @@ export const webhookOperations = [
     answer: webhook,
     handle({ services: { db }, caller, confinedTo, requestId, params, requireMatch }) {
       const change = changeBy(caller, requestId);
-      return db.$transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         await lockCustomer(tx, caller.customerId);
         const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
         requireMatch(render(found));

@@ -4,7 +4,7 @@ import { UserError } from '../../domain/errors.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { type AuditDetails, auditChange, commandLine, type housekeeping } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, type Sql, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { requestDeletion } from '../machines/machineStore.ts';
 import { endSessions } from './sessions.ts';
@@ -237,7 +237,7 @@ function change(
   { action, reason, details, applies = () => true }: Act,
   write: (tx: Queryable, id: string) => Promise<void>,
 ): Promise<OpenCustomer> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const found = await lockCustomerOf(tx, slug);
     if (!found) throw noSuchCustomer(slug);
     const { id, status } = found;
@@ -294,7 +294,7 @@ interface MachineOfClosed {
 
 /** A closed account takes no credential. Its keys are revoked, too, so that housekeeping announces no end of theirs. */
 function endCredentials(db: Database, id: string): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const closed = await execute(tx)`
       UPDATE customers SET status = 'closed', status_since = clock_timestamp()
       WHERE id = ${id}::uuid AND status NOT IN ('closed', 'erased') AND closes_at <= clock_timestamp()`;

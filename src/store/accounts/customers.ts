@@ -2,8 +2,7 @@
 import { UserError } from '../../domain/errors.ts';
 import { scopes as allScopes, type Scope } from '../../domain/scopes.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import type { Database, Queryable } from '../core/db.ts';
-import { violatesUnique } from '../core/db.ts';
+import { type Database, type Queryable, transaction, violatesUnique } from '../core/db.ts';
 import { createTenant, type TenantRow } from './accounts.ts';
 import { createApiKey, defaultKeyDays, latestEnd, newApiKey, type PlainApiKey } from './apiKeys.ts';
 
@@ -39,7 +38,7 @@ const code = 'customer_refused';
 export async function createCustomer(db: Database, customer: NewCustomer): Promise<CreatedCustomer> {
   requireSlug(customer.slug);
   try {
-    return await db.$transaction(async (tx) => {
+    return await transaction(db, async (tx) => {
       const { customerId, tenant } = await openAccount(tx, customer);
       const { id, secret } = customer.apiKey ?? newApiKey();
       const scopes = customer.scopes ?? allScopes;

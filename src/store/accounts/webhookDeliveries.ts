@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebhookDelivery } from '#prisma';
 import { testEvent, webhookLane } from '../../domain/webhookEvents.ts';
 import { recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, type Row } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, type Row, transaction } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { disableWebhook, type WebhookScope, within } from './webhooks.ts';
@@ -63,7 +63,7 @@ export function giveUpDelivery(
   error: string,
   { isGone }: { isGone: boolean },
 ): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const count = await execute(tx)`
       UPDATE webhook_deliveries SET status = 'failed', attempts = attempts + 1, attempted_at = clock_timestamp(),
                                     settled_at = clock_timestamp(), next_attempt_at = NULL, error = ${error}

@@ -17,7 +17,7 @@ import {
   signDocument,
 } from '../../domain/auditProof.ts';
 import { type AuditRow, auditColumns } from './audit.ts';
-import { type Database, execute, type Queryable, query, sql } from './db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from './db.ts';
 
 export type ChainedEvent = AuditRow & { customerId: string | null };
 
@@ -39,7 +39,7 @@ interface Head {
 
 /** Adds links for events that have none, and returns how many; null if another process is at it. */
 export function linkEvents(db: Database): Promise<number | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const settled = await lockChainer(tx);
     if (settled === null) return null;
     const events = await query(tx)<ChainedEvent>`
@@ -90,7 +90,7 @@ function readHeads(db: Queryable, chains: readonly string[]): Promise<Head[]> {
 
 /** Signs the end of every chain that grew since its last checkpoint. Returns how many; null as above. */
 export function signChains(db: Database, key: SigningKey): Promise<number | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     if ((await lockChainer(tx)) === null) return null;
     const grown = await query(tx)<Head & { at: Date }>`
       SELECT c.id AS "chainId", h.position, h.hash, date_trunc('milliseconds', clock_timestamp()) AS at

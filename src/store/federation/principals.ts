@@ -6,7 +6,7 @@ import type { Scope } from '../../domain/scopes.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { auditChange, type Change, madeBy } from '../core/audit.ts';
-import { type Database, execute, type Queryable, type Row, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, type Row, sql, transaction } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import type { TrustStatus } from './identityProviders.ts';
 
@@ -121,7 +121,7 @@ export function updatePrincipal(
   id: string,
   decide: (row: PrincipalRow, tx: Queryable) => Promise<PrincipalChanges>,
 ): Promise<PrincipalRow | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const found = await lockPrincipal(tx, change, id);
     if (!found) return null;
     const changes = await decide(found, tx);
@@ -154,7 +154,7 @@ export function deletePrincipal(
   id: string,
   permit: (found: PrincipalRow) => void,
 ): Promise<PrincipalRow | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const { customerId } = change;
     const row = await lockPrincipal(tx, change, id);
     if (row) permit(row);

@@ -7,7 +7,7 @@ import { type FleetLimit, kinds } from '../../domain/kinds.ts';
 import { type LimitName, type TotalLimit, totalLimitNames, totalLimits } from '../../domain/limits.ts';
 import { type Architecture, type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { commandLine, operatorName, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
 import { setLimit } from './tenantLimits.ts';
 
@@ -80,7 +80,7 @@ type HostRow = Awaited<ReturnType<Queryable['host']['findMany']>>[number];
  * in the file are marked retired. Audited if an operator's command applies it. Throws FleetRefused.
  */
 export function applyFleet(db: Database, fleet: Fleet, { file }: { file?: string } = {}): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     // Excludes a concurrent apply, and keeps machines from being placed on a host between the check and the change.
     // Same lock order as a placement: tenants first, then hosts.
     await execute(tx)`LOCK TABLE machine_classes IN SHARE ROW EXCLUSIVE MODE`;

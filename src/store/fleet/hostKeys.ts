@@ -1,6 +1,6 @@
 /** The keys that are trusted for hosts' agents: with them, what an agent says is verified (machines/statementJudgement.ts). */
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 
 export interface HostKeyRow {
   fingerprint: string;
@@ -20,7 +20,7 @@ export function enrollHost(
   { fingerprint, publicKey }: HostKeyRow,
   overlapHours: number,
 ): Promise<Enrolment> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const hosts = await query(tx)<unknown>`SELECT 1 FROM hosts WHERE name = ${hostName} FOR UPDATE`;
     if (hosts.length === 0) return 'no such host';
     const known = await tx.hostKey.findUnique({ where: { fingerprint } });

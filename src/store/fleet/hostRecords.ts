@@ -5,7 +5,7 @@
  */
 import { UserError } from '../../domain/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { enqueueWake } from '../core/outbox.ts';
 import type { MachineRow } from '../machines/machineStore.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
@@ -28,7 +28,7 @@ export async function compareRecords(db: Database, said: readonly RecordsSaid[])
     SELECT s."hostName", s."recordsId" FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS s ("hostName" text, "recordsId" uuid)
     JOIN hosts h ON h.name = s."hostName" WHERE h.records_id IS DISTINCT FROM s."recordsId" OR 'Records' = ANY(h.failing)
     ORDER BY 1`;
-  for (const one of differing) if (!(await db.$transaction((tx) => takeRecords(tx, one)))) without.push(one.hostName);
+  for (const one of differing) if (!(await transaction(db, (tx) => takeRecords(tx, one)))) without.push(one.hostName);
   return without;
 }
 
@@ -98,12 +98,12 @@ const resetFailure = {
  * records. Returns how many machines ended.
  */
 export async function resetHost(db: Database, hostName: string, reason: string): Promise<number> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const machines = await countHeld(tx, hostName);
     await recordAudit(tx, { ...commandLine, action: 'host.reset', target: hostName, reason, details: { machines } });
   });
   const ended = await giveUpMachines(db, hostName, { isGivenUp: ({ isWithout }) => isWithout, failure: resetFailure });
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const host = await requireWithout(tx, hostName);
     await useRecords(tx, hostName, host.otherRecordsId, host);
   });
@@ -112,7 +112,7 @@ export async function resetHost(db: Database, hostName: string, reason: string):
 
 /** How many machines a reset would give up. Throws UserError for a host that has its records. */
 export function countResettable(db: Database, hostName: string): Promise<number> {
-  return db.$transaction((tx) => countHeld(tx, hostName));
+  return transaction(db, (tx) => countHeld(tx, hostName));
 }
 
 async function countHeld(tx: Queryable, hostName: string): Promise<number> {
@@ -146,7 +146,7 @@ export async function giveUpMachines(db: Database, hostName: string, how: Giving
   });
   let ended = 0;
   for (const { machineUid } of held)
-    if (await db.$transaction((tx) => giveUpMachine(tx, machineUid, hostName, how))) ended += 1;
+    if (await transaction(db, (tx) => giveUpMachine(tx, machineUid, hostName, how))) ended += 1;
   return ended;
 }
 

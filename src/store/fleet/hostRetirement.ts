@@ -1,7 +1,7 @@
 /** What operators do with a host that will not come back: give up its machines, then take it out of the fleet for good. */
 import { UserError } from '../../domain/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';
 import { giveUpMachines, type LockedHost, lockHost } from './hostRecords.ts';
 import { noWindow } from './maintenance.ts';
@@ -17,7 +17,7 @@ const failure = {
  * that are wanted end; others give back their place. Audited. Throws UserError. Returns how many machines ended.
  */
 export async function abandonHost(db: Database, hostName: string, reason: string): Promise<number> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await requireLost(tx, hostName);
     const machines = await tx.placement.count({ where: { hostName, releasedAt: null, abandonedAt: null } });
     await recordAudit(tx, { ...commandLine, action: 'host.abandon', target: hostName, reason, details: { machines } });
@@ -58,7 +58,7 @@ export async function heldThere(db: Queryable, hostName: string): Promise<HeldTh
  * a machine lives there.
  */
 export function forgetHost(db: Database, hostName: string, reason: string): Promise<HeldThere> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await requireLost(tx, hostName);
     const held = await heldThere(tx, hostName);
     if (held.live > 0) throw stranded(hostName, held.live);
@@ -88,5 +88,5 @@ export function stranded(hostName: string, live: number): UserError {
 
 /** When a lost host was heard last. Throws UserError for one that is heard. */
 export function lostSince(db: Database, hostName: string): Promise<Date> {
-  return db.$transaction(async (tx) => (await requireLost(tx, hostName)).lostAt);
+  return transaction(db, async (tx) => (await requireLost(tx, hostName)).lostAt);
 }

@@ -6,7 +6,7 @@ import type { MachineKind } from '../../domain/machine.ts';
 import type { HostAddress } from '../../domain/names.ts';
 import { hostLostText } from '../../domain/reasons.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
 import { inMaintenance } from '../machines/bestHosts.ts';
 import { isUp } from '../machines/machineRow.ts';
@@ -163,7 +163,7 @@ export function machinesOnHosts(db: Database, names: readonly string[]): Promise
  * A repeat changes nothing, nor does a host heard meanwhile: the lock on its row orders the two.
  */
 export function withdrawAccess(db: Database, uid: string, hostName: string): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockMachine(tx, { uid });
     const hosts = await query(tx)<{ lost_at: Date | null }>`
       SELECT lost_at FROM hosts WHERE name = ${hostName} FOR KEY SHARE`;
@@ -274,7 +274,7 @@ export async function countHosts(db: Queryable): Promise<Map<HostState, number>>
 
 /** Cordons or uncordons a host; its maintenance is another fact. False if there is no such host. Audited if it changes anything. */
 export function cordonHost(db: Database, name: string, cordoned: boolean, action: AuditAction): Promise<boolean> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const { count } = await tx.host.updateMany({
       where: { name, retired: false, cordoned: !cordoned },
       data: { cordoned },

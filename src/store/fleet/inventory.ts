@@ -3,7 +3,7 @@ import { UserError } from '../../domain/errors.ts';
 import type { DiskErasure, HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { readHighWaterMark } from '../core/highWaterMark.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { getMachine, type MachineKey, type MachineRow } from '../machines/machineStore.ts';
@@ -39,7 +39,7 @@ export function reconcileInventory(
   { hostName, placementVersion: versionSeen, machines, images }: HostInventory,
 ): Promise<Reconciliation> {
   const present = machines.map((machine) => machine.runtimeId);
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const known = await query(tx)<{ runtime_id: string; gone: boolean }>`
       SELECT runtime_id, released_at IS NOT NULL OR abandoned_at IS NOT NULL AS gone FROM placements
       WHERE runtime_id = ANY(${present}::uuid[]) AND orphaned_at IS NULL`;
@@ -173,7 +173,7 @@ function abandonable(key: MachineKey, machine: MachineRow | null): MachineRow {
  * the reaper has seen it gone. Audited. Throws UserError for a machine that is neither failed nor being deleted.
  */
 export function abandonMachine(db: Database, key: MachineKey, reason: string): Promise<Wake> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const machine = abandonable(key, await lockMachine(tx, key));
     const held = await execute(tx)(sql`
       UPDATE placements SET abandoned_at = clock_timestamp()

@@ -2,7 +2,7 @@
 import { UserError } from '../../domain/errors.ts';
 import type { LimitName } from '../../domain/limits.ts';
 import { auditChange, type Change, commandLine } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { addNotice, type Notice } from '../core/notices.ts';
 import { type LimitKey, setLimit } from './tenantLimits.ts';
 
@@ -87,7 +87,7 @@ export interface Decision {
 
 /** Decides an open request, and sets the limit that it grants. Audited. Throws UserError. */
 export function decideRequest(db: Database, id: string, { reason, grant }: Decision): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const request = await findRequest(tx, id);
     const { tenantId, className, name } = request;
     const status: RequestState = grant ? 'granted' : 'refused';

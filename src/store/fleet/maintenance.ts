@@ -6,7 +6,7 @@
 import { UserError } from '../../domain/errors.ts';
 import { type Happening, maintenanceCanceled, maintenancePlanned } from '../../domain/timeline.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { addNotice } from '../core/notices.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
@@ -86,7 +86,7 @@ export async function planMaintenance(
   db: Database,
   windows: readonly (Maintenance & { name: string })[],
 ): Promise<number> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     for (const { name, startsAt, endsAt, reason } of windows) {
       await execute(tx)`
         UPDATE hosts SET maintenance_starts_at = ${startsAt}, maintenance_ends_at = ${endsAt}, maintenance_reason = ${reason}
@@ -110,7 +110,7 @@ export async function cancelMaintenance(
   hostNames: readonly string[],
   reason: string,
 ): Promise<{ ended: string[]; told: number }> {
-  const ended = await db.$transaction(async (tx) => {
+  const ended = await transaction(db, async (tx) => {
     const canceled = await query(tx)<{ name: string }>`
       UPDATE hosts SET maintenance_starts_at = NULL, maintenance_reason = ${reason}
       WHERE name = ANY(${hostNames as string[]}) AND maintenance_starts_at IS NOT NULL AND maintenance_ends_at > clock_timestamp()
@@ -125,7 +125,7 @@ export async function cancelMaintenance(
 /** Tells customers what they have not read, and forgets windows that are over. Returns how many of these. */
 export async function followMaintenances(db: Database, hasTime: HasTime): Promise<number> {
   await tellCustomers(db, null, hasTime);
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const over = await query(tx)<{ name: string }>`
       UPDATE hosts SET ${noWindow} WHERE maintenance_starts_at IS NOT NULL AND maintenance_ends_at <= clock_timestamp() RETURNING name`;
     for (const { name: target } of over)
@@ -165,7 +165,7 @@ async function tellCustomers(
     const isFirst = machine.customerId !== untold[at - 1]?.customerId;
     // With the first of an account, so that an interrupted run sends one email too many rather than none.
     const notices = isFirst ? noticesOf(untold.filter(({ customerId }) => customerId === machine.customerId)) : [];
-    if (await db.$transaction((tx) => tell(tx, machine, notices))) told += 1;
+    if (await transaction(db, (tx) => tell(tx, machine, notices))) told += 1;
   }
   for (const { name, reason } of canceled)
     await execute(db)`

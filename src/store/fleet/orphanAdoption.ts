@@ -6,7 +6,7 @@
 import { UserError } from '../../domain/errors.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, violatesUnique } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import type { Wake } from '../core/outbox.ts';
 import { exceededLimit, insertMachines, newMachineJson } from '../machines/sql/insertMachines.ts';
 import { writeMachine } from '../machines/sql/writeMachine.ts';
@@ -48,7 +48,7 @@ export async function adoptOrphan(
   { reason, onlyTry }: { reason: string; onlyTry: boolean },
 ): Promise<Wake | null> {
   try {
-    return await db.$transaction(async (tx) => {
+    return await transaction(db, async (tx) => {
       const wake = await adopt(tx, ordered, reason);
       if (onlyTry) throw new OnlyTried();
       return wake;

@@ -2,7 +2,7 @@
 
 import type { Orphan } from '#prisma';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, transaction } from '../core/db.ts';
 import { nextOrderNumber } from '../machines/sql/heldPlacements.ts';
 
 export type { Orphan } from '#prisma';
@@ -20,7 +20,7 @@ export async function findOrphan(db: Queryable, runtimeId: string): Promise<Orph
 
 /** Records that an operator wants the orphan destroyed. Null if it is not an orphan. */
 export function giveUpOrphan(db: Database, runtimeId: string, reason: string): Promise<Orphan | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const orphan = await findOrphan(tx, runtimeId);
     if (!orphan) return null;
     await recordAudit(tx, {

@@ -8,7 +8,7 @@ import { kinds } from '../../domain/kinds.ts';
 import { type LimitName, totalLimitNames } from '../../domain/limits.ts';
 import { machineKinds } from '../../domain/machine.ts';
 import { auditChange, commandLine, operatorName } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 
 /** Which limit. */
 export interface LimitKey {
@@ -93,7 +93,7 @@ export async function tenantOfNamespace(db: Queryable, namespace: string) {
 
 /** Sets a limit for an operator. Audited. Throws UserError. */
 export function setLimitOf(db: Database, namespace: string, limit: NewLimit): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const { id, customerId } = await tenantOfNamespace(tx, namespace);
     const { name, className, amount, endsAt } = limit;
     if (className !== null && !(await tx.machineClass.findFirst({ where: { name: className, retired: false } })))

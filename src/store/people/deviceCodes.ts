@@ -1,7 +1,7 @@
 /** Programs without a browser that wait for a person to sign in elsewhere (RFC 8628). Both codes are stored as digests. */
 import { randomInt } from 'node:crypto';
 import { auditChange, type Change, type Source } from '../core/audit.ts';
-import { type Database, execute } from '../core/db.ts';
+import { type Database, execute, transaction } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 
 export const deviceCodeSeconds = 600;
@@ -68,7 +68,7 @@ export function decideDevice(
   id: string,
   { tenantId, isApproved, ...change }: Change & { tenantId: string; isApproved: boolean; source: Source },
 ): Promise<boolean> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const person = { customerId: change.customerId, customerUserId: change.actorId, tenantId };
     const { count } = await tx.deviceCode.updateMany({
       where: { id, status: 'pending', expiresAt: { gt: new Date() } },
@@ -88,7 +88,7 @@ export type Polled =
   | { outcome: 'approved'; customerId: string; userId: string; tenantId: string };
 
 export function pollDevice(db: Database, deviceCode: string): Promise<Polled> {
-  return db.$transaction(async (tx): Promise<Polled> => {
+  return transaction(db, async (tx): Promise<Polled> => {
     const digest = digestOf(deviceCode);
     await execute(tx)`SELECT 1 FROM device_codes WHERE device_digest = ${digest} FOR UPDATE`;
     const row = await tx.deviceCode.findUnique({ where: { deviceDigest: digest } });

@@ -1,7 +1,7 @@
 /** How a customer's people sign in, and the one-time links for setting that up. */
 import { placeOfIntegration, placeOfSetupLink, type SealedPlace } from '../../domain/sealedColumns.ts';
 import { auditChange, type Change, type OperatorChange, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 
 const setupLinkSeconds = 3_600;
@@ -182,7 +182,7 @@ export function recordProviderFailure(
     requestId,
   }: { customerId: string; settings: SignInSettings; cause: string; requestId: string },
 ): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const rows = await query(tx)<{ id: string; failures: number; status: string }>`
       UPDATE identity_integrations SET failures = least(failures + 1, 1000000),
         status = CASE WHEN failures + 1 >= ${failuresUntilError} THEN 'error' ELSE status END
@@ -210,7 +210,7 @@ export function recordProviderFailure(
 export async function recordProviderSuccess(db: Database, customerId: string, requestId: string): Promise<void> {
   const known = await db.identityIntegration.findUnique({ where: { customerId }, select: { failures: true } });
   if (!known || known.failures === 0) return;
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const rows = await query(tx)<{ id: string; recovered: boolean }>`
       UPDATE identity_integrations i SET failures = 0, status = CASE WHEN was.status = 'error' THEN 'active' ELSE was.status END
       FROM (SELECT id, status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE) was
@@ -239,7 +239,7 @@ export function switchIntegration(
   permit: (found: Integration) => void = () => {},
 ): Promise<Integration | null> {
   const { customerId, reason = null } = change;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const integration = await lockIntegration(tx, customerId);
     if (!integration?.settings) return null;
     permit(integration);

@@ -1,6 +1,6 @@
 /** A one-time sign-in to the account that `npm start` makes, for the person at that machine. */
 import { auditChange, commandLine } from '../core/audit.ts';
-import { type Database, execute, type Queryable } from '../core/db.ts';
+import { type Database, execute, type Queryable, transaction } from '../core/db.ts';
 import { digestOf } from '../core/randomTokens.ts';
 import { createSignInCode, type NewSignInCode } from './signIn.ts';
 
@@ -20,7 +20,7 @@ export function createLocalSignIn(
   db: Database,
   { customerId, tenantId }: { customerId: string; tenantId: string },
 ): Promise<string | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     // One start at a time makes the owner, and none after sign-in was set up.
     await execute(tx)`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR UPDATE`;
     if ((await tx.identityIntegration.count({ where: { customerId } })) > 0) return null;

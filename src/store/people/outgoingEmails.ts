@@ -1,6 +1,6 @@
 /** Outgoing emails that no mail server has accepted yet: written with what they are about, sent at least once. */
 import { recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import type { Notice } from '../core/notices.ts';
 
 export interface WaitingEmail {
@@ -57,7 +57,7 @@ export function abandonEmail(
   { id, customerId, invitationId, attempts }: WaitingEmail,
   cause: string,
 ): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const { count } = await tx.outgoingEmail.deleteMany({ where: { id } });
     if (count === 0) return;
     await recordAudit(tx, {

@@ -4,7 +4,7 @@ import { lockCustomer } from '../accounts/accounts.ts';
 import { revokeKeysBeyond, revokeKeysMadeBy } from '../accounts/keyEnds.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { auditChange, type Change, recordAudit, type Source } from '../core/audit.ts';
-import { type Database, execute, type Queryable, type Row, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, type Row, sql, transaction } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 
@@ -116,7 +116,7 @@ export function revokeInvitation(
   id: string,
   permit: (found: InvitationRow) => void,
 ): Promise<InvitationRow | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await lockCustomer(tx, change.customerId);
     const row = await tx.invitation.findFirst({
       where: { id, customerId: change.customerId, ...(confinedTo && { user: membersOf({ confinedTo }) }) },
@@ -204,7 +204,7 @@ export function removeUser(
     afterwards = async () => {},
   }: { permit?: (found: UserRow) => void; afterwards?: (tx: Queryable) => Promise<void> } = {},
 ): Promise<UserRow | 'absent' | 'last owner'> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockMember(tx, { customerId: change.customerId, confinedTo }, id);
     if (!row) return 'absent';
     permit(row);
@@ -244,7 +244,7 @@ export function changeRole(
   permit: (found: UserRow, tx: Queryable) => Promise<void>,
 ): Promise<UserRow | 'absent' | 'last owner'> {
   const { customerId } = change;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await lockMember(tx, { customerId, confinedTo }, id);
     if (!row) return 'absent';
     await permit(row, tx);
@@ -295,7 +295,7 @@ export function acceptInvitation(
     source,
   }: { token: string; identity: ExternalIdentity; requestId: string; source?: Source },
 ): Promise<UserRow | 'gone' | 'another person'> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const seen = await findInvitation(tx, token);
     if (!seen) return 'gone';
     await lockCustomer(tx, seen.customerId);
@@ -345,7 +345,7 @@ export function findSigningIn(
   },
 ): Promise<SigningIn | null> {
   const { issuer, subject, email } = identity;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const find = () =>
       tx.customerUser.findMany({
         where: { customerId, issuer, subject, status: 'active' },

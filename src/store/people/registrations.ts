@@ -5,7 +5,7 @@ import { type AccountRow, findAccount, type TenantRow } from '../accounts/accoun
 import { type ApiKeyRow, createApiKey, defaultKeyDays, latestEnd } from '../accounts/apiKeys.ts';
 import { openAccount, requireSlug } from '../accounts/customers.ts';
 import { commandLine, recordAudit, type Source } from '../core/audit.ts';
-import { type Database, type Queryable, query, violatesUnique } from '../core/db.ts';
+import { type Database, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import { digestOf } from '../core/randomTokens.ts';
 import { createSetupLink } from './identityIntegrations.ts';
 import { inviteUser } from './people.ts';
@@ -26,7 +26,7 @@ export function issueCode(
   requireSlug(slug);
   const code = `reg_${randomBytes(20).toString('base64url')}`;
   const expiresAt = new Date(Date.now() + ttlSeconds * 1_000);
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const existing = await tx.customer.findUnique({ where: { slug }, select: { id: true, status: true } });
     if (existing && existing.status !== 'active') return null;
     await tx.registrationCode.create({ data: { codeDigest: digestOf(code), slug, displayName, region, expiresAt } });

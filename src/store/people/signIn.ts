@@ -2,7 +2,7 @@
 import type { Rights } from '../../domain/roles.ts';
 import { type MintedSession, mintSession } from '../accounts/sessions.ts';
 import { auditChange, type Source } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 import { rightsInTenant, type UserRow } from './people.ts';
 
@@ -52,7 +52,7 @@ interface OfSignIn {
  * there is no session, or ends the session.
  */
 export function mintHumanSession(db: Database, request: HumanSession): Promise<SignedIn | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await lockPerson(tx, request);
     const minted = await mintOfPerson(tx, request, null);
     if (minted) await tx.customerUser.update({ where: { id: request.userId }, data: { lastSignInAt: new Date() } });

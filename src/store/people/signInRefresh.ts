@@ -11,7 +11,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { endSessions } from '../accounts/sessions.ts';
 import { auditChange, type Source } from '../core/audit.ts';
-import { type Database, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 import { type HumanSession, lockPerson, mintOfPerson, type SignedIn } from './signIn.ts';
 
@@ -35,7 +35,7 @@ export interface KeptSignIn extends SignedIn {
 /** Creates a session, and the sign-in that renews it for `keptSeconds`. Null if the person may not sign in. */
 export function beginSignIn(db: Database, request: HumanSession & { keptSeconds: number }): Promise<KeptSignIn | null> {
   const { customerId, userId: customerUserId, tenantId, dpopKey = null, keptSeconds } = request;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await lockPerson(tx, request);
     const [handle, secret] = [newToken(), newToken()];
     const expiresAt = new Date(Date.now() + keptSeconds * 1_000);
@@ -79,7 +79,7 @@ export async function refreshSignIn(
   const found = parts && (await db.signIn.findUnique({ where: { handleDigest: digestOf(parts[1]!) } }));
   if (!found) return { outcome: 'unknown' };
   const owner = { customerId: found.customerId, tenantId: found.tenantId, userId: found.customerUserId };
-  const refreshed = await db.$transaction(async (tx): Promise<Refreshed> => {
+  const refreshed = await transaction(db, async (tx): Promise<Refreshed> => {
     await lockPerson(tx, owner);
     const row = await lockSignIn(tx, found.id);
     if (!row) return { outcome: 'ended', owner };
@@ -131,7 +131,7 @@ function endOne(
   { customerId, tenantId, userId, requestId, source }: Owner & { requestId: string; source?: Source },
   action: 'sign-in.end' | 'sign-in.reuse',
 ): Promise<void> {
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const ofSignIn = sql`s.sign_in_id = ${id}::uuid`;
     const sessions = await endSessions(tx, ofSignIn);
     const { count } = await tx.signIn.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });

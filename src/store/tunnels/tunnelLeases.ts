@@ -8,7 +8,7 @@
 import type { Forward } from '../../domain/observation.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { actorIsValid, presentScopes, withActors } from '../accounts/sessions.ts';
-import { type Database, execute, query } from '../core/db.ts';
+import { type Database, execute, query, transaction } from '../core/db.ts';
 
 export interface Tunnel {
   id: string;
@@ -26,7 +26,7 @@ const neededScope: Scope = 'compute:write';
 /** Counts a tunnel; false if its tenant has reached its cap. A repeat counts once. */
 export function takeTunnel(db: Database, tunnel: Tunnel, limit: number): Promise<boolean> {
   const { id, tenantId, sessionId, machineUid, guestPort } = tunnel;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await query(tx)`SELECT 1 FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`;
     // A lease being renewed right now is not expired; waiting for it could deadlock.
     await execute(tx)`

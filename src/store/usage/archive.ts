@@ -10,7 +10,7 @@
 import type { Prisma } from '#prisma';
 import { rfc3339 } from '../../domain/usageTime.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { keepPlacementVersion } from '../core/highWaterMark.ts';
 
 /** All lifecycles that ended earlier may be archived, in epoch seconds; 0 if none is. */
@@ -22,7 +22,7 @@ export async function archivedUntil(db: Queryable): Promise<number> {
 
 /** Records that an operator archives everything before `until` (epoch seconds) into a file. */
 export async function beginArchive(db: Database, until: number, file: string): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await execute(tx)`INSERT INTO usage_archives (ends_at) VALUES (${until}::bigint) ON CONFLICT (ends_at) DO NOTHING`;
     const details = { until: rfc3339(until), file };
     await recordAudit(tx, { ...commandLine, action: 'usage.archive', target: 'usage', details });
@@ -49,7 +49,7 @@ export async function archiveMachines(
   let archived = 0;
   for await (const { uids, lines } of bites(db, until)) {
     await write(lines);
-    await db.$transaction(async (tx) => {
+    await transaction(db, async (tx) => {
       await keepPlacementVersion(tx);
       await tx.placement.deleteMany({ where: { machineUid: { in: uids } } });
       await tx.lifecycle.deleteMany({ where: { machineUid: { in: uids } } });

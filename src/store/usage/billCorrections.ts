@@ -3,7 +3,7 @@ import type { BillDocument, BilledClass, CorrectionLine } from '../../domain/bil
 import { UserError } from '../../domain/errors.ts';
 import { monthOf, nextMonth } from '../../domain/usageTime.ts';
 import { auditChange, commandLine } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 
 export type CorrectionRow = Awaited<ReturnType<typeof listCorrections>>[number];
@@ -64,7 +64,7 @@ const refused = (why: string) => new UserError(why, { code: 'correction_refused'
  */
 export function correctBill(db: Database, bill: BillDocument, correction: Correction): Promise<boolean> {
   const { customerId, tenantId, reference, reason, billableSeconds } = correction;
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     // One correction of an account at a time: each sees the ones before.
     await execute(tx)`SELECT pg_advisory_xact_lock(hashtextextended('correction/' || ${customerId}, 0))`;
     const former = await tx.billCorrection.findUnique({
