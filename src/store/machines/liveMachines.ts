@@ -46,7 +46,9 @@ export async function* liveMachines(
   limit = pageSize,
 ): AsyncGenerator<LiveMachine[]> {
   for (let afterUid = lowestUid(0); ; ) {
-    const page = await query(db)<LiveMachine & { kind: MachineKind; namespace: string; name: string }>`
+    const page = await query(db)<
+      Omit<LiveMachine, 'workflowId'> & { kind: MachineKind; namespace: string; name: string }
+    >`
       SELECT uid, kind, namespace, name, request_id AS "requestId", coalesce(${unheard}, false) AS unheard
       FROM machines WHERE uid > ${afterUid}::uuid AND ${isDue} AND ${condition(which)}
       ORDER BY uid LIMIT ${limit}`;

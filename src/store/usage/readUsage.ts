@@ -47,8 +47,8 @@ export function inSnapshot<T>(
   return transaction(
     db,
     async (tx) => {
-      const rows = await query(tx)<{ as_of: number }>`
-        SELECT ${secondsNow(at)}::float8 AS as_of, set_config('plan_cache_mode', 'force_custom_plan', true)`;
+      const rows = await query(tx)<{ as_of: number; plans: string }>`
+        SELECT ${secondsNow(at)}::float8 AS as_of, set_config('plan_cache_mode', 'force_custom_plan', true) AS plans`;
       return read(tx, rows[0]!.as_of);
     },
     { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead },
