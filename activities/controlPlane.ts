@@ -5,7 +5,8 @@
  */
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
-import { type Ending as EndingOf, endsMachine, type Witness, witnesses } from '../src/domain/evidence.ts';
+import { type Ending as EndingOf, endsMachine } from '../src/domain/evidence.ts';
+import { type Witness, witnesses } from '../src/domain/failureCodes.ts';
 import { type RuntimeStatement, statementOf } from '../src/domain/hostStatement.ts';
 import type { Failure } from '../src/domain/machine.ts';
 import { unverified } from '../src/domain/names.ts';

@@ -2,9 +2,9 @@
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { backoff } from '../src/domain/backoff.ts';
-import { type HostSaid, isFailureCode, otherSystem } from '../src/domain/evidence.ts';
+import { type HostSaid, otherSystem } from '../src/domain/evidence.ts';
+import { type FailureCode, isFailureCode } from '../src/domain/failureCodes.ts';
 import { type HostStatement, statementOf } from '../src/domain/hostStatement.ts';
-import type { FailureCode } from '../src/domain/machine.ts';
 import { unexpected } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import type { CallsInProgress } from '../src/drivers/agent/callsInProgress.ts';

@@ -5,8 +5,7 @@ import { performancePages } from '../bench/figures.ts';
 import { runCommand, type Terminal } from '../src/cli/commands.ts';
 import { settings } from '../src/config.ts';
 import { auditActions } from '../src/domain/auditActions.ts';
-import { evidenceTable, witnesses } from '../src/domain/evidence.ts';
-import { type FailureCode, failureCodes } from '../src/domain/machine.ts';
+import { type FailureCode, failureCodes, failureTable, witnesses } from '../src/domain/failureCodes.ts';
 import { searchAttributes } from '../src/domain/names.ts';
 import { phases, phaseTable } from '../src/domain/phases.ts';
 import { timelineReasons } from '../src/domain/timeline.ts';
@@ -17,7 +16,7 @@ import { clientMatrix } from './support/contract/clientTable.ts';
 const root = path.join(import.meta.dirname, '..');
 
 function evidenceRows(code: FailureCode): string[] {
-  const rows = evidenceTable[code].map(
+  const rows = failureTable[code].evidence.map(
     ({ witness, what, endsReady }) => `| ${code} | ${what} | ${witnesses[witness]} | ${endsReady ? 'yes' : 'no'} |`,
   );
   return rows.length > 0 ? rows : [`| ${code} | none: it ends no machine | — | no |`];

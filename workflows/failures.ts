@@ -3,8 +3,9 @@
  * that says nothing about it. Only evidence ever ends a machine.
  */
 import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio/workflow';
-import { type Ending, endsMachine, type HostSaid, isFailureCode, type Witness } from '../src/domain/evidence.ts';
-import type { Failure, FailureCode } from '../src/domain/machine.ts';
+import { type Ending, endsMachine, type HostSaid } from '../src/domain/evidence.ts';
+import { type FailureCode, isFailureCode, type Witness } from '../src/domain/failureCodes.ts';
+import type { Failure } from '../src/domain/machine.ts';
 import { orderRefused, unavailable } from '../src/domain/names.ts';
 import { isProvisioning, type Phase, type ProvisioningPhase, phaseTable } from '../src/domain/phases.ts';
 import { hostFailure } from '../src/domain/reasons.ts';

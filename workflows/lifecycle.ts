@@ -2,7 +2,8 @@
 import type { Claim, OrderedRestart, PlaceResult } from '../activities/claims.ts';
 import type { CleanupStart, HostWord } from '../activities/controlPlane.ts';
 import type { FencedInput } from '../activities/guard.ts';
-import type { Failure, FailureCode } from '../src/domain/machine.ts';
+import type { FailureCode } from '../src/domain/failureCodes.ts';
+import type { Failure } from '../src/domain/machine.ts';
 import type { HostReport } from '../src/domain/names.ts';
 import type { Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';

@@ -6,7 +6,8 @@
 import { condition, isCancellation, sleep } from '@temporalio/workflow';
 import type { PlaceResult } from '../activities/claims.ts';
 import { backoff } from '../src/domain/backoff.ts';
-import type { Failure, FailureCode } from '../src/domain/machine.ts';
+import type { FailureCode } from '../src/domain/failureCodes.ts';
+import type { Failure } from '../src/domain/machine.ts';
 import { type ProvisioningPhase, phaseDeadlinesMs } from '../src/domain/phases.ts';
 import { neverCreatedText, neverReachedText } from '../src/domain/reasons.ts';
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';

@@ -1,8 +1,10 @@
 // Operators' commands for single machines. They write to the database, and the machine's workflow is woken.
+
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
+import { failureCodes } from '../domain/failureCodes.ts';
 import { defaultKind } from '../domain/kinds.ts';
-import { failureCodes, type MachineKind, machineKinds } from '../domain/machine.ts';
+import { type MachineKind, machineKinds } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
 import { phases } from '../domain/phases.ts';
 import {

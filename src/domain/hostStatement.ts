@@ -5,12 +5,13 @@
  * A statement is a JWS with the agent's Ed25519 key. It carries a digest of what is said, so that a history holds each
  * observation once. A runtime's id names its machine and its placement: a statement holds for no other.
  */
+
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './auditProof.ts';
 import type { ConsoleAdmission } from './console.ts';
+import type { FailureCode } from './failureCodes.ts';
 import { type MeansFinding, type MeansType, meansTypes } from './hostHealth.ts';
 import type { HostInventory } from './hostInventory.ts';
-import type { FailureCode } from './machine.ts';
 import type { Observation } from './observation.ts';
 
 export type HostStatement =

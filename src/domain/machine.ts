@@ -1,4 +1,5 @@
 /** The nouns of a machine: what a customer requests, what is observed of it, and the codes for what went wrong. */
+import type { FailureCode } from './failureCodes.ts';
 
 /** What tells them apart is in kinds.ts. */
 export const machineKinds = ['VirtualMachine', 'BareMetalMachine'] as const;
@@ -55,24 +56,6 @@ export interface PublishedPort {
   accessCommand?: string;
   uriTemplate?: string;
 }
-
-export const failureCodes = [
-  'InvalidSpec',
-  'ImageUnavailable',
-  'ClassUnavailable',
-  'ReservedCapacityUnavailable',
-  'CapacityTemporarilyUnavailable',
-  'AccessNotReady',
-  'CleanupBlocked',
-  'InternalError',
-  'NoCapacityAvailable',
-  'AllocationBrokerUnavailable',
-  'PlacementUnavailable',
-  'HostIneligible',
-  'ProviderError',
-  'VMNotFound',
-] as const;
-export type FailureCode = (typeof failureCodes)[number];
 
 export interface Failure {
   code: FailureCode;

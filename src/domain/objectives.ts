@@ -1,4 +1,5 @@
 /** What customers may rely on over 30 days, and the Prometheus rules that say how much of the error budget is used. */
+import { failureCodes, failureTable } from './failureCodes.ts';
 
 export interface Objective {
   /** Share of good events. */
@@ -15,8 +16,10 @@ const requests = (labels: string) => `http_request_duration_seconds_count{${labe
 const exchanged = (labels: string) => `http_request_duration_seconds_${labels}`;
 const exchangeRoute = 'route="/v1/auth/token"';
 const ready = (labels: string) => `compute_time_to_ready_seconds_bucket{${labels}}`;
-/** Failures that a customer cannot cause, and that are not a lack of capacity, which has alerts of its own. */
-const ownFailures = 'AllocationBrokerUnavailable|HostIneligible|InternalError|ProviderError';
+const ownFailures = failureCodes
+  .filter((code) => failureTable[code].missesObjective)
+  .sort()
+  .join('|');
 
 export const objectives = {
   api: {

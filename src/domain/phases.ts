@@ -1,4 +1,4 @@
-import type { FailureCode } from './machine.ts';
+import type { FailureCode } from './failureCodes.ts';
 
 /** Phases of a machine (interface document, "States and transitions"). */
 export const phases = ['Pending', 'Creating', 'Starting', 'Running', 'Stopping', 'Deleting', 'Failed'] as const;

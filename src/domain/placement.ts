@@ -3,8 +3,10 @@
  * its image unless they are much fuller than the others, then the emptiest, so that machines spread. Every refused host
  * gets a reason. docs/decisions/0004-waiting-for-capacity.md has the weights.
  */
+
+import type { FailureCode } from './failureCodes.ts';
 import { failureTexts, type HostConditionType } from './hostHealth.ts';
-import type { FailureCode, MachineKind, Resources } from './machine.ts';
+import type { MachineKind, Resources } from './machine.ts';
 
 export interface PlacementRequest {
   /** Breaks ties between equally good hosts, so that machines placed at the same time go to different ones. */

@@ -4,48 +4,11 @@
  * and the logs. docs/decisions/0025-a-machine-says-why.md has the rules.
  */
 import { otherSystem } from './evidence.ts';
+import { type FailureCode, failureTable } from './failureCodes.ts';
 import { kinds } from './kinds.ts';
-import type { Failure, FailureCode, MachineKind, PortSpec } from './machine.ts';
+import type { Failure, MachineKind, PortSpec } from './machine.ts';
 import { type Observation, type Trouble, troubles, waitingPorts } from './observation.ts';
 import type { Phase } from './phases.ts';
-
-interface Advice {
-  /** What the customer should do. */
-  todo: string;
-  /** The service is at fault: the customer asks its operator, who finds the machine by the id of its create request. */
-  support: boolean;
-}
-
-const createAgain = 'Delete the machine and create it again.';
-
-const advice: Readonly<Record<FailureCode, Advice>> = {
-  InvalidSpec: { todo: 'Delete the machine and create it with a corrected spec.', support: false },
-  ImageUnavailable: { todo: 'Delete the machine and create it with an image that is available.', support: true },
-  ClassUnavailable: {
-    todo: 'Name a class that you have, or ask the operator of the service for one; then delete the machine and create it again.',
-    support: true,
-  },
-  ReservedCapacityUnavailable: {
-    todo: 'Delete machines that you no longer need, or ask for more (Capacity in the console); then delete this one and create it again.',
-    support: true,
-  },
-  CapacityTemporarilyUnavailable: { todo: 'Delete the machine and create it again later.', support: true },
-  AccessNotReady: {
-    todo: 'Check what the image starts on its ports; then delete the machine and create it again.',
-    support: false,
-  },
-  CleanupBlocked: { todo: 'The service keeps trying and bills nothing more.', support: true },
-  InternalError: { todo: createAgain, support: true },
-  NoCapacityAvailable: { todo: 'Delete the machine and create a smaller one.', support: true },
-  AllocationBrokerUnavailable: { todo: createAgain, support: true },
-  PlacementUnavailable: {
-    todo: 'Delete the machine and create it in a region and class that you may use.',
-    support: true,
-  },
-  HostIneligible: { todo: createAgain, support: true },
-  ProviderError: { todo: createAgain, support: true },
-  VMNotFound: { todo: createAgain, support: true },
-};
 
 /** `requestId`: the request that created the machine, if known. */
 export function failureText(
@@ -54,7 +17,7 @@ export function failureText(
   requestId: string | null,
   machine?: { kind: MachineKind; namespace: string; name: string },
 ): string {
-  const { todo, support } = advice[code];
+  const { todo, support } = failureTable[code];
   const reference = support && requestId ? ` Support finds it by the request id ${requestId}.` : '';
   return `While ${phase}: ${message}. ${consoleAdvice(code, machine)}${todo}${reference}`;
 }

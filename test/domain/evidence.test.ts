@@ -1,5 +1,5 @@
-import { endsMachine, evidenceTable, type Witness, witnesses } from '../../src/domain/evidence.ts';
-import { failureCodes } from '../../src/domain/machine.ts';
+import { endsMachine } from '../../src/domain/evidence.ts';
+import { failureCodes, failureTable, type Witness, witnesses } from '../../src/domain/failureCodes.ts';
 import { phases, phaseTable } from '../../src/domain/phases.ts';
 
 const pairs = failureCodes.flatMap((code) =>
@@ -19,7 +19,7 @@ describe('what ends a machine', () => {
   });
 
   test('a bug and a blocked cleanup end no machine; every other failure code has its evidence', () => {
-    expect(failureCodes.filter((code) => evidenceTable[code].length === 0)).toEqual([
+    expect(failureCodes.filter((code) => failureTable[code].evidence.length === 0)).toEqual([
       'CleanupBlocked',
       'InternalError',
     ]);
@@ -27,6 +27,6 @@ describe('what ends a machine', () => {
 
   test('every deadline of a phase ends a machine by a code that has evidence', () => {
     const codes = phases.flatMap((phase) => phaseTable[phase].onDeadline ?? []);
-    expect(codes.filter((code) => evidenceTable[code].length === 0)).toEqual([]);
+    expect(codes.filter((code) => failureTable[code].evidence.length === 0)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { otherSystem } from '../../src/domain/evidence.ts';
-import { failureCodes } from '../../src/domain/machine.ts';
+import { failureCodes } from '../../src/domain/failureCodes.ts';
 import { absent } from '../../src/domain/observation.ts';
 import { capacityText, failureText, hostFailure, hostLostText, notReadyText } from '../../src/domain/reasons.ts';
 

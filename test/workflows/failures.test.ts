@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { FailureCode } from '../../src/domain/machine.ts';
+import type { FailureCode } from '../../src/domain/failureCodes.ts';
 import { absent, troubles } from '../../src/domain/observation.ts';
 import { DriverError, type MachineDriver } from '../../src/drivers/agent/driver.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';

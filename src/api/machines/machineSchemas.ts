@@ -1,6 +1,8 @@
 /** Specs and status of machine kinds (interface document, "VirtualMachine"; BareMetalMachine: docs/decisions). */
+
 import * as z from 'zod';
-import { failureCodes, type MachineKind } from '../../domain/machine.ts';
+import { failureCodes } from '../../domain/failureCodes.ts';
+import type { MachineKind } from '../../domain/machine.ts';
 import { phases } from '../../domain/phases.ts';
 import { publicKeyFault, publicKeyMax } from '../../domain/sshPublicKey.ts';
 

@@ -5,11 +5,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma';
+import { failureCodes } from '../../domain/failureCodes.ts';
 import type { FieldManager } from '../../domain/fieldManagers.ts';
 import { byKind, kinds } from '../../domain/kinds.ts';
 import { type TotalLimit, totalLimitNames, totalLimits } from '../../domain/limits.ts';
 import {
-  failureCodes,
   type MachineSpec,
   machineKinds,
   type PortSpec,
