@@ -39,7 +39,7 @@ export const rooms = {
   // The drivers: the ground of every agent, one room for each kind of host, and what opens one.
   'src/drivers/agent/': ['src/domain/', 'src/up/files\\.ts$'],
   'src/drivers/qemu/': ['src/domain/', 'src/up/files\\.ts$', 'src/drivers/agent/'],
-  'src/drivers/redfish/': ['src/domain/', 'src/up/files\\.ts$', 'src/drivers/agent/'],
+  'src/drivers/redfish/': ['src/domain/', 'src/up/files\\.ts$', 'src/up/tls\\.ts$', 'src/drivers/agent/'],
   // A simulated bare-metal host is a simulated controller behind the real driver.
   'src/drivers/simulated/': ['src/domain/', 'src/up/files\\.ts$', 'src/drivers/agent/', 'src/drivers/redfish/'],
   'src/drivers/[^/]+$': ['src/domain/', 'src/drivers/'],

@@ -1,7 +1,7 @@
 // HTTPS on localhost without any setup by the user: kubectl sends no token over plain HTTP.
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as x509 from '@peculiar/x509';
 import { readIfPresent, writeDurably } from './files.ts';
@@ -66,11 +66,40 @@ export async function ensurePartCertificates(
   return issued;
 }
 
+/** In PEM: a certificate of a server that is reached by its address, and the authority that issued it. */
+export interface AddressCertificate {
+  ca: string;
+  cert: string;
+  key: string;
+}
+
+/** The certificate of a server at an address, of an authority of its own in the same folder. Renewed as above. */
+export async function ensureAddressCertificate(
+  folder: string,
+  address: string,
+  nowMs = Date.now(),
+): Promise<AddressCertificate> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = (name: string) => path.join(folder, name);
+  const authority = await ensureAuthority(file('ca.pem'), file('ca-key.pem'), nowMs);
+  const files = { certFile: file('cert.pem'), keyFile: file('key.pem') };
+  await ensureCertificate(files, authority, { names: [{ type: 'ip', value: address }], isClient: false }, nowMs);
+  const [ca, cert, key] = await Promise.all([file('ca.pem'), files.certFile, files.keyFile].map(readText));
+  return { ca: ca!, cert: cert!, key: key! };
+}
+
+const readText = (file: string) => readFile(file, 'utf8');
+
 interface Identity {
   /** The first is its subject too. */
-  names: [{ type: 'dns'; value: string }, ...{ type: 'dns' | 'ip'; value: string }[]];
+  names: [Name, ...Name[]];
   /** Clients show it as well as servers. */
   isClient: boolean;
+}
+
+interface Name {
+  type: 'dns' | 'ip';
+  value: string;
 }
 
 const localhost: Identity = {

@@ -1,8 +1,10 @@
 /** What the agent serves and receives: seeds, media, reports. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { Agent, request } from 'undici';
 import { readIso, writeIso } from '../../src/drivers/redfish/iso.ts';
 import { parseReport, type Report, type WipedDisk } from '../../src/drivers/redfish/machineReport.ts';
 import { seedFiles, seedVolume } from '../../src/drivers/redfish/machineSeed.ts';
@@ -155,6 +157,7 @@ describe('the media server', () => {
     wiped = [];
     server = await openMediaServer({
       hostName: 'metal-1',
+      folder,
       address: '127.0.0.1',
       port: 0,
       mayMove: true,
@@ -206,6 +209,20 @@ describe('the media server', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
     // What is only looked at does not count as read.
     expect(read).toEqual(['boot.iso 0+10', 'boot.iso 2+3', 'boot.iso 7+3', 'boot.iso 8+2']);
+  });
+
+  it('serves the same by HTTPS on the same port, and waits for no one who says nothing', async () => {
+    const { https, certificate } = server.medium('one', tokens.mediaToken, 'boot.iso');
+    const { ca } = await certificate.current();
+    const dispatcher = new Agent({ pipelining: 0, connect: { ca } });
+    const answer = await request(https, { dispatcher, headers: { range: 'bytes=2-4' } });
+    expect([answer.statusCode, await answer.body.text()]).toEqual([206, '234']);
+    await expect(request(https)).rejects.toMatchObject({ code: 'SELF_SIGNED_CERT_IN_CHAIN' });
+    const silent = connect(server.port, '127.0.0.1');
+    await new Promise((resolve) => silent.once('connect', resolve));
+    const closed = new Promise((resolve) => silent.once('close', resolve));
+    await server.close();
+    await closed;
   });
 
   it('serves nothing to clients that do not know the path', async () => {

@@ -18,6 +18,7 @@ const vendors: Record<string, Habits> = {
     ...{ mediaUnder: 'Managers', tasks: true, sessions: 'full' },
     ...{ targets: ['None', 'Pxe', 'Floppy', 'Cd', 'Hdd', 'UefiHttp'], bootsOn: { mode: 'UEFI' } },
   },
+  'Dell iDRAC 10': { bootSettings: true, bootShowMs: 200, tasks: true, settlesMs: 300, ejectShowMs: 200 },
   'HPE iLO 5': { mediaUnder: 'Managers', redirects: 308, takesTag: 'none', targets: ['None', 'Cd', 'Hdd', 'Usb'] },
   'HPE iLO 6': { redirects: 308, wantsEtag: true, targets: ['None', 'Cd', 'Hdd', 'Usb', 'UefiTarget'] },
   'Lenovo XClarity': { mediaUnder: 'Managers', demands: ['TransferProtocolType'], wantsEtag: true },
@@ -25,7 +26,13 @@ const vendors: Record<string, Habits> = {
     ...{ mediaUnder: 'Managers', absoluteLinks: true, mediaShowMs: 300 },
     ...{ targets: ['None', 'Pxe', 'Cd', 'Usb', 'Hdd', 'UsbCd'], bootsOn: { target: 'UsbCd', mode: 'UEFI' } },
   },
-  OpenBMC: { mediaUnder: 'Managers', demands: ['TransferProtocolType', 'TransferMethod'], powerMs: 300 },
+  OpenBMC: { mediaUnder: 'Managers', httpsMedia: 'in a trust store', deadDrive: 'without action', powerMs: 300 },
+  'Lenovo ThinkSystem SD530': { mediaUnder: 'Managers', patchesMedia: true, wantsEtag: true },
+  'Huawei iBMC': { mediaUnder: 'Managers', namesNoManager: true, wantsEtag: true, tasks: true },
+  Nokia: { bootSettings: true, mediaUnder: 'Managers' },
+  'NVIDIA DGX': { mediaUnder: 'Managers', demands: ['UserName', 'Password'] },
+  'Cisco UCS': { dvdOnly: true, deadDrive: 'not allowed' },
+  'ASRock Rack': { mediaUnder: 'Managers', wantsWholeBoot: 'shown' },
   'AMI MegaRAC': {
     ...{ mediaUnder: 'Managers', takesTag: 'strong', silentMonitor: true, blinks: true },
     sessions: 'authenticated',
@@ -95,6 +102,29 @@ describe('the Redfish driver', () => {
     ['writes its power states in capitals', { capitals: true, powerMs: 50 }],
     ['refuses an action with an empty object', { refusesEmpty: true }],
     ['is slow to switch power', { powerMs: 700 }],
+    ['takes a while for each response', { answerMs: 60 }],
+    ['takes no power-on for a while after power-off (409)', { settlesMs: 400 }],
+    ['takes no power-on for a while after power-off (400)', { settlesMs: 400, settlingStatus: 400 }],
+    ['shows a medium some time after it was ejected, and takes none meanwhile', { ejectShowMs: 300 }],
+    ['has a drive without an action to insert, beside others', { deadDrive: 'without action' }],
+    ['has a drive that takes no medium, beside others', { deadDrive: 'not allowed' }],
+    ['has a drive for DVDs alone', { dvdOnly: true }],
+    ['shows empty ETags', { emptyTag: true }],
+    ['names the last image of an empty drive', { emptyDrive: 'names the last image' }],
+    ['says that an empty drive holds a medium to which it is not connected', { emptyDrive: 'not connected' }],
+    ['wants boot overrides whole', { wantsWholeBoot: 'shown' }],
+    ['wants boot overrides whole, and shows no boot mode', { wantsWholeBoot: 'unseen' }],
+    ['has settings without a boot source', { otherSettings: 'without boot' }],
+    ['has settings that are read-only', { otherSettings: 'read-only' }],
+    ['stumbles now and then', { stumbles: 5 }],
+    ['shows a boot override that is over', { onceStays: true }],
+    ['closes each connection', { closesEach: true }],
+    ['takes HTTPS media only, and trusts with each drive', { httpsMedia: 'with the drive' }],
+    ['takes HTTPS media only, and trusts by a policy', { httpsMedia: 'by policy', listsProtocols: true }],
+    [
+      'takes HTTPS media only, has a trust store, and demands protocol and method',
+      { httpsMedia: 'in a trust store', demands: ['TransferProtocolType', 'TransferMethod'] },
+    ],
   ])('brings up and releases a machine whose controller %s', async (_habit, habits) => {
     await host.open(habits);
     await host.live();
@@ -118,10 +148,55 @@ describe('the Redfish driver', () => {
     expect(host.emulator.left()).toEqual([]);
   });
 
+  (isFull ? it : it.skip)(
+    'brings up and releases a machine whose controller takes 9 s for each response, with the timing of production',
+    async () => {
+      host.timing = {};
+      await host.open({ answerMs: 9_000 });
+      const { runtimeId } = host.runtime;
+      await host.driver.create(host.runtime, forever);
+      await host.driver.start(runtimeId, forever);
+      const isUp = async () =>
+        isAccessible(host.runtime.spec.ports ?? [], await host.driver.observe(runtimeId).catch(() => absent));
+      await waitFor('the machine to be accessible', isUp, 1_200_000);
+      await host.driver.destroy(runtimeId, forever);
+      expect(host.emulator.left()).toEqual([]);
+    },
+    2_400_000,
+  );
+
   it('is documented with every vendor whose habits are emulated', async () => {
     const page = await readFile('docs/bare-metal.md', 'utf8');
     const rows = page.split('| controller | emulated habits |')[1]!.split('\n\n')[0]!.split('\n').slice(2);
     expect(rows.map((row) => row.split('|')[1]!.trim())).toEqual(Object.keys(vendors));
+  });
+
+  it('installs its authority once where a controller takes HTTPS media only, and has certificates verified', async () => {
+    await host.open({ httpsMedia: 'with the drive' });
+    await host.live();
+    const [ca, ...others] = host.emulator.trust().authorities;
+    expect(others).toEqual([]);
+    expect(host.emulator.trust().verifies).toBe(true);
+    expect(ca).toBe(await readFile(host.authorityFile, 'utf8'));
+    // The next agent has the same authority, and knows that it is there.
+    await host.driver.close();
+    await host.reopen();
+    host.runtime = { ...host.runtime, runtimeId: randomUUID() };
+    await host.live();
+    expect(host.emulator.trust().authorities).toEqual([ca]);
+    expect(host.emulator.seen.filter((line) => line.includes('CertificateString'))).toHaveLength(1);
+  });
+
+  it('says which authority an operator has to install where a controller has no place for it', async () => {
+    await host.open({ httpsMedia: 'by hand' });
+    await expect(host.driver.create(host.runtime, forever)).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringMatching(
+        /shows no place for the certificate of an authority: install \S+\/media-tls\/ca\.pem at the controller/,
+      ),
+    });
+    host.emulator.trust().authorities.push(await readFile(host.authorityFile, 'utf8'));
+    await host.live();
   });
 
   it('sends an ETag only if the controller gave one', async () => {

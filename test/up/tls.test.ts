@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
-import { ensurePartCertificates, ensureTls } from '../../src/up/tls.ts';
+import { ensureAddressCertificate, ensurePartCertificates, ensureTls } from '../../src/up/tls.ts';
 
 const dayMs = 24 * 3600_000;
 let dataDir: string;
@@ -53,6 +53,22 @@ test('a certificate is renewed before it expires, under the same authority', asy
   const renewed = new X509Certificate(await readFile(files.certFile));
   expect(renewed.serialNumber).not.toBe(new X509Certificate(old).serialNumber);
   expect(renewed.verify(new X509Certificate(ca).publicKey)).toBe(true);
+});
+
+test('a certificate of an address is kept, and made again before it expires or for another address', async () => {
+  const folder = path.join(dataDir, 'media-tls');
+  const first = await ensureAddressCertificate(folder, '10.0.9.2');
+  expect(new X509Certificate(first.cert).checkIP('10.0.9.2')).toBe('10.0.9.2');
+  expect(new X509Certificate(first.cert).verify(new X509Certificate(first.ca).publicKey)).toBe(true);
+  expect(await ensureAddressCertificate(folder, '10.0.9.2')).toEqual(first);
+  const renewed = await ensureAddressCertificate(folder, '10.0.9.2', Date.now() + 330 * dayMs);
+  const moved = await ensureAddressCertificate(folder, 'fd00::2');
+  for (const next of [renewed, moved]) {
+    expect(next.ca).toBe(first.ca);
+    expect(next.cert).not.toBe(first.cert);
+  }
+  expect(new X509Certificate(moved.cert).checkIP('fd00::2')).toBeDefined();
+  for (const name of ['ca-key.pem', 'key.pem']) expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
 });
 
 test('a key that a kill left without its certificate is replaced', async () => {

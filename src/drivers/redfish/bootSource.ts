@@ -174,8 +174,9 @@ function clearingWays(boot: Record<string, unknown>): Partial<BootOverride>[] {
   return ways.flatMap((way) => shownModes(boot).map((mode) => ({ ...way, ...mode })));
 }
 
+/** Where none shows, servers of today boot by UEFI, and a controller may want that said all the same. */
 function shownModes({ BootSourceOverrideMode: mode }: Record<string, unknown>): { BootSourceOverrideMode?: string }[] {
-  return typeof mode === 'string' ? [{ BootSourceOverrideMode: mode }, {}] : [{}];
+  return typeof mode === 'string' ? [{ BootSourceOverrideMode: mode }, {}] : [{}, { BootSourceOverrideMode: 'UEFI' }];
 }
 
 /** The machine boots the virtual CD at its next start. */

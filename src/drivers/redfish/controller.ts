@@ -4,7 +4,15 @@ import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
 import { ControllerError } from './answers.ts';
 import { BootSource } from './bootSource.ts';
-import { InsertParameters, type TransferOffers, transferFields } from './insertParameters.ts';
+import {
+  type Inserted,
+  InsertParameters,
+  type Transfer,
+  type TransferOffers,
+  transferFields,
+} from './insertParameters.ts';
+import type { Medium } from './media.ts';
+import { MediaTrust } from './mediaTrust.ts';
 import { jittered, type RedfishClient, type Resource } from './redfishClient.ts';
 
 export type Power = 'on' | 'off' | 'changing';
@@ -27,6 +35,8 @@ export interface ControllerTiming {
 export interface Slot extends Resource {
   image: string | null;
   inserted: boolean;
+  /** It was seen to take no medium at all. */
+  isDead: boolean;
 }
 
 /** Reset types, best first; a controller offers some of them. The button is the last resort: it toggles. */
@@ -48,12 +58,17 @@ export class Controller {
   #systemUri: string | null = null;
   #slotUris: string[] | null = null;
   readonly boot: BootSource;
+  readonly #trust: MediaTrust;
+  /** How the latest medium was offered: the next one is offered in the same way first. */
+  #transfer: Transfer = 'http';
   readonly #incomplete = new Map<string, string>();
+  readonly #deadSlots = new Set<string>();
   #lastSeen: { system: Resource; at: number } | null = null;
 
   constructor(client: RedfishClient, systemId: string | undefined, timing: ControllerTiming) {
     this.#client = client;
     this.#systemId = systemId;
+    this.#trust = new MediaTrust(this, client);
     this.#timing = timing;
     this.boot = new BootSource(this, client, timing);
   }
@@ -123,7 +138,7 @@ export class Controller {
       await this.#reset(system, wanted, signal);
       return null;
     } catch (error) {
-      if (error instanceof ControllerError && !error.isRefusal) return error;
+      if (error instanceof ControllerError && (!error.isRefusal || isForNow(error))) return error;
       throw error;
     }
   }
@@ -144,15 +159,15 @@ export class Controller {
 
   /** The values of an action's parameter, from the action or its ActionInfo (DSP0266, 7.6); null if none are listed. */
   async #offered(action: Record<string, unknown>, name: string, signal: AbortSignal): Promise<string[] | null> {
-    const named = action[`${name}@Redfish.AllowableValues`];
-    if (Array.isArray(named)) return named as string[];
+    const named = listed(action[`${name}@Redfish.AllowableValues`]);
+    if (named) return named;
     const about = action['@Redfish.ActionInfo'];
     if (typeof about !== 'string') return null;
     const { body } = await this.#client.get(about, signal);
     const parameter = (Array.isArray(body.Parameters) ? body.Parameters : []).find(
       (entry: { Name?: string }) => entry?.Name === name,
     );
-    return Array.isArray(parameter?.AllowableValues) ? parameter.AllowableValues : null;
+    return listed(parameter?.AllowableValues);
   }
 
   /** Every virtual drive: under the system, or under its managers on an older controller. */
@@ -164,7 +179,8 @@ export class Controller {
       async () => {
         this.#slotUris ??= await this.#findSlots(signal);
         const slots: Slot[] = [];
-        for (const uri of this.#slotUris) slots.push(slotOf(await this.#client.get(uri, signal)));
+        for (const uri of this.#slotUris)
+          slots.push({ ...slotOf(await this.#client.get(uri, signal)), isDead: this.#deadSlots.has(uri) });
         return slots;
       },
     );
@@ -240,30 +256,51 @@ export class Controller {
     return unique;
   }
 
-  /** Collections that list less, or more, than they announce. */
+  /** Collections that list less, or more, than they announce, and drives that take no media. */
   get incomplete(): string[] {
     return [...this.#incomplete.values()];
   }
 
   /** Ejects any other medium, and returns when the slot is seen to hold this one. */
-  async insert(slot: Slot, url: string, signal: AbortSignal): Promise<void> {
-    const parameters = new InsertParameters();
+  async insert(slot: Slot, medium: Medium, signal: AbortSignal): Promise<void> {
+    const parameters = new InsertParameters(this.#transfer);
     await this.#untilSeen(
       slot,
-      (now) => holds(now, url),
-      `hold ${url}`,
+      (now) => holds(now, medium),
+      `hold ${medium.http}`,
       signal,
       async (now, failure) => {
         const action = now.body.Actions?.['#VirtualMedia.InsertMedia'];
         if (failure && failure.status !== null)
           parameters.refused(failure.words, await this.#transferOffers(action, signal));
+        else
+          for (const name of transferFields)
+            parameters.offered({ [name]: listed(action?.[`${name}@Redfish.AllowableValues`]) });
         if (now.inserted) await this.#eject(now, signal);
-        const target = action?.target;
-        const words = parameters.of(url);
-        if (typeof target === 'string') await this.#client.post(target, words, signal, this.#timing.insertTimeoutMs);
-        else await this.#client.patch(await this.#client.get(now.uri, signal), words, signal);
+        await this.#insert(now, parameters.of(medium), medium, signal);
+        this.#transfer = parameters.transfer;
       },
     );
+  }
+
+  /** A controller that cannot be made to trust the server of media may be trusting it already. */
+  async #insert(slot: Slot, parameters: Inserted, medium: Medium, signal: AbortSignal): Promise<void> {
+    const distrust = parameters.Image === medium.https ? await this.#trust.settle(slot, medium, signal) : null;
+    const target = insertTarget(slot);
+    const inserting =
+      target !== undefined
+        ? this.#client.post(target, parameters, signal, this.#timing.insertTimeoutMs)
+        : this.#client.patch(await this.#client.get(slot.uri, signal), parameters, signal);
+    await inserting.catch((error: unknown) => {
+      if (!(error instanceof ControllerError)) throw error;
+      if (error.status === 405) {
+        this.#deadSlots.add(slot.uri);
+        this.#incomplete.set(slot.uri, `${slot.uri} takes no media (${error.message})`);
+        throw new DeadDrive(error);
+      }
+      if (distrust === null) throw error;
+      throw new ControllerError(`${error.message}; ${distrust}`, error.status, { words: error.words, cause: error });
+    });
   }
 
   async #transferOffers(action: Record<string, unknown> | undefined, signal: AbortSignal): Promise<TransferOffers> {
@@ -363,6 +400,24 @@ export class Controller {
   }
 }
 
+/** Such as a drive for consoles alone: another one is chosen from then on. */
+export class DeadDrive extends DriverError {
+  override name = 'DeadDrive';
+
+  constructor(cause: ControllerError) {
+    super('Unavailable', cause.message, { cause });
+  }
+}
+
+function listed(values: unknown): string[] | null {
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : null;
+}
+
+/** The state that another power change, or POST, leaves in a moment. */
+function isForNow({ status, words }: ControllerError): boolean {
+  return status === 409 || /InvalidOperationForSystemState|UnableToModifyDuringSystemPOST|ResourceInUse/.test(words);
+}
+
 function notSeen({ uri, inserted, image }: Slot, wish: string, cause: ControllerError | null): DriverError {
   const shown = inserted ? ` (it shows ${image ?? 'a medium'})` : '';
   return new DriverError('Unavailable', `${uri} does not ${wish}${shown}${cause ? `: ${cause.message}` : ''}`, {
@@ -376,7 +431,11 @@ export function chooseSlots(
   isOurs: (url: string) => boolean,
 ): { boot: Slot; seed: Slot } | null {
   const rank = (slot: Slot) => (isCd(slot) ? 0 : 2) + (slot.inserted && !isOurs(slot.image ?? '') ? 1 : 0);
-  const usable = slots.filter(takesMedia).sort((a, b) => rank(a) - rank(b));
+  // Beside drives with an action to insert, one without it is for consoles alone.
+  const hasAction = slots.some(insertTarget);
+  const usable = slots
+    .filter((slot) => !slot.isDead && (hasAction ? insertTarget(slot) : slot.body.Image !== undefined))
+    .sort((a, b) => rank(a) - rank(b));
   const boot = usable.find(isCd);
   const seed = usable.find((slot) => slot !== boot);
   return boot && seed ? { boot, seed } : null;
@@ -389,8 +448,9 @@ export function isCd(slot: Slot): boolean {
     : /cd|dvd/i.test(String(slot.body.Id));
 }
 
-function takesMedia(slot: Slot): boolean {
-  return slot.body.Actions?.['#VirtualMedia.InsertMedia']?.target !== undefined || slot.body.Image !== undefined;
+function insertTarget({ body }: Slot): string | undefined {
+  const target: unknown = body.Actions?.['#VirtualMedia.InsertMedia']?.target;
+  return typeof target === 'string' ? target : undefined;
 }
 
 function mediaTypes(slot: Slot): string[] {
@@ -398,16 +458,23 @@ function mediaTypes(slot: Slot): string[] {
 }
 
 /** Some controllers show the address in capitals, without its server, or as a file name alone. */
-export function holds(slot: Slot, url: string): boolean {
-  const wanted = url.toLowerCase();
+export function holds(slot: Slot, { http, https }: Medium): boolean {
   const image = (slot.image ?? String(slot.body.ImageName ?? '')).toLowerCase();
-  return slot.inserted && image !== '' && (image === wanted || (!image.includes('://') && wanted.endsWith(image)));
+  const isOf = (url: string) => image === url || (!image.includes('://') && url.endsWith(image));
+  return slot.inserted && image !== '' && [http, https].some((url) => isOf(url.toLowerCase()));
 }
 
 function slotOf(resource: Resource): Slot {
-  const { Image: image, Inserted: inserted } = resource.body;
+  const { Image: image, Inserted: inserted, ConnectedVia: via } = resource.body;
   const named = typeof image === 'string' && image !== '' ? image : null;
-  return { ...resource, image: named, inserted: typeof inserted === 'boolean' ? inserted : named !== null };
+  // Some say that a drive holds a medium after that was ejected.
+  const isFree = named === null && via === 'NotConnected';
+  return {
+    ...resource,
+    image: named,
+    inserted: typeof inserted === 'boolean' ? inserted && !isFree : named !== null,
+    isDead: false,
+  };
 }
 
 /** Null if the controller does not say. */

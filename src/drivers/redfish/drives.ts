@@ -4,7 +4,7 @@ import { imageSource } from '../agent/driverSettings.ts';
 import type { ImageFile } from '../agent/imageCache.ts';
 import { pause } from '../agent/waiting.ts';
 import { SectorCount } from './bootReads.ts';
-import { type Controller, chooseSlots, holds, isCd, type Slot } from './controller.ts';
+import { type Controller, chooseSlots, DeadDrive, holds, isCd, type Slot } from './controller.ts';
 import { type Erasure, wipeVerdict } from './erasure.ts';
 import { writeIso } from './iso.ts';
 import type { WipedDisk } from './machineReport.ts';
@@ -147,6 +147,15 @@ export class Drives {
 
   /** Inserts the seed from its current URL, and the image too for a machine that has not reported. */
   async insert(record: MetalRecord, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#insert(record, signal);
+    } catch (error) {
+      if (!(error instanceof DeadDrive)) throw error;
+      await this.insert(record, signal);
+    }
+  }
+
+  async #insert(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { controller, media, save } = this.#options;
     const slots = await controller.slots(signal);
     const chosen = this.#chosen(slots);
@@ -162,10 +171,10 @@ export class Drives {
       if (!isWanted && this.#ownerOf(slot) !== null) await controller.eject(slot, signal);
     }
     for (const [slot, name] of wanted) {
-      const url = media.url(record.runtime.runtimeId, record.mediaToken, name);
+      const medium = media.medium(record.runtime.runtimeId, record.mediaToken, name);
       // The shown form may lack the port.
-      if (hasMoved && holds(slot, url)) await controller.eject(slot, signal);
-      if (hasMoved || !holds(slot, url)) await controller.insert(slot, url, signal);
+      if (hasMoved && holds(slot, medium)) await controller.eject(slot, signal);
+      if (hasMoved || !holds(slot, medium)) await controller.insert(slot, medium, signal);
     }
     if (!hasMoved) return;
     record.mediaPort = media.port;
@@ -248,9 +257,9 @@ export class Drives {
       renewMedia(record);
       this.#counts.delete(runtimeId);
       await save(record);
-      const url = (name: string) => media.url(runtimeId, record.mediaToken, name);
-      await controller.insert(seed, url(isCd(seed) ? 'wipe-seed.iso' : 'wipe-seed.img'), signal);
-      await controller.insert(boot, url('wipe.iso'), signal);
+      const medium = (name: string) => media.medium(runtimeId, record.mediaToken, name);
+      await controller.insert(seed, medium(isCd(seed) ? 'wipe-seed.iso' : 'wipe-seed.img'), signal);
+      await controller.insert(boot, medium('wipe.iso'), signal);
       await this.#bootFromCd(record, signal);
       this.expectBoot(record);
       await save(record);

@@ -4,47 +4,80 @@ const optional = ['Inserted', 'WriteProtected'];
 /** Some controllers demand a login to the server of media, which has none: the address is the secret. */
 const login: Readonly<Record<string, string>> = { UserName: 'media', Password: 'media' };
 /** How a controller gets the image, best first. */
-const transfers: Readonly<Record<string, readonly string[]>> = {
-  TransferProtocolType: ['HTTP'],
-  TransferMethod: ['Stream', 'Upload'],
-};
+const methods = ['Stream', 'Upload'];
+const protocolType = 'TransferProtocolType';
+/** What refusals of an address say that another one may help against (bmcweb: ResourceAtUriInUnknownFormat). */
+const aboutProtocol = /\b(https|protocols?|scheme|format)\b|UnknownFormat|UnsupportedProtocol/i;
+
+/** How the controller is to read a medium. */
+export type Transfer = 'http' | 'https';
 
 /** Values that the controller lists for each of the transfer fields; null if it lists none. */
 export type TransferOffers = Readonly<Record<string, readonly string[] | null>>;
 
-export const transferFields = Object.keys(transfers);
+export const transferFields = [protocolType, 'TransferMethod'];
+
+export type Inserted = Readonly<Record<string, unknown>> & { Image: string };
 
 export class InsertParameters {
-  readonly #sent = new Set(optional);
+  /** HTTP, unless the controller took or lists HTTPS alone. */
+  transfer: Transfer;
+  #hasSwitched = false;
+  #sent = new Set(optional);
   readonly #leftOut = new Set<string>();
   #offers: TransferOffers = {};
   #vagueRefusals = 0;
 
-  of(image: string): Record<string, unknown> {
-    const values = [...this.#sent].map((name) => [
-      name,
-      optional.includes(name) ? true : (login[name] ?? this.#transfer(name)),
-    ]);
-    return { Image: image, ...Object.fromEntries(values) };
+  constructor(transfer: Transfer) {
+    this.transfer = transfer;
   }
 
-  #transfer(name: string): string {
-    const [best = '', ...others] = transfers[name] ?? [];
-    const offered = this.#offers[name] ?? [best];
-    return [best, ...others].find((value) => offered.includes(value)) ?? best;
+  of(medium: Readonly<Record<Transfer, string>>): Inserted {
+    const values = [...this.#sent].map((name) => [
+      name,
+      optional.includes(name) ? true : (login[name] ?? this.#transferOf(name)),
+    ]);
+    return { Image: medium[this.transfer], ...Object.fromEntries(values) };
+  }
+
+  #transferOf(name: string): string {
+    if (name === protocolType) return this.transfer.toUpperCase();
+    return methods.find((value) => this.#offers[name]?.includes(value) ?? true) ?? methods[0]!;
+  }
+
+  /** Notes what the controller lists. */
+  offered(offers: TransferOffers): void {
+    this.#offers = { ...this.#offers, ...offers };
+    const protocols = this.#offers[protocolType];
+    if (protocols && !protocols.includes(this.transfer.toUpperCase())) this.#switch();
+  }
+
+  /** The other protocol, from the beginning. Once: what comes back is a refusal of something else. */
+  #switch(): boolean {
+    if (this.#hasSwitched) return false;
+    this.#hasSwitched = true;
+    this.transfer = this.transfer === 'http' ? 'https' : 'http';
+    this.#sent = new Set(optional);
+    this.#leftOut.clear();
+    this.#vagueRefusals = 0;
+    return true;
   }
 
   /**
    * Decides what the next insert sends. A field that the refusal names is missing, or unknown if it was sent. A refusal
-   * that helps no further is followed by the image alone, then by every field that the controller lists.
+   * that helps no further is followed by the image alone, then by every field that the controller lists, and then by the
+   * same over the other protocol; at once if it speaks of protocols.
    */
   refused(words: string, offers: TransferOffers): void {
-    this.#offers = offers;
+    const before = this.transfer;
+    this.offered(offers);
+    if (this.transfer !== before) return;
     const named = [...optional, ...transferFields, ...Object.keys(login)].filter((name) =>
       new RegExp(`\\b${name}\\b`).test(words),
     );
     const helps = named.map((name) => this.#change(name));
     if (helps.includes(true)) return;
+    if ((aboutProtocol.test(words) || this.#vagueRefusals === 2) && this.#switch()) return;
     this.#vagueRefusals += 1;
     for (const name of optional) this.#set(name, this.#vagueRefusals % 2 === 0);
     if (this.#vagueRefusals < 2) return;

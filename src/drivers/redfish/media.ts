@@ -1,6 +1,6 @@
 /**
- * What the agent of a bare-metal host serves over HTTP: media for the controller, the seed for the machine, and a URL
- * for reports. Clients must know a path that cannot be guessed; nothing served is secret beyond that.
+ * What the agent of a bare-metal host serves over HTTP and HTTPS: media for the controller, the seed for the machine, and
+ * a URL for reports. Clients must know a path that cannot be guessed; nothing served is secret beyond that.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -12,6 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { DriverError } from '../agent/driver.ts';
 import { listen } from '../agent/listen.ts';
 import { parseReport, parseWipeReport, type Report, reportMaxBytes, type WipedDisk } from './machineReport.ts';
+import { alsoByTls, MediaCertificate } from './mediaTls.ts';
 
 /** What is served for one machine; a large file is given as a path, a small one as its content. */
 export interface Served {
@@ -26,10 +27,19 @@ export interface Served {
   onWiped: (disks: WipedDisk[]) => Promise<boolean>;
 }
 
+/** What is inserted into a virtual drive: by HTTP, or by HTTPS where the controller takes that alone. */
+export interface Medium {
+  http: string;
+  https: string;
+  certificate: MediaCertificate;
+}
+
 export interface MediaServer {
   port: number;
-  /** URL of a machine's file, or of its report endpoint. */
+  /** URL of what a machine itself asks for, such as where it reports. */
   url(runtimeId: string, token: string, name: string): string;
+  /** A machine's file, for a virtual drive. */
+  medium(runtimeId: string, token: string, name: string): Medium;
   /** The machine that a medium belongs to, if an agent like this one served it; else null. */
   runtimeOf(url: string): string | null;
   close(): Promise<void>;
@@ -43,6 +53,8 @@ const medium = /\/machine\/([a-z0-9][a-z0-9._-]{0,127})\/[a-z0-9_-]{16,64}\/[a-z
 
 export interface MediaOptions {
   hostName: string;
+  /** Where the host's agent keeps its files. */
+  folder: string;
   address: string;
   /** The port to try first; 0: any. */
   port: number;
@@ -53,7 +65,7 @@ export interface MediaOptions {
 
 /** Throws DriverError('Unavailable') if the port is taken or cannot be had. */
 export async function openMediaServer(options: MediaOptions): Promise<MediaServer> {
-  const { hostName, address, port, mayMove, find } = options;
+  const { hostName, folder, address, port, mayMove, find } = options;
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 2_000 },
     (request, response) => {
@@ -61,6 +73,8 @@ export async function openMediaServer(options: MediaOptions): Promise<MediaServe
     },
   );
   server.maxConnections = 64;
+  const certificate = new MediaCertificate(folder, address);
+  const dropSilent = alsoByTls(server, certificate);
   await listen(server, port, address).catch(async (error: NodeJS.ErrnoException) => {
     // Behind address translation, the address that the controller uses is not an address of this machine.
     if (error.code === 'EADDRNOTAVAIL') return listen(server, port, isIPv6(address) ? '::' : '0.0.0.0');
@@ -74,9 +88,11 @@ export async function openMediaServer(options: MediaOptions): Promise<MediaServe
   const bound = server.address();
   const boundPort = bound !== null && typeof bound === 'object' ? bound.port : port;
   const host = isIPv6(address) ? `[${address}]` : address;
+  const url = (...of: string[]) => `http://${host}:${boundPort}${[prefix, ...of].join('/')}`;
   return {
     port: boundPort,
-    url: (runtimeId, token, name) => `http://${host}:${boundPort}${prefix}/${runtimeId}/${token}/${name}`,
+    url,
+    medium: (...of) => ({ http: url(...of), https: url(...of).replace(/^http/, 'https'), certificate }),
     runtimeOf(url) {
       const [, runtimeId] = medium.exec(url.toLowerCase()) ?? [];
       return runtimeId ?? null;
@@ -85,6 +101,7 @@ export async function openMediaServer(options: MediaOptions): Promise<MediaServe
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        dropSilent();
       }),
   };
 }

@@ -65,7 +65,7 @@ const root = '/redfish/v1/';
 const systems = '/redfish/v1/Systems';
 const defaultSessions = '/redfish/v1/SessionService/Sessions';
 const waitingMost = 64;
-const getRetries = 2;
+const retriesMost = 2;
 const retryMs = { first: 200, most: 5_000 };
 const etagsMost = 4;
 const taskDeadlineMs = 120_000;
@@ -116,12 +116,18 @@ export class RedfishClient {
     return { uri, body: body ?? {}, etag };
   }
 
-  async #read(uri: string, signal: AbortSignal): Promise<Answer> {
+  #read(uri: string, signal: AbortSignal): Promise<Answer> {
+    return this.#sendAgain({ method: 'GET', uri }, signal);
+  }
+
+  /** Sends a request once more after a failure: a GET after any, a PATCH if the controller was unable to look at it. */
+  async #sendAgain(sent: Sent, signal: AbortSignal): Promise<Answer> {
     for (let failures = 0; ; failures++) {
       try {
-        return await this.#send({ method: 'GET', uri }, signal);
+        return await this.#send(sent, signal);
       } catch (error) {
-        if (!(error instanceof ControllerError) || error.isRefusal || failures >= getRetries) throw error;
+        if (!(error instanceof ControllerError) || failures >= retriesMost) throw error;
+        if (sent.method === 'GET' ? error.isRefusal : error.status !== 503) throw error;
         await pause(jittered(backoff(retryMs, failures)), signal);
       }
     }
@@ -144,7 +150,7 @@ export class RedfishClient {
       tried.add(etag);
       try {
         const headers: Record<string, string> = etag ? { 'if-match': etag } : {};
-        return await this.#finish(await this.#send({ method: 'PATCH', uri, body, headers }, signal), signal);
+        return await this.#finish(await this.#sendAgain({ method: 'PATCH', uri, body, headers }, signal), signal);
       } catch (error) {
         if (!(error instanceof ControllerError) || ![412, 428].includes(error.status ?? 0)) throw error;
         const shown = (await this.get(uri, signal)).etag;

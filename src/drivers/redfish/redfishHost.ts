@@ -112,6 +112,7 @@ class MetalHost implements MachineDriver {
     const { mediaAddress, mediaPort } = this.#options.settings;
     this.#media = await openMediaServer({
       hostName: this.#options.hostName,
+      folder: this.#folder,
       address: mediaAddress,
       port: mediaPort || (records[0]?.mediaPort ?? 0),
       mayMove: mediaPort === 0,

@@ -66,6 +66,11 @@ export class EmulatedHost {
     return this.#driver!;
   }
 
+  /** The authority of its media server, once a controller wanted HTTPS. */
+  get authorityFile(): string {
+    return path.join(this.dataDir, 'hosts', 'metal-1', 'media-tls', 'ca.pem');
+  }
+
   async open(habits: Habits, settings: Partial<RedfishSettings> = {}, declared: DeclaredSize = {}): Promise<void> {
     this.#emulator = await startEmulator(habits);
     await this.reopen(settings, declared);

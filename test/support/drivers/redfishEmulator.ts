@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { Agent, fetch } from 'undici';
 import type { Habits } from './redfishHabits.ts';
 import { type BootedMachine, bootStandIn, bootWiper } from './redfishMachine.ts';
 
@@ -64,16 +65,34 @@ export async function startEmulator(given: Habits = {}) {
   let installs = 0;
   let blinked = false;
   let userPassword = password;
-  const images: Record<string, string | null> = habits.oneDrive ? { Cd: null } : { Cd: null, Stick: null };
+  const images: Record<string, string | null> = {
+    ...(habits.deadDrive && { Cd0: null }),
+    ...{ Cd: null, ...(!habits.oneDrive && { Stick: null }) },
+  };
+  /** Until when, in milliseconds, resets conflict, and what ejected drives still show. */
+  let settledAt = 0;
+  const stillShown = new Map<string, string>();
+  const lastImages = new Map<string, string>();
+  let requests = 0;
+  /** The boot override that shows was for a boot that is over. */
+  let usedOnce = false;
   let machine: Promise<BootedMachine | null> = Promise.resolve(null);
   const changes = new Set<NodeJS.Timeout>();
+  /** Authorities that are trusted with media, each in PEM. */
+  const authorities: string[] = [];
+  let verifies = false;
+
+  /** Reads a medium as the controller does. */
+  const through = () => new Agent({ pipelining: 0, connect: { ca: authorities } });
+  const trustUri = () =>
+    habits.httpsMedia === 'in a trust store' ? `${manager}/Truststore/Certificates` : '/certificates';
 
   /** The virtual CD boots, or what an earlier one installed on the disk. */
   function bootsCd(): boolean {
     const { target = 'Cd', mode } = habits.bootsOn ?? {};
     const { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget, BootSourceOverrideMode } = boot;
     if (habits.cdFirst && images['Cd'] !== null) return true;
-    const isAsked = enabled !== 'Disabled' && BootSourceOverrideTarget === target;
+    const isAsked = enabled !== 'Disabled' && !usedOnce && BootSourceOverrideTarget === target;
     return isAsked && (mode === undefined || BootSourceOverrideMode === mode) && images['Cd'] !== null;
   }
 
@@ -82,7 +101,7 @@ export async function startEmulator(given: Habits = {}) {
     isInstalled = true;
     if (fromCd && images['Cd']?.endsWith('/boot.iso')) installs += 1;
     const image = async () => (fromCd && !habits.copiesMedia ? (images['Cd'] ?? null) : null);
-    const media = { image, seed: async () => images['Stick'] ?? null };
+    const media = { image, seed: async () => images['Stick'] ?? null, through: through() };
     const isWipe = (await image())?.endsWith('/wipe.iso');
     return isWipe ? bootWiper(media, habits.wipes ?? null, () => setPower('Off')) : bootStandIn(media);
   }
@@ -93,6 +112,7 @@ export async function startEmulator(given: Habits = {}) {
     isInFirmware = next === 'On';
     after(powerMs, () => {
       power = next;
+      if (next === 'Off') settledAt = performance.now() + (habits.settlesMs ?? 0);
       if (next === 'Off') boots(async () => null);
       else if (habits.postMs) after(habits.postMs, () => power === 'On' && endPost());
       else endPost();
@@ -104,7 +124,8 @@ export async function startEmulator(given: Habits = {}) {
     const fromCd = bootsCd();
     isInFirmware = false;
     shownBoot = null;
-    if (boot['BootSourceOverrideEnabled'] === 'Once')
+    if (habits.onceStays && boot['BootSourceOverrideEnabled'] === 'Once') usedOnce = true;
+    else if (boot['BootSourceOverrideEnabled'] === 'Once')
       boot = { ...boot, BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
     boots(() => bootMachine(fromCd));
   }
@@ -151,7 +172,8 @@ export async function startEmulator(given: Habits = {}) {
       ...(next && { 'Members@odata.nextLink': `${uri}?$skip=${at + 1}` }),
     };
   };
-  const etag = () => `W/"${version}"`;
+  const etag = () => (habits.emptyTag ? '' : `W/"${version}"`);
+  const showsTag = habits.wantsEtag || habits.takesTag || habits.emptyTag;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
@@ -166,6 +188,9 @@ export async function startEmulator(given: Habits = {}) {
     used.add(request.socket);
     if (habits.answerMs) await new Promise((resolve) => after(habits.answerMs!, () => resolve(undefined)));
     if (habits.refusesAll) return reply(response, 503, { error: { message: 'the firmware is starting' } });
+    requests += 1;
+    if (habits.stumbles && requests % habits.stumbles === 0)
+      return reply(response, 503, { error: { message: 'data sources are unavailable' } });
     const asked = request.url ?? '';
     const uri = asked.split('?')[0]!.replace(/\/$/, '');
     if (habits.redirects && !asked.endsWith('/'))
@@ -193,6 +218,8 @@ export async function startEmulator(given: Habits = {}) {
       if (!headers['if-match']) return reply(response, 428, { error: { message: 'If-Match is required' } });
       if (headers['if-match'] !== etag()) return reply(response, 412, { error: { message: 'it has changed' } });
     }
+    if (method === 'PATCH' && habits.emptyTag && headers['if-match'] !== undefined)
+      return reply(response, 412, { error: { message: 'it has changed' } });
     if (method === 'PATCH' && habits.takesTag && headers['if-match']) {
       const accepted = habits.takesTag === 'strong' ? etag().replace('W/', '') : null;
       if (headers['if-match'] !== accepted)
@@ -205,21 +232,35 @@ export async function startEmulator(given: Habits = {}) {
       case 'GET /redfish/v1/Managers':
         return reply(response, 200, collection(uri, asked, [manager]));
       case `GET ${system}/Settings`:
-        if (habits.bootSettings) return reply(response, 200, { Boot: boot });
+        if (habits.otherSettings === 'without boot') return reply(response, 200, {});
+        if (habits.bootSettings || habits.otherSettings) return reply(response, 200, { Boot: boot });
         break;
       case `GET ${system}`:
-        return reply(response, 200, describeSystem(), habits.wantsEtag || habits.takesTag ? { etag: etag() } : {});
+        return reply(response, 200, describeSystem(), showsTag ? { etag: etag() } : {});
       case `GET ${drivesUri}/InsertActionInfo`:
         return reply(response, 200, {
           Parameters: Object.entries(transfers).map(([Name, AllowableValues]) => ({ Name, AllowableValues })),
         });
+      case 'GET /policy':
+        return reply(response, 200, { TLS: { Client: { TrustedCertificates: link(trustUri()) } } });
+      case `GET ${trustUri()}`:
+        return reply(
+          response,
+          200,
+          collection(
+            uri,
+            asked,
+            authorities.map((_, at) => `${trustUri()}/${at}`),
+          ),
+        );
+      case `POST ${trustUri()}`:
+        if (body.CertificateType !== 'PEM') return reply(response, 400, missingParameter('CertificateType', false));
+        authorities.push(body.CertificateString);
+        return reply(response, 201, {});
       case `GET ${system}/ResetActionInfo`:
         return reply(response, 200, { Parameters: [{ Name: 'ResetType', AllowableValues: resetTypes }] });
       case `GET ${manager}`:
-        return reply(response, 200, {
-          ...{ Id: 'bmc', Model: 'BMC-9', FirmwareVersion: '7.00' },
-          ...(mediaUnder === 'Managers' ? { VirtualMedia: link(drivesUri) } : {}),
-        });
+        return reply(response, 200, describeManager());
       case `GET ${drivesUri}`:
         return reply(
           response,
@@ -232,6 +273,8 @@ export async function startEmulator(given: Habits = {}) {
         );
       case `PATCH ${system}`:
       case `PATCH ${system}/Settings`:
+        if (habits.otherSettings && uri.endsWith('/Settings'))
+          return reply(response, 400, { error: { message: 'Boot is a read-only property' } });
         if (habits.bootSettings && !uri.endsWith('/Settings'))
           return reply(response, 405, { error: { message: 'use the settings resource' } });
         if (habits.bootShowMs || habits.bootSettings) shownBoot ??= boot;
@@ -246,7 +289,10 @@ export async function startEmulator(given: Habits = {}) {
           return reply(response, 400, missingParameter('BootSourceOverrideMode', false));
         if (habits.keepsOverride && body.Boot?.BootSourceOverrideTarget !== 'Cd')
           return reply(response, 400, { error: { message: 'the boot order is locked' } });
+        if (habits.wantsWholeBoot && Object.keys(body.Boot).length < 3)
+          return reply(response, 400, { error: { message: 'the boot source is incomplete' } });
         boot = { ...boot, ...body.Boot };
+        usedOnce = false;
         version += 1;
         if (habits.bootShowMs) {
           after(habits.bootShowMs, () => {
@@ -258,6 +304,10 @@ export async function startEmulator(given: Habits = {}) {
       case `POST ${system}/Actions/ComputerSystem.Reset`:
         if (!resetTypes.includes(body.ResetType))
           return reply(response, 400, { error: { message: `no ${body.ResetType} here` } });
+        if (performance.now() < settledAt)
+          return reply(response, habits.settlingStatus ?? 409, {
+            error: { code: 'Base.1.18.InvalidOperationForSystemState', message: 'not in this power state' },
+          });
         return done(response, () => {
           const wanted =
             body.ResetType === 'PushPowerButton'
@@ -281,11 +331,17 @@ export async function startEmulator(given: Habits = {}) {
         Messages: [{ Message: 'the medium cannot be read' }],
       });
     }
+    if (uri.startsWith(`${trustUri()}/`))
+      return reply(response, 200, { CertificateString: authorities[Number(uri.split('/').at(-1))] });
     if (slot && slot in images) {
-      if (method === 'GET')
-        return reply(response, 200, describeDrive(slot), habits.wantsEtag || habits.takesTag ? { etag: etag() } : {});
+      if (method === 'PATCH' && body.VerifyCertificate !== undefined) {
+        verifies = body.VerifyCertificate;
+        return reply(response, 204);
+      }
+      if (method === 'GET') return reply(response, 200, describeDrive(slot), showsTag ? { etag: etag() } : {});
       if (habits.refusesEmpty && method === 'POST' && text === '{}')
         return reply(response, 400, { error: { message: 'an empty object is no body' } });
+      if (slot === 'Cd0') return reply(response, 405, { error: { message: 'not allowed here' } });
       const wants = method === 'PATCH' ? body.Image !== null : uri.endsWith('InsertMedia');
       if (wants && habits.knowsImageAlone && Object.keys(body).length > 1)
         return reply(response, 400, { error: { message: 'Inserted is unknown' } });
@@ -295,10 +351,31 @@ export async function startEmulator(given: Habits = {}) {
         failTask = false;
         return done(response, () => undefined, habits.criticalTask ? 'Completed' : 'Exception', true);
       }
+      if (wants && stillShown.has(slot))
+        return reply(response, 500, { error: { message: 'the former medium is being ejected' } });
       if (!wants && habits.keepsMedia) return reply(response, 400, { error: { message: 'the medium is in use' } });
-      if (wants && habits.copiesMedia) await (await fetch(body.Image)).arrayBuffer();
+      if (wants && habits.httpsMedia && !body.Image.startsWith('https:'))
+        return reply(response, 400, {
+          error: { code: 'Base.1.18.ResourceAtUriInUnknownFormat', message: 'The resource is in an unknown format.' },
+        });
+      if (wants && (habits.copiesMedia || habits.httpsMedia)) {
+        const isRead = await fetch(body.Image, {
+          dispatcher: through(),
+          method: habits.copiesMedia ? 'GET' : 'HEAD',
+        }).then(
+          async (read) => read.ok && (await read.arrayBuffer()).byteLength >= 0,
+          () => false,
+        );
+        if (!isRead) return reply(response, 500, { error: { message: 'the service responded with an error' } });
+      }
       return done(response, () => {
         const change = () => {
+          const former = images[slot];
+          if (!wants && former) lastImages.set(slot, former);
+          if (!wants && former && habits.ejectShowMs) {
+            stillShown.set(slot, former);
+            after(habits.ejectShowMs, () => stillShown.delete(slot));
+          }
           images[slot] = wants ? body.Image : null;
           version += 1;
         };
@@ -316,7 +393,10 @@ export async function startEmulator(given: Habits = {}) {
     const text = body === undefined ? '' : JSON.stringify(body);
     const sent = habits.compresses && text !== '' ? gzipSync(`\uFEFF${text}`) : text;
     const encoding: Record<string, string> = sent === text ? {} : { 'content-encoding': 'gzip' };
-    response.writeHead(status, { 'content-type': 'application/json', ...encoding, ...headers }).end(sent);
+    const connection: Record<string, string> = habits.closesEach ? { connection: 'close' } : {};
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...connection, ...encoding, ...headers })
+      .end(sent);
   }
 
   function done(response: ServerResponse, act: () => void, state = 'Completed', isCritical = false): void {
@@ -332,14 +412,17 @@ export async function startEmulator(given: Habits = {}) {
 
   function describeSystem() {
     const target = `${system}/Actions/ComputerSystem.Reset`;
-    const mode = habits.bootsOn?.mode ?? (habits.wantsMode ? 'UEFI' : undefined);
+    const mode = habits.bootsOn?.mode ?? (habits.wantsMode || habits.wantsWholeBoot === 'shown' ? 'UEFI' : undefined);
+    const { BootSourceOverrideMode: _, ...unseen } = boot;
     const { size } = habits;
     blinked = !blinked;
     return {
       ...habits.shows?.system,
       Id: 'node',
       PowerState: habits.blinks && blinked ? null : habits.capitals ? power.toUpperCase() : power,
-      ...(habits.bootSettings && { '@Redfish.Settings': { SettingsObject: link(`${system}/Settings`) } }),
+      ...((habits.bootSettings || habits.otherSettings) && {
+        '@Redfish.Settings': { SettingsObject: link(`${system}/Settings`) },
+      }),
       ...(habits.bootProgress && {
         BootProgress: { LastState: isInFirmware ? 'SystemHardwareInitializationComplete' : 'OSRunning' },
       }),
@@ -349,7 +432,7 @@ export async function startEmulator(given: Habits = {}) {
       }),
       Boot: {
         ...(mode === undefined ? {} : { BootSourceOverrideMode: mode }),
-        ...(shownBoot ?? boot),
+        ...(shownBoot ?? (habits.wantsWholeBoot === 'unseen' ? unseen : boot)),
         ...(habits.targets && { 'BootSourceOverrideTarget@Redfish.AllowableValues': habits.targets }),
       },
       ...(mediaUnder === 'Systems' ? { VirtualMedia: link(drivesUri) } : {}),
@@ -362,19 +445,35 @@ export async function startEmulator(given: Habits = {}) {
     };
   }
 
+  function describeManager() {
+    return {
+      ...{ Id: 'bmc', Model: 'BMC-9', FirmwareVersion: '7.00' },
+      ...(mediaUnder === 'Managers' && { VirtualMedia: link(drivesUri) }),
+      ...(habits.httpsMedia === 'by policy' && { SecurityPolicy: link('/policy') }),
+      ...(habits.httpsMedia === 'in a trust store' && { Oem: { OpenBmc: { Certificates: link(trustUri()) } } }),
+    };
+  }
+
   function describeDrive(id: string) {
     const target = (name: string) => ({ target: `${drivesUri}/${id}/Actions/VirtualMedia.${name}` });
+    const image = images[id] ?? stillShown.get(id) ?? null;
+    const isEmpty = image === null && lastImages.has(id);
     return {
       Id: id,
-      MediaTypes: id === 'Cd' ? ['CD', 'DVD'] : ['USBStick'],
-      Image: images[id] && habits.showsImage ? habits.showsImage(images[id]) : images[id],
-      Inserted: images[id] !== null,
-      ...(habits.patchesMedia
+      MediaTypes: id === 'Stick' ? ['USBStick'] : habits.dvdOnly ? ['DVD'] : ['CD', 'DVD'],
+      Image: image && habits.showsImage ? habits.showsImage(image) : image,
+      Inserted: image !== null,
+      ...(isEmpty &&
+        habits.emptyDrive === 'names the last image' && { ImageName: lastImages.get(id)!.split('/').at(-1) }),
+      ...(isEmpty && habits.emptyDrive === 'not connected' && { Inserted: true, ConnectedVia: 'NotConnected' }),
+      ...(habits.httpsMedia === 'with the drive' && { Certificates: link(trustUri()), VerifyCertificate: verifies }),
+      ...(habits.patchesMedia || (id === 'Cd0' && habits.deadDrive === 'without action')
         ? {}
         : {
             Actions: {
               '#VirtualMedia.InsertMedia': {
                 ...target('InsertMedia'),
+                ...(habits.listsProtocols && { 'TransferProtocolType@Redfish.AllowableValues': ['CIFS', 'HTTPS'] }),
                 ...(habits.demands && { '@Redfish.ActionInfo': `${drivesUri}/InsertActionInfo` }),
               },
               '#VirtualMedia.EjectMedia': target('EjectMedia'),
@@ -423,6 +522,8 @@ export async function startEmulator(given: Habits = {}) {
       drivesUri = drivesOf();
     },
     openSessions: () => tokens.size,
+    /** Authorities that are trusted with media, and whether certificates are verified. */
+    trust: () => ({ authorities, verifies }),
     endSessions: () => tokens.clear(),
     /** How often an image was booted from the virtual CD. */
     installs: () => installs,

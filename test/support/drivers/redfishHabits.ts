@@ -76,6 +76,36 @@ export interface Habits {
   formerSystem?: boolean;
   /** A medium is read whole when it is inserted, and never again. */
   copiesMedia?: boolean;
+  /**
+   * Media are read by HTTPS alone, if a trusted authority issued the server's certificate. Authorities are trusted with
+   * each drive, with a policy for clients of TLS, or in bmcweb's trust store; or an operator installed one by hand.
+   */
+  httpsMedia?: 'with the drive' | 'by policy' | 'in a trust store' | 'by hand';
+  /** It lists HTTPS and CIFS as protocols. */
+  listsProtocols?: boolean;
+  /** A reset is refused as a conflict for so long after the power went off, with this status. */
+  settlesMs?: number;
+  settlingStatus?: 400 | 409;
+  /** How long an ejected medium goes on to show, and an insert meanwhile fails. */
+  ejectShowMs?: number;
+  /** Its first drives: one without an action to insert, or one that does not allow its action. */
+  deadDrive?: 'without action' | 'not allowed';
+  /** Its drives are for DVDs alone, and for sticks. */
+  dvdOnly?: boolean;
+  /** ETags are empty, and refused when they are sent. */
+  emptyTag?: boolean;
+  /** An empty drive: it names its last image, or says that it holds one to which it is not connected. */
+  emptyDrive?: 'names the last image' | 'not connected';
+  /** A boot override has to have all of target, kind, and mode; `unseen`: and the system shows no mode. */
+  wantsWholeBoot?: 'shown' | 'unseen';
+  /** It has a resource for pending settings, without a boot source, or that is read-only. */
+  otherSettings?: 'without boot' | 'read-only';
+  /** Each so many requests, one is refused with 503. */
+  stumbles?: number;
+  /** A boot override for one boot goes on to show after it. */
+  onceStays?: boolean;
+  /** It closes each connection after its response. */
+  closesEach?: boolean;
   /** The power state is null every other time. */
   blinks?: boolean;
   /** Every request is refused with 503, or gets no response. */

@@ -8,7 +8,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { request } from 'undici';
+import { type Dispatcher, request } from 'undici';
 import type { RuntimeSpec } from '../../../src/drivers/agent/driver.ts';
 import { pause } from '../../../src/drivers/agent/waiting.ts';
 import { readIso } from '../../../src/drivers/redfish/iso.ts';
@@ -24,6 +24,8 @@ export interface BootedMachine {
 export interface BootMedia {
   image: () => Promise<string | null>;
   seed: () => Promise<string | null>;
+  /** How the controller reads them; absent: as anyone. */
+  through?: Dispatcher;
 }
 
 export type Boot = (media: BootMedia) => Promise<BootedMachine>;
@@ -31,8 +33,14 @@ export type Boot = (media: BootMedia) => Promise<BootedMachine>;
 /** Of one call to an agent: what answers at the port of one that is gone may never do so. */
 const callMs = 5_000;
 
-export async function readSeed(seedUrl: string): Promise<{ name: string; instanceId: string; seed: MachineSeed }> {
-  const answer = await request(seedUrl, { signal: AbortSignal.timeout(callMs) });
+export async function readSeed(
+  seedUrl: string,
+  through?: Dispatcher,
+): Promise<{ name: string; instanceId: string; seed: MachineSeed }> {
+  const answer = await request(seedUrl, {
+    signal: AbortSignal.timeout(callMs),
+    ...(through && { dispatcher: through }),
+  });
   if (answer.statusCode !== 200) throw new Error(`${seedUrl} responds with ${answer.statusCode}`);
   const files = readIso(Buffer.from(await answer.body.arrayBuffer()));
   const metaData = JSON.parse(files['meta-data']!.toString('utf8'));
@@ -40,10 +48,10 @@ export async function readSeed(seedUrl: string): Promise<{ name: string; instanc
 }
 
 /** Reads the whole image, as a boot from the virtual CD does. */
-async function readImage(media: Pick<BootMedia, 'image'>): Promise<void> {
-  const url = await media.image();
+async function readImage({ image, through }: Pick<BootMedia, 'image' | 'through'>): Promise<void> {
+  const url = await image();
   if (!url) return;
-  const answer = await request(url, { signal: AbortSignal.timeout(callMs) });
+  const answer = await request(url, { signal: AbortSignal.timeout(callMs), ...(through && { dispatcher: through }) });
   await answer.body.arrayBuffer();
   if (answer.statusCode !== 200) throw new Error(`${url} responds with ${answer.statusCode}`);
 }
@@ -80,7 +88,7 @@ export const bootStandIn: Boot = async (media) => {
     hasBooted = true;
     const url = await media.seed();
     if (!url) return true;
-    const { seed } = await readSeed(url);
+    const { seed } = await readSeed(url, media.through);
     if (opened.length === 0) opened = await Promise.all(seed.ports.map(openPort));
     return (
       (await report(
@@ -109,8 +117,8 @@ export interface WipeReport {
 }
 
 /** Sends it with the secret in the wipe image's seed, and returns the status. */
-export async function reportWipe(seedUrl: string, body: WipeReport): Promise<number> {
-  const { seed } = await readSeed(seedUrl);
+export async function reportWipe(seedUrl: string, body: WipeReport, through?: Dispatcher): Promise<number> {
+  const { seed } = await readSeed(seedUrl, through);
   const { reportUrl } = (seed as unknown as { wipe: { reportUrl: string } }).wipe;
   const answer = await request(reportUrl, {
     method: 'POST',
@@ -134,7 +142,7 @@ export async function bootWiper(
   const isWiped = async () => {
     await readImage(media);
     if (wipe === null) return true;
-    return (await reportWipe((await media.seed())!, wipe)) === 204;
+    return (await reportWipe((await media.seed())!, wipe, media.through)) === 204;
   };
   const wiping = (async () => {
     while (!off.signal.aborted) {

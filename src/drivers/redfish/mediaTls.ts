@@ -1,0 +1,84 @@
+/**
+ * HTTPS on the port of media, for controllers that take nothing else (bmcweb). The certificate comes from an authority
+ * of the host's own, in `DATA_DIR/hosts/HOST/media-tls`, which controllers are made to trust. Machines go on reporting
+ * by HTTP: their systems do not know it.
+ */
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
+import type { AddressCertificate } from '../../up/tls.ts';
+
+/** A long-lived agent looks this often whether its certificate is to be renewed, which is 60 days before its end. */
+const lookMs = 86_400_000;
+const handshakeMs = 10_000;
+/** The first byte of TLS (RFC 8446, 5.1: a handshake). No HTTP request begins with it. */
+const tlsHandshake = 0x16;
+
+/** Makes and renews the files when they are asked for: most controllers never need them. */
+export class MediaCertificate {
+  readonly #folder: string;
+  readonly #address: string;
+  #current: Promise<AddressCertificate> | null = null;
+  #lookedAt = 0;
+
+  constructor(hostFolder: string, address: string) {
+    this.#folder = path.join(hostFolder, 'media-tls');
+    this.#address = address;
+  }
+
+  /** The file of the authority, which an operator installs where the agent cannot. */
+  get authorityFile(): string {
+    return path.join(this.#folder, 'ca.pem');
+  }
+
+  current(): Promise<AddressCertificate> {
+    if (this.#current && Date.now() - this.#lookedAt < lookMs) return this.#current;
+    this.#lookedAt = Date.now();
+    const reading = import('../../up/tls.ts').then(({ ensureAddressCertificate }) =>
+      ensureAddressCertificate(this.#folder, this.#address),
+    );
+    this.#current = reading;
+    // A full disk may have room the next time.
+    reading.catch(() => {
+      if (this.#current === reading) this.#current = null;
+    });
+    return reading;
+  }
+}
+
+/** Has the server speak TLS to those who begin with it. Returns what ends connections that have said nothing yet. */
+export function alsoByTls(server: Server, certificate: MediaCertificate): () => void {
+  const [serve] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
+  const tls = createTlsServer({ handshakeTimeout: handshakeMs }, (socket) => serve!.call(server, socket));
+  tls.on('tlsClientError', (_error, socket) => socket.destroy());
+  const silent = new Set<Socket>();
+  let isOver = false;
+  server.removeAllListeners('connection').on('connection', (socket: Socket) => {
+    const drop = () => socket.destroy();
+    if (isOver) return drop();
+    silent.add(socket);
+    socket.setTimeout(handshakeMs, drop).on('error', drop);
+    socket.once('close', () => silent.delete(socket));
+    socket.once('readable', async () => {
+      const first: Buffer | null = socket.read();
+      if (first === null) return;
+      socket.unshift(first);
+      socket.setTimeout(0).off('timeout', drop).off('error', drop);
+      silent.delete(socket);
+      if (first[0] !== tlsHandshake) return serve!.call(server, socket);
+      try {
+        tls.setSecureContext(await certificate.current());
+        // A server of HTTP lets clients end their half alone; one that gives up during a handshake would stay.
+        socket.allowHalfOpen = false;
+        tls.emit('connection', socket);
+      } catch {
+        drop();
+      }
+    });
+  });
+  return () => {
+    isOver = true;
+    for (const socket of silent) socket.destroy();
+  };
+}
