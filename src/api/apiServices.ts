@@ -1,6 +1,7 @@
 /** All dependencies of the API. Each part declares what it needs, and the API role provides everything. */
 
 import type { Logger } from 'pino';
+import type { PublishedKey } from '../domain/jwks.ts';
 import type { Tracer } from '../domain/tracing.ts';
 import type { ApiMetrics } from '../http/metrics.ts';
 import type { FederationServices } from './federation/federationServices.ts';
@@ -24,6 +25,8 @@ export interface ApiServices
   accessLog: Logger | null;
   /** The folder of package.json, with the files that pages show. */
   packageRoot: string;
+  /** With which anyone verifies what the service signed. */
+  publishedKeys(): Promise<PublishedKey[]>;
   /** `ok`, or what is wrong with Temporal. */
   temporalCondition(): Promise<string>;
 }

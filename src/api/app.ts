@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
+import { publishedKeysPath } from '../domain/jwks.ts';
 import { ApiError } from '../http/apiError.ts';
 import { fixedJson } from '../http/fixedJson.ts';
 import { answerErrors } from '../http/problem.ts';
@@ -27,6 +28,7 @@ import { sendFocusFile } from './usage/usageFocusFile.ts';
 
 /** Requests that take longer are logged. */
 const slowSeconds = 2;
+const keysServeMs = 10_000;
 
 /**
  * The service's public HTTP application: Express's router without its application, which would give each request and
@@ -78,6 +80,17 @@ export function createApp(services: ApiServices): RequestListener {
   );
   const metadata = oauthMetadata(services.publicUrl);
   serve(metadataPath, (response) => sendJson(response, 200, metadata));
+  // Anyone may ask, so what was read serves for a while.
+  let keys: { read: ReturnType<typeof services.publishedKeys>; untilMs: number } | null = null;
+  serve(publishedKeysPath, async (response) => {
+    if (!keys || performance.now() > keys.untilMs)
+      keys = { read: services.publishedKeys(), untilMs: performance.now() + keysServeMs };
+    const read = await keys.read.catch((error: unknown) => {
+      keys = null;
+      throw error;
+    });
+    sendJson(response, 200, { keys: read }, { 'cache-control': `public, max-age=${keysServeMs / 1_000}` });
+  });
   const visitors = visitorsOf(services, '/usage');
   app.use(pageRoutes(services, [{ path: '/usage/focus.csv', show: sendFocusFile(services, visitors) }]));
   const consolePages = consoleRoutes(services.consoleDir);

@@ -1,6 +1,8 @@
 /** OpenAPI for the whole service, generated from the validating schemas where they exist. */
+
+import { publishedKeySet, publishedKeysPath } from '../domain/jwks.ts';
 import { headersOf } from '../http/apiErrorHeaders.ts';
-import { openApiVersion } from '../http/openApiSchema.ts';
+import { openApiSchema, openApiVersion } from '../http/openApiSchema.ts';
 import { adminOperations } from './adminOperations.ts';
 import { computeGroup } from './computeGroup.ts';
 import { asReference } from './documentReference.ts';
@@ -129,6 +131,7 @@ const schemas: Json = {
       response_types_supported: { type: 'array', items: { type: 'string' }, description: 'code' },
     },
   },
+  PublishedKeys: openApiSchema(publishedKeySet),
   OAuthError: closed({
     error: text('What went wrong, for programs'),
     error_description: text('What went wrong and what to do, for people'),
@@ -305,6 +308,15 @@ const paths: Json = {
       security: [],
       summary: 'Where the endpoints for OAuth are, and what they take (RFC 8414)',
       responses: { 200: { description: 'The metadata', content: json(ref('OAuthMetadata')) }, ...tooLarge },
+    },
+  },
+  [publishedKeysPath]: {
+    get: {
+      operationId: 'publishedKeys',
+      tags: ['service'],
+      security: [],
+      summary: 'Public keys of bills and of the audit log, present and past, as a JWKS (RFC 7517)',
+      responses: { 200: { description: 'The keys', content: json(ref('PublishedKeys')) }, ...tooLarge },
     },
   },
   '/livez': {

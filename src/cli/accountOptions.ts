@@ -68,6 +68,12 @@ export const outputValues = { FORMAT: outputFormats };
 export const commonOptions = { ...outputOption, ...accountOptions };
 export type CommonOptions = AccountOptions & OutputOptions;
 
+/** Of commands that verify what the service signed. */
+export interface KeysOption {
+  keys?: string;
+}
+export const keysOption = { '--keys <FILE>': "a JWKS that was kept, in place of the service's /.well-known/jwks.json" };
+
 /** What a command of an account needs that prints rows, by its options. Throws UserError. */
 export async function commonOf(
   { output, ...options }: CommonOptions,

@@ -9,10 +9,11 @@ import {
   linkHash,
   type SignedCheckpoint,
   SignedTimes,
-  type SigningKey,
   signingKeys,
+  type VerifyingKey,
 } from '../domain/auditProof.ts';
 import { UserError } from '../domain/errors.ts';
+import { verifyingKeys } from '../secrets/publishedKeys.ts';
 import { type AuditFilter, type AuditRow, listAllAuditEvents, type Outcome, outcomes } from '../store/core/audit.ts';
 import { hashedEvent, type LinkedEvent, readChain, readCheckpoints, readUnlinked } from '../store/core/auditChain.ts';
 import { BrokenChain, chainLines } from '../store/core/auditLines.ts';
@@ -21,6 +22,7 @@ import { readAuditKeys } from '../up/secretKeys.ts';
 import { verifyFile } from './auditFile.ts';
 import { askedOf, type List, type ListOptions, printList } from './lists.ts';
 import { auditCommand, type Print, withDatabase } from './operatorCommands.ts';
+import { keptKeys } from './ownProofs.ts';
 
 /** The exit code when a chain is broken. */
 const broken = 1;
@@ -35,6 +37,8 @@ export interface AuditVerifyOptions {
   checkpoints?: string | undefined;
   /** A file to verify by itself, without the database. */
   export?: string | undefined;
+  /** The public keys for that file. */
+  keys?: string | undefined;
 }
 
 /**
@@ -44,21 +48,21 @@ export interface AuditVerifyOptions {
  */
 export function auditVerifyCommand(
   config: Config,
-  { customer, checkpoints: file, export: exported }: AuditVerifyOptions,
+  { customer, checkpoints: file, export: exported, keys: kept }: AuditVerifyOptions,
   print: Print,
 ): Promise<number> {
   if (exported !== undefined) {
     if (customer !== undefined || file !== undefined)
       throw new UserError('A FILE is verified by itself: leave out --customer and --checkpoints.');
-    return readAuditKeys(config).then((keys) => verifyFile(exported, signingKeys(keys, 'audit checkpoints'), print));
+    return keysOfFile(config, kept).then((keys) => verifyFile(exported, keys, print));
   }
   return withDatabase(config, async (db) => {
-    const keys = signingKeys(await readAuditKeys(config), 'audit checkpoints');
-    const kept = file === undefined ? [] : await readExported(file);
+    const keys = await verifyingKeys(db, await readAuditKeys(config), 'audit checkpoints');
+    const before = file === undefined ? [] : await readExported(file);
     let code = 0;
     const erasures = new Erasures();
     const known = await chainsOf(db, customer);
-    const foreign = customer === undefined ? await foreignChains(db, known, kept) : [];
+    const foreign = customer === undefined ? await foreignChains(db, known, before) : [];
     for (const { id, name } of foreign) {
       print(`${name}: BROKEN: there is no such account: it was deleted with its events, or its events were made up`);
       if ((await verifyChain(db, keys, { id, name }, [], erasures)).flaw !== null)
@@ -67,7 +71,7 @@ export function auditVerifyCommand(
       code = broken;
     }
     for (const chain of known) {
-      const own = kept.filter(({ chain_id }) => chain_id === chain.id);
+      const own = before.filter(({ chain_id }) => chain_id === chain.id);
       const { flaw, line } = await verifyChain(db, keys, chain, own, erasures);
       print(flaw === null ? `${chain.name}: ${line}` : `${chain.name}: BROKEN: ${flaw}`);
       if (flaw === null) continue;
@@ -77,6 +81,11 @@ export function auditVerifyCommand(
     await auditCommand(db, 'audit.verify', customer ?? 'audit log', { found: code === 0 ? 'whole' : 'broken' });
     return code;
   });
+}
+
+async function keysOfFile(config: Config, kept: string | undefined): Promise<VerifyingKey[]> {
+  const purpose = 'audit checkpoints';
+  return kept === undefined ? signingKeys(await readAuditKeys(config), purpose) : keptKeys(kept, purpose);
 }
 
 async function chainsOf(db: Database, slug: string | undefined): Promise<Chain[]> {
@@ -111,7 +120,7 @@ async function foreignChains(
 
 async function verifyChain(
   db: Database,
-  keys: readonly SigningKey[],
+  keys: readonly VerifyingKey[],
   { id }: Chain,
   kept: readonly SignedCheckpoint[],
   erasures: Erasures,

@@ -10,7 +10,7 @@ import {
   linkHashOf,
   type SignedCheckpoint,
   SignedTimes,
-  type SigningKey,
+  type VerifyingKey,
 } from '../domain/auditProof.ts';
 import { UserError } from '../domain/errors.ts';
 import type { Print } from './operatorCommands.ts';
@@ -48,7 +48,7 @@ interface Chain {
 }
 
 /** Checks every chain of the file and returns the exit code: 1 if one is broken, or the file has none. */
-export async function verifyFile(file: string, keys: readonly SigningKey[], print: Print): Promise<number> {
+export async function verifyFile(file: string, keys: readonly VerifyingKey[], print: Print): Promise<number> {
   const chains = new Map<string, Chain>();
   const erasures = new Erasures();
   for await (const line of linesOf(file)) follow(chains, line, erasures);
@@ -151,7 +151,7 @@ function addLink(chain: Chain, { event, event_hash, position: at, hash: stated }
 /** Compares a chain with its checkpoints. `signed` is the position of the last good one. */
 function checkEnd(
   chain: Chain,
-  keys: readonly SigningKey[],
+  keys: readonly VerifyingKey[],
 ): { flaw: string | null; signed: bigint; unproved?: string } {
   let signed = chain.after;
   if (chain.flaw !== null) return { flaw: chain.flaw, signed };
@@ -179,7 +179,7 @@ function checkEnd(
   return { flaw: null, signed, unproved };
 }
 
-function summaryOf({ after, hashes, shown }: Chain, signed: bigint, keys: readonly SigningKey[]): string {
+function summaryOf({ after, hashes, shown }: Chain, signed: bigint, keys: readonly VerifyingKey[]): string {
   const parts = [
     `${hashes.size} events in their chain${after > 0n ? ` after ${after}` : ''}`,
     shown.size < hashes.size ? `${hashes.size - shown.size} of them as hashes alone` : '',

@@ -1,12 +1,13 @@
 // Operators' commands for final bills: show and check them, export what is behind them, and correct what was wrong.
 import type { Config } from '../config.ts';
-import { checkSignature, type SigningKey, signingKeys } from '../domain/auditProof.ts';
+import { checkSignature, type VerifyingKey } from '../domain/auditProof.ts';
 import type { CorrectionLine } from '../domain/billDocument.ts';
 import { flawsOfBill } from '../domain/billProof.ts';
 import { UserError } from '../domain/errors.ts';
 import { defaultKind } from '../domain/kinds.ts';
 import { machineKinds } from '../domain/machine.ts';
 import { freezeSeconds, nextMonth, rfc3339, startOfMonth } from '../domain/usageTime.ts';
+import { verifyingKeys } from '../secrets/publishedKeys.ts';
 import { noSuchCustomer } from '../store/accounts/customerLife.ts';
 import type { Database, Queryable } from '../store/core/db.ts';
 import { archivedUntil } from '../store/usage/archive.ts';
@@ -16,7 +17,7 @@ import {
   type BillRow,
   billedLifecycles,
   findBill,
-  lifecycleLine,
+  lineOf,
   listBills,
   renderBill,
   type StoredBill,
@@ -109,15 +110,16 @@ export function billsShowCommand(
     const account = await accountOf(db, slug);
     const bill = await closedBill(db, account, month);
     if (format === 'json') return print(JSON.stringify(renderBill(bill), null, 2));
-    for (const line of showLines(account, bill, await billKeys(config))) print(printable(line));
+    for (const line of showLines(account, bill, await billKeys(config, db))) print(printable(line));
   });
 }
 
-const billKeys = async (config: Config) => signingKeys(await readAuditKeys(config), 'bills');
+const billKeys = async (config: Config, db: Database) => verifyingKeys(db, await readAuditKeys(config), 'bills');
 
-function showLines({ slug, tenants }: Account, { document, createdAt }: BillRow, keys: readonly SigningKey[]) {
+function showLines({ slug, tenants }: Account, { document, createdAt }: BillRow, keys: readonly VerifyingKey[]) {
   const nameOf = (tenantId: string) => tenants.find(({ id }) => id === tenantId)?.slug ?? tenantId;
-  const signature = document.key_id === '' ? 'none' : `${checkSignature(keys, document)}, key ${document.key_id}`;
+  const signature =
+    document.key_id === '' ? 'none' : `${checkSignature(keys, document, createdAt)}, key ${document.key_id}`;
   const facts = [
     ['Bill', `${slug}, ${document.month}, closed ${createdAt.toISOString()}`],
     ['Billed', `${document.billable_seconds} s, corrections included`],
@@ -159,14 +161,14 @@ export function billsLifecyclesCommand(
     if (startsAt < (await archivedUntil(db)))
       throw new UserError(`The lifecycles of ${month} are archived: see the file of "usage archive".`);
     const read = async (tx: Queryable, asOf: number) => {
-      for await (const each of billedLifecycles(tx, account.id, month, asOf)) print(lifecycleLine(each));
+      for await (const each of billedLifecycles(tx, account.id, month, asOf)) print(lineOf(each));
     };
     await inSnapshot(db, null, read);
   });
 }
 
 /** Returns what is wrong with a bill; empty if it is as it was closed and matches what the service has now. */
-async function flawsOf(db: Database, bill: StoredBill, keys: readonly SigningKey[]): Promise<string[]> {
+async function flawsOf(db: Database, bill: StoredBill, keys: readonly VerifyingKey[]): Promise<string[]> {
   const flaws = flawsOfBill(bill.document, bill, keys);
   if (bill.document === null) return flaws;
   const isArchived = Number(bill.monthStart) < (await archivedUntil(db));
@@ -180,7 +182,7 @@ const broken = 1;
 export function billsVerifyCommand(config: Config, slug: string, print: Print): Promise<number> {
   return withDatabase(config, async (db) => {
     const { id } = await accountOf(db, slug);
-    const keys = await billKeys(config);
+    const keys = await billKeys(config, db);
     let code = 0;
     for (const bill of (await listBills(db, id, { limit: 100_000 })).toReversed()) {
       const flaws = await flawsOf(db, bill, keys);
@@ -200,7 +202,7 @@ export function billsSetAsideCommand(
   const reason = auditReason(options.reason);
   return withDatabase(config, async (db) => {
     const bill = await storedBill(db, await accountOf(db, slug), month);
-    const flaws = await flawsOf(db, bill, await billKeys(config));
+    const flaws = await flawsOf(db, bill, await billKeys(config, db));
     if (flaws.length === 0)
       throw new UserError(`The bill of ${slug} for ${month} is as it was closed: "bills correct" corrects it.`);
     if (!options.yes) {
@@ -237,7 +239,7 @@ export function billsCorrectCommand(
   return withDatabase(config, async (db) => {
     const account = await accountOf(db, slug);
     const bill = await closedBill(db, account, month);
-    const [flaw] = flawsOfBill(bill.document, bill, await billKeys(config));
+    const [flaw] = flawsOfBill(bill.document, bill, await billKeys(config, db));
     if (flaw)
       throw new UserError(`The bill of ${slug} for ${month} cannot be corrected: ${flaw} ("bills verify ${slug}").`);
     const { document } = bill;

@@ -175,9 +175,10 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       options: {
         '--customer <SLUG>': 'only this account',
         '--checkpoints <FILE>': 'also against the checkpoints of an earlier audit export',
+        '--keys <FILE>': 'of FILE: with these public keys, as /.well-known/jwks.json has them',
       },
       examples: ['', '--customer acme --checkpoints last-month.ndjson', 'export.ndjson'],
-      run: async (file: string | undefined, options: { customer?: string; checkpoints?: string }) =>
+      run: async (file: string | undefined, options: { customer?: string; checkpoints?: string; keys?: string }) =>
         (await audit()).auditVerifyCommand(await config(), { ...options, export: file }, print),
     },
     'audit export': {

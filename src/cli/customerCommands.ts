@@ -11,6 +11,8 @@ import {
   commonOf,
   commonOptions,
   dataDirOption,
+  type KeysOption,
+  keysOption,
   type OutputOptions,
   outputOption,
   outputValues,
@@ -193,6 +195,16 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       run: async (options: CommonOptions) => {
         const { listBillsCommand } = await import('./ownUsage.ts');
         await listBillsCommand(await commonOf(options, { environment, print }));
+      },
+    },
+    'usage verify': {
+      about:
+        'check each closed bill: its signature, its sums, and the machines behind it; exits with 1 if one is not good',
+      options: { ...keysOption, ...accountOptions },
+      examples: ['', '--keys kept-keys.json'],
+      run: async ({ keys, ...options }: AccountOptions & KeysOption) => {
+        const { verifyBillsCommand } = await import('./ownProofs.ts');
+        return verifyBillsCommand({ ...(await accountOf(options, environment)), keys, print });
       },
     },
   };

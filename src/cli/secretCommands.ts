@@ -6,10 +6,12 @@ import { UserError } from '../domain/errors.ts';
 import { type SealedColumn, sealedColumns } from '../domain/sealedColumns.ts';
 import { ensureSecretKeys, hasSecretKeys, keyRingOf, lostDataKeys } from '../secrets/firstKey.ts';
 import { ordersOf } from '../secrets/orderKeys.ts';
+import { publishKeys } from '../secrets/publishedKeys.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
 import { transaction } from '../store/core/db.ts';
 import { abandonSecrets, countSecretsOf, neededSecretKeys } from '../store/people/sealedRows.ts';
 import { reencryptionStart } from '../temporal/reencryptionStarts.ts';
+import { readAuditKeys } from '../up/secretKeys.ts';
 import { auditAs, auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 import { resultOf } from './workflowResult.ts';
 
@@ -38,11 +40,14 @@ export function secretsReencryptCommand(config: Config, print: Print): Promise<v
         );
       });
     const { keyId, rewritten, unreadable } = resultOf(reencrypted, result, reencryptionStart.workflowId);
-    const neededKeys = await withDatabase(config, neededSecretKeys);
+    const neededKeys = await withDatabase(config, async (db) => {
+      await publishKeys(db, await readAuditKeys(config));
+      return neededSecretKeys(db);
+    });
     print(`encrypted again under the secret key "${keyId}":`);
     for (const [column, count] of Object.entries(rewritten)) print(`  ${column}: ${count}`);
     for (const [reason, count] of Object.entries(unreadable)) print(`  ${count} cannot be read: ${reason}`);
-    print('bills and checkpoints that a removed key signed need it in AUDIT_KEYS, after the key in use');
+    print('bills and checkpoints that a removed key signed are verified with its public key, which stays published');
     print(`secret keys still needed: ${neededKeys.join(', ')}; others can be removed an hour from now`);
     if (Object.keys(unreadable).length > 0)
       throw new UserError(

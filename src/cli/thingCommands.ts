@@ -1,6 +1,16 @@
 /** Customers' commands for what connects an account with other systems, its limits, and its log. */
 import { webhookEventTypes } from '../domain/webhookEvents.ts';
-import { type CommonOptions, commonOf, commonOptions, outputValues } from './accountOptions.ts';
+import {
+  type AccountOptions,
+  accountOf,
+  accountOptions,
+  type CommonOptions,
+  commonOf,
+  commonOptions,
+  type KeysOption,
+  keysOption,
+  outputValues,
+} from './accountOptions.ts';
 import type { ThingKind } from './accountThings.ts';
 import type { Group } from './commandLine.ts';
 import type { Environment } from './configFolder.ts';
@@ -149,6 +159,15 @@ export function thingCommands(terminal: { environment: Environment; print(line: 
       run: async ({ action, target, actor, from, to, ...options }: CommonOptions & AuditFilter) =>
         (await import('./ownAudit.ts')).auditLogCommand({
           ...{ ...(await common(options)), action, target, actor, from, to },
+        }),
+    },
+    'audit-log verify FILE': {
+      about: 'check an export of the audit log, by its hashes and signed checkpoints; exits with 1 if it was changed',
+      options: { ...keysOption, ...accountOptions },
+      examples: ['audit.ndjson', 'audit.ndjson --keys kept-keys.json'],
+      run: async (file: string, { keys, ...options }: AccountOptions & KeysOption) =>
+        (await import('./ownProofs.ts')).verifyAuditCommand({
+          ...{ ...(await accountOf(options, terminal.environment)), keys, file, print: terminal.print },
         }),
     },
   };

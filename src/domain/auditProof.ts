@@ -89,11 +89,19 @@ export interface Checkpoint {
 }
 export type SignedCheckpoint = Signed<Omit<Checkpoint, 'key_id'>>;
 
-export interface SigningKey {
+export interface VerifyingKey {
   id: string;
-  privateKey: KeyObject;
   publicKey: KeyObject;
+  /** Epoch seconds: what was signed later is not believed. Absent for the key in use. */
+  endsAt?: number;
 }
+
+export interface SigningKey extends VerifyingKey {
+  privateKey: KeyObject;
+}
+
+export const signingPurposes = ['audit checkpoints', 'bills'] as const;
+export type SigningPurpose = (typeof signingPurposes)[number];
 
 /** PKCS #8 of an Ed25519 key, up to its 32 bytes (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -101,17 +109,25 @@ const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 /** The Ed25519 keys that follow from the audit keys for a purpose, in their order: the first one signs. */
 export function signingKeys(
   auditKeys: readonly { id: string; key: Buffer }[],
-  purpose: 'audit checkpoints' | 'bills',
+  purpose: SigningPurpose | 'key sets',
 ): SigningKey[] {
   return auditKeys.map(({ key }) => {
     const seed = Buffer.from(hkdfSync('sha256', key, 'compute-service', purpose, 32));
     const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' });
     const publicKey = createPublicKey(privateKey);
-    const id = sha256(publicKey.export({ format: 'der', type: 'spki' }))
-      .toString('hex')
-      .slice(0, 16);
-    return { id, privateKey, publicKey };
+    return { id: keyIdOf(publicKey), privateKey, publicKey };
   });
+}
+
+export function keyIdOf(publicKey: KeyObject): string {
+  return sha256(publicKey.export({ format: 'der', type: 'spki' }))
+    .toString('hex')
+    .slice(0, 16);
+}
+
+/** By the 32 bytes of an Ed25519 key, in base64url. */
+export function publicKeyOf(x: string): KeyObject {
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 }
 
 export type Signed<Document> = Document & { key_id: string; signature: string };
@@ -125,13 +141,18 @@ export function signDocument<Document extends object>(
   return { ...document, signature: sign(null, Buffer.from(canonicalJson(document)), privateKey).toString('base64') };
 }
 
-/** `unknown key`: its key is not among these, so nothing is known of it. */
+/**
+ * `unknown key`: its key is not among these, so nothing is known of it. `replaced key`: it had ended when the document was
+ * made, which `madeAt` says.
+ */
 export function checkSignature(
-  keys: readonly SigningKey[],
+  keys: readonly VerifyingKey[],
   { signature, ...document }: Signed<object>,
-): 'good' | 'bad' | 'unknown key' {
+  madeAt: Date,
+): 'good' | 'bad' | 'unknown key' | 'replaced key' {
   const key = keys.find(({ id }) => id === document.key_id);
   if (!key) return 'unknown key';
+  if (key.endsAt !== undefined && !(madeAt.getTime() <= key.endsAt * 1_000)) return 'replaced key';
   const isGood = verify(null, Buffer.from(canonicalJson(document)), key.publicKey, Buffer.from(signature, 'base64'));
   return isGood ? 'good' : 'bad';
 }
@@ -141,19 +162,19 @@ export function checkSignature(
  * after its loss, is none of the `good` ones, and no flaw before a good one: that signs all events before it again.
  */
 export function checkSignatures(
-  keys: readonly SigningKey[],
+  keys: readonly VerifyingKey[],
   checkpoints: readonly SignedCheckpoint[],
 ): { flaw: string | null; good: SignedCheckpoint[]; unproved: string } {
-  const found = checkpoints.map((each) => ({ ...each, state: checkSignature(keys, each) }));
+  const found = checkpoints.map((each) => ({ ...each, state: checkSignature(keys, each, new Date(each.created_at)) }));
   const flawed = (flaw: string) => ({ flaw, good: [], unproved: '' });
   const bad = found.find(({ state }) => state === 'bad');
   if (bad) return flawed(`the checkpoint at ${bad.position} was changed: its signature is wrong`);
   const good = found.filter(({ state }) => state === 'good');
-  const unknown = found.filter(({ state }) => state === 'unknown key');
+  const unknown = found.filter(({ state }) => state !== 'good');
   const open = unknown.find(({ position: at }) => good.every(({ position }) => BigInt(position) < BigInt(at)));
   if (open)
     return flawed(
-      `the checkpoint at ${open.position} is signed by the key ${open.key_id}, which does not follow from SECRET_KEYS or AUDIT_KEYS: add the key that was used then. If it is lost, the next checkpoint of this chain signs the events again`,
+      `the checkpoint at ${open.position} is signed by the key ${open.key_id}, which ${open.state === 'replaced key' ? 'was replaced before' : 'is not among the published keys'}. Verify with the SECRET_KEYS or AUDIT_KEYS that were used then. If they are lost, the next checkpoint of this chain signs the events again`,
     );
   const unproved =
     unknown.length > 0 ? `, ${unknown.length} earlier checkpoints not checked: their keys are not here` : '';

@@ -1,4 +1,5 @@
 /** The final bill of an account for a month, as it is signed: ids, and no names, so that it outlives the account. */
+import { canonicalJson } from './auditProof.ts';
 import type { ClassUsage } from './usageReport.ts';
 
 export interface BilledClass {
@@ -47,3 +48,19 @@ export function billedClass(usage: ClassUsage): BilledClass {
     lifecycle_count: usage.lifecycleCount,
   };
 }
+
+/** A lifecycle behind a bill. */
+export interface LifecycleOfBill {
+  machine_uid: string;
+  tenant_id: string;
+  resource_kind: string;
+  resource_class: string;
+  started_at: string;
+  minimum_seconds: number;
+  raw_active_seconds: number;
+  billable_seconds: number;
+  active_in_month: boolean;
+}
+
+/** As a line of canonical JSON. A bill has the SHA-256 of these, by start and machine, each with its line feed. */
+export const lifecycleLine = (of: LifecycleOfBill): string => canonicalJson(of);

@@ -1,6 +1,6 @@
 /** What a bill proves by itself: its form, its signature, and that its total is the sum of its parts. */
 import * as z from 'zod';
-import { checkSignature, type Signed, type SigningKey } from './auditProof.ts';
+import { checkSignature, type Signed, type VerifyingKey } from './auditProof.ts';
 import type { BillDocument } from './billDocument.ts';
 
 /** Key id and signature are empty where the service has no key to sign with. */
@@ -38,13 +38,13 @@ export function asBill(document: unknown): ClosedBill | null {
  */
 export function flawsOfBill(
   bill: ClosedBill | null,
-  { customerId, month }: { customerId: string; month: string },
-  keys: readonly SigningKey[],
+  { customerId, month, createdAt }: { customerId: string; month: string; createdAt: Date },
+  keys: readonly VerifyingKey[],
 ): string[] {
   if (!bill) return ['it has not the form of a bill'];
   const flaws: string[] = [];
   if (keys.length > 0) {
-    const signature = bill.key_id === '' ? 'missing' : checkSignature(keys, bill);
+    const signature = bill.key_id === '' ? 'missing' : checkSignature(keys, bill, createdAt);
     if (signature !== 'good') flaws.push(`its signature is ${inWords[signature]}`);
   }
   if (bill.customer_id !== customerId || bill.month !== month) flaws.push('it is of another account or month');
@@ -57,6 +57,11 @@ export function flawsOfBill(
   return flaws;
 }
 
-const inWords = { missing: 'missing', bad: 'not of it', 'unknown key': 'of an unknown key' } as const;
+const inWords = {
+  missing: 'missing',
+  bad: 'not of it',
+  'unknown key': 'of an unknown key',
+  'replaced key': 'of a key that was replaced before',
+} as const;
 
 const total = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);

@@ -25,7 +25,6 @@ import { serveUpgrades } from '../api/upgrades.ts';
 import { heldCredentials, minVersion, openTls } from '../certificates.ts';
 import type { Config } from '../config.ts';
 import { type ApiLimits, limitsOf } from '../domain/apiLimits.ts';
-import { signingKeys } from '../domain/auditProof.ts';
 import { flawsOfBill } from '../domain/billProof.ts';
 import type { AdmitConsole } from '../domain/console.ts';
 import { UserError } from '../domain/errors.ts';
@@ -38,8 +37,9 @@ import { addressRateLimit } from '../http/rateLimit.ts';
 import { ensureSecretKeys, requireSecretKeys } from '../secrets/firstKey.ts';
 import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
+import { publishedKeys, verifyingKeys } from '../secrets/publishedKeys.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
-import { openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
+import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { isPooler } from '../store/core/directSession.ts';
 import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { openMachineCache } from '../store/machines/machineCache.ts';
@@ -92,8 +92,8 @@ const closeGraceMs = 10_000;
 const restoreCheckMs = 15_000;
 
 /** A bill that is not good is logged and not shown: its month is closed again once an operator has set it aside. */
-async function billCheck(config: Config, log: Logger): Promise<(bill: StoredBill) => bill is BillRow> {
-  const keys = signingKeys(await readAuditKeys(config), 'bills');
+async function billCheck(config: Config, db: Database, log: Logger): Promise<(bill: StoredBill) => bill is BillRow> {
+  const keys = await verifyingKeys(db, await readAuditKeys(config), 'bills');
   return (bill): bill is BillRow => {
     const flaws = flawsOfBill(bill.document, bill, keys);
     const { customerId, month } = bill;
@@ -207,7 +207,8 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     publicUrl: config.publicUrl,
     apiKeyMaxDays: config.API_KEY_MAX_DAYS,
     deadlines: config.deadlines,
-    isGoodBill: () => billCheck(config, log),
+    isGoodBill: () => billCheck(config, db, log),
+    publishedKeys: async () => publishedKeys(db, await readAuditKeys(config)),
     entrance: {
       publicUrl: config.publicUrl,
       cliCommand: config.CLI_COMMAND,

@@ -9,6 +9,7 @@ import { signingKeys } from '../domain/auditProof.ts';
 import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
 import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
+import { publishKeys } from '../secrets/publishedKeys.ts';
 import { setSinkTarget } from '../store/core/auditSink.ts';
 import { openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { refusePooler } from '../store/core/directSession.ts';
@@ -99,6 +100,7 @@ export async function runWorker(
   const secrets = openSecrets(config, db, log);
   const orders = openOrders(db, secrets, log);
   const auditKeys = await readAuditKeys(config);
+  await wait('Postgres', () => publishKeys(db, auditKeys));
   const lanes = openLanes({ db: db, secrets, config });
   const activities = wrap(
     createActivities({

@@ -97,8 +97,8 @@ describe('a bill', () => {
       corrections: [],
       billable_seconds: nextMonth(month) - month + 300,
     });
-    expect(checkSignature(keys, bill)).toBe('good');
-    expect(checkSignature(keys, { ...bill, billable_seconds: 1 } as ClosedBill)).toBe('bad');
+    expect(checkSignature(keys, bill, new Date())).toBe('good');
+    expect(checkSignature(keys, { ...bill, billable_seconds: 1 } as ClosedBill, new Date())).toBe('bad');
     expect(await db.auditEvent.count({ where: { action: 'bill.close', target: name } })).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document a3cb35083356b77b16aaf25c4c6b09c2eaf933b441356780cc2d162bfb442a91
-// types cf2a4bb38ea9ea9182691a2d74b1787d821d6cf9518719a8d4df1c346472e0b3
+// document 9921b8d93daa72a24f878b166377dce15d9b3672dab0f436dbb591b4de36e2e4
+// types 6a38b0e30f8c39bc8395c33c92704b353aab607d914828c05ada46257304aba5
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1939,6 +1939,26 @@ export interface paths {
          * @description Needs no session
          */
         get: operations["oauthMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public keys of bills and of the audit log, those of the past included, as a JWKS (RFC 7517)
+         * @description Needs no session
+         */
+        get: operations["publishedKeys"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5310,6 +5330,31 @@ export interface components {
             token_endpoint: string;
             /** @description code */
             response_types_supported: string[];
+        };
+        PublishedKeys: {
+            keys: {
+                /** @enum {string} */
+                kty: "OKP";
+                /** @enum {string} */
+                crv: "Ed25519";
+                /** @description The public key, in base64url */
+                x: string;
+                /** @description `key_id` of what it signed */
+                kid: string;
+                /** @enum {string} */
+                use: "sig";
+                /** @enum {string} */
+                alg: "EdDSA";
+                /**
+                 * @description What it signs
+                 * @enum {string}
+                 */
+                purpose: "audit checkpoints" | "bills";
+                /** @description When it was first published, in epoch seconds */
+                iat: number;
+                /** @description It verifies nothing that was signed later, in epoch seconds; absent while in use */
+                exp?: number;
+            }[];
         };
         OAuthError: {
             /** @description What went wrong, for programs */
@@ -10418,6 +10463,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OAuthMetadata"];
+                };
+            };
+            /** @description The headers of the request are larger than 16 KiB */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    publishedKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedKeys"];
                 };
             };
             /** @description The headers of the request are larger than 16 KiB */

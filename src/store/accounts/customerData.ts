@@ -34,6 +34,7 @@ export const ofTheService: readonly string[] = [
   'images',
   'machine_classes',
   'order_keys',
+  'signing_key_sets',
   'usage_archives',
   'usage_compared_months',
   'usage_reconciliations',

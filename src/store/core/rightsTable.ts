@@ -76,6 +76,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   /** Postgres gives a bill its time: none is dated back. */
   bills: { api: read, worker: 'SELECT, INSERT (customer_id, month_start, document)' },
   bills_set_aside: { worker: read },
+  signing_key_sets: { api: read, worker: 'SELECT, INSERT (document)' },
   bill_corrections: { api: read, worker: read },
   billing_mismatches: { api: read, worker: `${add}, DELETE` },
 

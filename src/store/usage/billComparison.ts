@@ -6,7 +6,7 @@ import { freezeSeconds, monthStart, nextMonth, startOfMonth, topUpSeconds } from
 import { type Queryable, query } from '../core/db.ts';
 import { correctionsMadeIn, renderCorrection } from './billCorrections.ts';
 import type { BilledLifecycle } from './billedLifecycles.ts';
-import { type BillRow, billedLifecycles, lifecycleLine } from './bills.ts';
+import { type BillRow, billedLifecycles, lineOf } from './bills.ts';
 import { reportIn } from './readUsage.ts';
 
 /** What differs, in words; empty if nothing does. Lifecycles of a month that is archived are not here. */
@@ -58,7 +58,7 @@ async function differencesOfLifecycles(
   const hash = createHash('sha256');
   const lived = new Sums();
   for await (const each of billedLifecycles(tx, customerId, month, asOf)) {
-    hash.update(`${lifecycleLine(each)}\n`);
+    hash.update(`${lineOf(each)}\n`);
     const { tenantId, resourceKind, resourceClass, rawSeconds, active } = each;
     lived.add([tenantId, resourceKind, resourceClass], [rawSeconds + each.topUpSeconds, rawSeconds, Number(active)]);
     if (each.topUpSeconds > 0 && each.topUpSeconds !== owed(each))

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { Bill } from '#prisma';
-import { canonicalJson, type SigningKey, signDocument } from '../../domain/auditProof.ts';
-import { type BillDocument, billedClass } from '../../domain/billDocument.ts';
+import { type SigningKey, signDocument } from '../../domain/auditProof.ts';
+import { type BillDocument, billedClass, lifecycleLine } from '../../domain/billDocument.ts';
 import { asBill, type ClosedBill } from '../../domain/billProof.ts';
 import { monthOf, monthStart, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
 import { auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
@@ -139,8 +139,8 @@ export async function* billedLifecycles(
 }
 
 /** One of them as a line of canonical JSON. */
-export function lifecycleLine(of: BilledLifecycle): string {
-  return canonicalJson({
+export function lineOf(of: BilledLifecycle): string {
+  return lifecycleLine({
     machine_uid: of.machineUid,
     tenant_id: of.tenantId,
     resource_kind: of.resourceKind,
@@ -153,10 +153,9 @@ export function lifecycleLine(of: BilledLifecycle): string {
   });
 }
 
-/** The SHA-256 that a bill has of the lines of its lifecycles, each with its line feed. */
 async function digestOfLifecycles(...of: Parameters<typeof billedLifecycles>): Promise<string> {
   const hash = createHash('sha256');
-  for await (const each of billedLifecycles(...of)) hash.update(`${lifecycleLine(each)}\n`);
+  for await (const each of billedLifecycles(...of)) hash.update(`${lineOf(each)}\n`);
   return hash.digest('hex');
 }
 

@@ -1,0 +1,43 @@
+/** The public keys with which anyone verifies bills and the audit log's checkpoints, as a JWKS (RFC 7517). */
+import * as z from 'zod';
+import { keyIdOf, publicKeyOf, type SigningPurpose, signingPurposes, type VerifyingKey } from './auditProof.ts';
+
+export const publishedKeysPath = '/.well-known/jwks.json';
+
+const seconds = z.int().min(0);
+const publishedKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string().describe('The public key, in base64url'),
+  kid: z.string().describe('`key_id` of what it signed'),
+  use: z.literal('sig'),
+  alg: z.literal('EdDSA'),
+  purpose: z.enum(signingPurposes).describe('What it signs'),
+  iat: seconds.describe('When it was first published, in epoch seconds'),
+  exp: seconds.optional().describe('It verifies nothing that was signed later, in epoch seconds; absent while in use'),
+});
+export type PublishedKey = z.infer<typeof publishedKey>;
+export const publishedKeySet = z.object({ keys: z.array(publishedKey) });
+
+/** The keys of a set, without those that a later release may add; null for what is no set. */
+export function asKeySet(document: unknown): PublishedKey[] | null {
+  const set = z.object({ keys: z.array(z.unknown()) }).safeParse(document).data;
+  const keys = set?.keys.flatMap((each) => publishedKey.safeParse(each).data ?? []);
+  return keys?.filter(isNamed) ?? null;
+}
+
+/** Whether its id is its own. */
+function isNamed({ kid, x }: PublishedKey): boolean {
+  try {
+    return kid === keyIdOf(publicKeyOf(x));
+  } catch {
+    return false;
+  }
+}
+
+/** Those of one purpose, as signatures are checked with them. */
+export function keysFor(purpose: SigningPurpose, keys: readonly PublishedKey[]): VerifyingKey[] {
+  return keys
+    .filter((each) => each.purpose === purpose)
+    .map(({ kid, x, exp }) => ({ id: kid, publicKey: publicKeyOf(x), ...(exp !== undefined && { endsAt: exp }) }));
+}
