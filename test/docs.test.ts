@@ -126,7 +126,9 @@ test('docs/configuration.md has every setting with its default and its limits', 
 async function commandsPage(): Promise<string> {
   const lines: string[] = [];
   const environment = { DATA_DIR: path.join(root, 'no-such-data') };
-  await runCommand(['help'], { environment, mainFile: 'main.js', print: (line) => lines.push(line) } as Terminal);
+  const roles = {} as Terminal['roles'];
+  const print = (line: string) => lines.push(line);
+  await runCommand(['help'], { environment, mainFile: 'main.js', print, complain: print, roles });
   const cells = lines.join('\n').matchAll(/^(?:(\w.*):| {2}(\S.*?) {2,}(\S.*))$/gm);
   return [
     '# Commands',
