@@ -75,14 +75,17 @@ export function textsOf(markdown) {
   return texts;
 }
 
-/** The texts of a source file: literals, templates, and their sums that have at least five words. */
-export function literalsOf(source) {
+/** The texts of a source file that have at least five words: literals, templates, their sums, and what JSX shows. */
+export function literalsOf(source, isJsx = false) {
   const texts = [];
   const joined = (node) => {
     if (node?.type === 'ParenthesisExpression') return joined(node.expression);
     if (node?.type === 'StringLiteral') return node.value;
     if (node?.type === 'TemplateLiteral') return node.quasis.map(({ cooked }) => cooked ?? '').join('code');
     if (node?.type === 'BinaryExpression' && node.operator === '+') return joined(node.left) + joined(node.right);
+    if (node?.type === 'JSXText') return node.value.replace(/\s+/g, ' ');
+    if (node?.type === 'JSXElement' && node.children.some(({ type }) => type === 'JSXText'))
+      return node.children.map(joined).join('');
     return 'code';
   };
   const visit = (node) => {
@@ -99,8 +102,10 @@ export function literalsOf(source) {
       texts.push(text);
     else Object.values(node).forEach(visit);
     if (text !== 'code' && node.type === 'TemplateLiteral') (node.expressions ?? []).forEach(visit);
+    if (node.type === 'JSXElement' && texts.at(-1) === text)
+      [node.opening, ...node.children.filter(({ type }) => type !== 'JSXText')].forEach(visit);
   };
-  visit(parseSync(source, { syntax: 'typescript' }).body);
+  visit(parseSync(source, { syntax: 'typescript', tsx: isJsx }).body);
   return texts;
 }
 
@@ -114,10 +119,11 @@ function files(folder, end) {
 export function prose() {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const pages = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...files('docs', '.md')];
-  const sources = ['src', 'activities', 'workflows'].flatMap((folder) => files(folder, '.ts'));
+  const folders = ['src', 'activities', 'workflows', 'console/src', 'sdk/src', 'bench'];
+  const sources = folders.flatMap((folder) => [...files(folder, '.ts'), ...files(folder, '.tsx')]);
   const of = (list, textsIn) =>
     list.flatMap((file) =>
-      textsIn(read(file))
+      textsIn(read(file), file.endsWith('.tsx'))
         .flatMap(findings)
         .map(({ problem, sentence }) => `${file}: ${problem}\n    ${sentence}`),
     );

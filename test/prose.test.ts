@@ -1,7 +1,7 @@
 /** Scripts have no types. */
 interface Prose {
   findings(text: string): { problem: string; sentence: string }[];
-  literalsOf(source: string): string[];
+  literalsOf(source: string, isJsx?: boolean): string[];
   textsOf(markdown: string): string[];
 }
 let prose: Prose;
@@ -34,4 +34,6 @@ test('paragraphs, items, and cells of a page are read without its code blocks, a
   expect(prose.textsOf(page)).toEqual(['Title', 'A link and `code`.', 'an item', 'head', 'cell']);
   const program = `const a: string = 'short'; throw new Error(\`the host \${a} cannot be\` + ' reached from here');`;
   expect(prose.literalsOf(program)).toEqual(['the host code cannot be reached from here']);
+  const view = `const a = <p title="a title that has many words">A text of <b>many</b> words</p>;`;
+  expect(prose.literalsOf(view, true)).toEqual(['A text of many words', 'a title that has many words']);
 });

@@ -59,8 +59,8 @@ function Page() {
   if (kind && name) return <MachineDetail key={below} kind={kind} name={name} />;
   return (
     <>
-      <Heading title="There is no such page" />
-      <Empty title="The address leads nowhere.">
+      <Heading title="Page not found" />
+      <Empty title="No page has this address">
         <p>
           <Link to={`${base}/machines`}>To the machines</Link>
         </p>
@@ -87,7 +87,7 @@ function Later<P extends object>({ open, props }: { open: () => Promise<Componen
     return (
       <>
         <Heading title="Offline" />
-        <Empty title="This page was not opened before, so it cannot be shown without the network.">
+        <Empty title="This page is not available offline">
           <button type="button" class="button" onClick={() => location.reload()}>
             Try again
           </button>

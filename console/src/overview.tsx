@@ -87,7 +87,7 @@ function Bill() {
     [],
   );
   return (
-    <Section title="Bill of this month so far" aside={<Link to={`${base}/usage`}>Usage</Link>}>
+    <Section title="This month's bill so far" aside={<Link to={`${base}/usage`}>Usage</Link>}>
       <Shown of={loaded} retry={reload}>
         {(report) => (
           <>
@@ -115,8 +115,8 @@ function Failures({ machines, isComplete }: { machines: readonly AnyMachine[]; i
     .sort((a, b) => (b.metadata.creationTimestamp ?? '').localeCompare(a.metadata.creationTimestamp ?? ''))
     .slice(0, shownFailures);
   return (
-    <Section title="Needs a look">
-      {newest.length === 0 && isComplete && <Empty title="No machine failed, and none waits for a reason." />}
+    <Section title="Needs attention">
+      {newest.length === 0 && isComplete && <Empty title="No failed or waiting machines" />}
       <ul class="events">
         {newest.map((machine) => (
           <li key={keyOf(machine.kind, machine.metadata.name)}>
@@ -135,7 +135,7 @@ function Failures({ machines, isComplete }: { machines: readonly AnyMachine[]; i
 function Allotments({ machines }: { machines: number | null }) {
   const { loaded, reload } = useLoad(capacityOf, [machines]);
   return (
-    <Section title="Use against limits" aside={<Link to={`${base}/capacity`}>Capacity</Link>}>
+    <Section title="Quota" aside={<Link to={`${base}/capacity`}>Capacity</Link>}>
       <Shown of={loaded} retry={reload}>
         {(classes) => <Limits classes={classes} />}
       </Shown>

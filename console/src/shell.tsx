@@ -153,7 +153,7 @@ function Preferences() {
 function Offline() {
   return useOnline() ? null : (
     <p class="notice wait" role="status">
-      This computer is offline. What you see may be out of date; the page goes on once the network is back.
+      This computer is offline. Showing the last known state; the page updates when the connection is back.
     </p>
   );
 }

@@ -99,7 +99,7 @@ inChromium('pages of the account in the console', () => {
 
   test('a webhook is made, tried, and stopped, with what came of each delivery', async () => {
     await lab.open('/webhooks');
-    await page().getByText('There are no webhooks.').waitFor();
+    await page().getByText('No webhooks yet').waitFor();
     await button('New webhook').click();
     await page().getByLabel('Name').fill('pages-hook');
     await page().getByLabel('Address').fill('https://10.0.0.1/x');
@@ -126,7 +126,7 @@ inChromium('pages of the account in the console', () => {
     });
     expect(await lab.violations()).toEqual([]);
     await deliveries.getByLabel('Deliveries that').selectOption('delivered');
-    await deliveries.getByText('Nothing was sent.').waitFor();
+    await deliveries.getByText('No deliveries yet').waitFor();
     await fromMenu('New secret');
     await inDialog('Make a secret').click();
     await page().getByText('The former secret signs them, too').waitFor();

@@ -40,7 +40,7 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     });
     await page().goto(signInAddress(lab.service));
     await heading('Overview').waitFor();
-    await page().getByText('No machine failed, and none waits for a reason.').waitFor();
+    await page().getByText('No failed or waiting machines').waitFor();
     await page().getByRole('region', { name: 'Who did what' }).getByText('customer.create').waitFor();
     expect(page().url()).toBe(`${lab.service.url}/`);
     // Everything of the first view, as it was transferred.
@@ -48,7 +48,7 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(200_000);
     expect(await lab.violations()).toEqual([]);
     await lab.open('/machines');
-    await page().getByText('There are no machines yet.').waitFor();
+    await page().getByText('No machines yet').waitFor();
     expect(await lab.violations()).toEqual([]);
     const other = await newContext(lab.browser);
     const late = await other.newPage();
@@ -164,7 +164,7 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await row('imageless').waitFor({ state: 'detached' });
     await row('web').waitFor();
     await page().getByLabel('Kind').selectOption('BareMetalMachine');
-    await page().getByText('No machine is like this.').waitFor();
+    await page().getByText('No machines match these filters').waitFor();
     await button('Show all').click();
     await page().getByLabel('Filter by text').fill('IMAGELESS');
     await row('web').waitFor({ state: 'detached' });
@@ -181,7 +181,7 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
       .getByLabel(/^Type imageless/)
       .fill('imageless');
     await confirm.click();
-    await page().getByText('This machine is gone.').waitFor({ timeout: 60_000 });
+    await page().getByText('This machine is gone').waitFor({ timeout: 60_000 });
     expect((await lab.service.call('GET', `${lab.service.vms}/imageless`)).status).toBe(404);
   });
 
@@ -371,7 +371,7 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await row('api-key.create').first().getByText('deploys', { exact: true }).waitFor();
     expect(await lab.violations()).toEqual([]);
     await page().getByLabel('Outcome').selectOption('refused');
-    await page().getByText('No event is like this.').waitFor();
+    await page().getByText('No events match these filters').waitFor();
   });
 
   test('those who may not are told so, and see no pages of others', async () => {

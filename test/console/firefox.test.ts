@@ -22,7 +22,7 @@ inFirefox(`the console in Firefox${isFull && firefoxPath ? '' : why}`, () => {
 
   test('signs in by the printed address, which leaves the history without its code', async () => {
     await firefox.goto(signInAddress(service));
-    await firefox.see('No machine failed, and none waits for a reason.');
+    await firefox.see('No failed or waiting machines');
     expect(await firefox.read('location.href')).toBe(`${service.url}/`);
   }, 120_000);
 
@@ -62,12 +62,12 @@ inFirefox(`the console in Firefox${isFull && firefoxPath ? '' : why}`, () => {
   }, 120_000);
 
   test.each([
-    ['/usage', 'Use against limits of this tenant'],
+    ['/usage', 'Quota of this tenant'],
     ['/capacity', 'Half of 2 within'],
     ['/people', 'owner@localhost'],
     ['/keys', 'by an operator of the service'],
-    ['/workloads', 'No issuer is trusted yet.'],
-    ['/webhooks', 'There are no webhooks.'],
+    ['/workloads', 'No providers yet'],
+    ['/webhooks', 'No webhooks yet'],
     ['/made', 'Who made what'],
     ['/audit', 'customer.create'],
   ])(
@@ -90,7 +90,7 @@ inFirefox(`the console in Firefox${isFull && firefoxPath ? '' : why}`, () => {
     await firefox.fill('Type web', 'web');
     await firefox.click('Delete the machine');
     await service.untilGone('web');
-    await firefox.see('This machine is gone.');
+    await firefox.see('This machine is gone');
     expect(firefox.problems).toEqual([]);
   }, 180_000);
 });

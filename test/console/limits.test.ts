@@ -29,8 +29,8 @@ inChromium('limits in the console', () => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await lab.open('/capacity');
     await page.getByText('Processors, memory, and disk have no limit of their own.').waitFor();
-    await page.getByText('Nothing was asked for.').waitFor();
-    await button('Ask for more').click();
+    await page.getByText('No requests yet').waitFor();
+    await button('Raise a limit').click();
     await page.getByLabel('Limit').selectOption('virtual machines of general-1');
     await page.getByText('The limit is 100.').waitFor();
     await page.getByLabel('Amount').fill('50');

@@ -99,7 +99,7 @@ inChromium('a new machine in the console', () => {
     await progress.getByRole('region', { name: 'The last lines of its console' }).getByText('Kernel panic').waitFor();
     expect(await lab.violations()).toEqual([]);
     expect(await lab.service.deleteVm('stuck')).toBe(200);
-    await page().getByText('This machine is gone.').waitFor();
+    await page().getByText('This machine is gone').waitFor();
     expect(lab.problems).toEqual([]);
   }, 180_000);
 });

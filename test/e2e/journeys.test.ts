@@ -71,7 +71,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     await button('Delete').click();
     await page.getByLabel(`Type ${name} to confirm`).fill(name);
     await inDialog('Delete the machine').click();
-    await page.getByText('This machine is gone.').waitFor();
+    await page.getByText('This machine is gone').waitFor();
   }
 
   test('makes a first machine, sees why another one fails, and deletes both', async () => {
@@ -80,7 +80,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
       if (/\/events\?/.test(request.url())) asked.push(request.url().includes('watch=true') ? 'watch' : 'list');
     });
     await visit('Machines');
-    await page.getByText('There are no machines yet.').waitFor();
+    await page.getByText('No machines yet').waitFor();
     await beginMachine('web', 'debian-12');
     await field(/^SSH keys/).fill(sshKey);
     await page.getByText('ssh-ed25519 · ada@laptop').waitFor();
@@ -308,7 +308,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     expect(lines.reduce((sum, line) => sum + Number(line.split(',')[4]), 0)).toBe(billable);
     const month = (await field('Time').locator('option').nth(3).textContent())!;
     await field('Time').selectOption(month);
-    await page.getByText('No machine ran in this time.').waitFor();
+    await page.getByText('No machines ran in this period').waitFor();
     const focus = page.getByRole('link', { name: 'FOCUS' });
     const [bill] = await Promise.all([page.waitForEvent('download'), focus.click()]);
     expect(bill.suggestedFilename()).toBe(`focus-demo-${month}.csv`);

@@ -131,7 +131,7 @@ export function Audit() {
       <Shown of={loaded} retry={reload}>
         {(events) =>
           events.length === 0 ? (
-            <Empty title="No event is like this." />
+            <Empty title="No events match these filters" />
           ) : (
             <Table caption="Audit events" head={['Time', 'Who', 'What', 'Outcome', 'From']}>
               {events.map((each) => (

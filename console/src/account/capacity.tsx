@@ -73,7 +73,7 @@ function InUse({ classes }: { classes: readonly ClassCapacity[] }) {
       <Shown of={loaded} retry={reload}>
         {(report) => {
           const plotted = inUseOf(report, limit);
-          if (plotted.series.length === 0) return <Empty title="No machine was in use." />;
+          if (plotted.series.length === 0) return <Empty title="No machines were in use" />;
           return (
             <>
               <Plot {...plotted} />
@@ -111,7 +111,7 @@ function TimesToReady() {
     [],
   );
   return (
-    <Section title="Time to ready of the present machines">
+    <Section title="Time to ready">
       <Shown of={loaded} retry={reload}>
         {(events) => {
           const all = readinessOf([...machines.values()], events);
@@ -148,7 +148,7 @@ function pointsOf(all: readonly Readiness[], label: string): Plotted {
 /** Use as the service enforces it: machines that are being created or deleted count, those that gave up their host do not. */
 export function Limits({ classes }: { classes: readonly ClassUse[] }) {
   if (classes.length === 0)
-    return <Empty title="The tenant has no allotment.">An operator of the service gives it one.</Empty>;
+    return <Empty title="No limits are set for this tenant">An operator of the service gives it one.</Empty>;
   return (
     <div class="limits">
       {classes.map((each) => (

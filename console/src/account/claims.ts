@@ -26,10 +26,10 @@ export function readConstraints(text: string): Constraints {
   try {
     constraints = JSON.parse(text);
   } catch {
-    throw new Error('What claims must be is not JSON: write it as { "claim": "value" }');
+    throw new Error('The rule for claims is not JSON: write it as { "claim": "value" }');
   }
   if (isObject(constraints)) return constraints as Constraints;
-  throw new Error('What claims must be is not an object: write it as { "claim": "value" }');
+  throw new Error('The rule for claims is not an object: write it as { "claim": "value" }');
 }
 
 /** The constraint that a claim is as in a token. */

@@ -59,7 +59,7 @@ export function Deliveries({ webhook: { id, name, status } }: { webhook: compone
       <Shown of={loaded} retry={reload}>
         {(deliveries) =>
           deliveries.length === 0 ? (
-            <Empty title="Nothing was sent." />
+            <Empty title="No deliveries yet" />
           ) : (
             <Table caption={`Deliveries to ${name}`} head={['Event', 'Happened', 'State', 'Attempts', '']}>
               {deliveries.map((each) => (

@@ -52,7 +52,7 @@ export function Keys() {
       <Shown of={keys.loaded} retry={keys.reload}>
         {(shown) =>
           shown.length === 0 ? (
-            <Empty title="There are no keys." />
+            <Empty title="No API keys yet" />
           ) : (
             <Table caption="API keys" head={['Key', 'May', 'Made', 'Last used', 'Ends', 'State', '']}>
               {shown.map((key) => (
@@ -141,7 +141,7 @@ function Secret({ made: { id, secret, replaced }, onDone }: { made: Made; onDone
         )}
       </p>
       <Code text={`id      ${id}\nsecret  ${secret}`} label="the key" />
-      <p>Or keep it as the file that the command line reads, and use it there:</p>
+      <p>Or keep it as the file that the command line reads:</p>
       <Code text={nextCommand} label="next command" />
       <a class="button small" download="api-key.json" href={file}>
         Download the key
@@ -169,7 +169,7 @@ function Make({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) =
     <Form title="New API key" action="Make the key" send={send} onClose={onClose} onMade={onMade}>
       {(faultOf) => (
         <>
-          <Field label="Name" hint="What the key is for, such as deploys." fault={faultOf('name')}>
+          <Field label="Name" hint="Its purpose, such as deploys." fault={faultOf('name')}>
             {(control) => <input {...control} required value={name} onInput={typing(setName)} autocomplete="off" />}
           </Field>
           <Field label="Role" fault={faultOf('role_slug')}>

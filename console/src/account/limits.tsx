@@ -43,11 +43,11 @@ export function LimitsInAll() {
         </Shown>
       </Section>
       <Section
-        title="Requests for more"
+        title="Requests to raise limits"
         aside={
           mayAsk && (
             <button type="button" class="button small" onClick={() => setAsking(true)}>
-              Ask for more
+              Raise a limit
             </button>
           )
         }
@@ -84,9 +84,9 @@ function Totals({ limits }: { limits: readonly Limit[] }) {
 const tones = { open: 'wait', granted: 'good', refused: 'bad' } as const;
 
 function Requests({ requests }: { requests: readonly Request[] }) {
-  if (requests.length === 0) return <Empty title="Nothing was asked for." />;
+  if (requests.length === 0) return <Empty title="No requests yet" />;
   return (
-    <Table caption="Requests for more" head={['Limit', 'Asked', 'Why', 'State']}>
+    <Table caption="Requests to raise limits" head={['Limit', 'Asked', 'Why', 'State']}>
       {requests.map((each) => (
         <tr key={each.id}>
           <td>{nameOf(each)}</td>
@@ -119,10 +119,10 @@ function Ask({ limits, onClose, onMade }: { limits: readonly Limit[]; onClose: (
     return unwrap(client.api.POST('/v1/admin/limit-requests', { body }));
   };
   return (
-    <Form title="Ask for more" action="Ask" send={send} onClose={onClose} onMade={onMade}>
+    <Form title="Raise a limit" action="Ask" send={send} onClose={onClose} onMade={onMade}>
       {(faultOf) => (
         <>
-          <p>An operator of the service grants or refuses it. What they say is shown on this page.</p>
+          <p>An operator of the service grants or refuses it. This page shows the decision and the reason.</p>
           <Field label="Limit" fault={faultOf('limit') ?? faultOf('machine_class')}>
             {(control) => (
               <Select

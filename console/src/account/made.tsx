@@ -66,7 +66,7 @@ export function Made() {
       <Shown of={loaded} retry={reload}>
         {(made) =>
           made.length === 0 ? (
-            <Empty title="Nothing was made." />
+            <Empty title="Nothing to show" />
           ) : (
             <Table caption="What was made" head={['What', 'Made by', 'Made', 'Where', 'State']}>
               {made.map((each) => (

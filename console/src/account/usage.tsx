@@ -97,7 +97,7 @@ export function Usage() {
       <Shown of={corrections.loaded} retry={corrections.reload}>
         {(made) => made.length > 0 && <Corrections corrections={made} />}
       </Shown>
-      <Section title="Use against limits of this tenant">
+      <Section title="Quota of this tenant">
         <Shown of={capacity.loaded} retry={capacity.reload}>
           {(classes) => <Limits classes={classes} />}
         </Shown>
@@ -135,7 +135,7 @@ function Totals({ report: { summary } }: { report: Report }) {
 }
 
 function Classes({ classes }: { classes: readonly ClassUsage[] }) {
-  if (classes.length === 0) return <Empty title="No machine ran in this time." />;
+  if (classes.length === 0) return <Empty title="No machines ran in this period" />;
   return (
     <Table caption="Usage by class" head={['Class', 'Kind', 'Billable, h', 'Used, h', 'Machines']}>
       {classes.map((each) => (

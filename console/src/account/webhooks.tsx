@@ -84,7 +84,7 @@ export function Webhooks() {
       <Shown of={loaded} retry={reload}>
         {(webhooks) =>
           webhooks.length === 0 ? (
-            <Empty title="There are no webhooks." />
+            <Empty title="No webhooks yet" />
           ) : (
             <Table caption="Webhooks" head={['Webhook', 'Receives', 'Made', 'Last delivered', 'State', '']}>
               {webhooks.map((webhook) => (

@@ -81,7 +81,7 @@ export function Workloads() {
               }
             >
               {providers.length === 0 ? (
-                <Empty title="No issuer is trusted yet." />
+                <Empty title="No providers yet" />
               ) : (
                 <Table caption="Providers" head={['Provider', 'Audiences', 'Keys', 'State', '']}>
                   {providers.map((each) => (
@@ -234,7 +234,7 @@ function Principals({
 }) {
   const mayChange = useMay('admin:write');
   const { tenants } = useAccount();
-  if (principals.length === 0) return <Empty title="No token may do anything yet." />;
+  if (principals.length === 0) return <Empty title="No principals yet" />;
   return (
     <Table caption="Principals" head={['Principal', 'Tokens of', 'May', 'State', '']}>
       {principals.map((each) => (

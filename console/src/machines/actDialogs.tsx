@@ -36,7 +36,7 @@ function Restart({ machine }: { machine: AnyMachine }) {
   };
   return (
     <Dialog title={`Restart ${name}?`} onClose={close}>
-      <p>What is on its disk stays. Connections are refused until its ports listen again, and its bill goes on.</p>
+      <p>The disk keeps its data. Connections are refused until its ports listen again, and its bill goes on.</p>
       {error !== null && <Failure error={error} />}
       <div class="buttons">
         <button type="button" class="button primary" disabled={isBusy} onClick={() => void restart(false)}>
@@ -101,8 +101,8 @@ function Delete({ machines }: { machines: readonly AnyMachine[] }) {
     >
       <p>
         {isOne
-          ? 'The machine is shut down, and everything on its disk is lost. There is no way back.'
-          : 'The machines are shut down, and everything on their disks is lost. There is no way back.'}
+          ? 'The machine is shut down, and everything on its disk is lost. This cannot be undone.'
+          : 'The machines are shut down, and everything on their disks is lost. This cannot be undone.'}
       </p>
       {!isOne && <p class="names">{names.join(', ')}</p>}
       {isBusy && !isOne && <p role="status">{`${done} of ${names.length}`}</p>}

@@ -41,7 +41,7 @@ export function MachineConsole({ kind, name }: { kind: Kind; name: string }) {
       {mayType && uid === undefined && (
         <>
           <Heading title={`Console of ${name}`} />
-          {isComplete ? <Empty title="There is no such machine." /> : <p role="status">Reading…</p>}
+          {isComplete ? <Empty title="Machine not found" /> : <p role="status">Reading…</p>}
         </>
       )}
     </>

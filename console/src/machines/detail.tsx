@@ -33,7 +33,7 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
         {isComplete && fault !== null && <Failure error={fault} />}
         <RecreationNotice of={recreation} />
         {isComplete && fault === null && !recreation && (
-          <Empty title={last ? 'This machine is gone.' : 'There is no such machine.'}>
+          <Empty title={last ? 'This machine is gone' : 'Machine not found'}>
             {last && mayWrite && (
               <button type="button" class="button" onClick={() => sameAgain(last)}>
                 {acts.sameAgain.label}

@@ -157,7 +157,7 @@ export function Admission() {
 function Stale({ fault }: { fault: unknown }) {
   return troubleOf(fault) === 'offline' ? (
     <p class="notice wait" role="status">
-      The service cannot be reached at present. What you see is how it was; the list goes on by itself.
+      The service cannot be reached. Showing the last known state; the list updates when the connection is back.
     </p>
   ) : (
     <Failure error={fault} retry={followAgain} />
@@ -167,14 +167,14 @@ function Stale({ fault }: { fault: unknown }) {
 function Nothing({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
   if (isFiltered)
     return (
-      <Empty title="No machine is like this.">
+      <Empty title="No machines match these filters">
         <button type="button" class="button" onClick={() => go(`${base}/machines`, { replace: true })}>
           Show all
         </button>
       </Empty>
     );
   return (
-    <Empty title="There are no machines yet.">
+    <Empty title="No machines yet">
       {mayCreate && (
         <p>
           <Link to={`${base}/machines/new`}>Create the first one</Link>, here or with kubectl.
