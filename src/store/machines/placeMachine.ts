@@ -56,9 +56,9 @@ export function placeMachine(
 /**
  * Places a machine in a transaction that holds its lock; `machine` is the row under that lock. See {@link placeMachine}.
  *
- * All placements of a tenant wait for its lock. So a host is chosen before that lock and taken under
- * it, by a statement that looks at the host and at the tenant's limit again. If that refuses, the decision is made again
- * under the lock.
+ * All placements of a tenant wait for its lock, so a host is searched before it: a thousand machines that wait for a host
+ * look every few seconds, and would hold every connection while they wait for that lock. Under it, the host is taken by
+ * a statement that looks at the host and at the tenant's limit again; what refuses for good is decided again.
  */
 export async function placeLocked(
   tx: Queryable,
@@ -78,24 +78,23 @@ export async function placeLocked(
   }
   const left = leftOf(held, abandonedPlacements);
   const wanted = { machine, tenant, image, left, attempt: attempts + 1 };
+  const placed = async (placement: HeldPlacement): Promise<PlaceOutcome> => {
+    const after = await writePlacement(tx, wanted, placement);
+    return { outcome: 'placed', placement, image, machine: after };
+  };
   const kept = held.find(({ runtimeId }) => !left.some((each) => each.runtimeId === runtimeId));
-  if (kept) {
-    const after = await writeTransition(tx, machine, afterPlacement(wanted, kept));
-    return { outcome: 'placed', placement: kept, image, machine: after };
+  if (kept) return placed(kept);
+  let found = await findPlace(tx, wanted);
+  if ('outcome' in found && found.retryable) return refuse(tx, wanted, found);
+  await lockLimits(tx, tenant.tenantId);
+  if (!('host' in found)) found = await findPlace(tx, wanted);
+  // A host may fill up between reading it and locking it; each round leaves out those that did.
+  for (const filled: string[] = []; 'host' in found; found = await findPlace(tx, wanted, filled)) {
+    const taken = await hold(tx, wanted, found);
+    if (taken) return placed(taken);
+    filled.push(found.host);
   }
-  const likely = staysThere(left) ? null : await findBestHost(tx, searchOf(wanted), await classesFor(tx, wanted));
-  if (likely) {
-    await lockLimits(tx, tenant.tenantId);
-    const taken = await hold(tx, wanted, likely);
-    if (taken) return { outcome: 'placed', placement: taken, image, machine: await writePlacement(tx, wanted, taken) };
-  } else {
-    const refusal = await refusalNow(tx, wanted);
-    if (refusal?.retryable) return refuse(tx, wanted, refusal);
-  }
-  const placement = await holdCapacity(tx, wanted);
-  if ('outcome' in placement) return refuse(tx, wanted, placement);
-  if (placement.attempt <= attempts) return resume(tx, wanted, placement);
-  return { outcome: 'placed', placement, image, machine: await writePlacement(tx, wanted, placement) };
+  return 'outcome' in found ? refuse(tx, wanted, found) : placed(found);
 }
 
 interface Wanted {
@@ -133,26 +132,18 @@ function afterPlacement({ machine, image }: Wanted, { capacitySource }: Pick<Hel
 }
 
 /** A machine that is placed again may look as before, and its timeline says so all the same. */
-function writePlacement(
-  tx: Queryable,
-  wanted: Wanted,
-  placement: Pick<HeldPlacement, 'className' | 'capacitySource'>,
-): Promise<MachineRow> {
-  const { machine, image, attempt } = wanted;
+function writePlacement(tx: Queryable, wanted: Wanted, placement: HeldPlacement): Promise<MachineRow> {
+  const { machine, image, attempt, left } = wanted;
   const patch = afterPlacement(wanted, placement);
+  if (placement.attempt < attempt) {
+    if (!left.some(({ runtimeId }) => runtimeId === placement.runtimeId)) return writeTransition(tx, machine, patch);
+    return writeTransition(tx, machine, { ...patch, failureMessage: unableText(left) }, unableHappened(left));
+  }
   const happened = [
-    ...unableHappened(wanted.left),
+    ...unableHappened(left),
     scheduled({ ...placement, attempt, region: regionOf(wanted), image: image.pinnedRef }),
   ];
   return attempt > 1 ? writeMachine(tx, machine, patch, { happened }) : writeTransition(tx, machine, patch, happened);
-}
-
-/** Uses the newest placement again that the machine gave up: its host is heard, and no other takes the machine now. */
-async function resume(tx: Queryable, wanted: Wanted, placement: HeldPlacement): Promise<PlaceOutcome> {
-  const { machine, image, left } = wanted;
-  const patch = { ...afterPlacement(wanted, placement), failureMessage: unableText(left) };
-  const after = await writeTransition(tx, machine, patch, unableHappened(left));
-  return { outcome: 'placed', placement, image, machine: after };
 }
 
 /** A refusal that may pass with time is recorded as what the machine waits for. */
@@ -171,60 +162,38 @@ async function refuse(
 
 type Refused = Extract<PlacementDecision, { outcome: 'refused' }>;
 
+type Found = (Candidate & { refusals?: readonly Refusal[] }) | HeldPlacement | Refused;
+
 /**
- * Decides under the tenant's lock, and holds the capacity. Returns a placement that the machine gave
- * up if no other host takes it, and that one's host is heard again.
+ * A host for the machine; or, if none takes it, the placement that it gave up last, once that one's host is heard again;
+ * or why there is neither. A machine that many hosts could not create stays with the last of them.
  */
-async function holdCapacity(tx: Queryable, wanted: Wanted): Promise<HeldPlacement | Refused> {
+async function findPlace(tx: Queryable, wanted: Wanted, filled: readonly string[] = []): Promise<Found> {
+  const { machine, tenant, image, left, attempt } = wanted;
   const search = searchOf(wanted);
-  await lockLimits(tx, wanted.tenant.tenantId);
-  const known = await classesFor(tx, wanted);
-  // A host may fill up between reading it and locking it; each round leaves out those that did.
-  const filled: string[] = [];
-  while (!staysThere(wanted.left)) {
+  const without = left.length > 0 ? machine.uid : null;
+  const stays = staysThere(left);
+  if (!stays) {
+    const known = await readClasses(tx, tenant.tenantId, machine.kind, without);
     const best = await findBestHost(tx, { ...search, avoid: [...search.avoid, ...filled] }, known);
-    if (!best) break;
-    const held = await hold(tx, wanted, best);
-    if (held) return held;
-    filled.push(best.host);
+    if (best) return best;
   }
-  const { classes, hosts, again } = await judgedFleet(tx, wanted);
-  if (again && staysThere(wanted.left)) return again;
-  let open = hosts;
-  for (;;) {
-    const decision = decidePlacement(search.request, classes, open);
-    if (decision.outcome === 'refused') return again ?? decision;
-    // Capacity was freed since the search above.
-    const best = decision.candidates[0]!;
-    const held = await hold(tx, wanted, best, decision.refusals);
-    if (held) return held;
-    open = open.filter((host) => host.name !== best.host);
-  }
-}
-
-/** The fleet as this machine may use it, and the placement that it left and may use again. */
-async function judgedFleet(tx: Queryable, { machine, tenant, image, left, attempt }: Wanted) {
-  const { classes, hosts } = await readFleet(tx, {
-    tenantId: tenant.tenantId,
-    kind: machine.kind,
-    imageDigest: image.digest,
-    without: left.length > 0 ? machine.uid : null,
-  });
-  return {
-    classes,
-    hosts: hosts.map((host) => ({ ...host, leftBecause: leftBecause(left, host.name) })),
-    again: newestAgain(left, attempt - 1, hosts),
-  };
-}
-
-/**
- * Why no host takes the machine, decided without the lock: a thousand machines that wait for a host look every few
- * seconds, and would hold every connection while they wait for that lock. Null: a host may take it.
- */
-async function refusalNow(tx: Queryable, wanted: Wanted): Promise<Refused | null> {
-  const { classes, hosts, again } = await judgedFleet(tx, wanted);
-  const decision = again ? null : decidePlacement(searchOf(wanted).request, classes, hosts);
-  return decision?.outcome === 'refused' ? decision : null;
+  const of = { tenantId: tenant.tenantId, kind: machine.kind, imageDigest: image.digest, without };
+  const { classes, hosts } = await readFleet(tx, of);
+  const again = newestAgain(left, attempt - 1, hosts);
+  if (again && stays) return again;
+  const decide = (those: typeof hosts) =>
+    decidePlacement(
+      search.request,
+      classes,
+      those.map((host) => ({ ...host, leftBecause: leftBecause(left, host.name) })),
+    );
+  let decision = decide(hosts);
+  if (decision.outcome === 'candidates' && filled.includes(decision.candidates[0]!.host))
+    decision = decide(hosts.filter(({ name }) => !filled.includes(name)));
+  if (decision.outcome === 'refused') return again ?? decision;
+  // Capacity was freed since the search above.
+  return { ...decision.candidates[0]!, refusals: decision.refusals };
 }
 
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */
@@ -250,16 +219,11 @@ export async function findBestHost(
   return null;
 }
 
-/** What the tenant is allotted for the machine; a placement that it gave up does not count. */
-function classesFor(tx: Queryable, { machine, tenant, left }: Wanted): Promise<KnownClasses> {
-  return readClasses(tx, tenant.tenantId, machine.kind, left.length > 0 ? machine.uid : null);
-}
-
 /** Refused hosts stored with a placement, so that a decision over a large fleet stays a small row. */
 const evidenceLimit = 100;
 
 /** Null if the host no longer has the capacity, or the tenant has reached its limit. */
-function hold(tx: Queryable, wanted: Wanted, host: Candidate, refusals: readonly Refusal[] = []) {
+function hold(tx: Queryable, wanted: Wanted, { refusals = [], ...host }: Exclude<Found, HeldPlacement | Refused>) {
   const { machine, left, attempt } = wanted;
   const evidence = [...evidenceOf(left), ...refusals].slice(0, evidenceLimit);
   return takeHost(tx, searchOf(wanted).request, host, {
