@@ -28,10 +28,11 @@ interface FailureRule {
   evidence: readonly Evidence[];
   /** What the customer should do. */
   todo: string;
-  /** The service is at fault: the customer asks its operator, who finds the machine by the id of its create request. */
-  support: boolean;
-  /** Counts against the objective of readiness: no customer can cause it, and lack of capacity has alerts of its own. */
-  missesObjective: boolean;
+  /**
+   * Whose it is. Customers ask about all but their own, by the id of the create request. What is the service's counts
+   * against the objective of readiness; lack of capacity is the operator's, and has alerts.
+   */
+  owner: 'customer' | 'operator' | 'service';
 }
 
 const createAgain = 'Delete the machine and create it again.';
@@ -40,8 +41,7 @@ const rules = {
   InvalidSpec: {
     evidence: [beforeReady('host', 'the driver refuses the spec as such')],
     todo: 'Delete the machine and create it with a corrected spec.',
-    support: false,
-    missesObjective: false,
+    owner: 'customer',
   },
   ImageUnavailable: {
     evidence: [
@@ -49,57 +49,48 @@ const rules = {
       beforeReady('host', 'the image can never be fetched, or its checksum differs'),
     ],
     todo: 'Delete the machine and create it with an image that is available.',
-    support: true,
-    missesObjective: false,
+    owner: 'operator',
   },
   ClassUnavailable: {
     evidence: [beforeReady('placement', 'the class is unknown, retired, or not allotted to the tenant')],
     todo: 'Name a class that you have, or ask the operator of the service for one; then delete the machine and create it again.',
-    support: true,
-    missesObjective: false,
+    owner: 'operator',
   },
   ReservedCapacityUnavailable: {
     evidence: [beforeReady('placement', 'only reserved hosts are allowed, and all were in use until the deadline')],
     todo: 'Delete machines that you no longer need, or ask for more (Capacity in the console); then delete this one and create it again.',
-    support: true,
-    missesObjective: false,
+    owner: 'operator',
   },
   CapacityTemporarilyUnavailable: {
     evidence: [beforeReady('placement', 'hosts that fit were busy until the deadline')],
     todo: 'Delete the machine and create it again later.',
-    support: true,
-    missesObjective: false,
+    owner: 'operator',
   },
   AccessNotReady: {
     evidence: [beforeReady('deadline', 'probes did not pass in time, nor at a final check')],
     todo: 'Check what the image starts on its ports; then delete the machine and create it again.',
-    support: false,
-    missesObjective: false,
+    owner: 'customer',
   },
   CleanupBlocked: {
     evidence: [],
     todo: 'The service keeps trying and bills nothing more.',
-    support: true,
-    missesObjective: false,
+    owner: 'operator',
   },
-  InternalError: { evidence: [], todo: createAgain, support: true, missesObjective: true },
+  InternalError: { evidence: [], todo: createAgain, owner: 'service' },
   NoCapacityAvailable: {
     evidence: [beforeReady('placement', 'no host of the fleet is large enough')],
     todo: 'Delete the machine and create a smaller one.',
-    support: true,
-    missesObjective: false,
+    owner: 'operator',
   },
   AllocationBrokerUnavailable: {
     evidence: [beforeReady('deadline', 'no placement could be decided until the deadline')],
     todo: createAgain,
-    support: true,
-    missesObjective: true,
+    owner: 'service',
   },
   PlacementUnavailable: {
     evidence: [beforeReady('placement', 'hosts fit, but region or policy excludes all')],
     todo: 'Delete the machine and create it in a region and class that you may use.',
-    support: true,
-    missesObjective: false,
+    owner: 'operator',
   },
   HostIneligible: {
     evidence: [
@@ -109,8 +100,7 @@ const rules = {
       ),
     ],
     todo: createAgain,
-    support: true,
-    missesObjective: true,
+    owner: 'service',
   },
   ProviderError: {
     evidence: [
@@ -121,8 +111,7 @@ const rules = {
       ),
     ],
     todo: createAgain,
-    support: true,
-    missesObjective: true,
+    owner: 'service',
   },
   VMNotFound: {
     evidence: [
@@ -130,8 +119,7 @@ const rules = {
       always('operator', 'its host lost its records, or is lost for good, and an operator gave it up'),
     ],
     todo: createAgain,
-    support: true,
-    missesObjective: false,
+    owner: 'operator',
   },
 } satisfies Record<string, FailureRule>;
 

@@ -17,7 +17,7 @@ const exchanged = (labels: string) => `http_request_duration_seconds_${labels}`;
 const exchangeRoute = 'route="/v1/auth/token"';
 const ready = (labels: string) => `compute_time_to_ready_seconds_bucket{${labels}}`;
 const ownFailures = failureCodes
-  .filter((code) => failureTable[code].missesObjective)
+  .filter((code) => failureTable[code].owner === 'service')
   .sort()
   .join('|');
 

@@ -17,8 +17,8 @@ export function failureText(
   requestId: string | null,
   machine?: { kind: MachineKind; namespace: string; name: string },
 ): string {
-  const { todo, support } = failureTable[code];
-  const reference = support && requestId ? ` Support finds it by the request id ${requestId}.` : '';
+  const { todo, owner } = failureTable[code];
+  const reference = owner !== 'customer' && requestId ? ` Support finds it by the request id ${requestId}.` : '';
   return `While ${phase}: ${message}. ${consoleAdvice(code, machine)}${todo}${reference}`;
 }
 
