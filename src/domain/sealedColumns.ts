@@ -8,6 +8,9 @@ export const sealedColumns = [
 ] as const;
 export type SealedColumn = (typeof sealedColumns)[number];
 
+/** A data key under a secret key, as JavaScript and Postgres read it: 32 bytes, with 12 before them and 16 behind. */
+export const wrappedForm = '^[A-Za-z0-9_-]{16}[.][A-Za-z0-9_-]{43}[.][A-Za-z0-9_-]{22}$';
+
 /** Where a secret is stored; a ciphertext that is copied elsewhere does not open. */
 export interface SealedPlace {
   /** What lives for a day at most is not encrypted again: once its key is gone, it cannot be read. */

@@ -1,5 +1,6 @@
 /** AES-256-GCM (NIST SP 800-38D) with associated data that binds a ciphertext to where it belongs. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { wrappedForm } from '../domain/sealedColumns.ts';
 
 /** `iv.ciphertext.tag`, each in base64url. */
 export function encrypt(key: Buffer, plain: Buffer, binding: string): string {
@@ -25,7 +26,7 @@ export function decrypt(key: Buffer, text: string, binding: string): Buffer | nu
 /** The beginning of the id of an external command's key. */
 export const ofCommand = 'command:';
 
-/** Whether a row may hold a data key at all: 32 bytes, with 12 before them and 16 behind. A command's form is its own. */
+/** Whether a row may hold a data key at all. A command's form is its own. */
 export function isWrapped({ keyId, wrapped }: { keyId: string; wrapped: string }): boolean {
-  return keyId.startsWith(ofCommand) ? wrapped !== '' : /^[\w-]{16}\.[\w-]{43}\.[\w-]{22}$/.test(wrapped);
+  return keyId.startsWith(ofCommand) ? wrapped !== '' : new RegExp(wrappedForm).test(wrapped);
 }
