@@ -14,7 +14,7 @@ import { control, hostCalls, on } from './activities.ts';
 import { cancelOnce } from './cancelOnce.ts';
 import { show, showFailureCode, showProblem } from './display.ts';
 import { concernsOwnership, detailOf, failureType } from './failures.ts';
-import { advance, type Lifecycle, type Mailbox, nextWrite } from './lifecycle.ts';
+import { type Lifecycle, type Mailbox, nextWrite } from './lifecycle.ts';
 
 /** How long one attempt waits for a host to respond. */
 const attemptMs = 60_000;
@@ -29,19 +29,20 @@ export interface CleanupProgress {
 }
 
 /**
- * Undoes everything that the machine holds. Returns null once nothing is held but what `lifecycle.absent` names, else
+ * Undoes everything that the machine holds. Returns null once nothing is held but what `lifecycle.run.absent` names, else
  * where the next run starts.
  */
 export async function cleanUp(lifecycle: Lifecycle, before?: CleanupProgress): Promise<CleanupProgress | null> {
   const startedAtMs = Date.now();
-  const { phase, held } = lifecycle.begun ?? (await control('beginCleanup', nextWrite(lifecycle)));
-  advance(lifecycle, { cleaning: true, begun: null });
+  const { phase, held } = lifecycle.run.begun ?? (await control('beginCleanup', nextWrite(lifecycle)));
+  lifecycle.run.cleaning = true;
+  lifecycle.run.begun = null;
   show(lifecycle, phase);
   const waiting: Waiting = { blocked: before?.blocked === true, problem: 'its host does not answer', told: '' };
   const isGone =
     !waiting.blocked && (await tryOnce(lifecycle, waiting, () => unwind(lifecycle, held, prompt(lifecycle))));
   if (!isGone && !(await untilGone(lifecycle, waiting, startedAtMs))) return { blocked: waiting.blocked };
-  advance(lifecycle, { cleaning: false });
+  lifecycle.run.cleaning = false;
   if (waiting.blocked) showFailureCode(lifecycle);
   return null;
 }
@@ -105,7 +106,7 @@ async function untilGone(lifecycle: Lifecycle, waiting: Waiting, startedAtMs: nu
 }
 
 function showWaiting(lifecycle: Lifecycle, detail: string): void {
-  show(lifecycle, lifecycle.phase, { detail });
+  show(lifecycle, lifecycle.row.phase, { detail });
 }
 
 async function tell(lifecycle: Lifecycle, waiting: Waiting): Promise<void> {
@@ -166,7 +167,7 @@ const undos: Readonly<Record<Undo, (unwinding: Unwinding) => Promise<unknown>>> 
   },
   async recordAbsence({ lifecycle, placement, isLast, seen }) {
     const word = { runtimeId: placement.runtimeId, statement: seen?.statement };
-    if (isLast && lifecycle.deleting) advance(lifecycle, { absent: word });
+    if (isLast && lifecycle.row.deleting) lifecycle.run.absent = word;
     else await control('recordAbsence', { ...nextWrite(lifecycle), ...word });
   },
 };
@@ -176,7 +177,7 @@ function endingOf({ runtimeId, ending: { order, ...how }, ...host }: Undoable) {
 }
 
 async function unwind(lifecycle: Lifecycle, held: readonly Undoable[], manner: Manner): Promise<void> {
-  const { undo } = phaseTable[lifecycle.phase];
+  const { undo } = phaseTable[lifecycle.row.phase];
   for (const [index, placement] of held.entries()) {
     const unwinding = { ...manner, lifecycle, placement, isLast: index === held.length - 1, seen: null };
     for (const name of undo) await undos[name](unwinding);
@@ -207,7 +208,7 @@ async function pauseUntilHurried(mailbox: Mailbox, pauseMs: number, since: numbe
 
 /** Enters a phase of a delete. A machine that failed keeps the phase Failed during its cleanup. */
 async function enter(lifecycle: Lifecycle, phase: 'Stopping' | 'Deleting'): Promise<void> {
-  if (!lifecycle.deleting || lifecycle.phase === phase || lifecycle.phase === 'Deleting') return;
+  if (!lifecycle.row.deleting || lifecycle.row.phase === phase || lifecycle.row.phase === 'Deleting') return;
   await control('recordPhase', { ...nextWrite(lifecycle), phase });
   show(lifecycle, phase);
 }
@@ -225,7 +226,7 @@ async function recordBlocked(lifecycle: Lifecycle): Promise<void> {
     try {
       return await control('recordCleanupBlocked', write);
     } catch (error) {
-      const isOvertaken = failureType(error) === 'Fenced' && lifecycle.step > write.step;
+      const isOvertaken = failureType(error) === 'Fenced' && lifecycle.row.step > write.step;
       if (!isOvertaken) throw error;
     }
   }

@@ -4,7 +4,7 @@ import type { Failure } from '../src/domain/machine.ts';
 import { agentName, leaseWorkflowId, memoKeys } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
 import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
-import { advance, type Lifecycle, type Problem } from './lifecycle.ts';
+import type { Lifecycle, Problem } from './lifecycle.ts';
 
 /** Shows in the Temporal UI where the machine is, what it waits for and since when, what comes next and what to do. */
 export function show(
@@ -12,7 +12,8 @@ export function show(
   phase: Phase,
   { what = waitsFor(lifecycle, phase), detail = '' } = {},
 ): void {
-  const { placement, waiting } = lifecycle;
+  const { placement } = lifecycle.row;
+  const { waiting } = lifecycle.run;
   makeSearchable([
     { key: attributes.Phase, value: phase },
     ...(placement
@@ -22,9 +23,10 @@ export function show(
         ]
       : []),
   ]);
-  const isNewWait = phase !== lifecycle.phase || what !== waiting.what;
+  const isNewWait = phase !== lifecycle.row.phase || what !== waiting.what;
   const since = isNewWait ? new Date().toISOString() : waiting.since;
-  advance(lifecycle, { phase, waiting: { what, since, detail } });
+  lifecycle.row.phase = phase;
+  lifecycle.run.waiting = { what, since, detail };
   showDetails(lifecycle);
 }
 
@@ -37,11 +39,12 @@ function makeSearchable(pairs: { key: (typeof attributes)[keyof typeof attribute
 
 /** Adds no event to the history. */
 function showDetails(lifecycle: Lifecycle): void {
-  const { phase, waiting } = lifecycle;
+  const { phase } = lifecycle.row;
+  const { waiting } = lifecycle.run;
   setCurrentDetails(
     [
       `**${phase}**, waiting for ${waiting.what} since ${waiting.since}${waiting.detail && `: ${waiting.detail}`}`,
-      ...[lifecycle.failure, lifecycle.cleaning ? lifecycle.blocked : null].flatMap((problem) =>
+      ...[lifecycle.run.failure, lifecycle.run.cleaning ? lifecycle.run.blocked : null].flatMap((problem) =>
         problem ? describe(problem) : [],
       ),
       ...whatNext(lifecycle),
@@ -52,12 +55,12 @@ function showDetails(lifecycle: Lifecycle): void {
   );
 }
 
-function waitsFor({ cleaning }: Lifecycle, phase: Phase): string {
+function waitsFor({ run: { cleaning } }: Lifecycle, phase: Phase): string {
   return cleaning && phase !== 'Stopping' && phase !== 'Deleting' ? 'its cleanup' : phaseTable[phase].waitsFor;
 }
 
 /** What happens if the wait lasts, and what an operator can do about it. */
-function whatNext({ phase, cleaning, waiting, claim }: Lifecycle): string[] {
+function whatNext({ claim, row: { phase }, run: { cleaning, waiting } }: Lifecycle): string[] {
   if (cleaning) {
     const blocked = `counts as blocked after ${minutes(claim.deadlines.cleanupBlockedAfterMs)}`;
     return [
@@ -89,7 +92,7 @@ function describe({ code, message, evidence, phase, since }: Problem): string[] 
   ];
 }
 
-function whereItIs({ phase, cleaning, placement }: Lifecycle): string {
+function whereItIs({ row: { phase, placement }, run: { cleaning } }: Lifecycle): string {
   if (!placement) return 'on no host yet';
   if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
   return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`${leaseWorkflowId(agentName(placement))}\` tells whether its agent responds`;
@@ -104,19 +107,19 @@ export function showProblem(lifecycle: Lifecycle, problem: Failure): void {
   const { code, message, evidence = '' } = problem;
   makeSearchable([{ key: attributes.FailureCode, value: code }]);
   const kind = code === 'CleanupBlocked' ? 'blocked' : 'failure';
-  const since = lifecycle[kind]?.since ?? new Date().toISOString();
-  advance(lifecycle, { [kind]: { ...problem, phase: lifecycle.phase, since } });
+  const since = lifecycle.run[kind]?.since ?? new Date().toISOString();
+  lifecycle.run[kind] = { ...problem, phase: lifecycle.row.phase, since };
   showDetails(lifecycle);
   log.warn(`${code}: ${message}${evidence && ` (${evidence})`}`, {
     uid: lifecycle.uid,
-    phase: lifecycle.phase,
+    phase: lifecycle.row.phase,
     requestId: workflowInfo().memo?.[memoKeys.requestId],
   });
 }
 
 /** Makes the machine searchable by its failure code again, or by none. */
 export function showFailureCode(lifecycle: Lifecycle): void {
-  makeSearchable([{ key: attributes.FailureCode, value: lifecycle.failure?.code ?? null }]);
+  makeSearchable([{ key: attributes.FailureCode, value: lifecycle.run.failure?.code ?? null }]);
 }
 
 const heading = '**The service has trouble of its own**';

@@ -31,14 +31,14 @@ const pauseMs = { first: 1_000, most: 30_000 };
  */
 export async function untilDone<T>(lifecycle: Lifecycle, step: HostStep<T>): Promise<T | Observation> {
   const { phase, isDone, ask, spentMs = 0 } = step;
-  const { hostName } = lifecycle.placement!;
+  const { hostName } = lifecycle.row.placement!;
   const endMs = Date.now() + phaseDeadlinesMs(lifecycle.claim.deadlines)[phase] - spentMs;
   for (let attempts = 0; ; attempts++) {
     try {
       return await ask(Math.max(endMs - Date.now(), pauseMs.first));
     } catch (error) {
       if (!isHostTrouble(error) || wasNeverPickedUp(error)) throw error;
-      const ending = evidenceIn(error, phase, lifecycle.wasReady);
+      const ending = evidenceIn(error, phase, lifecycle.row.wasReady);
       if (ending?.witness === 'host') throw error;
       if (ending || Date.now() >= endMs) {
         const seen = await observe(lifecycle, lastLook).catch(orNothing);
@@ -72,7 +72,10 @@ const patientLook = { deadlineMs: 600_000, attemptMs: 30_000, maximumAttempts: 6
 /** After a deadline has passed. */
 const lastLook = { deadlineMs: 30_000, maximumAttempts: 2 };
 
-function observe({ placement, order }: Lifecycle, limits: Omit<HostCallOptions, 'summary'>): Promise<Observation> {
+function observe(
+  { row: { placement, order } }: Lifecycle,
+  limits: Omit<HostCallOptions, 'summary'>,
+): Promise<Observation> {
   const host = placement!;
   const summary = `look at it on ${host.hostName}`;
   return hostCalls(host, { ...limits, summary }).observeMachine({ ...on(host, order), runtimeId: host.runtimeId });
@@ -88,10 +91,10 @@ export async function look(lifecycle: Lifecycle): Promise<Observation | null> {
   try {
     return await observe(lifecycle, patientLook);
   } catch (error) {
-    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
+    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.row.phase, lifecycle.row.wasReady)) throw error;
     const detail = detailOf(error);
-    log.warn(`host ${lifecycle.placement!.hostName} does not say how the machine is: ${detail}`);
-    show(lifecycle, lifecycle.phase, { what: 'its host to say how it is', detail });
+    log.warn(`host ${lifecycle.row.placement!.hostName} does not say how the machine is: ${detail}`);
+    show(lifecycle, lifecycle.row.phase, { what: 'its host to say how it is', detail });
     return null;
   }
 }

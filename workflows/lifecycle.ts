@@ -28,17 +28,29 @@ interface Identity {
   mailbox: Mailbox;
 }
 
-/** How far the machine got, as far as this run knows. */
-interface Progress {
-  /** The row's phase as this run last recorded it. */
+/** The row, as this run last read or recorded it. */
+interface RowState {
   phase: Phase;
   /** Number of the last fenced write. */
   step: number;
   /** The current placement: the newest one that was not abandoned. */
   placement: HeldPlacement | null;
-  runtime: RuntimeSpec | null;
   /** The control plane's order to its host: to run it. */
   order: string | null;
+  deleting: boolean;
+  accessible: boolean;
+  /** It was ready once. From then on, only its delete and its host can end it. */
+  wasReady: boolean;
+  /** The restart that was wanted at the last look. */
+  restart: OrderedRestart | null;
+  /** When its host was lost, RFC 3339, as of the last wake; null while the host is heard. */
+  hostLostSince: string | null;
+}
+
+/** What this run alone knows. */
+interface RunState {
+  /** What to create. */
+  runtime: RuntimeSpec | null;
   /** The refusal that came with the claim, until the step `place` has taken it. */
   refusal: Refusal | null;
   /** Placements that were left before the machine was created there. They hold capacity until their absence is seen. */
@@ -48,7 +60,6 @@ interface Progress {
   /** How long hosts have been asked to create it without success, and how long it has waited for another one, in ms. */
   createdInVainMs: number;
   waitedAgainMs: number;
-  deleting: boolean;
   /** Nothing but a change, a wake or its delete is waited for: no write is under way. */
   idle: boolean;
   /** The beginning of its cleanup, if it came with the delete. */
@@ -59,18 +70,12 @@ interface Progress {
   absent: HostWord | null;
   /** How often in a row something was said in its host's name that did not verify. */
   doubts: number;
-  accessible: boolean;
-  /** It was ready once. From then on, only its delete and its host can end it. */
-  wasReady: boolean;
   /** The workflow should ask the host how the machine is. */
   lookAgain: boolean;
   /** How often its host has left it off because it keeps going down, and when that was last so. */
   crashes: { count: number; atMs: number };
-  /** The restart that was wanted at the last look at the row, and the request of the last one that is done. */
-  restart: OrderedRestart | null;
+  /** The request of the last restart that is done. */
   restarted: string | null;
-  /** When its host was lost, RFC 3339, as the row said at the last wake; null while the host is heard. */
-  hostLostSince: string | null;
   /** What it waits for, in words; since when (RFC 3339), as far as this run has seen; and what is known about it. */
   waiting: { what: string; since: string; detail: string };
   /** Why it failed, if it failed. A blocked cleanup does not count as a failure. */
@@ -80,12 +85,7 @@ interface Progress {
 }
 
 /** What a machine's workflow knows while it runs. */
-export type Lifecycle = Readonly<Identity & Progress>;
-
-/** The only way to change it. */
-export function advance(lifecycle: Lifecycle, progress: Partial<Progress>): void {
-  Object.assign(lifecycle, progress);
-}
+export type Lifecycle = Readonly<Identity & { row: RowState; run: RunState }>;
 
 export type Refusal = Extract<PlaceResult, { outcome: 'refused' }>;
 
@@ -102,33 +102,37 @@ export function newLifecycle(identity: Identity): Lifecycle {
   const { placed } = claim;
   return {
     ...identity,
-    phase: claim.phase,
-    // With the claim, a look for a host is its first write.
-    step: placed === undefined ? 0 : 1,
-    placement: placed?.outcome === 'placed' ? placed.placement : (claim.held[0] ?? null),
-    runtime: placed?.outcome === 'placed' ? placed.runtime : null,
-    order: (placed?.outcome === 'placed' ? placed.order : claim.order) ?? null,
-    refusal: placed?.outcome === 'refused' ? placed : null,
-    abandonedPlacements: [],
-    unable: null,
-    createdInVainMs: 0,
-    waitedAgainMs: 0,
-    deleting: claim.deletionRequested,
-    idle: false,
-    begun: null,
-    cleaning: false,
-    absent: null,
-    doubts: 0,
-    accessible: claim.readyForAccess,
-    wasReady: claim.wasReady,
-    lookAgain: false,
-    crashes: { count: 0, atMs: 0 },
-    restart: claim.restart,
-    restarted: null,
-    hostLostSince: null,
-    waiting: { what: '', since: '', detail: '' },
-    failure: recordedFailure(claim),
-    blocked: null,
+    row: {
+      phase: claim.phase,
+      // With the claim, a look for a host is its first write.
+      step: placed === undefined ? 0 : 1,
+      placement: placed?.outcome === 'placed' ? placed.placement : (claim.held[0] ?? null),
+      order: (placed?.outcome === 'placed' ? placed.order : claim.order) ?? null,
+      deleting: claim.deletionRequested,
+      accessible: claim.readyForAccess,
+      wasReady: claim.wasReady,
+      restart: claim.restart,
+      hostLostSince: null,
+    },
+    run: {
+      runtime: placed?.outcome === 'placed' ? placed.runtime : null,
+      refusal: placed?.outcome === 'refused' ? placed : null,
+      abandonedPlacements: [],
+      unable: null,
+      createdInVainMs: 0,
+      waitedAgainMs: 0,
+      idle: false,
+      begun: null,
+      cleaning: false,
+      absent: null,
+      doubts: 0,
+      lookAgain: false,
+      crashes: { count: 0, atMs: 0 },
+      restarted: null,
+      waiting: { what: '', since: '', detail: '' },
+      failure: recordedFailure(claim),
+      blocked: null,
+    },
   };
 }
 
@@ -141,7 +145,6 @@ function recordedFailure({ phase, failureCode, failureMessage, phaseSince }: Cla
 
 /** The fence of the next write. */
 export function nextWrite(lifecycle: Lifecycle): FencedInput {
-  const step = lifecycle.step + 1;
-  advance(lifecycle, { step });
-  return { uid: lifecycle.uid, epoch: lifecycle.claim.epoch, step };
+  lifecycle.row.step += 1;
+  return { uid: lifecycle.uid, epoch: lifecycle.claim.epoch, step: lifecycle.row.step };
 }

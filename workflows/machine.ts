@@ -31,7 +31,7 @@ import { show, showProblem } from './display.ts';
 import { concernsOwnership, detailOf, evidenceIn, failureType, isHostTrouble, MachineFailed } from './failures.ts';
 import { describeWaiting, look, untilDone } from './hostSteps.ts';
 import { requireInput } from './input.ts';
-import { advance, type Lifecycle, type Mailbox, newLifecycle, nextWrite } from './lifecycle.ts';
+import { type Lifecycle, type Mailbox, newLifecycle, nextWrite } from './lifecycle.ts';
 import { deletionAccepted, openMailbox } from './mailbox.ts';
 import { leaveHost, place } from './placing.ts';
 
@@ -126,18 +126,18 @@ async function startOver(input: MachineInput): Promise<never> {
 
 /** Runs a claimed machine until it is removed, or returns what the next run goes on with once the history is long. */
 async function live(lifecycle: Lifecycle, before?: CleanupProgress): Promise<'removed' | Omit<MachineInput, 'uid'>> {
-  if (!lifecycle.deleting && lifecycle.phase !== 'Failed') {
+  if (!lifecycle.row.deleting && lifecycle.row.phase !== 'Failed') {
     const outcome = await workUntilDeleted(lifecycle);
     if (outcome === 'continue') return {};
     if (outcome !== 'deleted') await fail(lifecycle, outcome);
   }
   const cleanup = await cleanUp(lifecycle, before);
   if (cleanup) return { cleanup };
-  if (!lifecycle.deleting) {
+  if (!lifecycle.row.deleting) {
     show(lifecycle, 'Failed');
     await deletionAccepted(lifecycle);
   }
-  const { absent } = lifecycle;
+  const { absent } = lifecycle.run;
   await control('removeMachine', {
     ...nextWrite(lifecycle),
     ...(absent && { absent: absent.runtimeId, statement: absent.statement }),
@@ -160,20 +160,19 @@ async function workUntilDeleted(lifecycle: Lifecycle): Promise<'deleted' | 'cont
     );
   } catch (error) {
     if (concernsOwnership(error)) throw error;
-    if (isCancellation(error) && lifecycle.deleting) return 'deleted';
-    const ending = evidenceIn(error, lifecycle.phase, lifecycle.wasReady);
+    if (isCancellation(error) && lifecycle.row.deleting) return 'deleted';
+    const ending = evidenceIn(error, lifecycle.row.phase, lifecycle.row.wasReady);
     if (!ending) throw error;
     return ending;
   }
 }
 
 /**
- * The steps up. Each returns the phase that it reached; src/domain/phases.ts names each phase's step. An undo needs no
- * memory of its step: it works from the placements, which are recorded before anything is done on a host. So it works
- * after a crash at any point, even if the step never happened.
+ * The steps up. Each returns the phase that it reached; {@link phaseTable} has the phase in which it runs, its deadline,
+ * the failure that follows, and its undo. An undo needs no memory of its step: it works from the placements, which are
+ * recorded before anything is done on a host. So it works after a crash at any point, even if the step never happened.
  */
 const steps: Readonly<Record<Step, (lifecycle: Lifecycle) => Promise<ProvisioningPhase>>> = {
-  /** Pending: at most placementMs, then CapacityTemporarilyUnavailable. Undone by destroyMachine, recordAbsence. */
   place,
   createMachine,
   startMachine,
@@ -182,12 +181,12 @@ const steps: Readonly<Record<Step, (lifecycle: Lifecycle) => Promise<Provisionin
 
 /** Brings the machine from its recorded phase to readiness. Throws MachineFailed or an activity's failure. */
 async function provision(lifecycle: Lifecycle): Promise<void> {
-  let { phase } = lifecycle;
+  let { phase } = lifecycle.row;
   if (!isProvisioning(phase)) throw new Error(`a machine that is ${phase} is not brought up`);
   do {
     show(lifecycle, phase);
     phase = await steps[phaseTable[phase].step](lifecycle);
-  } while (!(phase === 'Running' && lifecycle.accessible));
+  } while (!(phase === 'Running' && lifecycle.row.accessible));
   show(lifecycle, 'Running', { what: 'a change or its delete' });
 }
 
@@ -195,22 +194,20 @@ async function provision(lifecycle: Lifecycle): Promise<void> {
 const createAttempts = { first: 5, again: 10 };
 
 /**
- * Creating: at most creatingMs, then ProviderError. Undone by stopMachine, destroyMachine, recordAbsence.
- *
  * A host that is quick also starts the machine, which then goes on to Running. The time counts over all hosts, without
  * the waits between them.
  */
 async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
-  const { runtime, unable, createdInVainMs } = lifecycle;
+  const { runtime, unable, createdInVainMs } = lifecycle.run;
   // What to create is not part of a claim.
   if (!runtime) return place(lifecycle);
-  const host = lifecycle.placement!;
+  const host = lifecycle.row.placement!;
   const { hostName, runtimeId } = host;
   const { creatingMs, hostSilentMs } = lifecycle.claim.deadlines;
   // A controller of bare metal that is asked to switch it on takes its time, and should be asked once.
   const start = kinds[lifecycle.claim.kind].startsWithCreate;
   const startedAtMs = Date.now();
-  if (unable) show(lifecycle, lifecycle.phase, { detail: `${unable.hostName} could not: ${unable.words}` });
+  if (unable) show(lifecycle, lifecycle.row.phase, { detail: `${unable.hostName} could not: ${unable.words}` });
   let seen: Observation | Created | null;
   try {
     seen = await untilDone(lifecycle, {
@@ -223,7 +220,7 @@ async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
           pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs),
           maximumAttempts: unable?.hostName === hostName ? createAttempts.again : createAttempts.first,
           summary: `create ${start ? 'and start ' : ''}on ${hostName}`,
-        }).createMachine({ ...on(host, lifecycle.order), ...runtime }, { start }),
+        }).createMachine({ ...on(host, lifecycle.row.order), ...runtime }, { start }),
     });
   } catch (error) {
     leaveHost(lifecycle, error, createdInVainMs + Date.now() - startedAtMs);
@@ -236,33 +233,31 @@ async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
   return 'Starting';
 }
 
-/** Starting: at most startingMs, then ProviderError. Undone by stopMachine, destroyMachine, recordAbsence. */
 async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
-  const host = lifecycle.placement!;
+  const host = lifecycle.row.placement!;
   const { hostName, runtimeId } = host;
   const seen = await untilDone(lifecycle, {
     phase: 'Starting',
     isDone: (now) => now.guestUp,
     ask: (deadlineMs) =>
       hostCalls(host, { deadlineMs, summary: `start on ${hostName}` }).startMachine({
-        ...on(host, lifecycle.order),
+        ...on(host, lifecycle.row.order),
         runtimeId,
       }),
   });
   return (await recordAccess(lifecycle, seen)) ? 'Running' : 'Starting';
 }
 
-/** Running: at most accessMs, then AccessNotReady. Undone by stopMachine, destroyMachine, recordAbsence. */
 async function awaitAccess(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
   const ports = lifecycle.claim.spec.ports ?? [];
-  const host = lifecycle.placement!;
+  const host = lifecycle.row.placement!;
   const { hostName, runtimeId } = host;
   const seen = await untilDone(lifecycle, {
     phase: 'Running',
     isDone: (now) => isAccessible(ports, now),
     ask: (deadlineMs) =>
       hostCalls(host, { deadlineMs, summary: `await access on ${hostName}` }).awaitAccess({
-        ...on(host, lifecycle.order),
+        ...on(host, lifecycle.row.order),
         runtimeId,
         ports,
       }),
@@ -281,21 +276,24 @@ const doubtPauseMs = { first: 1_000, most: 30_000 };
  */
 async function recordAccess(lifecycle: Lifecycle, seen: Observation): Promise<boolean> {
   const accessible = isAccessible(lifecycle.claim.spec.ports ?? [], seen);
-  const { hostName, runtimeId } = lifecycle.placement!;
+  const { hostName, runtimeId } = lifecycle.row.placement!;
   const doubt = await control('recordAccess', { ...nextWrite(lifecycle), runtimeId, seen });
   if (!doubt) {
-    advance(lifecycle, { accessible, wasReady: lifecycle.wasReady || accessible, doubts: 0 });
+    lifecycle.row.accessible = accessible;
+    lifecycle.row.wasReady = lifecycle.row.wasReady || accessible;
+    lifecycle.run.doubts = 0;
     return true;
   }
-  const { doubts } = lifecycle;
-  advance(lifecycle, { doubts: doubts + 1, lookAgain: false });
+  const { doubts } = lifecycle.run;
+  lifecycle.run.doubts = doubts + 1;
+  lifecycle.run.lookAgain = false;
   if (doubts > 0) {
-    show(lifecycle, lifecycle.phase, doubtShown[doubt](hostName));
-    await condition(() => lifecycle.lookAgain, backoff(doubtPauseMs, doubts - 1), {
+    show(lifecycle, lifecycle.row.phase, doubtShown[doubt](hostName));
+    await condition(() => lifecycle.run.lookAgain, backoff(doubtPauseMs, doubts - 1), {
       summary: `ask ${hostName} again: what was reported is ${doubt === 'refused' ? 'not signed by its agent' : 'no longer current'}`,
     });
   }
-  advance(lifecycle, { lookAgain: true });
+  lifecycle.run.lookAgain = true;
   return false;
 }
 
@@ -316,11 +314,11 @@ const doubtShown = {
  */
 async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean }): Promise<'continue'> {
   const { mailbox } = lifecycle;
-  advance(lifecycle, { lookAgain: lookFirst });
+  lifecycle.run.lookAgain = lookFirst;
   for (;;) {
-    advance(lifecycle, { idle: true });
-    await condition(() => lifecycle.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
-    advance(lifecycle, { idle: false });
+    lifecycle.run.idle = true;
+    await condition(() => lifecycle.run.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
+    lifecycle.run.idle = false;
     if (workflowInfo().continueAsNewSuggested) return 'continue';
     if (await restartAsWanted(lifecycle)) continue;
     const seen = await whatIsSeen(lifecycle);
@@ -334,14 +332,14 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
     if (seen.power === 'off') {
       if (!(await recordAccess(lifecycle, seen))) continue;
       await startAgain(lifecycle);
-      advance(lifecycle, { lookAgain: true });
+      lifecycle.run.lookAgain = true;
       continue;
     }
     if (!(await recordAccess(lifecycle, seen))) continue;
     show(
       lifecycle,
-      lifecycle.phase === 'Starting' && !seen.guestUp ? 'Starting' : 'Running',
-      lifecycle.accessible
+      lifecycle.row.phase === 'Starting' && !seen.guestUp ? 'Starting' : 'Running',
+      lifecycle.row.accessible
         ? { what: 'a change or its delete' }
         : {
             what: seen.trouble ? 'its guest to run again' : 'its ports to listen again',
@@ -353,7 +351,8 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
 
 /** The report, or a fresh look if one is wanted or the report would end the machine: anyone may send a signal. */
 async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
-  const { mailbox, placement, hostLostSince } = lifecycle;
+  const { mailbox } = lifecycle;
+  const { placement, hostLostSince } = lifecycle.row;
   const reported = mailbox.report?.runtimeId === placement!.runtimeId ? mailbox.report.seen : null;
   mailbox.report = null;
   // Nothing that a lost host reports is recorded, so the row is read again: is it still lost?
@@ -362,12 +361,12 @@ async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
     return null;
   }
   const mustAsk = reported?.presence === 'absent';
-  if (!lifecycle.lookAgain && !mustAsk) return reported;
-  advance(lifecycle, { lookAgain: false });
+  if (!lifecycle.run.lookAgain && !mustAsk) return reported;
+  lifecycle.run.lookAgain = false;
   // A lost host has no news; once it is heard, its machines are woken again.
   if (hostLostSince !== null) {
     const detail = `out of reach since ${hostLostSince}; start its agent there`;
-    show(lifecycle, lifecycle.phase, { what: 'its host to be heard', detail });
+    show(lifecycle, lifecycle.row.phase, { what: 'its host to be heard', detail });
     return null;
   }
   const seen = await look(lifecycle);
@@ -378,17 +377,17 @@ async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
 
 /** If its host cannot start it now, the machine stays and is looked at next. */
 async function startAgain(lifecycle: Lifecycle): Promise<void> {
-  const host = lifecycle.placement!;
+  const host = lifecycle.row.placement!;
   const { hostName, runtimeId } = host;
   const deadlineMs = lifecycle.claim.deadlines.startingMs;
   try {
     const seen = await hostCalls(host, { deadlineMs, summary: `start again on ${hostName}` }).startMachine({
-      ...on(host, lifecycle.order),
+      ...on(host, lifecycle.row.order),
       runtimeId,
     });
     if (seen.power === 'off') await backOff(lifecycle, seen);
   } catch (error) {
-    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
+    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.row.phase, lifecycle.row.wasReady)) throw error;
     log.warn(`${runtimeId} could not be started again on ${hostName}: ${detailOf(error)}`);
     await lookSoon(lifecycle);
   }
@@ -399,13 +398,16 @@ const crashPauseMs = { first: 10_000, most: 300_000, forgotten: 3_600_000 };
 
 /** The guest keeps going down, so its host leaves it off for a while. A wake, such as for a restart, ends the pause. */
 async function backOff(lifecycle: Lifecycle, seen: Observation): Promise<void> {
-  const { count, atMs } = lifecycle.crashes;
+  const { count, atMs } = lifecycle.run.crashes;
   const before = Date.now() - atMs > crashPauseMs.forgotten ? 0 : count;
-  advance(lifecycle, { crashes: { count: before + 1, atMs: Date.now() }, lookAgain: false });
+  lifecycle.run.crashes = { count: before + 1, atMs: Date.now() };
+  lifecycle.run.lookAgain = false;
   if (!(await recordAccess(lifecycle, seen))) return;
   const detail = notReadyText(lifecycle.claim.spec.ports ?? [], seen);
-  show(lifecycle, lifecycle.phase, { what: 'the next start of its guest', detail });
-  await condition(() => lifecycle.lookAgain, backoff(crashPauseMs, before), { summary: 'its guest keeps going down' });
+  show(lifecycle, lifecycle.row.phase, { what: 'the next start of its guest', detail });
+  await condition(() => lifecycle.run.lookAgain, backoff(crashPauseMs, before), {
+    summary: 'its guest keeps going down',
+  });
 }
 
 /** How long a host may take to switch a machine off, beside the guest's time to shut down. */
@@ -417,34 +419,37 @@ const switchOffMs = 60_000;
  * false if no restart is wanted, or its host is lost.
  */
 async function restartAsWanted(lifecycle: Lifecycle): Promise<boolean> {
-  if (!lifecycle.restart || lifecycle.hostLostSince !== null) return false;
-  const host = lifecycle.placement!;
+  if (!lifecycle.row.restart || lifecycle.row.hostLostSince !== null) return false;
+  const host = lifecycle.row.placement!;
   const { hostName, runtimeId } = host;
   const down = ({ order, ...how }: WayDown) =>
     hostCalls(host, {
       deadlineMs: how.graceMs + switchOffMs,
       summary: `shut down on ${hostName} for a restart`,
     }).stopMachine({ ...on(host, order), runtimeId, ...how });
-  const isForced = () => lifecycle.restart?.manner === 'forced';
+  const isForced = () => lifecycle.row.restart?.manner === 'forced';
   show(lifecycle, 'Starting', { what: 'its guest to shut down for a restart' });
   try {
-    const { how } = lifecycle.restart;
+    const { how } = lifecycle.row.restart;
     if (!isForced())
       await cancelOnce(
         () => condition(isForced),
         () => down(how),
       ).catch((error: unknown) => {
-        if (!isCancellation(error) || lifecycle.deleting) throw error;
+        if (!isCancellation(error) || lifecycle.row.deleting) throw error;
       });
-    if (isForced()) await down(lifecycle.restart.how);
+    if (isForced()) await down(lifecycle.row.restart.how);
   } catch (error) {
-    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
+    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.row.phase, lifecycle.row.wasReady)) throw error;
     log.warn(`${runtimeId} could not be shut down on ${hostName}: ${detailOf(error)}`);
     await lookSoon(lifecycle);
     return true;
   }
-  const { requestId: restarted, order = lifecycle.order } = await control('recordRestart', nextWrite(lifecycle));
-  advance(lifecycle, { restart: null, restarted, order, lookAgain: true });
+  const { requestId: restarted, order = lifecycle.row.order } = await control('recordRestart', nextWrite(lifecycle));
+  lifecycle.row.restart = null;
+  lifecycle.run.restarted = restarted;
+  lifecycle.row.order = order;
+  lifecycle.run.lookAgain = true;
   show(lifecycle, 'Starting', { what: 'its guest to come up again' });
   await startAgain(lifecycle);
   return true;
@@ -455,13 +460,15 @@ const hostPauseMs = 30_000;
 
 /** Asks for a look after the host has had time to recover, or once a wake says that it has. */
 async function lookSoon(lifecycle: Lifecycle): Promise<void> {
-  await condition(() => lifecycle.lookAgain, hostPauseMs, { summary: `ask ${lifecycle.placement!.hostName} again` });
-  advance(lifecycle, { lookAgain: true });
+  await condition(() => lifecycle.run.lookAgain, hostPauseMs, {
+    summary: `ask ${lifecycle.row.placement!.hostName} again`,
+  });
+  lifecycle.run.lookAgain = true;
 }
 
 /** Failed: what the machine holds is given back at once; the object stays until it is deleted. */
 async function fail(lifecycle: Lifecycle, { witness, said, ...failure }: Ending): Promise<void> {
-  const { runtimeId } = lifecycle.placement ?? {};
+  const { runtimeId } = lifecycle.row.placement ?? {};
   await control('recordFailure', {
     ...nextWrite(lifecycle),
     failure,
@@ -469,6 +476,6 @@ async function fail(lifecycle: Lifecycle, { witness, said, ...failure }: Ending)
     ...(said && runtimeId !== undefined && { said: { ...said, runtimeId } }),
   });
   showProblem(lifecycle, failure);
-  advance(lifecycle, { cleaning: true });
+  lifecycle.run.cleaning = true;
   show(lifecycle, 'Failed');
 }

@@ -13,7 +13,7 @@ import { type HostReport, isHostReport, signals, updates } from '../src/domain/n
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import { control } from './activities.ts';
 import { concernsOwnership } from './failures.ts';
-import { advance, type Lifecycle, type Mailbox, nextWrite } from './lifecycle.ts';
+import { type Lifecycle, type Mailbox, nextWrite } from './lifecycle.ts';
 
 const wake = defineSignal(signals.wake);
 const report = defineSignal<[HostReport]>(signals.report);
@@ -83,21 +83,20 @@ export async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
       throw error;
     });
     if (!intent || intent.deletionRequested) {
-      advance(lifecycle, { deleting: true, begun: intent?.begun ?? null });
+      lifecycle.row.deleting = true;
+      lifecycle.run.begun = intent?.begun ?? null;
       return;
     }
-    advance(lifecycle, {
-      placement: servedBy(lifecycle, intent),
-      // It may have been read before the restart was recorded as done.
-      restart: intent.restart?.requestId === lifecycle.restarted ? null : intent.restart,
-      hostLostSince: intent.hostLostSince,
-      lookAgain: true,
-    });
+    lifecycle.row.placement = servedBy(lifecycle, intent);
+    // It may have been read before the restart was recorded as done.
+    lifecycle.row.restart = intent.restart?.requestId === lifecycle.run.restarted ? null : intent.restart;
+    lifecycle.row.hostLostSince = intent.hostLostSince;
+    lifecycle.run.lookAgain = true;
   }
 }
 
 /** The placement, with the agent that serves its host now. */
-function servedBy({ placement }: Lifecycle, intent: Intent): HeldPlacement | null {
+function servedBy({ row: { placement } }: Lifecycle, intent: Intent): HeldPlacement | null {
   const now = intent.servedBy;
   return placement && now && now.runtimeId === placement.runtimeId ? { ...placement, agent: now.agent } : placement;
 }
@@ -111,7 +110,7 @@ async function readIntent(lifecycle: Lifecycle) {
   for (;;) {
     try {
       // With no other write under way, the same call may begin the cleanup.
-      const step = lifecycle.idle ? nextWrite(lifecycle) : {};
+      const step = lifecycle.run.idle ? nextWrite(lifecycle) : {};
       return await control('readIntent', { uid, epoch: claim.epoch, ...step });
     } catch (error) {
       if (isCancellation(error) || concernsOwnership(error)) throw error;

@@ -15,7 +15,7 @@ import { control, untilCapacity } from './activities.ts';
 import { cancelOnce } from './cancelOnce.ts';
 import { show } from './display.ts';
 import { concernsOwnership, detailOf, failureType, isFinal, MachineFailed, wasNeverPickedUp } from './failures.ts';
-import { advance, type Lifecycle, nextWrite, type Refusal } from './lifecycle.ts';
+import { type Lifecycle, nextWrite, type Refusal } from './lifecycle.ts';
 
 /** Pause between two attempts to decide on a host. */
 const placementPauseMs = { first: 1_000, most: 15_000 };
@@ -25,8 +25,9 @@ const lastTryMs = 5_000;
 type Decision = 'placed' | Refusal | null;
 
 export async function place(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
-  const { refusal: first, placement } = lifecycle;
-  advance(lifecycle, { refusal: null });
+  const { placement } = lifecycle.row;
+  const { refusal: first } = lifecycle.run;
+  lifecycle.run.refusal = null;
   if (first && !first.retryable) throw new MachineFailed('placement', first.failure);
   // An existing placement is only read. No deadline applies: a machine must not fail because of its own record.
   if (placement && !isLeft(lifecycle, placement)) return placeUntil(lifecycle, () => undefined, first);
@@ -38,12 +39,12 @@ export async function place(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
     refusal = failure;
   };
   const startedAtMs = Date.now();
-  const isAgain = lifecycle.abandonedPlacements.length > 0;
-  const leftMs = phaseDeadlinesMs(lifecycle.claim.deadlines).Pending - lifecycle.waitedAgainMs;
+  const isAgain = lifecycle.run.abandonedPlacements.length > 0;
+  const leftMs = phaseDeadlinesMs(lifecycle.claim.deadlines).Pending - lifecycle.run.waitedAgainMs;
   const expired = await withDeadline(Math.max(leftMs, lastTryMs), 'placement deadline', () =>
     placeUntil(lifecycle, refused, first),
   );
-  if (isAgain) advance(lifecycle, { waitedAgainMs: lifecycle.waitedAgainMs + Date.now() - startedAtMs });
+  if (isAgain) lifecycle.run.waitedAgainMs += Date.now() - startedAtMs;
   if (expired !== deadlinePassed) return expired;
   // The timer also ran while the workers or Temporal were down.
   const result = await withDeadline(lastTryMs, 'last look for capacity', () => placeOnce(lifecycle));
@@ -68,7 +69,7 @@ async function placeUntil(
       refused(decision.failure);
       show(lifecycle, 'Pending', { detail: decision.failure.message });
       decision = await decide(lifecycle, () =>
-        untilCapacity.place({ ...nextWrite(lifecycle), left: lifecycle.abandonedPlacements, wait: true }),
+        untilCapacity.place({ ...nextWrite(lifecycle), left: lifecycle.run.abandonedPlacements, wait: true }),
       );
     } else {
       await sleep(backoff(placementPauseMs, attempts), { summary: 'look for capacity again: no decision' });
@@ -79,7 +80,9 @@ async function placeUntil(
 }
 
 function placeOnce(lifecycle: Lifecycle): Promise<Decision> {
-  return decide(lifecycle, () => control('place', { ...nextWrite(lifecycle), left: lifecycle.abandonedPlacements }));
+  return decide(lifecycle, () =>
+    control('place', { ...nextWrite(lifecycle), left: lifecycle.run.abandonedPlacements }),
+  );
 }
 
 async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Promise<Decision> {
@@ -87,14 +90,17 @@ async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Pr
     const result = await ask();
     if (result.outcome === 'refused') return result;
     // The wake for that delete is on its way; the work ends when the wake is read.
-    if (result.outcome === 'deleting') await condition(() => lifecycle.deleting);
+    if (result.outcome === 'deleting') await condition(() => lifecycle.row.deleting);
     else {
       const { placement, runtime, order } = result;
       // One that it left may be used again.
-      const abandonedPlacements = lifecycle.abandonedPlacements.filter(
+      const abandonedPlacements = lifecycle.run.abandonedPlacements.filter(
         ({ runtimeId }) => runtimeId !== placement.runtimeId,
       );
-      advance(lifecycle, { placement, runtime, order: order ?? null, abandonedPlacements });
+      lifecycle.row.placement = placement;
+      lifecycle.run.runtime = runtime;
+      lifecycle.row.order = order ?? null;
+      lifecycle.run.abandonedPlacements = abandonedPlacements;
     }
     return 'placed';
   } catch (error) {
@@ -103,7 +109,7 @@ async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Pr
   }
 }
 
-function isLeft({ abandonedPlacements }: Lifecycle, { runtimeId }: HeldPlacement): boolean {
+function isLeft({ run: { abandonedPlacements } }: Lifecycle, { runtimeId }: HeldPlacement): boolean {
   return abandonedPlacements.some((left) => left.runtimeId === runtimeId);
 }
 
@@ -117,13 +123,12 @@ const shortestCreateMs = 10_000;
 export function leaveHost(lifecycle: Lifecycle, error: unknown, createdInVainMs: number): void {
   const words = unableWords(error);
   if (words === null && !wasNeverPickedUp(error)) throw error;
-  const { hostName, runtimeId } = lifecycle.placement!;
-  advance(lifecycle, {
-    abandonedPlacements: [...lifecycle.abandonedPlacements, { runtimeId, ...(words !== null && { unable: words }) }],
-    runtime: null,
-    unable: words === null ? lifecycle.unable : { hostName, words },
-    createdInVainMs,
-  });
+  const { hostName, runtimeId } = lifecycle.row.placement!;
+  const { run } = lifecycle;
+  run.abandonedPlacements = [...run.abandonedPlacements, { runtimeId, ...(words !== null && { unable: words }) }];
+  run.runtime = null;
+  if (words !== null) run.unable = { hostName, words };
+  run.createdInVainMs = createdInVainMs;
   const { creatingMs } = lifecycle.claim.deadlines;
   if (creatingMs - createdInVainMs <= Math.min(shortestCreateMs, creatingMs / 10)) throw neverCreated(lifecycle, words);
 }
@@ -134,7 +139,10 @@ function unableWords(error: unknown): string | null {
 }
 
 /** `words`: what the last host said; null if it said nothing. */
-function neverCreated({ abandonedPlacements, placement }: Lifecycle, words: string | null): MachineFailed {
+function neverCreated(
+  { row: { placement }, run: { abandonedPlacements } }: Lifecycle,
+  words: string | null,
+): MachineFailed {
   if (words === null)
     return new MachineFailed('placement', {
       code: 'HostIneligible',
