@@ -3,7 +3,7 @@ import type { HostInventory } from '../src/domain/hostInventory.ts';
 import type { PortSpec } from '../src/domain/machine.ts';
 import { isAccessible, type Observation, type Sight, waitingPorts } from '../src/domain/observation.ts';
 import { ConsoleServer } from '../src/drivers/agent/consoleServer.ts';
-import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
+import { DriverError, type RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import { type HostDependencies, isGone, MachineSteps, refuseGone, Stages } from './hostStages.ts';
 
 /** A create's word that the machine is there, switched off. */
@@ -19,7 +19,7 @@ const atOnceMs = 2_000;
 
 export function createHostActivities(dependencies: HostDependencies) {
   const host: Host = { ...dependencies, stages: new Stages(dependencies), steps: new MachineSteps(dependencies) };
-  return { ...bringingUp(host), ...observing(host), ...removing(host), ...admitting(host) };
+  return { ...bringingUp(host), ...observing(host), ...removing(host), ...admitting(host), ...preparing(host) };
 }
 
 interface Host extends HostDependencies {
@@ -126,12 +126,14 @@ function observing({ hostName, driver, stages, steps }: Host) {
         () => 'listing the machines',
         async () => {
           const erasures = (await driver.erasures?.()) ?? [];
+          const exchanges = driver.exchanges?.() ?? [];
           const inventory: HostInventory = {
             hostName,
             placementVersion: driver.placementVersionSeen(),
             machines: await driver.inventory(),
             images: await driver.images(),
             ...(erasures.length > 0 && { erasures }),
+            ...(exchanges.length > 0 && { exchanges }),
           };
           const statement = await stages.sign({ about: 'inventory', inventory });
           return statement === undefined ? inventory : { ...inventory, statement };
@@ -195,6 +197,23 @@ function removing({ stages, steps }: Host) {
         () => `destroying ${runtimeId}`,
         async (signal) => stages.signed(runtimeId, await steps.destroy(runtimeId, signal, keepConsole)),
         runtimeId,
+      );
+    },
+  };
+}
+
+/** What is there before a machine needs it. */
+function preparing({ driver, stages }: Host) {
+  return {
+    /** Fetches an image, unless it is there. Repeated after a kill, it goes on from what the cache has. */
+    async pullImage({ image }: { runtimeId: string; image: RuntimeSpec['image'] }): Promise<void> {
+      return stages.run(
+        'pull',
+        () => `fetching the image ${image.name}`,
+        async (signal) => {
+          if (!driver.pullImage) throw new DriverError('InvalidSpec', 'its machines are made without images');
+          await driver.pullImage(image, signal);
+        },
       );
     },
   };

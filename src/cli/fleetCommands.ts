@@ -262,6 +262,14 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       run: async (name: string) =>
         (await import('./inspectCommand.ts')).hostsInspectCommand(await config(), name, print),
     },
+    'images pull HOST [IMAGE]': {
+      role: 'fleet',
+      about:
+        'have a host fetch an image, or all that its machines boot, before a machine needs it; exits with 3 while it does',
+      examples: ['hv-1', 'hv-1 debian-12'],
+      run: async (host: string, image: string | undefined) =>
+        (await import('./imageCommands.ts')).imagesPullCommand(await config(), host, image, print),
+    },
     'hosts enroll [NAME]': {
       role: 'owner',
       about: "trust a new key of a host's agent: from then on, nothing is believed of the host that it did not sign",

@@ -21,6 +21,7 @@ import {
 import { askedOf, type ListOptions, pagesOf, printList } from './lists.ts';
 import { auditReason, notDone, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 import { columns, counted } from './output.ts';
+import { printable } from './printable.ts';
 
 /** `hosts list`: one line per host, with its agent where one serves several. */
 export function hostsListCommand(config: Config, options: ListOptions, print: Print): Promise<void> {
@@ -94,6 +95,8 @@ export function hostsShowCommand(config: Config, name: string, print: Print): Pr
     for (const line of columns([['CONDITION', 'STATUS', 'REASON', 'SINCE', 'MESSAGE'], ...rows])) print(line);
     for (const { type } of conditions.filter(({ status }) => !status))
       print(`${type}: ${mendOf(hostConditions[type].alert, name)}`);
+    if (host.exchanges.length > 0) print('Its controller was lately asked, beside reads that succeeded:');
+    for (const line of host.exchanges) print(`  ${printable(line)}`);
   });
 }
 

@@ -15,7 +15,14 @@ export async function hostsInspectCommand(config: Config, name: string, print: P
   const { hosts } = await readFleetFile(config.fleetFile, config);
   const host = hosts.find((each) => each.name === name);
   if (!host) throw new UserError(`${config.fleetFile} has no host "${name}".`);
-  const found = await inspectHost(host, AbortSignal.timeout(inspectMs)).catch((error: Error) => {
+  const exchanges: string[] = [];
+  const tell = (line: string) => exchanges.push(line);
+  const tellAll = () => {
+    if (exchanges.length > 0) print('The controller was asked, beside reads that succeeded:');
+    for (const line of exchanges) print(`  ${printable(line)}`);
+  };
+  const found = await inspectHost(host, AbortSignal.timeout(inspectMs), tell).catch((error: Error) => {
+    tellAll();
     throw new UserError(`The hardware of ${name} cannot be read: ${error.message}.`, { cause: error });
   });
   if (!found) throw new UserError(`${name} is driven by ${host.driver}, which has no controller to ask.`);
@@ -23,5 +30,6 @@ export async function hostsInspectCommand(config: Config, name: string, print: P
   const { differences } = found;
   print(differences.length === 0 ? 'This is as the fleet file says.' : 'This differs from the fleet file:');
   for (const difference of differences) print(`  ${printable(difference)}`);
+  tellAll();
   return differences.length === 0 ? 0 : differsCode;
 }

@@ -6,6 +6,7 @@ export const auditActions = {
   'machine.delete': ['its deletion is accepted', 'the machine’s uid'],
   'machine.abandon': ['an operator gives it up', 'KIND/NAMESPACE/NAME'],
   'host.erase': ['a bare-metal host says what became of its disks after a machine; `reason` is the proof', 'the host'],
+  'image.pull': ['an operator has a host fetch images before machines need them', 'the host'],
   'host.reset': ['an operator ends the machines of a host that lost its records', 'the host'],
   'host.maintain': ['an operator plans or changes maintenance of a host; customers read `reason`', 'the host'],
   'host.end-maintenance': ['maintenance of a host is over, or an operator cancels it', 'the host'],

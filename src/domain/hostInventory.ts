@@ -25,6 +25,8 @@ export interface HostInventory {
   images: string[];
   /** The latest, and the others of the day before it. Absent where no machine has run yet, or disks go with machines. */
   erasures?: DiskErasure[];
+  /** What its controller was lately asked for and responded, a line each. Absent: it has none, or was only read. */
+  exchanges?: string[];
   /** The agent's signature (hostStatement.ts). */
   statement?: string;
 }

@@ -15,12 +15,14 @@ export const orderActs = {
   restart: 'to restart it, and to start it from then on: a restart is recorded',
   'clean-up': 'to stop and destroy it, and to keep what it printed: it failed',
   end: 'to stop and destroy it: it is deleted, its placement was left, or an operator gave it up',
+  pull: 'to fetch an image of the fleet: an operator wants it there',
   console: 'to open its console to the holder of one ticket',
 } as const;
 export type OrderAct = keyof typeof orderActs;
 
 export interface HostOrder {
   hostName: string;
+  /** Of a pull, which is about no machine: an id of its own. */
   runtimeId: string;
   act: OrderAct;
   /** Increases with each new order of the runtime. A console has none: it ends by the clock. */

@@ -130,10 +130,10 @@ function forwardTargets(host: z.infer<typeof fleet>['hosts'][number], simulatedA
 }
 
 /** Reads the hardware of a host through its driver; null: its kind of host shows none. Throws DriverError. */
-export async function inspectHost(host: Fleet['hosts'][number], signal: AbortSignal) {
+export async function inspectHost(host: Fleet['hosts'][number], signal: AbortSignal, tell: (line: string) => void) {
   const driver = driverNames.find((name) => name === host.driver)!;
   const settings = (host as Partial<Record<typeof driver, unknown>>)[driver];
-  return (await driverOf(driver).inspect?.(host, settings, signal)) ?? null;
+  return (await driverOf(driver).inspect?.(host, settings, signal, tell)) ?? null;
 }
 
 function inconsistencies(data: z.infer<typeof fleet>): string[] {

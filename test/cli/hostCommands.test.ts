@@ -7,6 +7,7 @@ import {
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { setHostConditions } from '../../src/store/fleet/hostConditions.ts';
+import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine, recordAbsence } from '../../src/store/machines/transitions.ts';
 import { said } from '../support/commands.ts';
@@ -91,6 +92,17 @@ test('a host with a false condition is not ready: the list says why and since wh
   );
   await setHostConditions(db, [{ ...full, status: true, reason: 'HasRoom' }]);
   expect(await stateOf('h1')).toMatch(/ ready$/);
+  expect(await show('h1')).not.toContain('was lately asked');
+  const exchanges = ['2026-11-28T12:00:00Z PATCH /redfish/v1/Systems/1 {} -> 400: \u001b[31mno'];
+  await reconcileInventory(db, { hostName: 'h1', placementVersion: 0, machines: [], images: [], exchanges });
+  expect((await show('h1')).split('\n').slice(-2)).toEqual([
+    'Its controller was lately asked, beside reads that succeeded:',
+    '  2026-11-28T12:00:00Z PATCH /redfish/v1/Systems/1 {} -> 400:  [31mno',
+  ]);
+  // An agent that is not ours may say more.
+  const many = Array.from({ length: 50 }, (_, at) => `${at}${'x'.repeat(5_000)}`);
+  await reconcileInventory(db, { hostName: 'h1', placementVersion: 0, machines: [], images: [], exchanges: many });
+  expect((await show('h1')).length).toBeLessThan(20_000);
   await expect(show('h9')).rejects.toThrow('There is no host "h9": "hosts list" shows them.');
 });
 

@@ -40,6 +40,13 @@ import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
     expect(await driver.images()).toEqual([image.digest]);
   });
 
+  it('are also those that an operator had it fetch, beforehand', async () => {
+    await driver.pullImage!(image, forever);
+    expect(await driver.images()).toEqual([image.digest]);
+    const media = { ...image, source: { kind: 'iso', url: 'file:///installer.iso' } };
+    await expect(driver.pullImage!(media, forever)).rejects.toMatchObject({ code: 'InvalidSpec' });
+  });
+
   it('stay available to a machine, but are no longer listed once they were evicted', async () => {
     const folder = path.join(host.dataDir, 'images');
     const other = { file: path.join(host.dataDir, 'other'), bytes: Buffer.alloc(1_000_000) };

@@ -335,7 +335,14 @@ describe('a bare-metal host', () => {
       ]);
       await expect(hostsInspectCommand(config, 'metal-2', () => {})).rejects.toThrow('has no host "metal-2"');
       host.emulator.refuseAll();
-      await expect(hostsInspectCommand(config, 'metal-1', () => {})).rejects.toThrow(/cannot be read: .*the firmware/);
+      const failed: string[] = [];
+      const inspecting = hostsInspectCommand(config, 'metal-1', (line) => failed.push(line));
+      await expect(inspecting).rejects.toThrow(/cannot be read: .*the firmware/);
+      expect(failed).toEqual([
+        'The controller was asked, beside reads that succeeded:',
+        expect.stringMatching(/Z GET \/redfish\/v1\/.* -> 503: the firmware is starting/),
+        expect.anything(),
+      ]);
     });
 
     it('never reached, with its own words, until it responds', async () => {

@@ -162,6 +162,34 @@ test('a password that was refused is not sent again at once, because controllers
   expect(controller.asked).toHaveLength(2);
 });
 
+test('what it changed, and what failed, is shown later without a password, a token, or the address of a medium', async () => {
+  const image = '/machine/0b7e4a3c/Zm9yZWlnbi10b2tlbg_1/boot.iso';
+  const controller = await listening(createServer, (request, response) => {
+    if (request.url?.endsWith('/Sessions')) response.writeHead(201, { 'x-auth-token': 'token-of-4711' }).end('{}');
+    else if (request.url?.endsWith('/Insert'))
+      response.writeHead(400).end(`{"error":{"message":"right, token-of-4711: http://10.0.9.2${image} is no image"}}`);
+    else response.end('{}');
+  });
+  const login = { user: 'admin', password: 'right' };
+  const client = new RedfishClient({
+    ...{ endpoint: `http://127.0.0.1:${controller.port}`, credentials: async () => login, authentication: 'session' },
+    ...{ spacingMs: 0, requestTimeoutMs: 10_000, lookMs: { first: 1, most: 1 } },
+  });
+  await client.get('/redfish/v1/Systems/1', forever);
+  await client.patch({ uri: '/redfish/v1/Systems/1', body: {}, etag: null }, { Boot: { Mode: 'UEFI' } }, forever);
+  for (let attempt = 0; attempt < 2; attempt++)
+    await expect(client.post('/Insert', { Image: `http://10.0.9.2${image}` }, forever)).rejects.toThrow();
+  const when = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ /;
+  expect(client.exchanges.map((line) => line.replace(when, ''))).toEqual([
+    'PATCH /redfish/v1/Systems/1 {"Boot":{"Mode":"UEFI"}} -> 200',
+    'POST /Insert {"Image":"http://10.0.9.2/machine/0b7e4a3c/…/boot.iso"} -> 400: …, …: http://10.0.9.2/machine/0b7e4a3c/…/boot.iso is no image (2 times)',
+  ]);
+  await client.close();
+  for (let at = 0; at < 100; at++)
+    await client.get(`/${at}`, AbortSignal.abort(new Error('over'))).catch(() => undefined);
+  expect(client.exchanges.length).toBeLessThanOrEqual(20);
+});
+
 test('the message of an error says it in words, with its arguments and the advice', async () => {
   const info = { MessageId: 'Base.1.8.PropertyValueNotInList', Message: 'The value %1 is not in the list of %2.' };
   const body = {

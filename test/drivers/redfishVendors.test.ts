@@ -1,7 +1,7 @@
 /** Differences between vendors' controllers, each exercised by one lifecycle from create to release. */
 import { execFileSync } from 'node:child_process';
 import { randomUUID, X509Certificate } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { absent, isAccessible } from '../../src/domain/observation.ts';
@@ -169,6 +169,25 @@ describe('the Redfish driver', () => {
     const page = await readFile('docs/bare-metal.md', 'utf8');
     const rows = page.split('| controller | emulated habits |')[1]!.split('\n\n')[0]!.split('\n').slice(2);
     expect(rows.map((row) => row.split('|')[1]!.trim())).toEqual(Object.keys(vendors));
+  });
+
+  it('shows what a controller refused, and nothing that lets anyone read its media', async () => {
+    await host.open({ demands: ['TransferProtocolType'] });
+    await host.driver.create(host.runtime, forever);
+    const lines = host.driver.exchanges!().join('\n');
+    expect(lines).toMatch(/InsertMedia \{"Image":.*\} -> 400: The action InsertMedia requires the parameter Transfer/);
+    expect(lines).toMatch(/PATCH \/redfish\/v1\/Systems\/node \{"Boot":.*"Cd"\}\} -> 204/);
+    const { mediaToken, reportToken } = await host.record();
+    for (const secret of [mediaToken, reportToken, 'secret']) expect(lines).not.toContain(secret);
+  });
+
+  it('fetches an image before a machine needs it, and asks the controller for nothing', async () => {
+    await host.open({});
+    await host.driver.pullImage!(host.runtime.image, forever);
+    expect(await readdir(path.join(host.dataDir, 'images'))).toContain(host.runtime.image.digest.slice(7));
+    expect(host.emulator.seen).toEqual([]);
+    const disk = { ...host.runtime.image, source: { kind: 'disk', url: 'file:///x' } };
+    await expect(host.driver.pullImage!(disk, forever)).rejects.toMatchObject({ code: 'InvalidSpec' });
   });
 
   it('installs its authority once where a controller takes HTTPS media only, and has certificates verified', async () => {

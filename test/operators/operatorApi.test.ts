@@ -172,7 +172,7 @@ const commandsOfRoles = {
   billing: ['bills correct', 'usage export', 'usage rebuild'],
   fleet: [
     ...['deployment current', 'deployment ramp', 'hosts cordon', 'hosts drain', 'hosts maintain', 'hosts uncordon'],
-    ...['instances retry-cleanup', 'instances wake', 'orphans adopt', 'workflows reset'],
+    ...['images pull', 'instances retry-cleanup', 'instances wake', 'orphans adopt', 'workflows reset'],
   ],
   owner: [
     ...['bills set-aside', 'customers erase', 'hosts abandon', 'hosts enroll', 'hosts forget', 'hosts orders'],

@@ -47,17 +47,19 @@ describe('reaper', () => {
     expect(await harness.db.orphan.count()).toBe(0);
   });
 
-  test('what a host says of its disks after each machine is in the audit log once', async () => {
+  test('what a host says of its disks after each machine is in the audit log once, and of its controller with it', async () => {
     const of = (isErased: boolean, how: string) => ({
       ...{ machineUid: randomUUID(), runtimeId: randomUUID(), isErased, how, at: '2026-11-26T12:00:00.000Z' },
     });
     const erasures = [of(true, 'the wipe image was read'), of(false, 'the host has no redfish.wipeImage')];
-    Object.assign(h1(), { erasures: async () => erasures });
+    const exchanges = ['2026-11-26T12:00:00Z POST /redfish/v1/x -> 400: no'];
+    Object.assign(h1(), { erasures: async () => erasures, exchanges: () => exchanges });
     try {
       for (const _time of ['first', 'again']) await reap();
     } finally {
-      Object.assign(h1(), { erasures: undefined });
+      Object.assign(h1(), { erasures: undefined, exchanges: undefined });
     }
+    expect(await harness.db.host.findUniqueOrThrow({ where: { name: 'h1' } })).toMatchObject({ exchanges });
     const events = harness.db.auditEvent.findMany({ where: { action: 'host.erase' }, orderBy: { sequence: 'asc' } });
     const by = { actorType: 'host', actorId: 'h1', target: 'h1' };
     expect(await events).toMatchObject(

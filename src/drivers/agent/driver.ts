@@ -80,6 +80,8 @@ export interface MachineDriver {
    * state of the machines that were on before this process started. Returns a function that unsubscribes.
    */
   watch(onChange: (change: MachineChange) => void): () => void;
+  /** Fetches an image before a machine needs it; absent: machines are made without one. Fails as a create does. */
+  readonly pullImage?: (image: RuntimeSpec['image'], signal: AbortSignal) => Promise<void>;
   /** Digests (`sha256:…`) of the images on the host: a machine that uses one of them starts without a download. */
   images(): Promise<string[]>;
   /**
@@ -90,6 +92,8 @@ export interface MachineDriver {
   means(signal: AbortSignal): Promise<MeansFinding[]>;
   /** What became of the disks after the latest machines; absent if they go with each machine. */
   readonly erasures?: () => Promise<DiskErasure[]>;
+  /** What its controller was lately asked for and responded, a line each; absent: there is none. */
+  readonly exchanges?: () => string[];
   /** Of the machines that run; absent if this kind of host does not see it. */
   readonly traffic?: () => Promise<GuestTraffic[]>;
   /** Reads what machines print; absent if this kind of host cannot. */

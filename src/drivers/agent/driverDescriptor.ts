@@ -52,6 +52,14 @@ export interface DriverDescriptor<Settings = unknown> {
     settings: Settings | undefined,
     options: DriverOptions & { openImages(): Promise<ImageCache> },
   ): Promise<MachineDriver>;
-  /** Reads the hardware of a host, changing nothing; absent: the kind of host shows none. */
-  inspect?(host: DrivenHost, settings: Settings | undefined, signal: AbortSignal): Promise<Inspection>;
+  /**
+   * Reads the hardware of a host, changing nothing; absent: the kind of host shows none. `tell` hears in the end, also
+   * after a failure, what the controller was asked for and responded, beside reads that succeeded.
+   */
+  inspect?(
+    host: DrivenHost,
+    settings: Settings | undefined,
+    signal: AbortSignal,
+    tell: (line: string) => void,
+  ): Promise<Inspection>;
 }

@@ -39,7 +39,7 @@ import { type TakenUser, takeUser } from './guestUsers.ts';
 import { HostImages } from './hostImages.ts';
 import { MachineFolders, powerOf } from './machineFolders.ts';
 import { qemuArguments } from './qemuCommand.ts';
-import { checkSpec, holdImage, imageFiles, makeFolder } from './qemuImage.ts';
+import { checkSource, checkSpec, holdImage, imageFiles, makeFolder } from './qemuImage.ts';
 import { lastSeen, type Machine, type QemuRecord, shutDown } from './qemuMachine.ts';
 import { killProcesses, qemuProgram } from './qemuPrograms.ts';
 import type { QemuSettings } from './qemuSettings.ts';
@@ -256,6 +256,15 @@ class QemuHost implements MachineDriver {
 
   watch(onChange: Watcher): () => void {
     return this.#machines.watch(onChange);
+  }
+
+  async pullImage(image: RuntimeSpec['image'], signal: AbortSignal): Promise<void> {
+    const files = imageFiles(image, checkSource(image));
+    for (const file of files) await this.#cache.provide(file, this.#orClosing(signal));
+    await this.#images.note(
+      image.digest,
+      files.map(({ sha256 }) => sha256),
+    );
   }
 
   images(): Promise<string[]> {

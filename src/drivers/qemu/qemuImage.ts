@@ -31,13 +31,22 @@ export function checkSpec({ kind, runtimeId, spec, image }: RuntimeSpec): Exclud
   for (const port of spec.ports ?? []) {
     if (port.protocol !== 'TCP') refuse(`port ${port.name} is ${port.protocol}; only TCP is forwarded`);
   }
+  return checkSource(image);
+}
+
+/** Throws DriverError('InvalidSpec') for an image that no virtual machine boots. */
+export function checkSource(image: RuntimeSpec['image']): Exclude<ImageSource, { kind: 'iso' }> {
   const source = imageSource.safeParse(image.source);
   if (!source.success)
-    return refuse(
+    throw new DriverError(
+      'InvalidSpec',
       `image ${image.name} has no source for virtual machines: ${findingLines(source.error, imageSource, image.source, 'source').join('; ')}`,
     );
   if (source.data.kind === 'iso')
-    return refuse(`image ${image.name} is installation media; virtual machines boot a kernel or a disk`);
+    throw new DriverError(
+      'InvalidSpec',
+      `image ${image.name} is installation media; virtual machines boot a kernel or a disk`,
+    );
   return source.data;
 }
 

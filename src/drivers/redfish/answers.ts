@@ -85,7 +85,7 @@ export function refusalOf(what: string, answer: Answer): ControllerError {
 }
 
 /** Describes an error in one sentence: the status, and the controller's own words (DSP0266, 8.6). */
-function explain({ status, body }: Answer): string {
+export function explain({ status, body }: Answer): string {
   if (typeof body === 'string') return `${status}: ${body}`;
   // The message of the error itself is then only "see ExtendedInfo".
   const said = messagesOf(infoOf(body)) || body?.error?.message;

@@ -14,6 +14,7 @@ import {
 import type { Medium } from './media.ts';
 import { MediaTrust } from './mediaTrust.ts';
 import { jittered, type RedfishClient, type Resource } from './redfishClient.ts';
+import { holds, insertTarget, notSeen, type Slot, slotOf } from './virtualDrives.ts';
 
 export type Power = 'on' | 'off' | 'changing';
 
@@ -30,13 +31,6 @@ export interface ControllerTiming {
   insertTimeoutMs: number;
   /** How long a medium that was inserted or ejected may take to show. */
   mediaShowMs: number;
-}
-
-export interface Slot extends Resource {
-  image: string | null;
-  inserted: boolean;
-  /** It was seen to take no medium at all. */
-  isDead: boolean;
 }
 
 /** Reset types, best first; a controller offers some of them. The button is the last resort: it toggles. */
@@ -416,65 +410,6 @@ function listed(values: unknown): string[] | null {
 /** The state that another power change, or POST, leaves in a moment. */
 function isForNow({ status, words }: ControllerError): boolean {
   return status === 409 || /InvalidOperationForSystemState|UnableToModifyDuringSystemPOST|ResourceInUse/.test(words);
-}
-
-function notSeen({ uri, inserted, image }: Slot, wish: string, cause: ControllerError | null): DriverError {
-  const shown = inserted ? ` (it shows ${image ?? 'a medium'})` : '';
-  return new DriverError('Unavailable', `${uri} does not ${wish}${shown}${cause ? `: ${cause.message}` : ''}`, {
-    cause,
-  });
-}
-
-/** The drives to boot from and to configure from, free ones first, CD before all others. Null if there are too few. */
-export function chooseSlots(
-  slots: readonly Slot[],
-  isOurs: (url: string) => boolean,
-): { boot: Slot; seed: Slot } | null {
-  const rank = (slot: Slot) => (isCd(slot) ? 0 : 2) + (slot.inserted && !isOurs(slot.image ?? '') ? 1 : 0);
-  // Beside drives with an action to insert, one without it is for consoles alone.
-  const hasAction = slots.some(insertTarget);
-  const usable = slots
-    .filter((slot) => !slot.isDead && (hasAction ? insertTarget(slot) : slot.body.Image !== undefined))
-    .sort((a, b) => rank(a) - rank(b));
-  const boot = usable.find(isCd);
-  const seed = usable.find((slot) => slot !== boot);
-  return boot && seed ? { boot, seed } : null;
-}
-
-export function isCd(slot: Slot): boolean {
-  const types = mediaTypes(slot);
-  return types.length > 0
-    ? types.some((type) => type === 'CD' || type === 'DVD')
-    : /cd|dvd/i.test(String(slot.body.Id));
-}
-
-function insertTarget({ body }: Slot): string | undefined {
-  const target: unknown = body.Actions?.['#VirtualMedia.InsertMedia']?.target;
-  return typeof target === 'string' ? target : undefined;
-}
-
-function mediaTypes(slot: Slot): string[] {
-  return Array.isArray(slot.body.MediaTypes) ? slot.body.MediaTypes : [];
-}
-
-/** Some controllers show the address in capitals, without its server, or as a file name alone. */
-export function holds(slot: Slot, { http, https }: Medium): boolean {
-  const image = (slot.image ?? String(slot.body.ImageName ?? '')).toLowerCase();
-  const isOf = (url: string) => image === url || (!image.includes('://') && url.endsWith(image));
-  return slot.inserted && image !== '' && [http, https].some((url) => isOf(url.toLowerCase()));
-}
-
-function slotOf(resource: Resource): Slot {
-  const { Image: image, Inserted: inserted, ConnectedVia: via } = resource.body;
-  const named = typeof image === 'string' && image !== '' ? image : null;
-  // Some say that a drive holds a medium after that was ejected.
-  const isFree = named === null && via === 'NotConnected';
-  return {
-    ...resource,
-    image: named,
-    inserted: typeof inserted === 'boolean' ? inserted && !isFree : named !== null,
-    isDead: false,
-  };
 }
 
 /** Null if the controller does not say. */

@@ -1,10 +1,10 @@
 /** The contents of a bare-metal machine's virtual drives: its image and seed, later perhaps the wipe image. */
-import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
+import { DriverError, OtherSystem, type RuntimeSpec } from '../agent/driver.ts';
 import { imageSource } from '../agent/driverSettings.ts';
 import type { ImageFile } from '../agent/imageCache.ts';
 import { pause } from '../agent/waiting.ts';
 import { SectorCount } from './bootReads.ts';
-import { type Controller, chooseSlots, DeadDrive, holds, isCd, type Slot } from './controller.ts';
+import { type Controller, DeadDrive } from './controller.ts';
 import { type Erasure, wipeVerdict } from './erasure.ts';
 import { writeIso } from './iso.ts';
 import type { WipedDisk } from './machineReport.ts';
@@ -13,6 +13,7 @@ import type { MediaServer, Served } from './media.ts';
 import { jittered } from './redfishClient.ts';
 import { type MetalRecord, renewMedia } from './redfishMachine.ts';
 import type { MetalHostOptions, MetalTiming } from './redfishOptions.ts';
+import { chooseSlots, holds, isCd, type Slot } from './virtualDrives.ts';
 
 export interface DrivesOptions {
   host: MetalHostOptions;
@@ -35,13 +36,13 @@ export class Drives {
   }
 
   /** Downloads the machine's image. Throws DriverError('InvalidSpec') for one that no bare-metal machine boots. */
-  async provideImage(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
+  async provideImage(runtime: Pick<RuntimeSpec, 'image'>, signal: AbortSignal): Promise<void> {
     const image = this.#imageOf(runtime);
     if (image) await this.#options.host.images.provide(image, signal);
   }
 
   /** Null for a simulated machine, which boots anything. */
-  #imageOf({ image }: RuntimeSpec): ImageFile | null {
+  #imageOf({ image }: Pick<RuntimeSpec, 'image'>): ImageFile | null {
     if (this.#options.host.simulation && image.source['kind'] === undefined) return null;
     const source = imageSource.safeParse(image.source);
     if (source.success && source.data.kind === 'iso')
@@ -114,6 +115,10 @@ export class Drives {
       ? ' The controller read it before power-on: if it keeps a copy of its media, set redfish.copiesMedia.'
       : '';
     return `the controller accepted the boot override (${override ?? 'none'}), but ${bytes} bytes of the image were read since power-on: check boot order, boot mode, and drive.${copied}`;
+  }
+
+  stranger(record: MetalRecord): OtherSystem {
+    return new OtherSystem(`${record.runtime.runtimeId} runs another system than its image: ${this.notBooted(record)}`);
   }
 
   /** Notes that another system reported at this power-on, and tells the host's operators. */

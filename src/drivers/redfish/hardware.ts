@@ -1,8 +1,9 @@
 /** The hardware as a host's controller shows it, and how that differs from the fleet file. */
 import type { Inspection } from '../agent/driverDescriptor.ts';
 import { ControllerError } from './answers.ts';
-import { type Controller, chooseSlots } from './controller.ts';
+import type { Controller } from './controller.ts';
 import type { Resource } from './redfishClient.ts';
+import { chooseSlots } from './virtualDrives.ts';
 
 /** The host's size in the fleet file. */
 export interface DeclaredSize {

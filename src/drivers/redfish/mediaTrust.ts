@@ -1,7 +1,6 @@
 /** Has a controller trust the certificate of the server of media. */
 import { X509Certificate } from 'node:crypto';
 import { ControllerError } from './answers.ts';
-import type { Slot } from './controller.ts';
 import type { Medium } from './media.ts';
 import type { RedfishClient, Resource } from './redfishClient.ts';
 
@@ -25,7 +24,7 @@ export class MediaTrust {
    * Installs the authority where the controller keeps those of media: with the drive (DSP0268, VirtualMedia), with the
    * policy for clients of TLS (SecurityPolicy), or in bmcweb's trust store. Returns why not, for an operator.
    */
-  async settle(slot: Slot, { certificate }: Medium, signal: AbortSignal): Promise<string | null> {
+  async settle(slot: Resource, { certificate }: Medium, signal: AbortSignal): Promise<string | null> {
     const { ca } = await certificate.current();
     const byHand = `install ${certificate.authorityFile} at the controller, unless it is there`;
     try {
@@ -44,7 +43,7 @@ export class MediaTrust {
     }
   }
 
-  async #store(slot: Slot, signal: AbortSignal): Promise<string | null> {
+  async #store(slot: Resource, signal: AbortSignal): Promise<string | null> {
     const ofDrive = slot.body.Certificates?.['@odata.id'];
     if (typeof ofDrive === 'string') return ofDrive;
     for (const { body } of await this.#controller.managers(signal)) {

@@ -15,6 +15,7 @@ import {
   ControllerError,
   decoded,
   demandsPassword,
+  explain,
   first,
   messagesOf,
   parsed,
@@ -22,6 +23,7 @@ import {
   refusalOf,
   wasClosed,
 } from './answers.ts';
+import { Exchanges } from './exchanges.ts';
 
 export interface ClientOptions {
   /** Origin of the service: https, or http on loopback. */
@@ -93,6 +95,7 @@ export class RedfishClient {
   #basicUntil: number;
   #refused: { credentials: Credentials; at: number; error: ControllerError } | null = null;
   #session: { token: string; uri: string | null } | null = null;
+  readonly #exchanges = new Exchanges();
   /** Until then 403 means that the user lacks a right, since it also came to a new session. */
   #forbiddenUntil = 0;
 
@@ -108,6 +111,11 @@ export class RedfishClient {
     this.#options = options;
     this.#basicUntil = options.authentication === 'basic' ? Number.POSITIVE_INFINITY : 0;
     this.#http = new HttpAgent({ connections: 1, connect: connector(options.certificateSha256) });
+  }
+
+  /** The latest, but for reads that succeeded. */
+  get exchanges(): string[] {
+    return this.#exchanges.lines;
   }
 
   async get(uri: string, signal: AbortSignal): Promise<Resource> {
@@ -190,11 +198,11 @@ export class RedfishClient {
       const state = task.body?.TaskState;
       const isOver = state === 'Completed' && task.body?.TaskStatus === 'Critical';
       if (isOver || ['Exception', 'Killed', 'Cancelled'].includes(state)) {
-        throw new ControllerError(
-          `the controller's task ${named} ended as ${isOver ? 'Critical' : state}: ${messagesOf(task.body.Messages)}`,
-          500,
-          { words: JSON.stringify(task.body.Messages) ?? '' },
-        );
+        const end = `ended as ${isOver ? 'Critical' : state}: ${messagesOf(task.body.Messages)}`;
+        this.#exchanges.note({ method: 'the task', uri: named }, end);
+        throw new ControllerError(`the controller's task ${named} ${end}`, 500, {
+          words: JSON.stringify(task.body.Messages) ?? '',
+        });
       }
       // A monitor responds with 202 until the task has ended, perhaps without a word about its state.
       if (state === 'Completed' || (state === undefined && task.status !== 202)) return;
@@ -270,6 +278,7 @@ export class RedfishClient {
     const credentials = await this.#options.credentials();
     this.#refuseAgain(credentials);
     const encoded = Buffer.from(`${credentials.user}:${credentials.password}`).toString('base64');
+    for (const secret of [credentials.password, encoded]) this.#exchanges.hide(secret);
     const basic = { headers: { authorization: `Basic ${encoded}` }, password: credentials };
     if (performance.now() < this.#basicUntil) return basic;
     const answer = await this.#logIn(credentials, signal);
@@ -319,6 +328,7 @@ export class RedfishClient {
     const token = first(answer.headers['x-auth-token']);
     if (answer.status >= 300 || !token || demandsPassword(answer)) return answer;
     const location = first(answer.headers['location']) ?? answer.body?.['@odata.id'];
+    this.#exchanges.hide(token);
     this.#session = { token, uri: typeof location === 'string' ? this.#local(location) : null };
     return token;
   }
@@ -397,11 +407,15 @@ export class RedfishClient {
       });
       const text = await readBounded(decoded(response));
       this.#connection = 'reused';
-      return { status: response.statusCode, headers: response.headers, body: parsed(text) };
+      const answer: Answer = { status: response.statusCode, headers: response.headers, body: parsed(text) };
+      const isRoutine = method === 'GET' || /\/Sessions\b/.test(uri);
+      if (!isRoutine || answer.status >= 400) this.#exchanges.note({ method, uri, body }, explain(answer));
+      return answer;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      if (error instanceof DriverError) throw error;
       const cause = timeout.aborted ? `no response within ${limitMs} ms` : (error as Error).message;
+      this.#exchanges.note({ method, uri, body }, cause);
+      if (error instanceof DriverError) throw error;
       throw new ControllerError(`${method} ${uri}: the controller ${endpoint} cannot be reached: ${cause}`, null, {
         cause: error,
       });

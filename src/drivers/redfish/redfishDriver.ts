@@ -15,7 +15,7 @@ export const redfishDriver = {
     const declared = { cpu, memoryGiB, diskGiB };
     return openMetalHost({ hostName, settings: settings!, declared, dataDir, images: await openImages(), log });
   },
-  async inspect(declared, settings, signal) {
+  async inspect(declared, settings, signal, tell) {
     const { Controller } = await import('./controller.ts');
     const { clientOf, reachedBySettings, timingOf } = await import('./redfishOptions.ts');
     const { inspectHardware } = await import('./hardware.ts');
@@ -24,6 +24,7 @@ export const redfishDriver = {
     try {
       return await inspectHardware(new Controller(client, settings!.system, timing), declared, signal);
     } finally {
+      for (const line of client.exchanges) tell(line);
       await client.close();
     }
   },

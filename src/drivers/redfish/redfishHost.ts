@@ -21,7 +21,6 @@ import {
   type InventoryEntry,
   type MachineChange,
   type MachineDriver,
-  OtherSystem,
   type RuntimeSpec,
   unknownUid,
 } from '../agent/driver.ts';
@@ -85,6 +84,9 @@ class MetalHost implements MachineDriver {
   #drives!: Drives;
   #bootEnd!: BootEnd;
   readonly erasures = () => this.#drives.erasure.all();
+  readonly exchanges = () => this.#client.exchanges;
+  readonly pullImage: NonNullable<MachineDriver['pullImage']> = (image, signal) =>
+    this.#drives.provideImage({ image }, signal);
   #readingPower: Promise<Power> | null = null;
   readonly #background = new Set<Promise<unknown>>();
   /** Set while an action is running; the action reports the changes that it makes. */
@@ -167,10 +169,7 @@ class MetalHost implements MachineDriver {
     const machine = this.#machines.get(runtimeId);
     if (machine) {
       await this.#look(machine);
-      if (machine.isStranger)
-        throw new OtherSystem(
-          `${runtimeId} runs another system than its image: ${this.#drives.notBooted(machine.record)}`,
-        );
+      if (machine.isStranger) throw this.#drives.stranger(machine.record);
       if (this.#machines.get(runtimeId) === machine) {
         if (machine.keepsImage) throw machine.keepsImage;
         return machine.seen();

@@ -45,7 +45,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   images: { api: read, worker: read },
   hosts: {
     api: read,
-    worker: `${read}, UPDATE (cpu_used, memory_gib_used, disk_gib_used, machines_held, lost_at, images, failing, statement_seq, doubted_at, inventory_due, records_id, other_records_id, maintenance_starts_at, maintenance_ends_at, maintenance_reason)`,
+    worker: `${read}, UPDATE (cpu_used, memory_gib_used, disk_gib_used, machines_held, lost_at, images, exchanges, failing, statement_seq, doubted_at, inventory_due, records_id, other_records_id, maintenance_starts_at, maintenance_ends_at, maintenance_reason)`,
   },
   host_conditions: { api: read, worker: `${add}, UPDATE (status, reason, message, since)` },
   host_keys: { api: read, worker: read },

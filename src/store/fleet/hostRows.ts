@@ -234,7 +234,7 @@ export type HostState = (typeof hostStates)[number] | 'ready';
 export async function showHost(db: Queryable, name: string): Promise<ShownHost | null> {
   const host = await db.host.findFirst({
     where: { name, retired: false },
-    select: { name: true, region: true, className: true, workload: true, driver: true, agent: true },
+    select: { name: true, region: true, className: true, workload: true, driver: true, agent: true, exchanges: true },
   });
   if (!host) return null;
   const known = (await readHostConditions(db, name)).get(name) ?? [];
@@ -248,6 +248,8 @@ export interface ShownHost {
   workload: string;
   driver: string;
   agent: string | null;
+  /** What its controller was lately asked for and responded. */
+  exchanges: string[];
   /** Those that are known; the others are true. */
   conditions: HostCondition[];
 }

@@ -36,7 +36,7 @@ export interface OrderedEnd {
  */
 export function reconcileInventory(
   db: Database,
-  { hostName, placementVersion: versionSeen, machines, images }: HostInventory,
+  { hostName, placementVersion: versionSeen, machines, images, exchanges = [] }: HostInventory,
 ): Promise<Reconciliation> {
   const present = machines.map((machine) => machine.runtimeId);
   return transaction(db, async (tx) => {
@@ -44,7 +44,7 @@ export function reconcileInventory(
       SELECT runtime_id, released_at IS NOT NULL OR abandoned_at IS NOT NULL AS gone FROM placements
       WHERE runtime_id = ANY(${present}::uuid[]) AND orphaned_at IS NULL`;
     const databaseIsBehind = (await readHighWaterMark(tx)).placementVersion < versionSeen;
-    await keepImages(tx, hostName, images);
+    await keepShown(tx, hostName, images, exchanges);
     await keepOrphans(
       tx,
       hostName,
@@ -82,11 +82,20 @@ export async function auditErasure(db: Database, hostName: string, erasure: Disk
   });
 }
 
-async function keepImages(tx: Queryable, hostName: string, images: readonly string[]): Promise<void> {
+/** As much of the exchanges as an agent of this release says. */
+const [exchangesMost, exchangeLength] = [20, 700];
+
+async function keepShown(
+  tx: Queryable,
+  hostName: string,
+  images: readonly string[],
+  exchanges: readonly unknown[],
+): Promise<void> {
   const digests = [...new Set(images)].sort();
-  await execute(
-    tx,
-  )`UPDATE hosts SET images = ${digests}::text[] WHERE name = ${hostName} AND images IS DISTINCT FROM ${digests}::text[]`;
+  const lines = exchanges.slice(-exchangesMost).map((line) => String(line).slice(0, exchangeLength));
+  await execute(tx)`
+    UPDATE hosts SET images = ${digests}::text[], exchanges = ${lines}::text[] WHERE name = ${hostName}
+      AND (images, exchanges) IS DISTINCT FROM (${digests}::text[], ${lines}::text[])`;
 }
 
 async function keepOrphans(tx: Queryable, hostName: string, orphans: readonly InventoryMachine[]): Promise<void> {

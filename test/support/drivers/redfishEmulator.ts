@@ -6,31 +6,20 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
 import { Agent, fetch } from 'undici';
+import {
+  collectionOf,
+  describeDrive,
+  linkOf,
+  missingParameter,
+  passwordChange,
+  type Reply,
+  replyTo,
+  sessionRefusals,
+  transfers,
+} from './redfishAnswers.ts';
 import type { Habits } from './redfishHabits.ts';
 import { type BootedMachine, bootStandIn, bootWiper } from './redfishMachine.ts';
-
-const transfers = { TransferProtocolType: ['NFS', 'CIFS', 'HTTP', 'HTTPS'], TransferMethod: ['Stream', 'Upload'] };
-
-const sessionRefusals: Record<NonNullable<Habits['sessions']>, [number, unknown]> = {
-  absent: [404, { error: { message: 'no such resource' } }],
-  authenticated: [401, { error: { message: 'a valid session is needed' } }],
-  full: [503, { error: { '@Message.ExtendedInfo': [{ MessageId: 'Base.1.8.SessionLimitExceeded' }] } }],
-};
-
-function missingParameter(name: string, saysNoMore: boolean): unknown {
-  const message = saysNoMore
-    ? 'A general error has occurred.'
-    : `The action InsertMedia requires the parameter ${name}.`;
-  return { error: { code: 'Base.1.8.ActionParameterMissing', message } };
-}
-
-const passwordChange = {
-  '@Message.ExtendedInfo': [
-    { MessageId: 'Base.1.18.PasswordChangeRequired', Message: 'The password must be changed.', MessageArgs: ['/a/1'] },
-  ],
-};
 
 const user = 'operator';
 const password = 'secret';
@@ -69,7 +58,6 @@ export async function startEmulator(given: Habits = {}) {
     ...(habits.deadDrive && { Cd0: null }),
     ...{ Cd: null, ...(!habits.oneDrive && { Stick: null }) },
   };
-  /** Until when, in milliseconds, resets conflict, and what ejected drives still show. */
   let settledAt = 0;
   const stillShown = new Map<string, string>();
   const lastImages = new Map<string, string>();
@@ -161,17 +149,9 @@ export async function startEmulator(given: Habits = {}) {
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const link = (uri: string) => ({ '@odata.id': habits.absoluteLinks ? `https://bmc.internal${uri}` : uri });
-  const collection = (uri: string, asked: string, members: string[]) => {
-    const all = { 'Members@odata.count': members.length, Members: members.map(link) };
-    if (!habits.pages) return all;
-    const at = Number(new URL(asked, 'http://bmc').searchParams.get('$skip') ?? 0);
-    const next = habits.pages === 'linked' && at + 1 < members.length;
-    return {
-      ...{ ...all, Members: all.Members.slice(at, at + 1) },
-      ...(next && { 'Members@odata.nextLink': `${uri}?$skip=${at + 1}` }),
-    };
-  };
+  const link = (uri: string) => linkOf(habits, uri);
+  const collection = (...of: [uri: string, asked: string, members: string[]]) => collectionOf(habits, ...of);
+  const reply = (...of: Reply) => replyTo(habits, ...of);
   const etag = () => (habits.emptyTag ? '' : `W/"${version}"`);
   const showsTag = habits.wantsEtag || habits.takesTag || habits.emptyTag;
 
@@ -338,7 +318,18 @@ export async function startEmulator(given: Habits = {}) {
         verifies = body.VerifyCertificate;
         return reply(response, 204);
       }
-      if (method === 'GET') return reply(response, 200, describeDrive(slot), showsTag ? { etag: etag() } : {});
+      if (method === 'GET')
+        return reply(
+          response,
+          200,
+          describeDrive(habits, slot, {
+            uri: `${drivesUri}/${slot}`,
+            image: images[slot] ?? stillShown.get(slot) ?? null,
+            lastImage: lastImages.get(slot),
+            trusted: { ...link(trustUri()), verifies },
+          }),
+          showsTag ? { etag: etag() } : {},
+        );
       if (habits.refusesEmpty && method === 'POST' && text === '{}')
         return reply(response, 400, { error: { message: 'an empty object is no body' } });
       if (slot === 'Cd0') return reply(response, 405, { error: { message: 'not allowed here' } });
@@ -387,16 +378,6 @@ export async function startEmulator(given: Habits = {}) {
     const shown = method === 'GET' ? habits.shows?.resources[uri] : undefined;
     if (shown) return reply(response, 200, shown);
     reply(response, 404, { error: { message: `there is no ${uri}` } });
-  }
-
-  function reply(response: ServerResponse, status: number, body?: unknown, headers: Record<string, string> = {}): void {
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const sent = habits.compresses && text !== '' ? gzipSync(`\uFEFF${text}`) : text;
-    const encoding: Record<string, string> = sent === text ? {} : { 'content-encoding': 'gzip' };
-    const connection: Record<string, string> = habits.closesEach ? { connection: 'close' } : {};
-    response
-      .writeHead(status, { 'content-type': 'application/json', ...connection, ...encoding, ...headers })
-      .end(sent);
   }
 
   function done(response: ServerResponse, act: () => void, state = 'Completed', isCritical = false): void {
@@ -451,34 +432,6 @@ export async function startEmulator(given: Habits = {}) {
       ...(mediaUnder === 'Managers' && { VirtualMedia: link(drivesUri) }),
       ...(habits.httpsMedia === 'by policy' && { SecurityPolicy: link('/policy') }),
       ...(habits.httpsMedia === 'in a trust store' && { Oem: { OpenBmc: { Certificates: link(trustUri()) } } }),
-    };
-  }
-
-  function describeDrive(id: string) {
-    const target = (name: string) => ({ target: `${drivesUri}/${id}/Actions/VirtualMedia.${name}` });
-    const image = images[id] ?? stillShown.get(id) ?? null;
-    const isEmpty = image === null && lastImages.has(id);
-    return {
-      Id: id,
-      MediaTypes: id === 'Stick' ? ['USBStick'] : habits.dvdOnly ? ['DVD'] : ['CD', 'DVD'],
-      Image: image && habits.showsImage ? habits.showsImage(image) : image,
-      Inserted: image !== null,
-      ...(isEmpty &&
-        habits.emptyDrive === 'names the last image' && { ImageName: lastImages.get(id)!.split('/').at(-1) }),
-      ...(isEmpty && habits.emptyDrive === 'not connected' && { Inserted: true, ConnectedVia: 'NotConnected' }),
-      ...(habits.httpsMedia === 'with the drive' && { Certificates: link(trustUri()), VerifyCertificate: verifies }),
-      ...(habits.patchesMedia || (id === 'Cd0' && habits.deadDrive === 'without action')
-        ? {}
-        : {
-            Actions: {
-              '#VirtualMedia.InsertMedia': {
-                ...target('InsertMedia'),
-                ...(habits.listsProtocols && { 'TransferProtocolType@Redfish.AllowableValues': ['CIFS', 'HTTPS'] }),
-                ...(habits.demands && { '@Redfish.ActionInfo': `${drivesUri}/InsertActionInfo` }),
-              },
-              '#VirtualMedia.EjectMedia': target('EjectMedia'),
-            },
-          }),
     };
   }
 
