@@ -43,13 +43,20 @@ describe('what a guest reports', () => {
     ['without its ports', { nonce, hostKeys: [] }],
     ['of a port that is none', { ...report, listening: [0] }],
     ['of a port in words', { ...report, listening: ['22'] }],
-    ['of more ports than it may', { ...report, listening: Array.from({ length: 1_025 }, () => 1) }],
+    ['of more ports than there are', { ...report, listening: Array.from({ length: 65_536 }, () => 1) }],
     ['of more keys than it may', { ...report, hostKeys: Array.from({ length: 9 }, () => report.hostKeys[0]) }],
     ['of a key that is of another kind', { ...report, hostKeys: [{ algorithm: 'ssh-rsa', publicKey }] }],
     ['of a key with a line of its own', { ...report, hostKeys: [{ algorithm, publicKey: `${publicKey}\nevil` }] }],
     ['of a key with a word of its own', { ...report, hostKeys: [{ algorithm: 'ssh-ed25519 x', publicKey }] }],
   ])('%s is not accepted', (_what, said) => {
     expect(parseReport(JSON.stringify(said), nonce)).toBeNull();
+  });
+
+  it('is heard however many ports listen', () => {
+    const listening = Array.from({ length: 65_535 }, (_, at) => at + 1);
+    const reader = new ReportReader(nonce);
+    expect(reader.feed(`${JSON.stringify({ ...report, listening })}\n`)).toEqual({ ...report, listening });
+    expect(reader.feed(`${JSON.stringify({ ...report, listening: [...listening, 1] })}\n`)).toBeNull();
   });
 
   it('lists the best host key first, and omits keys that clients refuse', () => {
@@ -315,17 +322,18 @@ describe('a disk image', () => {
     expect(userData([{ publicKey: 'ssh-ed25519 B', username: 'ops' }])).not.toMatch(/"ssh_authorized_keys": \[\s*\]/);
   });
 
-  it('reports as the host expects, without ports that listen only on loopback', async () => {
+  it('reports as the host expects, without ports that listen only on loopback or are not declared', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'reporter-'));
     const put = async (file: string, text: string) => {
       await mkdir(path.dirname(path.join(root, file)), { recursive: true });
       await writeFile(path.join(root, file), text);
     };
     await put('sys/firmware/qemu_fw_cfg/by_name/opt/compute-service/nonce/raw', `${nonce}\n`);
+    await put('sys/firmware/qemu_fw_cfg/by_name/opt/compute-service/ports/raw', '22\n8080\n25\n');
     await put('etc/ssh/ssh_host_ed25519_key.pub', `${algorithm} ${publicKey} root@web\n`);
     await put(
       'proc/net/tcp',
-      '  sl local rem st\n   0: 00000000:1F90 00000000:0000 0A\n   1: 0100007F:0019 00000000:0000 0A\n   2: 00000000:0050 00000000:0000 01\n',
+      '  sl local rem st\n   0: 00000000:1F90 00000000:0000 0A\n   1: 00000000:1F91 00000000:0000 0A\n   1: 0100007F:0019 00000000:0000 0A\n   2: 00000000:0050 00000000:0000 01\n',
     );
     await put(
       'proc/net/tcp6',

@@ -119,6 +119,7 @@ describe('the Redfish driver', () => {
     ['stumbles now and then', { stumbles: 5 }],
     ['shows a boot override that is over', { onceStays: true }],
     ['closes each connection', { closesEach: true }],
+    ['lists HTTPS and CIFS as protocols, and has no place for an authority', { listsProtocols: true }],
     ['takes HTTPS media only, and trusts with each drive', { httpsMedia: 'with the drive' }],
     ['takes HTTPS media only, and trusts by a policy', { httpsMedia: 'by policy', listsProtocols: true }],
     [

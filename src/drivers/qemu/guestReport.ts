@@ -27,8 +27,9 @@ export interface GuestReport {
   hostKeys: SshHostKey[];
 }
 
-/** Maximum length of one line, in characters. */
-export const reportMax = 16_384;
+const portsMost = 65_535;
+/** Maximum length of one line, in characters: room for every port, although only declared ones count. */
+export const reportMax = 2 ** 19;
 
 const hostKey = z
   .strictObject({
@@ -45,7 +46,7 @@ const hostKey = z
 
 const guestReport = z.strictObject({
   nonce: z.string().max(128),
-  listening: z.array(z.int().min(1).max(65_535)).max(1_024),
+  listening: z.array(z.int().min(1).max(portsMost)).max(portsMost),
   hostKeys: z.array(hostKey).max(8).transform(bestFirst),
 });
 

@@ -61,17 +61,22 @@ Restart=always
 WantedBy=multi-user.target
 `;
 
-/** Its one argument, for tests, is the folder that stands for the root. Loopback-only listeners are not reported. */
+/**
+ * Its one argument, for tests, is the folder that stands for the root. It reports declared ports alone, however many
+ * listen; those that listen only on loopback are left out.
+ */
 export const reporter = `#!/bin/sh
 root=$1
 [ -n "$root" ] || modprobe qemu_fw_cfg 2>/dev/null
 nonce=$(cat "$root/sys/firmware/qemu_fw_cfg/by_name/opt/compute-service/nonce/raw")
+declared=$(tr '\\n' ' ' <"$root/sys/firmware/qemu_fw_cfg/by_name/opt/compute-service/ports/raw")
 last= quiet=0
 while :; do
   listening=
   for hex in $(awk '$4 == "0A" && $2 !~ /^(0100007F|00000000000000000000000001000000):/ { n = split($2, a, ":"); print a[n] }' \\
     "$root/proc/net/tcp" "$root/proc/net/tcp6" 2>/dev/null | sort -u); do
-    listening=$listening,$((0x$hex))
+    port=$((0x$hex))
+    case " $declared " in *" $port "*) listening=$listening,$port ;; esac
   done
   keys=
   for file in "$root"/etc/ssh/ssh_host_*_key.pub; do

@@ -23,6 +23,8 @@ export class InsertParameters {
   /** HTTP, unless the controller took or lists HTTPS alone. */
   transfer: Transfer;
   #hasSwitched = false;
+  /** What it lists was seen. Some take what they do not list, so a refusal counts for more. */
+  #isListed = false;
   #sent = new Set(optional);
   readonly #leftOut = new Set<string>();
   #offers: TransferOffers = {};
@@ -49,7 +51,9 @@ export class InsertParameters {
   offered(offers: TransferOffers): void {
     this.#offers = { ...this.#offers, ...offers };
     const protocols = this.#offers[protocolType];
-    if (protocols && !protocols.includes(this.transfer.toUpperCase())) this.#switch();
+    if (!protocols || this.#isListed) return;
+    this.#isListed = true;
+    if (!protocols.includes('HTTP') && protocols.includes('HTTPS')) this.transfer = 'https';
   }
 
   /** The other protocol, from the beginning. Once: what comes back is a refusal of something else. */

@@ -8,6 +8,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import type { AddressCertificate } from '../../up/tls.ts';
+import { DriverError } from '../agent/driver.ts';
 
 /** A long-lived agent looks this often whether its certificate is to be renewed, which is 60 days before its end. */
 const lookMs = 86_400_000;
@@ -35,9 +36,12 @@ export class MediaCertificate {
   current(): Promise<AddressCertificate> {
     if (this.#current && Date.now() - this.#lookedAt < lookMs) return this.#current;
     this.#lookedAt = Date.now();
-    const reading = import('../../up/tls.ts').then(({ ensureAddressCertificate }) =>
-      ensureAddressCertificate(this.#folder, this.#address),
-    );
+    const reading = import('../../up/tls.ts')
+      .then(({ ensureAddressCertificate }) => ensureAddressCertificate(this.#folder, this.#address))
+      .catch((error: Error) => {
+        const why = `the certificate for media cannot be kept in ${this.#folder}: ${error.message}`;
+        throw new DriverError('Unavailable', why, { cause: error });
+      });
     this.#current = reading;
     // A full disk may have room the next time.
     reading.catch(() => {

@@ -349,7 +349,7 @@ export async function startEmulator(given: Habits = {}) {
         return reply(response, 400, {
           error: { code: 'Base.1.18.ResourceAtUriInUnknownFormat', message: 'The resource is in an unknown format.' },
         });
-      if (wants && (habits.copiesMedia || habits.httpsMedia)) {
+      if (wants && (habits.copiesMedia || body.Image.startsWith('https:'))) {
         const isRead = await fetch(body.Image, {
           dispatcher: through(),
           method: habits.copiesMedia ? 'GET' : 'HEAD',
