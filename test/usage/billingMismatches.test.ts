@@ -93,8 +93,8 @@ test('a bill of usage without a lifecycle is found, whatever form it has, until 
     [1, { usage: { billable_seconds: 99_999_999, lifecycle_count: 1 } }],
     [2, {}],
   ])
-    await as(
-      'worker',
+    await query(
+      url,
       `INSERT INTO bills (customer_id, month_start, document) VALUES ('${tenant.customerId}', ${month}, '${JSON.stringify(document)}')`,
     );
   const forged = await query<{ id: string }>(url, 'SELECT id FROM bills WHERE month_start < 3 ORDER BY id');
@@ -107,17 +107,37 @@ test('a bill of usage without a lifecycle is found, whatever form it has, until 
 /** What the worker inserts: a lifecycle of a machine, as its first readiness opens it, with something changed. */
 const begins = (
   uid: string,
-  { customerId, startedAt = 'extract(epoch FROM now())', endedAt = 'NULL' }: Record<string, string> = {},
+  {
+    customerId,
+    startedAt = 'extract(epoch FROM now())',
+    endedAt = 'NULL',
+    minimum = '60',
+  }: Record<string, string> = {},
 ) =>
   as(
     'worker',
     `INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
-     VALUES ('${uid}', '${customerId ?? tenant.customerId}', '${tenant.tenantId}', 'VirtualMachine', 'general-1', 'vm', 60, ${startedAt}, ${endedAt})`,
+     VALUES ('${uid}', '${customerId ?? tenant.customerId}', '${tenant.tenantId}', 'VirtualMachine', 'general-1', 'vm', ${minimum}, ${startedAt}, ${endedAt})`,
   );
 
-test('the worker begins a lifecycle with its machine alone: none that is made up, moved, dated back, or over', async () => {
+/** Places a machine on a host of a class, whose minimum is 60 s. */
+async function place(machineUid: string): Promise<void> {
+  const size = { cpu: 1, memoryGiB: 1, diskGiB: 1 };
+  const className = 'general-1';
+  const of = { name: className, cpuFamily: 'x', memoryGiB: 1, regions: [], minimumSeconds: 60 };
+  await api.db.machineClass.create({ data: of });
+  const host = { className, workload: 'VirtualMachine', region: 'x', driver: 'simulated' };
+  await api.db.host.create({ data: { name: 'h1', ...host, forwardFirstPort: 1, forwardLastPort: 2, ...size } });
+  const { workload } = host;
+  const placement = { machineUid, tenantId: tenant.tenantId, hostName: 'h1', className, workload, attempt: 1 };
+  await api.db.placement.create({ data: { ...placement, ...size, minimumSeconds: 5, capacitySource: 'on-demand' } });
+}
+
+test('the worker begins a lifecycle with its machine alone: none that is made up, moved, dated back, of another minimum, or over', async () => {
   const { uid } = (await api.call(machines, { method: 'POST', token: tenant.token, body: vm('one') })).body.metadata;
   const other = await makeTenant(api.db, 'other');
+  await place(uid);
+  await expect(begins(uid, { minimum: '99999999' })).rejects.toThrow('no wanted machine');
   await expect(begins(randomUUID())).rejects.toThrow('no wanted machine');
   await expect(begins(uid, { customerId: other.customerId })).rejects.toThrow('no wanted machine');
   await expect(begins(uid, { startedAt: '1000000000' })).rejects.toThrow('no wanted machine');

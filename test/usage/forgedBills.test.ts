@@ -59,9 +59,9 @@ const verify = () => said((print) => billsVerifyCommand(config, 'acme', print));
 const shown = async () =>
   (await api.call('/v1/admin/billing/bills', { token: tenant.token })).body.bills.map((bill: ClosedBill) => bill.month);
 
-/** By the password of the worker, which may add bills; `at`: another month than the document says. */
-async function forge(document: object, at: number): Promise<void> {
-  await query(asRole(url, 'worker'), 'INSERT INTO bills (customer_id, month_start, document) VALUES ($1, $2, $3)', [
+/** By the owner's password, which may add any bill; `at`: another month than the document says. */
+async function forge(document: object, at: number, by = url): Promise<void> {
+  await query(by, 'INSERT INTO bills (customer_id, month_start, document) VALUES ($1, $2, $3)', [
     ...[tenant.customerId, at, JSON.stringify(document)],
   ]);
 }
@@ -122,6 +122,89 @@ test.each<[string, (bill: ClosedBill) => object, string]>([
   expect(await shown()).toContain(name);
   expect((await findBill(api.db, tenant.customerId, name))!.document).toEqual(good);
   expect((await verify()).code).toBe(0);
+});
+
+describe('with the password of the worker,', () => {
+  const worker = () => asRole(url, 'worker');
+  const byWorker = async () => {
+    const db = openDatabase(worker(), { poolSize: 1 });
+    return closeBills(db, keys[0]!, () => true).finally(() => db.$disconnect());
+  };
+  const first = (bill: ClosedBill) => bill.by_tenant[0]!.by_class[0]!;
+  const partly = (bill: ClosedBill, change: object): ClosedBill => ({
+    ...bill,
+    by_tenant: [{ ...bill.by_tenant[0]!, by_class: [{ ...first(bill), ...change }] }],
+  });
+
+  test.each<[string, (bill: ClosedBill) => object]>([
+    ['of another total', huge],
+    ['of another total in all its parts', (bill) => partly(huge(bill), { billable_seconds: 99_999_999 })],
+    ['for another class', (bill) => partly(bill, { resource_class: 'cheap' })],
+    ['with the same class twice', (bill) => ({ ...bill, by_tenant: [...bill.by_tenant, ...bill.by_tenant] })],
+    ['of another count of machines', (bill) => partly(bill, { lifecycle_count: 2 })],
+    ['without its parts', (bill) => ({ ...bill, by_tenant: [] })],
+    ['with a correction that was not made', (bill) => ({ ...bill, corrections: [{ id: 'x', billable_seconds: 0 }] })],
+    ['of another sum with corrections', (bill) => ({ ...bill, billable_seconds: 299 })],
+    ['of another month', (bill) => ({ ...bill, month: nameBefore })],
+    ['of another account', (bill) => ({ ...bill, customer_id: tenant.tenantId })],
+    ['that is none', () => ({})],
+  ])('a bill %s is refused by the database', async (_what, alter) => {
+    const good = await notClosedYet(name);
+    await expect(forge(alter(good), month, worker())).rejects.toThrow();
+    expect(await api.db.bill.count()).toBe(0);
+    await forge(good, month, worker());
+  });
+
+  test.each([
+    ['that is not over', startOfMonth('2999-01')],
+    ['before its account', startOfMonth('2001-01')],
+    ['that begins in its middle', month + day],
+  ])('a bill of a month %s is refused by the database', async (_what, at) => {
+    const empty = { usage: { billable_seconds: 0, raw_active_seconds: 0, lifecycle_count: 0 }, by_tenant: [] };
+    const document = { ...(await notClosedYet(name)), ...empty, billable_seconds: 0, month: monthOf(at) };
+    await expect(forge(document, at, worker())).rejects.toThrow('no bill of account');
+  });
+
+  test('bills are closed of every kind of life, with corrections, and an account whose usage differs holds up no other', async () => {
+    await notClosedYet(name);
+    const of = { customerId: tenant.customerId, tenantId: tenant.tenantId, resourceClass: 'general-1' };
+    const lived = async (at: number, end: number | null, minimumSeconds: number, more = {}) => {
+      const uid = await openWithoutMachine(api.db, { ...of, minimumSeconds, at, ...more });
+      if (end === null) return;
+      await api.db.$transaction((tx) => closeLifecycle(tx, uid, null, end));
+      await rateLifecycle(api.db, uid, end);
+    };
+    await lived(before + 2 * day, null, 60);
+    await lived(before + 2 * day, month, 60);
+    await lived(month - 10, month + 10, 60);
+    await lived(month + day, month + day, 60, { resourceClass: 'metal', resourceKind: 'BareMetalMachine' });
+    await lived(nextMonth(month) - 1, nextMonth(month) + 5, 3_600);
+    await lived(nextMonth(month), null, 60);
+    const second = await api.db.tenant.create({
+      data: { customerId: of.customerId, slug: 'b', displayName: 'B', region: '' } as never,
+    });
+    await lived(month + 5, month + 90_000, 60, { tenantId: second.id });
+    const correction = { ...of, correctsMonth: BigInt(before), resourceKind: 'VirtualMachine', billableSeconds: -7n };
+    await api.db.billCorrection.create({
+      data: { ...correction, reference: 'CN-1', reason: 'caf\u00e9 "x"', createdAt: new Date((month + 5) * 1_000) },
+    });
+    const other = await makeTenant(api.db, 'other');
+    await api.db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${before}) + interval '1 day'`;
+    await openWithoutMachine(api.db, { ...of, ...other, minimumSeconds: 60, at: month });
+    await api.db
+      .$executeRaw`UPDATE usage_day SET open_offset_seconds = open_offset_seconds - 1 WHERE customer_id = ${other.customerId}::uuid`;
+    await expect(byWorker()).rejects.toThrow(`usage rebuild --month ${name}`);
+    expect((await verify()).lines).toEqual([`${nameBefore}: as it was closed`, `${name}: as it was closed`]);
+    expect(await findBill(api.db, other.customerId, name)).toBeNull();
+    await api.db
+      .$executeRaw`UPDATE usage_day SET open_offset_seconds = open_offset_seconds + 1 WHERE customer_id = ${other.customerId}::uuid`;
+    expect(await byWorker()).toBe(1);
+  });
+
+  test('a lifecycle that was rated is not rated again, nor its top-up moved to another month', async () => {
+    for (const change of ['posted_at = posted_at + 9999999', 'top_up_seconds = 5', 'rated_at = NULL'])
+      await expect(query(worker(), `UPDATE lifecycles SET ${change}`)).rejects.toThrow('append-only');
+  });
 });
 
 test('one that was signed with a stolen key is found by what it is made of', async () => {
