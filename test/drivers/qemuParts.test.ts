@@ -34,6 +34,8 @@ const line = JSON.stringify(report);
 describe('what a guest reports', () => {
   it('is parsed as it was meant', () => {
     expect(parseReport(line, nonce)).toEqual(report);
+    const everyPort = { ...report, listening: Array.from({ length: 65_535 }, (_, at) => at + 1) };
+    expect(parseReport(JSON.stringify(everyPort), nonce)).toEqual(everyPort);
     expect(parseReport(JSON.stringify({ nonce, listening: [], hostKeys: [] }), nonce)).not.toBeNull();
   });
 
@@ -50,13 +52,6 @@ describe('what a guest reports', () => {
     ['of a key with a word of its own', { ...report, hostKeys: [{ algorithm: 'ssh-ed25519 x', publicKey }] }],
   ])('%s is not accepted', (_what, said) => {
     expect(parseReport(JSON.stringify(said), nonce)).toBeNull();
-  });
-
-  it('is heard however many ports listen', () => {
-    const listening = Array.from({ length: 65_535 }, (_, at) => at + 1);
-    const reader = new ReportReader(nonce);
-    expect(reader.feed(`${JSON.stringify({ ...report, listening })}\n`)).toEqual({ ...report, listening });
-    expect(reader.feed(`${JSON.stringify({ ...report, listening: [...listening, 1] })}\n`)).toBeNull();
   });
 
   it('lists the best host key first, and omits keys that clients refuse', () => {

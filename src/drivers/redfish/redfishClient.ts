@@ -23,7 +23,7 @@ import {
   refusalOf,
   wasClosed,
 } from './answers.ts';
-import { Exchanges } from './exchanges.ts';
+import { Exchanges } from './controllerLog.ts';
 
 export interface ClientOptions {
   /** Origin of the service: https, or http on loopback. */
