@@ -166,7 +166,11 @@ async function handOut(
   const { secret, ...shown } = made;
   if (save !== undefined) {
     const folder = path.resolve(save);
-    await writeDurably(path.join(folder, 'api-key.json'), `${JSON.stringify({ id: made.id, secret })}\n`, 0o600);
+    await writeDurably(
+      path.join(folder, 'api-key.json'),
+      `${JSON.stringify({ id: made.id, secret, server })}\n`,
+      0o600,
+    );
     const ca = await authorityOf(dataDir);
     if (ca !== undefined) await writeDurably(path.join(folder, 'ca.pem'), ca);
   }

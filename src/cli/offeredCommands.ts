@@ -1,4 +1,5 @@
 /** Which operators' commands the operators' API offers: those that have a role (commandLine.ts). */
+import { UserError } from '../domain/errors.ts';
 import type { OperatorRole } from '../domain/operatorRights.ts';
 import { type Commands, type Described, namesOf } from './commandLine.ts';
 import { operatorCommands, type Terminal } from './commands.ts';
@@ -16,16 +17,16 @@ export function offeredCommand(
 ): { name: string; role: OperatorRole } | null {
   const roles = rolesOfCommands(terminal);
   const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((each) => roles.has(each));
-  if (name === undefined || (name === 'hosts enroll' && !namesKey(words))) return null;
-  return { name, role: roles.get(name)! };
+  return name === undefined ? null : { name, role: roles.get(name)! };
 }
 
 /** Without `--key`, a key is made in the data folder here, which no agent elsewhere has; and it may be no file of here. */
-function namesKey(words: readonly string[]): boolean {
-  if (words.includes('--help')) return true;
-  const at = words.indexOf('--key');
-  const key = at < 0 ? words.find((word) => word.startsWith('--key='))?.slice('--key='.length) : words[at + 1];
-  return key !== undefined && /^[A-Za-z0-9_-]+$/.test(key);
+function requireKey(given: readonly unknown[]): void {
+  const { key } = given.find((each) => typeof each === 'object' && each !== null) as { key?: string };
+  if (key === undefined || !/^[A-Za-z0-9_-]+$/.test(key))
+    throw new UserError(
+      `The operators' API enrolls a host by its key alone: --key with what "hosts key" printed on the host.`,
+    );
 }
 
 /** The account that a command reads or changes, as far as its words name one. */
@@ -41,6 +42,7 @@ export function commandsOffered(terminal: Terminal, begin: (subject: Subject) =>
     {
       ...described,
       run: async (...given: never[]) => {
+        if (namesOf(call).join(' ') === 'hosts enroll') requireKey(given);
         await begin(subjectOf(call, given));
         return described.run(...given);
       },

@@ -178,7 +178,7 @@ export async function shortSession(options: SessionOptions): Promise<ShortSessio
   const { dataDir, server, nowMs = Date.now() } = options;
   const login = await signedIn({ ...options, nowMs });
   if (login) return login;
-  const key = await readKey(dataDir);
+  const key = await readKey(dataDir, server);
   const keyDigest = createHash('sha256').update(`${key.id}\0${key.secret}`).digest('hex');
   const cacheFile = cacheFileOf(dataDir);
   const cached = parseCache(await readOwnFile(cacheFile));
@@ -289,7 +289,8 @@ function requestedVersion(execInfo: string | undefined): string {
   }
 }
 
-async function readKey(dataDir: string): Promise<{ id: string; secret: string }> {
+/** A file that names the key's server gives it to no other: a command may be led to one by its options or environment. */
+async function readKey(dataDir: string, server: string): Promise<{ id: string; secret: string }> {
   const file = path.join(dataDir, 'api-key.json');
   const text = await readOwnFile(file);
   if (text === null) {
@@ -297,11 +298,13 @@ async function readKey(dataDir: string): Promise<{ id: string; secret: string }>
       `There is no API key at ${file}. Name the folder that has one with --data-dir (npm start keeps one in .data, in its checkout), or sign in with "login".`,
     );
   }
-  try {
-    const { id, secret } = JSON.parse(text);
-    if (typeof id === 'string' && typeof secret === 'string') return { id, secret };
-  } catch {}
-  throw new UserError(`${file} is not an API key ({"id": …, "secret": …}): restore it.`);
+  const { id, secret, server: own = server } = parsedObject(text);
+  if (typeof id !== 'string' || typeof secret !== 'string')
+    throw new UserError(`${file} is not an API key ({"id": …, "secret": …, "server": …}): restore it.`);
+  if (own === server) return { id, secret };
+  throw new UserError(
+    `The API key in ${file} is for ${own}, and is not sent to ${server}: use --server ${own}. If the service moved, change "server" in that file.`,
+  );
 }
 
 function parseCache(text: string | null): CachedSession | null {

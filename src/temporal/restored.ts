@@ -60,7 +60,7 @@ export class DatabaseIsBehind extends UserError {
 /** Runs of the ownership schedule may finish in a different order than they took their marks. */
 const newestRuns = 5;
 /** Runs that are read in search of them: others may have completed runs of that type. */
-const mostRuns = 25;
+const mostRuns = 500;
 /** Hosts queried concurrently. */
 const hostsAtOnce = 20;
 

@@ -40,6 +40,9 @@ export function welcomeLines(facts: Welcome): string[] {
     `API          ${publicUrl}`,
     `Account      ${publicUrl}/account`,
     `Temporal UI  ${temporalUi}`,
+    ...(temporalUi.startsWith('http')
+      ? ['             (every user of this machine can open it, and Temporal: neither asks for a sign-in)']
+      : []),
     ...(codec === null
       ? []
       : [`             (payloads are encrypted; \`temporal --codec-endpoint ${codec}\` reads them)`]),

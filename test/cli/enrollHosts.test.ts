@@ -2,10 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runCommandLine } from '../../src/cli/commandLine.ts';
 import { enrollMissing, hostsEnrollCommand, hostsKeyCommand } from '../../src/cli/hostKeyCommands.ts';
-import { offeredCommand } from '../../src/cli/offeredCommands.ts';
+import { commandsOffered } from '../../src/cli/offeredCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { mendOf } from '../../src/domain/alerts.ts';
+import { UserError } from '../../src/domain/errors.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { currentHostKey } from '../../src/store/fleet/hostKeys.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
@@ -87,16 +89,25 @@ test('agents that are here get a key in place of one that their folder lacks, as
   expect(await keyOf('h1')).not.toBe(before);
 });
 
-test('the operators’ API makes no key of its own, and reads no file of its machine', () => {
+test('the operators’ API makes no key of its own, and reads no file of its machine, however it is asked', async () => {
   const none = () => Promise.reject(new Error('no role starts here'));
   const roles = { up: none, api: none, worker: none, host: none, codec: none, operator: none };
+  const terminal = { environment: {}, mainFile: '', print: () => {}, complain: () => {}, roles };
+  const begun: string[] = [];
+  const begin = () => Promise.reject(new UserError(`begun ${begun.push('')}`));
+  const key = 'k'.repeat(43);
   const offered = (...words: string[]) =>
-    offeredCommand(words, { environment: {}, mainFile: '', print: () => {}, complain: () => {}, roles });
-  const enrolls = { name: 'hosts enroll', role: 'owner' };
-  expect(offered('hosts', 'enroll', 'h1', '--key', 'k'.repeat(43))).toEqual(enrolls);
-  for (const words of [[], ['h1'], ['--all'], ['h1', '--key'], ['h1', '--key', '/etc/shadow'], ['h1', '--key=./key']])
-    expect(offered('hosts', 'enroll', ...words)).toBeNull();
-  expect(offered('hosts', 'enroll', '--help')).toEqual(enrolls);
+    runCommandLine(commandsOffered(terminal, begin), ['hosts', 'enroll', ...words], terminal);
+  for (const words of [
+    ...[[], ['h1'], ['--all'], ['h1', '--key', '/etc/shadow'], ['h1', '--key=./key']],
+    ...[
+      ['h1', '--key', key, '--key=/etc/shadow'],
+      ['h1', '--key', '/etc/shadow', '--overlap-hours', '--help'],
+    ],
+  ])
+    await expect(offered(...words)).rejects.toThrow('by its key alone');
+  expect(begun).toHaveLength(0);
+  await expect(offered('h1', '--key', key)).rejects.toThrow('begun 1');
 });
 
 test('what is no key, and a host that the fleet has not, are said', async () => {

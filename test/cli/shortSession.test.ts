@@ -1,6 +1,6 @@
 /** Short sessions from a server that tries to harm the terminal that prints them. */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ let url: string;
 let answer: { status: number; body: object; headers?: Record<string, string> };
 /** What the server says to a client that presents a session. */
 let look: number | 'nothing';
+let asked = 0;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'session-'));
   await writeFile(path.join(dataDir, 'api-key.json'), JSON.stringify({ id: 'key', secret: 'secret' }), {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   });
   const { certFile, keyFile } = await ensureTls(dataDir);
   server = createServer({ cert: readFileSync(certFile), key: readFileSync(keyFile) }, (request, response) => {
+    asked++;
     if (request.headers.authorization && look === 'nothing') return request.socket.destroy();
     if (request.headers.authorization && typeof look === 'number' && look !== 200)
       return response.writeHead(look).end();
@@ -106,4 +108,21 @@ test('a sign-in that ended early says which login to run, and no API key is used
   } finally {
     await rm(loginFile(dataDir));
   }
+});
+
+test('a key whose file names its server is sent to no other', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bound-key-'));
+  const file = path.join(folder, 'api-key.json');
+  await writeFile(path.join(folder, 'ca.pem'), await readFile(path.join(dataDir, 'ca.pem')), { mode: 0o600 });
+  answer = { status: 200, body: { access_token: 'cst_one', expires_in: 900, token_type: 'Bearer' } };
+  const save = (at: string) =>
+    writeFile(file, JSON.stringify({ id: 'key', secret: 'secret', server: at }), { mode: 0o600 });
+  await save('https://compute.example');
+  const before = asked;
+  await expect(shortSession({ dataDir: folder, server: url })).rejects.toThrow(`is not sent to ${url}`);
+  expect(asked).toBe(before);
+  await save(url);
+  expect((await shortSession({ dataDir: folder, server: url })).token).toBe('cst_one');
+  expect(asked).toBeGreaterThan(before);
+  await rm(folder, { recursive: true, force: true });
 });

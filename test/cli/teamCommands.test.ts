@@ -167,7 +167,7 @@ describe('with a key that requires proofs', () => {
     const before = await readFile(file, 'utf8');
     expect([(await stat(file)).mode & 0o777, Object.keys(JSON.parse(before)).sort()]).toEqual([
       0o600,
-      ['id', 'secret'],
+      ['id', 'secret', 'server'],
     ]);
     const count = (await json('keys', 'list')).length;
     expect(await refusal('keys', 'create', 'other', '--save', bound)).toContain('is there already');

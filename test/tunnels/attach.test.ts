@@ -183,6 +183,7 @@ describe('by the cookie of a browser', () => {
     expect(await statusOf(cookieOf(viewer.token))).toBe(403);
     expect(await statusOf(cookieOf(person), pathOf('team-a', 'web'))).toBe(401);
     expect(await statusOf(cookieOf(person), `${pathOf('team-a', 'web')}?x=/attach`)).toBe(401);
+    expect(await statusOf(cookieOf(person), `${pathOf('team-a', 'web').replace(/[^/]+$/, '')}attach`)).toBe(401);
     expect(await statusOf(cookieOf(person), watch)).toBe(401);
     const refused = await dial(api, attachTo('web'), {
       token: 'cst_wrong',

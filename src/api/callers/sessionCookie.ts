@@ -11,8 +11,8 @@ import { factsOf } from '../../http/requestFacts.ts';
 export const sessionCookieName = '__Host-session';
 /** Other origins cannot send it: a browser asks first, and this service allows no origin. */
 const header = 'x-compute-session';
-/** All other WebSockets, such as tunnels, are for programs. */
-const consoleOfMachine = /^\/v1\/compute\/[^?]*\/attach(\?|$)/;
+/** All other WebSockets, such as tunnels, are for programs: also a tunnel to a port named `attach`. */
+const consoleOfMachine = /^\/v1\/compute\/apis\/[^/?]+\/[^/?]+\/namespaces\/[^/?]+\/[^/?]+\/[^/?]+\/attach(\?|$)/;
 
 /** Returns the only cookie of that name; null when there are several, because a second one is an attempt to confuse. */
 export function readCookie(request: Request, name: string): string | null {
