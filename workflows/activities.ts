@@ -98,6 +98,15 @@ export function hostCalls(host: HostAddress, options: HostCallOptions) {
   });
 }
 
+/** What comes of an inventory is asked for soon, or the host counts as silent. */
+export const inventoryCalls = (host: HostAddress) =>
+  hostCalls(host, {
+    deadlineMs: 60_000,
+    pickUpMs: 20_000,
+    maximumAttempts: 2,
+    summary: `inventory of ${host.hostName}`,
+  });
+
 /** The host that a call is for, the records that it is to have, and the order for it. */
 export function on({ hostName, recordsId }: HostAddress, order?: string | null): OfHost {
   return { hostName, ...(recordsId && { recordsId }), ...(order && { order }) };

@@ -2,7 +2,7 @@
 import { continueAsNew, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { ReaperActivities } from '../activities/reaper.ts';
 import type { HostAddress } from '../src/domain/names.ts';
-import { hostCalls, on } from './activities.ts';
+import { inventoryCalls, on } from './activities.ts';
 import { forEach } from './fanOut.ts';
 import { isRecord } from './input.ts';
 
@@ -29,12 +29,7 @@ export async function reaper(input?: unknown): Promise<ReaperResult> {
   const left = await forEach(
     hosts,
     async (host) => {
-      const agent = hostCalls(host, {
-        deadlineMs: 60_000,
-        pickUpMs: 20_000,
-        maximumAttempts: 2,
-        summary: `inventory of ${host.hostName}`,
-      });
+      const agent = inventoryCalls(host);
       try {
         const inventory = await agent.listInventory(on(host));
         const { toDestroy, superseded, unknown, missing } = await record.reconcileHost(inventory);

@@ -9,7 +9,7 @@ import type { RecoveryActivities } from '../activities/recovery.ts';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
 import { type HostAddress, unverified } from '../src/domain/names.ts';
 import type { HostComparison } from '../src/store/fleet/recoveryPlan.ts';
-import { hostCalls, on } from './activities.ts';
+import { inventoryCalls, on } from './activities.ts';
 import { failureType } from './failures.ts';
 import { forEach } from './fanOut.ts';
 import { requireInput } from './input.ts';
@@ -69,12 +69,7 @@ async function askHosts(hosts: HostAddress[]): Promise<{ inventories: HostInvent
   const inventories: HostInventory[] = [];
   const silent: string[] = [];
   await forEach(hosts, async (host) => {
-    const agent = hostCalls(host, {
-      deadlineMs: 60_000,
-      pickUpMs: 20_000,
-      maximumAttempts: 2,
-      summary: `inventory of ${host.hostName}`,
-    });
+    const agent = inventoryCalls(host);
     try {
       inventories.push(await agent.listInventory(on(host)));
     } catch {
