@@ -7,6 +7,7 @@ import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
 import { databaseUrls, type EgressProxy, insecure, sinkUrl, smtpName, smtpUrl } from './domain/serverUrls.ts';
 import { readRange } from './domain/sourceRanges.ts';
+import { jsonOrNull } from './domain/text.ts';
 import { readKeptPorts } from './keptPorts.ts';
 import { hostAndPort, temporalSettings, temporalVariables } from './temporalProfile.ts';
 
@@ -52,7 +53,7 @@ const hostPort = z
 
 /** A program and its arguments as a JSON array. No shell takes part. */
 const keyCommand = z.string().transform((text, context): string[] => {
-  const argv = z.array(z.string().max(4_096)).min(1).max(64).safeParse(parsedJson(text));
+  const argv = z.array(z.string().max(4_096)).min(1).max(64).safeParse(jsonOrNull(text));
   if (argv.success && path.isAbsolute(argv.data[0]!)) return argv.data;
   context.addIssue({
     code: 'custom',
@@ -465,14 +466,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function isTraced(given: Record<string, string | undefined>): boolean {
   const endpoint = given['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? given['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
   return endpoint !== undefined && given['OTEL_SDK_DISABLED'] !== 'true';
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The two settings that most programs also take in small letters. */

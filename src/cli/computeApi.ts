@@ -11,6 +11,7 @@ import {
 import { UserError } from '../domain/errors.ts';
 import { defaultKind, kinds, shortNames } from '../domain/kinds.ts';
 import { type MachineKind, machineKinds } from '../domain/machine.ts';
+import { jsonOrNull } from '../domain/text.ts';
 import { readOwnFile } from './configFolder.ts';
 import { printable } from './printable.ts';
 import { forPeople } from './serviceErrors.ts';
@@ -148,14 +149,6 @@ export function reasonOf(body: string): string {
 }
 
 function statusField(body: string, field: 'message' | 'reason'): string {
-  const value = (parsed(body) as Record<string, unknown> | null)?.[field];
+  const value = (jsonOrNull(body) as Record<string, unknown> | null)?.[field];
   return typeof value === 'string' ? value : '';
-}
-
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

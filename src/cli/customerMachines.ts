@@ -2,13 +2,13 @@
 
 import { UserError } from '../domain/errors.ts';
 import { kinds } from '../domain/kinds.ts';
+import { jsonOrNull } from '../domain/text.ts';
 import {
   apiVersion,
   type ComputeApi,
   type ComputeOptions,
   collectionOf,
   openComputeApi,
-  parsed,
   refused,
 } from './computeApi.ts';
 import { openMachineAccess } from './machineAccess.ts';
@@ -31,7 +31,7 @@ export async function listMachinesCommand({ print, output, ...options }: ListOpt
   const url = api.collection + queryOf(options);
   const { status, text } = await api.send('GET', url, { accept: acceptOf(output) });
   if (status !== 200) throw refused(status, text);
-  print(rendered(parsed(text), output, `No machines in ${api.namespace}.`));
+  print(rendered(jsonOrNull(text), output, `No machines in ${api.namespace}.`));
 }
 
 /** Lists what the platform offers: images, machine classes. Throws UserError. */
@@ -39,7 +39,7 @@ export async function listOfferedCommand(plural: string, { print, output, ...opt
   const { namespace, send } = await openComputeApi(options);
   const { status, text } = await send('GET', collectionOf(namespace, plural), { accept: acceptOf(output) });
   if (status !== 200) throw refused(status, text);
-  print(rendered(parsed(text), output, `No ${plural} in ${namespace}.`));
+  print(rendered(jsonOrNull(text), output, `No ${plural} in ${namespace}.`));
 }
 
 function queryOf({ selector }: Pick<ListOptions, 'selector'>, more: Record<string, string> = {}): string {
@@ -81,7 +81,7 @@ export async function createMachineCommand(options: CreateOptions): Promise<void
   const { status, text } = await api.send('POST', api.collection, { body });
   if (status !== 201) throw refused(status, text);
   complain(`${name} was created`);
-  if (!options.wait) return print(isTable(output) ? name : rendered(parsed(text), output, name));
+  if (!options.wait) return print(isTable(output) ? name : rendered(jsonOrNull(text), output, name));
   await awaitMachine(options);
 }
 
@@ -242,7 +242,7 @@ async function follow(
 ): Promise<string | null> {
   let version = from;
   for await (const text of linesOf(body)) {
-    const event = parsed(text) as WatchEvent | null;
+    const event = jsonOrNull(text) as WatchEvent | null;
     if (!event?.object) continue;
     // The service no longer knows what came after this version.
     if (event.type === 'ERROR' && event.object.code === 410) return null;

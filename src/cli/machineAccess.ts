@@ -8,15 +8,8 @@ import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } fro
 import { UserError } from '../domain/errors.ts';
 import { kinds } from '../domain/kinds.ts';
 import type { MachineSpec, PortSpec, SshAuthorizedKey, SshHostKey } from '../domain/machine.ts';
-import {
-  apiVersion,
-  type ComputeApi,
-  type ComputeOptions,
-  openComputeApi,
-  parsed,
-  reasonOf,
-  refused,
-} from './computeApi.ts';
+import { jsonOrNull } from '../domain/text.ts';
+import { apiVersion, type ComputeApi, type ComputeOptions, openComputeApi, reasonOf, refused } from './computeApi.ts';
 import { printable } from './printable.ts';
 import { notReached } from './serviceErrors.ts';
 import { timeoutMs } from './shortSession.ts';
@@ -116,7 +109,7 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
     object: async () => {
       const { status, text } = await api.send('GET', url);
       if (status !== 200) throw refused(status, text);
-      return parsed(text);
+      return jsonOrNull(text);
     },
     untilReady: (onLook) => untilReady({ name, url, api, onLook }),
     carry: (stream, port) => carry({ stream, path: `${url}/tunnel/${encodeURIComponent(port)}`, api }),
@@ -237,7 +230,7 @@ function stateOf({ metadata, status }: MachineObject): string {
 async function get(path: string, { access, send }: ComputeApi): Promise<MachineObject> {
   const { status, text } = await send('GET', path);
   if (status !== 200) throw refused(status, text);
-  const read = machineObject.safeParse(parsed(text));
+  const read = machineObject.safeParse(jsonOrNull(text));
   if (read.success) return read.data;
   const { path: where, message } = read.error.issues[0]!;
   throw new UserError(

@@ -5,7 +5,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { kinds } from '../domain/kinds.ts';
-import { apiVersion, type ComputeApi, openComputeApi, parsed, refused } from './computeApi.ts';
+import { jsonOrNull } from '../domain/text.ts';
+import { apiVersion, type ComputeApi, openComputeApi, refused } from './computeApi.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
 import { deleteMachines } from './customerMachines.ts';
 import { type MachineOptions, openMachineAccess } from './machineAccess.ts';
@@ -73,7 +74,7 @@ async function readIfThere(api: ComputeApi, name: string): Promise<Found> {
   const { status, text } = await api.send('GET', `${api.collection}/${encodeURIComponent(name)}`);
   if (status === 404) return { refusal: refused(status, text) };
   if (status !== 200) throw refused(status, text);
-  return { object: parsed(text) };
+  return { object: jsonOrNull(text) };
 }
 
 function factLines({ kind, metadata, spec, status }: ShownMachine): string[] {
@@ -135,7 +136,7 @@ export async function recreateMachineCommand(options: OneMachineOptions & { yes?
     await deleteMachines(api, { names: [name], wait: true, print: complain });
   } else if (kept === null) throw found.refusal;
   else complain(`${name} was deleted before, and is created from ${file}`);
-  const body = parsed((await readOwnFile(file)) ?? '');
+  const body = jsonOrNull((await readOwnFile(file)) ?? '');
   const { status, text } = await api.send('POST', api.collection, { body });
   if (status !== 201)
     throw new UserError(

@@ -43,3 +43,12 @@ export function quotable(text: string, limit = Number.POSITIVE_INFINITY, cutMark
   const clean = text.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
   return clean.length > limit ? `${clean.slice(0, limit)}${cutMark}` : clean;
 }
+
+/** What a text says as JSON; null if it is none. */
+export function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -18,6 +18,7 @@ import { type ClaimConstraints, checkConstraints, claimConstraints } from '../do
 import { ConfigError } from '../domain/errors.ts';
 import { type OperatorRole, operatorRoles } from '../domain/operatorRights.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
+import { jsonOrNull } from '../domain/text.ts';
 
 export interface Operator {
   /** For the log: the name in the file, or the issuer and the subject, which no name in a file can be. */
@@ -104,20 +105,12 @@ function readRules(text: string): Rule[] {
       claimConstraints.refine((each) => Object.keys(each).length > 0),
     )
     .refine((each) => Object.keys(each).length > 0);
-  const read = form.safeParse(parsed(text));
+  const read = form.safeParse(jsonOrNull(text));
   if (!read.success)
     throw new ConfigError(
       `OPERATOR_CLAIMS must be JSON with the claims of each role (${operatorRoles.join(', ')}), at least one claim each: {"view":{"groups":{"contains":"support"}}}`,
     );
   return Object.entries(read.data) as [OperatorRole, ClaimConstraints][];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Every role whose rule matches. Throws for a token that matches none. */

@@ -20,6 +20,7 @@ import {
 import { verifiedDocument, verifiedOrder } from '../domain/orderSignatures.ts';
 import { placeOfOrderKey } from '../domain/sealedColumns.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
+import { jsonOrNull } from '../domain/text.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
 import { type Database, type Queryable, query, transaction } from '../store/core/db.ts';
 import type { SecretKeySettings } from '../up/secretKeys.ts';
@@ -208,13 +209,7 @@ function rootFor(before: OrderKey | undefined, given: RootKey | null): RootKey {
 }
 
 /** What is sealed of a key. Any other text, such as that of a former release, is of no key. */
-function partsIn(text: string): { d?: string; root?: string } {
-  try {
-    return JSON.parse(text) as { d?: string; root?: string };
-  } catch {
-    return {};
-  }
-}
+const partsIn = (text: string) => (jsonOrNull(text) ?? {}) as { d?: string; root?: string };
 
 function newKey(): RootKey {
   return generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }) as { x: string; d: string };

@@ -4,6 +4,7 @@ import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, st
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backoff } from '../domain/backoff.ts';
+import { jsonOrNull } from '../domain/text.ts';
 import { readIfPresent, writeDurably } from './files.ts';
 import { fullDiskNote } from './fullDisk.ts';
 import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
@@ -194,11 +195,7 @@ function textOf(file: string): Buffer {
 }
 
 function messageOf(line: string): string {
-  try {
-    return String((JSON.parse(line) as { msg?: unknown }).msg ?? '');
-  } catch {
-    return '';
-  }
+  return String((jsonOrNull(line) as { msg?: unknown } | null)?.msg ?? '');
 }
 
 /** Only at the start: a running child holds its log open, and its lines must not be lost. */
