@@ -47,6 +47,7 @@ export async function orderedMachine(sources: OrderSources, { workflowId, ...mad
     const { order, hostName: _, recordsId: _records, ...runtime } = call;
     const claims = await sources.orders.verified(order);
     if (claims && isFor(claims, made, runtime)) {
+      if (await wasEnded(sources, { ...made, workflowId })) throw new NotProved(ended);
       // It is what was signed.
       const machine = runtime as OrderedMachine;
       const ready = await wasReady(sources, { ...made, workflowId, spec: machine.spec });
@@ -57,6 +58,19 @@ export async function orderedMachine(sources: OrderSources, { workflowId, ...mad
       : 'the order in its history is not signed with a key that this database has';
   }
   throw new NotProved(why);
+}
+
+const ended = 'it was ordered to be removed since, as when its customer deleted it: "orphans destroy" finishes that';
+
+/** Whether the control plane signed an order to remove it. A restart has an order of its own. */
+async function wasEnded({ client, orders }: OrderSources, made: Made & { workflowId: string }): Promise<boolean> {
+  for (const activity of ['stopMachine', 'destroyMachine'])
+    for await (const { order } of callsIn<{ order?: unknown }>(client, made.workflowId, activity)) {
+      const claims = await orders.verified(order);
+      const removes = claims?.act === 'end' || claims?.act === 'clean-up';
+      if (removes && claims.host === made.hostName && claims.run === made.runtimeId) return true;
+    }
+  return false;
 }
 
 function isFor({ aud, host, run, act, dig }: OrderClaims, made: Omit<Made, 'workflowId'>, runtime: object): boolean {

@@ -32,3 +32,10 @@ test('a fleet without that image, such as that of `npm run real-fleet`, is offer
     '  kubectl delete vm web',
   ]);
 });
+
+test('the start says that local users reach Temporal where it runs Temporal, and not where another does', () => {
+  const warning = /every user of this machine can open it/;
+  expect(welcomeLines({ ...facts, images: [] }).join('\n')).toMatch(warning);
+  const elsewhere = { ...facts, temporalUi: 'of the server at temporal.example:7233', images: [] };
+  expect(welcomeLines(elsewhere).join('\n')).not.toMatch(warning);
+});

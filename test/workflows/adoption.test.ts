@@ -185,4 +185,29 @@ describe('adopting orphans', () => {
       { machineUid: late.uid, ratedAt: expect.any(Date) },
     ]);
   }, 300_000);
+
+  test('a machine that was ordered to be removed since is given back to no one', async () => {
+    await harness.stopWorker();
+    const backup = await harness.postgres.backUp(harness.databaseUrl);
+    await harness.startWorker();
+    const removed = await harness.createVm({ fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 500 } });
+    await harness.untilReady(removed);
+    const runtimeId = await runtimeOf(removed);
+    await harness.deleteVm(removed);
+    await waitFor(
+      'the cleanup to be blocked',
+      async () => (await harness.current(removed))?.failureCode === 'CleanupBlocked',
+    );
+    await harness.untilListed(removed);
+    await harness.stopWorker();
+    await harness.postgres.restore(harness.databaseUrl, backup);
+    const lines: string[] = [];
+    const recovering = recoverCommand(harness.config, {}, (line) => lines.push(line));
+    await waitFor('the first half', () => lines.some((line) => line.startsWith('The database is safe')));
+    await harness.startWorker();
+    await recovering;
+    const { result, text } = await adopt(runtimeId, { reason, yes: true });
+    expect([result, text]).toEqual([1, expect.stringContaining('it was ordered to be removed since')]);
+    expect(await harness.current(removed)).toBeNull();
+  }, 300_000);
 });
