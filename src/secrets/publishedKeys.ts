@@ -6,7 +6,7 @@
 import { CompactSign, compactVerify } from 'jose';
 import { type SigningPurpose, signingKeys, signingPurposes, type VerifyingKey } from '../domain/auditProof.ts';
 import { asKeySet, keysFor, type PublishedKey } from '../domain/jwks.ts';
-import { type Database, type Queryable, query } from '../store/core/db.ts';
+import { type Database, type Queryable, query, transaction } from '../store/core/db.ts';
 import type { SecretKey } from '../up/secretKeys.ts';
 
 /** JWS header `typ`: no other document of this service is taken for a set. */
@@ -33,7 +33,7 @@ export async function verifyingKeys(
 export function publishKeys(db: Database, held: readonly SecretKey[]): Promise<void> {
   const [signer] = signingKeys(held, 'key sets');
   if (!signer) return Promise.resolve();
-  return db.$transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await query(tx)`SELECT pg_advisory_xact_lock(hashtext('signing keys'))::text`;
     const known = await vouchedSet(tx, held);
     const keys = merged(held, known);
