@@ -1,7 +1,7 @@
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { access, chmod, mkdtemp, readdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, chown, mkdtemp, readdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +19,8 @@ import { qemuCanBeHad } from '../support/guest.ts';
 const first = 61_100 + (process.pid % 10) * 8;
 const guestUids = { first, count: 2 };
 const free = { first: first + 2, count: 6 };
+/** A user of no one's. */
+const other = first + 7;
 const nobodyRecorded: ReadonlySet<number> = new Set();
 const isRoot = process.getuid?.() === 0;
 
@@ -70,6 +72,48 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     await release();
   });
 });
+
+/**
+ * Looks around as a process that left its emulator, from within its namespaces; `as` enters with its rights. `own`: what it
+ * may do in a /tmp that no one else has, and see of its own machine.
+ */
+async function findsNothing(pid: number, as: readonly string[], own: readonly unknown[] = ['', '']): Promise<void> {
+  const server = createServer((socket) => socket.end('secret'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const folder = await mkdtemp(path.join(tmpdir(), 'seen-'));
+  await chmod(folder, 0o755);
+  const look = [
+    'cat /etc/passwd',
+    `ls -d "${folder}" "${process.cwd()}"`,
+    `timeout 5 head -c 6 </dev/tcp/127.0.0.1/${port}`,
+    'ls -d /proc/[0-9]*/exe | wc -l',
+    'echo x >/tmp/written && ls /tmp',
+    'ls -A /machine',
+  ];
+  const inside = [`--target=${pid}`, '--mount', '--net', '--pid', '--ipc', ...as];
+  const ask = (command: string, words: string[]) =>
+    new Promise<string>((resolve) => {
+      const child = execFile(words[0]!, [...words.slice(1), 'bash', '-c', command], { cwd: '/' }, (_, output) =>
+        resolve(output),
+      );
+      child.stdin?.end();
+    });
+  try {
+    const found = await Promise.all(look.map((command) => ask(command, ['nsenter', ...inside])));
+    // Itself, and what looks.
+    expect(found).toEqual(['', '', '', expect.stringMatching(/^[1-4]\n$/), ...own]);
+    const control = await Promise.all(look.slice(0, 3).map((command) => ask(command, ['env'])));
+    expect(control).toEqual([expect.stringContaining('root'), expect.stringContaining(process.cwd()), 'secret']);
+    await expect(access('/tmp/written')).rejects.toMatchObject({ code: 'ENOENT' });
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    expect(status).toMatch(/^CapEff:\s+0+$/m);
+    expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
+  } finally {
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+}
 
 (isRoot && qemuCanBeHad() ? describe : describe.skip)('guests of an agent that is root', () => {
   let host: TestHost;
@@ -194,41 +238,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
   it('that break out find no file, folder, process, or port of their host', async () => {
     if (!(await isConfined())) return;
     const { pid, uid } = await started();
-    const server = createServer((socket) => socket.end('secret'));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
-    const control = await mkdtemp(path.join(tmpdir(), 'seen-'));
-    await chmod(control, 0o755);
-    const look = [
-      'cat /etc/passwd',
-      `ls -d "${control}" "${process.cwd()}"`,
-      `timeout 5 head -c 6 </dev/tcp/127.0.0.1/${port}`,
-      'ls -d /proc/[0-9]*/exe | wc -l',
-      'echo x >/tmp/written && ls /tmp',
-      'ls -A /machine',
-    ];
-    const inside = [`--target=${pid}`, '--mount', '--net', '--pid', '--ipc', `--setuid=${uid}`, `--setgid=${uid}`];
-    const ask = (command: string, words: string[]) =>
-      new Promise<string>((resolve) => {
-        const child = execFile(words[0]!, [...words.slice(1), 'bash', '-c', command], { cwd: '/' }, (_, output) =>
-          resolve(output),
-        );
-        child.stdin?.end();
-      });
-    try {
-      const found = await Promise.all(look.map((command) => ask(command, ['nsenter', ...inside])));
-      // Itself, and what looks.
-      expect(found).toEqual(['', '', '', expect.stringMatching(/^[1-4]\n$/), '', '']);
-      const control = await Promise.all(look.slice(0, 3).map((command) => ask(command, ['env'])));
-      expect(control).toEqual([expect.stringContaining('root'), expect.stringContaining(process.cwd()), 'secret']);
-      await expect(access('/tmp/written')).rejects.toMatchObject({ code: 'ENOENT' });
-      const status = await readFile(`/proc/${pid}/status`, 'utf8');
-      expect(status).toMatch(/^CapEff:\s+0+$/m);
-      expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
-    } finally {
-      server.close();
-      await rm(control, { recursive: true });
-    }
+    await findsNothing(pid, [`--setuid=${uid}`, `--setgid=${uid}`]);
   });
 
   it('all run as one user if the fleet file says so', async () => {
@@ -240,3 +250,58 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     expect(said(nobody, `kill -0 ${first.pid} ${second.pid} && echo signals`)).toBe('signals\n');
   });
 });
+
+const notRoot = 'guests of an agent that is not root';
+
+(!isRoot && qemuCanBeHad() ? describe : describe.skip)(notRoot, () => {
+  it('that break out find no file, folder, process, or port of their host', async () => {
+    const host = await TestHost.make();
+    const driver = await host.open();
+    try {
+      const disk = path.join(host.dataDir, 'blank.qcow2');
+      await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', disk, '1M');
+      const digest = `sha256:${createHash('sha256')
+        .update(await readFile(disk))
+        .digest('hex')}`;
+      const image = { name: 'blank', digest, source: { kind: 'disk', url: `file://${disk}` } } as const;
+      const runtime = makeMachine({ image });
+      await driver.create(runtime, forever);
+      await driver.start(runtime.runtimeId, forever);
+      const [pid] = await findProcesses(runtime.runtimeId);
+      if (!process.env['MUST_CONFINE'] && !(await isConfined())) return;
+      // The emulator is of the agent's user, who owns the machine's folder.
+      const own = ['written\n', expect.stringContaining('disk.qcow2')];
+      await findsNothing(pid!, ['--user', '--preserve-credentials'], own);
+    } finally {
+      await driver.close();
+      await host.remove();
+    }
+  });
+});
+
+(isRoot && qemuCanBeHad() ? test : test.skip)(
+  'the same holds where the agent is not root',
+  async () => {
+    const words = [`--reuid=${other}`, `--regid=${other}`, '--clear-groups'];
+    // Some kernels give namespaces to root alone.
+    const inside = spawnSync('setpriv', [...words, 'bwrap', '--unshare-all', '--ro-bind', '/', '/', 'true']);
+    if (!(await isConfined()) || inside.status !== 0) return;
+    const folder = await mkdtemp(path.join(tmpdir(), 'not-root-'));
+    try {
+      await chown(folder, other, other);
+      const jest = [path.join('node_modules', 'jest', 'bin', 'jest.js'), import.meta.filename, '-t', notRoot];
+      // As distributions have it: anyone may open the device.
+      const tun = 'mount -t tmpfs none /dev/net && mknod -m 666 /dev/net/tun c 10 200 && exec "$@"';
+      const as = ['setpriv', ...words, process.execPath];
+      const child = spawnSync(
+        'unshare',
+        ['--mount', 'sh', '-c', tun, 'sh', ...as, ...jest, '--cacheDirectory', path.join(folder, 'cache')],
+        { encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder, MUST_CONFINE: '1' } },
+      );
+      expect([child.status, child.stderr]).toEqual([0, expect.stringMatching(/1 passed/)]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);

@@ -300,9 +300,11 @@ async function forward(folder: string, { address, port }: Forward): Promise<void
 async function tryTools(): Promise<string | null> {
   for (const tool of ['bwrap', joinProgram, 'nft', 'nsenter'])
     if (!(await isInstalled(tool))) return `${tool} is not installed (${install})`;
-  const tun = await open('/dev/net/tun', 'r+').catch((error: Error) => error);
-  if (tun instanceof Error) return `the agent may not open /dev/net/tun (${tun.message})`;
-  await tun.close();
+  const why = await open('/dev/net/tun', 'r+').then(
+    (tun) => tun.close(),
+    (error: Error) => error.message,
+  );
+  if (why) return `the agent may not open /dev/net/tun (${why})`;
   const child = spawnBlocked({ folder: '/usr', program: '/usr/bin/true', args: [] });
   const said = text(child.stderr!).catch(() => '');
   try {
