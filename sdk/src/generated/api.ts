@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 9921b8d93daa72a24f878b166377dce15d9b3672dab0f436dbb591b4de36e2e4
-// types 6a38b0e30f8c39bc8395c33c92704b353aab607d914828c05ada46257304aba5
+// document 7eba65a3951ad36f604c4d172311d47d3543cf353195da2cf3e5911a732937ef
+// types 08f1ac43a781d53f09e8a151f2d18df931dde581d62b619cb6efc455ea7f8568
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1955,7 +1955,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public keys of bills and of the audit log, those of the past included, as a JWKS (RFC 7517)
+         * Public keys of bills and of the audit log, present and past, as a JWKS (RFC 7517)
          * @description Needs no session
          */
         get: operations["publishedKeys"];
