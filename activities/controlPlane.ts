@@ -168,8 +168,12 @@ function createRecordActivities(
       await guard.run(uid, async () => {
         await requireEnding(db, uid);
         await recordAudit(db, {
-          ...{ actorType: 'service', actorId: 'temporal', action: 'machine.retryCleanup', target: `machine/${uid}` },
-          ...{ reason: reason.slice(0, reasonLength), requestId },
+          actorType: 'service',
+          actorId: 'temporal',
+          action: 'machine.retryCleanup',
+          target: `machine/${uid}`,
+          reason: reason.slice(0, reasonLength),
+          requestId,
           details: { create_request_id: (await findMachine(db, uid))?.requestId ?? null },
         });
       });

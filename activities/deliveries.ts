@@ -24,7 +24,10 @@ export function createDeliveryActivities({ openLane, closing }: DeliveryDependen
       if (!('failure' in result)) return result;
       const { failure, pauseMs, delivered } = result;
       throw ApplicationFailure.create({
-        ...{ message: failure.message, type: 'NotDelivered', nextRetryDelay: pauseMs, cause: failure },
+        message: failure.message,
+        type: 'NotDelivered',
+        nextRetryDelay: pauseMs,
+        cause: failure,
         details: [{ delivered }],
       });
     },

@@ -128,8 +128,16 @@ interface Alone {
 async function byQemu({ driver, dataDir, image, spec, key }: Alone): Promise<Times> {
   const runtimeId = randomUUID();
   const runtime: RuntimeSpec = {
-    ...{ runtimeId, machineUid: randomUUID(), kind: 'VirtualMachine', namespace: 'bench', name: 'alone' },
-    ...{ spec, image, labels: {}, workflowId: runtimeId, placementVersion: 1 },
+    runtimeId,
+    machineUid: randomUUID(),
+    kind: 'VirtualMachine',
+    namespace: 'bench',
+    name: 'alone',
+    spec,
+    image,
+    labels: {},
+    workflowId: runtimeId,
+    placementVersion: 1,
   };
   try {
     // A start of the driver puts every file in place.
@@ -143,7 +151,10 @@ async function byQemu({ driver, dataDir, image, spec, key }: Alone): Promise<Tim
     const source = checkSpec(runtime);
     const port = await freePort();
     const args = qemuArguments({
-      ...{ hostFolder: host, runtimeId, resources: spec.resources!, accelerator },
+      hostFolder: host,
+      runtimeId,
+      resources: spec.resources!,
+      accelerator,
       forwards: [{ address: loopback, port, guestPort: 22 }],
       kernel: source.kind === 'kernel' ? { append: source.append } : null,
       runAs: null,

@@ -72,7 +72,10 @@ export function needOf(machines: number, figures = measured, assumptions = assum
     api: busy(livesPerSecond * api),
   };
   return {
-    ...{ machines, hosts, livesPerSecond, cores },
+    machines,
+    hosts,
+    livesPerSecond,
+    cores,
     // One worker process runs workflows on one processor; one more may be away at any time.
     workers: Math.ceil(cores.worker) + 1,
     postgresGb: (machines * figures.machineKb) / 1e6,

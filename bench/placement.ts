@@ -28,7 +28,9 @@ const p99GoalMs = 20;
 
 const fleet = simulatedFleet({
   hosts: hostNames(hostCount),
-  ...{ cpu: hostCpu, memoryGiB: 64, diskGiB: 1_000 },
+  cpu: hostCpu,
+  memoryGiB: 64,
+  diskGiB: 1_000,
   virtualMachines: 2 * capacity,
 });
 

@@ -139,7 +139,10 @@ class Scale {
     const connection = await Connection.connect({ address: rig.temporalAddress });
     rig.onClose(() => connection.close());
     return new Scale({
-      ...{ rig, hosts, agents, ports },
+      rig,
+      hosts,
+      agents,
+      ports,
       api: { client, account, url },
       workflows: new Client({ connection }).workflow,
       parts: [api, worker, host, temporal, postgres],
@@ -219,7 +222,8 @@ class Scale {
     return table(
       ['memory (Pss) in MB', `with ${number(machines)} machines on ${number(this.#hosts)} hosts`, 'goal'],
       this.parts.map(({ name, pid }) => [
-        ...[name, number(memoryMb(pid))],
+        name,
+        number(memoryMb(pid)),
         name === 'worker' ? `below ${memoryGoalMb}` : '',
       ]),
     );

@@ -108,7 +108,11 @@ async function claim(db: Database, namespace: string, count: number): Promise<Cl
   const claimed: Claimed[] = [];
   for (let i = 0; i < count; i++) {
     const created = await createMachine(db, {
-      ...{ kind: 'VirtualMachine', namespace, name: `vm-${randomUUID()}`, labels: {}, annotations: {} },
+      kind: 'VirtualMachine',
+      namespace,
+      name: `vm-${randomUUID()}`,
+      labels: {},
+      annotations: {},
       spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } },
     });
     if (created.outcome !== 'created') throw new Error(created.outcome);

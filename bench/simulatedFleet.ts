@@ -31,7 +31,9 @@ export function simulatedFleet(options: SimulatedFleetOptions): Fleet {
       workload: 'VirtualMachine',
       driver: 'simulated',
       ...agentAt(agents, index),
-      ...{ cpu, memoryGiB, diskGiB },
+      cpu,
+      memoryGiB,
+      diskGiB,
     })),
     defaultAllotments: [
       { class: name, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: virtualMachines },

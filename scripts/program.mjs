@@ -33,7 +33,10 @@ export const options = {
       'source-map/source-map.js',
     ),
     // Optional packages that others look for and that are not installed.
-    ...['bufferutil', 'cpu-features', 'pg-native', 'utf-8-validate'],
+    'bufferutil',
+    'cpu-features',
+    'pg-native',
+    'utf-8-validate',
   ],
   // What CommonJS packages expect in a file, in one that is an ES module.
   banner: {

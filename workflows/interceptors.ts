@@ -25,7 +25,8 @@ function isDecodable(payloads: Payloads | null | undefined): boolean {
 /** Of a call whose result cannot be decoded: its caller does as after any error of the service. */
 const message = 'the result of the call cannot be decoded';
 const unreadableResult = {
-  ...{ message, activityFailureInfo: {} },
+  message,
+  activityFailureInfo: {},
   cause: { message, applicationFailureInfo: { type: unexpected, nonRetryable: true } },
 };
 

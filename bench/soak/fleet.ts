@@ -36,9 +36,15 @@ export function fleetText(endpoint: string, folder: string): string {
       .map((name) =>
         name === 'metal'
           ? {
-              ...{ name, ...common, class: metalClass, workload: 'BareMetalMachine', driver: 'redfish' },
+              name,
+              ...common,
+              class: metalClass,
+              workload: 'BareMetalMachine',
+              driver: 'redfish',
               redfish: {
-                ...{ endpoint, credentialsFile: `${folder}/credentials`, address: loopback },
+                endpoint,
+                credentialsFile: `${folder}/credentials`,
+                address: loopback,
                 wipeImage: { url: `file://${folder}/${wiper.name}`, sha256: sha256Of(wiper.text) },
               },
               // Its ports are any of loopback.

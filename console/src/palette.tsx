@@ -129,7 +129,8 @@ function useItems(text: string): Item[] {
       { label: 'Guides', about: 'documentation', run: () => location.assign('/docs/guides') },
       { label: 'API reference', about: 'documentation', run: () => location.assign('/docs') },
       ...(['light', 'dark', 'system'] as const).map((theme) => ({
-        ...{ label: `Colors: ${theme}`, about: 'preference' },
+        label: `Colors: ${theme}`,
+        about: 'preference',
         run: () => choose('theme', theme),
       })),
     ];

@@ -79,7 +79,9 @@ export const referenceExamples: Readonly<Record<string, unknown>> = {
   inviteTeammate: { email: 'grace@example.com', display_name: 'Grace Hopper', role_slug: 'developer' },
   changeCustomerUserRole: { role_slug: 'viewer' },
   createLimitRequest: {
-    ...{ limit: 'bare_metal', machine_class: 'metal-1', amount: 200 },
+    limit: 'bare_metal',
+    machine_class: 'metal-1',
+    amount: 200,
     reason: 'a load test until the end of the month',
   },
   createWebhook: {

@@ -44,8 +44,13 @@ const kinds = {
     ended: 'revoked',
     head: ['ID', 'AS', 'MAY', 'STATUS', 'SINCE', 'UNTIL', 'LAST USE'],
     cells: (row) => [
-      ...[row.id, row.actor_type, row.scopes.join(','), row.status],
-      ...[minute(row.created_at), minute(row.expires_at), minute(row.last_used_at)],
+      row.id,
+      row.actor_type,
+      row.scopes.join(','),
+      row.status,
+      minute(row.created_at),
+      minute(row.expires_at),
+      minute(row.last_used_at),
     ],
   }),
   invitation: kind({
@@ -71,8 +76,12 @@ const kinds = {
     ended: 'deleted',
     head: ['ID', 'NAME', 'URL', 'EVENTS', 'STATUS', 'LAST DELIVERY'],
     cells: (row) => [
-      ...[row.id, row.name, row.url, row.event_types.join(',')],
-      ...[row.disabled_reason ? `${row.status}: ${row.disabled_reason}` : row.status, minute(row.delivered_at)],
+      row.id,
+      row.name,
+      row.url,
+      row.event_types.join(','),
+      row.disabled_reason ? `${row.status}: ${row.disabled_reason}` : row.status,
+      minute(row.delivered_at),
     ],
   }),
   provider: kind({
@@ -96,8 +105,12 @@ const kinds = {
     ended: 'deleted',
     head: ['ID', 'NAME', 'SUBJECT', 'MAY', 'SESSIONS', 'STATUS'],
     cells: (row) => [
-      ...[row.id, row.display_name, subjectOf(row), row.scopes.join(',')],
-      ...[`${row.max_session_ttl_seconds} s`, row.status],
+      row.id,
+      row.display_name,
+      subjectOf(row),
+      row.scopes.join(','),
+      `${row.max_session_ttl_seconds} s`,
+      row.status,
     ],
   }),
 };
@@ -282,8 +295,13 @@ function deliveryTable(deliveries: readonly Delivery[]): string {
   return table(
     ['ID', 'EVENT', 'SUBJECT', 'AT', 'STATUS', 'ATTEMPTS', 'ERROR'],
     deliveries.map((each) => [
-      ...[each.id, each.event_type, each.subject, minute(each.occurred_at)],
-      ...[each.status, each.attempts, each.error ?? ''],
+      each.id,
+      each.event_type,
+      each.subject,
+      minute(each.occurred_at),
+      each.status,
+      each.attempts,
+      each.error ?? '',
     ]),
   );
 }

@@ -241,7 +241,11 @@ export function auditListCommand(config: Config, options: AuditListOptions, prin
   const asked = askedOf(options);
   const { customer: customerSlug, action, actor: actorId, target, address, request: requestId } = options;
   const filter: AuditFilter = {
-    ...{ action, actorId, target, address, requestId },
+    action,
+    actorId,
+    target,
+    address,
+    requestId,
     outcome: outcomeOf(options.outcome),
     from: timeOf('--from', options.from),
     to: timeOf('--to', options.to),
@@ -251,8 +255,14 @@ export function auditListCommand(config: Config, options: AuditListOptions, prin
     const list: List<AuditRow & { customer: string | null }> = {
       heads: ['TIME', 'ACCOUNT', 'ACTOR', 'ACTION', 'TARGET', 'OUTCOME', 'ADDRESS', 'REASON'],
       cells: ({ createdAt, customer, actorType, actorName, actorId: id, action: act, target: on, ...event }) => [
-        ...[createdAt.toISOString(), customer ?? '-', `${actorType} ${actorName ?? id}`, act, on, event.outcome],
-        ...[event.address ?? '-', event.reason ?? '-'],
+        createdAt.toISOString(),
+        customer ?? '-',
+        `${actorType} ${actorName ?? id}`,
+        act,
+        on,
+        event.outcome,
+        event.address ?? '-',
+        event.reason ?? '-',
       ],
       object: (event) => ({ ...event, sequence: String(event.sequence) }),
       place: ({ sequence }) => String(sequence),

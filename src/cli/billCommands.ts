@@ -128,8 +128,12 @@ function showLines({ slug, tenants }: Account, { document, createdAt }: BillRow,
   ];
   const classes = document.by_tenant.flatMap(({ tenant_id, by_class }) =>
     by_class.map((each) => [
-      ...[nameOf(tenant_id), each.resource_kind, each.resource_class, String(each.lifecycle_count)],
-      ...[String(each.raw_active_seconds), String(each.billable_seconds)],
+      nameOf(tenant_id),
+      each.resource_kind,
+      each.resource_class,
+      String(each.lifecycle_count),
+      String(each.raw_active_seconds),
+      String(each.billable_seconds),
     ]),
   );
   const heads = ['TENANT', 'KIND', 'CLASS', 'MACHINES', 'USED-SECONDS', 'BILLED-SECONDS'];
@@ -142,8 +146,12 @@ function showLines({ slug, tenants }: Account, { document, createdAt }: BillRow,
 
 function correctionLines(corrections: readonly CorrectionLine[], nameOf: (tenantId: string) => string): string[] {
   const rows = corrections.map((each) => [
-    ...[each.reference, each.corrects_month, nameOf(each.tenant_id), each.resource_class],
-    ...[String(each.billable_seconds), each.reason],
+    each.reference,
+    each.corrects_month,
+    nameOf(each.tenant_id),
+    each.resource_class,
+    String(each.billable_seconds),
+    each.reason,
   ]);
   return columns([['REFERENCE', 'CORRECTS', 'TENANT', 'CLASS', 'SECONDS', 'REASON'], ...rows]);
 }
@@ -245,8 +253,14 @@ export function billsCorrectCommand(
     const { document } = bill;
     const { tenant, resourceClass, reference } = named(account, options);
     const correction: Correction = {
-      ...{ customerId: account.id, tenantId: tenant.id, correctsMonth, resourceKind, resourceClass },
-      ...{ billableSeconds, reference, reason },
+      customerId: account.id,
+      tenantId: tenant.id,
+      correctsMonth,
+      resourceKind,
+      resourceClass,
+      billableSeconds,
+      reference,
+      reason,
     };
     if (!billedFor(document, correction) && !(await db.machineClass.findUnique({ where: { name: resourceClass } })))
       throw new UserError(`There is no class "${resourceClass}", and the bill of ${month} has none of it.`);

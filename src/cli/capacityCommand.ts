@@ -32,7 +32,11 @@ function cells({ region, className, workload, hosts, resource, used, total, perD
   const share = total > 0 ? ` (${Math.round((100 * used) / total)} %)` : '';
   const trend = perDay === null ? 'too new' : `${perDay < 0 ? '' : '+'}${perDay.toFixed(1)}`;
   return [
-    ...[region, className, workload, String(hosts), resource],
+    region,
+    className,
+    workload,
+    String(hosts),
+    resource,
     `${used}/${total}${share}`,
     trend,
     fullInDays === null ? '-' : `${Math.floor(fullInDays)} d`,

@@ -49,7 +49,9 @@ async function plan(
   const now = new Date();
   // A window that is extended keeps its start.
   const windows = hosts.map(({ name, startsAt, endsAt: end }) => ({
-    ...{ name, endsAt, reason },
+    name,
+    endsAt,
+    reason,
     startsAt: asked ?? (startsAt && end && end > now ? startsAt : now),
   }));
   if (windows.some(({ startsAt }) => endsAt <= (startsAt > now ? startsAt : now)))

@@ -20,8 +20,15 @@ export function limitsRequestsCommand(
     const list: List<ListedRequest> = {
       heads: ['ID', 'CUSTOMER', 'TENANT', 'CLASS', 'LIMIT', 'ASKED', 'SINCE', 'STATUS', 'WHY'],
       cells: (each) => [
-        ...[each.id, each.customer, each.namespace, each.className ?? '(all)', each.name, String(each.amount)],
-        ...[each.createdAt.toISOString(), each.status, each.reason],
+        each.id,
+        each.customer,
+        each.namespace,
+        each.className ?? '(all)',
+        each.name,
+        String(each.amount),
+        each.createdAt.toISOString(),
+        each.status,
+        each.reason,
       ],
       place,
       page: pagesOf(() => listRequests(db, { all }), place),

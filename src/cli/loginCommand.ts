@@ -159,8 +159,12 @@ async function askBrowser(options: LoginOptions): Promise<{ code: string; redire
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const redirectUri = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/callback`;
   const url = `${server}/v1/auth/login?${new URLSearchParams({
-    ...{ account, response_type: 'code', redirect_uri: redirectUri, state },
-    ...{ code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' },
+    account,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    state,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
     ...(tenant && { tenant }),
   })}`;
   print(`Sign in with a browser on this machine:\n\n  ${url}\n`);

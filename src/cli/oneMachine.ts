@@ -153,7 +153,8 @@ function manifestOf({ kind }: ComputeApi, object: unknown) {
   const { spec, metadata } = shownMachine.parse(object);
   const { name, namespace, labels, annotations } = metadata;
   return {
-    ...{ apiVersion, kind },
+    apiVersion,
+    kind,
     metadata: { name, namespace, ...(labels && { labels }), ...(annotations && { annotations }) },
     spec,
   };

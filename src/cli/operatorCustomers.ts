@@ -35,10 +35,7 @@ export function customersCreateCommand(
   return withDatabase(config, async (db) => {
     const region = await regionOf(db, customer.region);
     const { slug, displayName = slug } = customer;
-    const created = await createCustomer(db, {
-      ...{ slug, displayName, region },
-      keyDays: config.API_KEY_MAX_DAYS,
-    });
+    const created = await createCustomer(db, { slug, displayName, region, keyDays: config.API_KEY_MAX_DAYS });
     print(JSON.stringify(created, null, 2));
   });
 }

@@ -48,8 +48,13 @@ function eventTable(events: readonly Schemas['AuditEvent'][]): string {
     ['AT', 'WHO', 'ACTOR', 'ACTION', 'TARGET', 'OUTCOME', 'FROM', 'REASON'],
     events.map((each) => [
       each.created_at.slice(0, 19).replace('T', ' '),
-      ...[each.actor_name ?? '-', `${each.actor_type}/${each.actor_id}`],
-      ...[each.action, each.target, each.outcome, each.address ?? '-', each.reason ?? ''],
+      each.actor_name ?? '-',
+      `${each.actor_type}/${each.actor_id}`,
+      each.action,
+      each.target,
+      each.outcome,
+      each.address ?? '-',
+      each.reason ?? '',
     ]),
   );
 }

@@ -12,7 +12,10 @@ export async function quotaCommand({ output, print, ...account }: ThingOptions):
   const { limits } = await withAdminApi(account, (api) => unwrap(api.GET('/v1/admin/limits')));
   if (output !== 'table') return print(document(limits, output));
   const rows = limits.map((each) => [
-    ...[each.limit, each.machine_class ?? '-', each.used ?? '-', each.amount],
+    each.limit,
+    each.machine_class ?? '-',
+    each.used ?? '-',
+    each.amount,
     each.ends_at?.slice(0, 10) ?? '-',
   ]);
   print(table(['LIMIT', 'CLASS', 'USED', 'OF', 'UNTIL'], rows));
@@ -49,8 +52,13 @@ function requestTable(requests: readonly Schemas['LimitRequest'][]): string {
   return table(
     ['LIMIT', 'CLASS', 'TO', 'STATUS', 'AT', 'REASON', 'ANSWER'],
     requests.map((each) => [
-      ...[each.limit, each.machine_class ?? '-', each.amount, each.status, each.created_at.slice(0, 10)],
-      ...[each.reason, each.answer ?? ''],
+      each.limit,
+      each.machine_class ?? '-',
+      each.amount,
+      each.status,
+      each.created_at.slice(0, 10),
+      each.reason,
+      each.answer ?? '',
     ]),
   );
 }

@@ -63,8 +63,15 @@ async function flawsOf(bill: Schemas['Bill'], keys: readonly VerifyingKey[], api
 function lineOf({ machine_uid, tenant_id, resource_kind, resource_class, ...life }: Schemas['BilledLifecycle']) {
   const { started_at, minimum_seconds, raw_active_seconds, billable_seconds, active_in_window } = life;
   return lifecycleLine({
-    ...{ machine_uid, tenant_id, resource_kind, resource_class, started_at, minimum_seconds, raw_active_seconds },
-    ...{ billable_seconds, active_in_month: active_in_window },
+    machine_uid,
+    tenant_id,
+    resource_kind,
+    resource_class,
+    started_at,
+    minimum_seconds,
+    raw_active_seconds,
+    billable_seconds,
+    active_in_month: active_in_window,
   });
 }
 

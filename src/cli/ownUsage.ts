@@ -54,8 +54,12 @@ export async function listBillsCommand({ output, print, ...account }: Omit<Usage
   if (output !== 'table') return print(document(bills, output));
   if (bills.length === 0) return print('No month is closed yet.');
   const rows = bills.map((bill) => [
-    ...[bill.month, bill.usage.lifecycle_count, hours(bill.usage.billable_seconds)],
-    ...[hours(sum(bill.corrections)), hours(bill.billable_seconds), bill.closed_at.slice(0, 10)],
+    bill.month,
+    bill.usage.lifecycle_count,
+    hours(bill.usage.billable_seconds),
+    hours(sum(bill.corrections)),
+    hours(bill.billable_seconds),
+    bill.closed_at.slice(0, 10),
   ]);
   print(table(['MONTH', 'MACHINES', 'USED HOURS', 'CORRECTIONS', 'BILLED HOURS', 'CLOSED'], rows));
 }
@@ -76,8 +80,13 @@ export async function listLifecyclesCommand({ window, output, print, ...account 
   if (lives.length === 0) return print('Nothing was used.');
   const time = (at: string | null) => at?.slice(0, 16).replace('T', ' ') ?? 'still there';
   const rows = lives.map((life) => [
-    ...[life.resource_name, life.resource_class, time(life.started_at), time(life.ended_at)],
-    ...[hours(life.raw_active_seconds), hours(life.top_up_seconds), hours(life.billable_seconds)],
+    life.resource_name,
+    life.resource_class,
+    time(life.started_at),
+    time(life.ended_at),
+    hours(life.raw_active_seconds),
+    hours(life.top_up_seconds),
+    hours(life.billable_seconds),
   ]);
   print(table(['NAME', 'CLASS', 'READY', 'GONE', 'USED HOURS', 'TO THE MINIMUM', 'BILLED HOURS'], rows));
 }

@@ -116,7 +116,11 @@ export function loginOf(
   const until = (lifetime: number) => nowMs + Math.floor(lifetime * 1_000 * usedPartOfLogin);
   const keptSeconds = read['refresh_token_expires_in'];
   return {
-    ...{ server, account, token, useUntilMs: until(seconds), ...boundBy(read) },
+    server,
+    account,
+    token,
+    useUntilMs: until(seconds),
+    ...boundBy(read),
     ...(isToken(refreshToken) &&
       typeof keptSeconds === 'number' && { refreshToken, signedInUntilMs: nowMs + keptSeconds * 1_000 }),
   };

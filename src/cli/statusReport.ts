@@ -139,8 +139,15 @@ export async function readStatus(config: Config): Promise<StatusReport> {
   ]);
   const isPrepared = postgres.state === 'read' && temporal.state === 'read' && temporal.lack === null;
   return {
-    ...{ at: new Date(), program, temporalAddress: temporalAddress(config), views: temporalViews(config) },
-    ...{ api, postgres, temporal, disk, credentials: heldCredentials(config) },
+    at: new Date(),
+    program,
+    temporalAddress: temporalAddress(config),
+    views: temporalViews(config),
+    api,
+    postgres,
+    temporal,
+    disk,
+    credentials: heldCredentials(config),
     ...(isPrepared ? await readSightings(config) : { ignored: [], restored: null }),
     stuck: isPrepared ? await readStuck(config, postgres) : [],
   };

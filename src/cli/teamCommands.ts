@@ -56,7 +56,11 @@ export function teamCommands(terminal: { environment: Environment; print(line: s
       ) =>
         (await keys()).createKeyCommand({
           ...boundsOf(options),
-          ...{ ...(await common(options)), name, tenant, expires, save },
+          ...(await common(options)),
+          name,
+          tenant,
+          expires,
+          save,
         }),
     },
     'keys restrict KEY': {

@@ -93,8 +93,11 @@ async function reset(client: Client, { reason, ...run }: { workflowId: string; r
   if (workflowTaskFinishEventId === null)
     throw new UserError(`${run.workflowId} has not begun, so there is nothing to reset: does a worker run?`);
   await client.workflowService.resetWorkflowExecution({
-    ...{ namespace: client.options.namespace, workflowExecution: run, requestId: randomUUID() },
-    ...{ reason, workflowTaskFinishEventId },
+    namespace: client.options.namespace,
+    workflowExecution: run,
+    requestId: randomUUID(),
+    reason,
+    workflowTaskFinishEventId,
   });
 }
 

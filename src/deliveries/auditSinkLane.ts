@@ -67,7 +67,9 @@ async function sendByHttp(url: URL, settings: AuditSinkSettings, { entries }: Si
   const dispatcher = outgoingAgent(proxy, { ca, connect: { timeout: timeoutMs }, pipelining: 0 });
   try {
     const response = await request(url, {
-      ...{ method: 'POST', dispatcher, signal },
+      method: 'POST',
+      dispatcher,
+      signal,
       headers: {
         'content-type': 'application/x-ndjson',
         'user-agent': userAgent,

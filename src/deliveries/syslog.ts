@@ -24,7 +24,10 @@ export function syslogMessage({ event, chainId, position, hash, line }: SinkEntr
     position: String(position),
     hash: Buffer.from(hash).toString('hex'),
     ...(event && {
-      ...{ id: event.id, action: event.action, outcome: event.outcome, target: event.target },
+      id: event.id,
+      action: event.action,
+      outcome: event.outcome,
+      target: event.target,
       actorType: event.actorType,
       actorId: event.actorId,
       ...(event.requestId !== null && { requestId: event.requestId }),

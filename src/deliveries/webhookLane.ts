@@ -45,7 +45,8 @@ export function openWebhookLanes(
   { publicUrl, lookup, now = Date.now, ...rules }: WebhookLaneSettings,
 ): WebhookLanes {
   const agent = guardedAgent(rules, {
-    ...{ lookup, timeoutMs },
+    lookup,
+    timeoutMs,
     // No keep-alive: a server may close a connection just as it is used again.
     pipelining: 0,
     maxHeaderSize: 16 * 1024,
@@ -82,7 +83,9 @@ export function openWebhookLanes(
       const url = fetchableUrl(delivery.url, rules);
       await agent.check(url);
       const response = await request(url, {
-        ...{ method: 'POST', dispatcher: agent.dispatcher, body },
+        method: 'POST',
+        dispatcher: agent.dispatcher,
+        body,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
         headers: {
           'content-type': 'application/cloudevents+json; charset=utf-8',

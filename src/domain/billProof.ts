@@ -17,8 +17,14 @@ const form: z.ZodType<ClosedBill> = z.strictObject({
   by_tenant: z.array(z.strictObject({ tenant_id: text, by_class: z.array(z.strictObject({ ...ofClass, ...sums })) })),
   corrections: z.array(
     z.strictObject({
-      ...{ id: text, tenant_id: text, corrects_month: text, ...ofClass, billable_seconds: z.int() },
-      ...{ reference: text, reason: text, created_at: text },
+      id: text,
+      tenant_id: text,
+      corrects_month: text,
+      ...ofClass,
+      billable_seconds: z.int(),
+      reference: text,
+      reason: text,
+      created_at: text,
     }),
   ),
   billable_seconds: z.int(),

@@ -62,7 +62,9 @@ export function lacksOf(found: readonly MeansFinding[]): Lack[] {
   return found
     .filter(({ ok, tells }) => !ok || tells)
     .map(({ type, ok, reason, message }) => ({
-      ...{ type, reason, message: message.slice(0, lackLength.message) },
+      type,
+      reason,
+      message: message.slice(0, lackLength.message),
       ...(ok && { tells: true as const }),
     }));
 }

@@ -41,7 +41,8 @@ export function openJsonFetcher({
   ...rules
 }: FetchOptions): JsonFetcher {
   const agent = guardedAgent(rules, {
-    ...{ lookup, timeoutMs: deadlineMs },
+    lookup,
+    timeoutMs: deadlineMs,
     connections: 2,
     // No keep-alive: the server may close a connection just as it is reused, and a failed fetch is not retried at once.
     pipelining: 0,

@@ -20,7 +20,9 @@ export function outgoingAgent(
   return new EnvHttpProxyAgent({
     ...options,
     connect: { ...connect, ...trust },
-    ...{ httpProxy: url, httpsProxy: url, noProxy: `${near},${noProxy}` },
+    httpProxy: url,
+    httpsProxy: url,
+    noProxy: `${near},${noProxy}`,
     ...(ca !== undefined && { requestTls: trust }),
     // As other clients do: an `http:` server is asked for in the request itself.
     proxyTunnel: false,

@@ -99,8 +99,13 @@ export function wordParameter<Word extends string>(
 }
 
 const booleanWords: Readonly<Record<string, boolean>> = {
-  ...{ '': true, '1': true, t: true, true: true },
-  ...{ '0': false, f: false, false: false },
+  '': true,
+  '1': true,
+  t: true,
+  true: true,
+  '0': false,
+  f: false,
+  false: false,
 };
 
 /** As clients of Kubernetes write it, in any case. Absent is false; present without a value is true. Throws ApiError 400. */

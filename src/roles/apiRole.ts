@@ -128,7 +128,9 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     throw error;
   });
   const witnesses = {
-    ...{ db, client, unenrolledHosts: config.UNENROLLED_HOSTS },
+    db,
+    client,
+    unenrolledHosts: config.UNENROLLED_HOSTS,
     proofs: proofsOf(config, (line) => log.error(line)),
   };
   const restore = await lookForRestore({ witnesses, config, log });

@@ -26,7 +26,9 @@ export async function runCodec(config: Config): Promise<{ url: string; close(): 
     throw new ConfigError('there is no key of payloads: set TEMPORAL_PAYLOAD_KEYS or TEMPORAL_PAYLOAD_KEYS_FILE');
   const { codec } = openPayloads(keys, ({ message }) => log.warn(message));
   const handler = codecHandler({
-    ...{ codec, log, namespace: config.TEMPORAL_NAMESPACE },
+    codec,
+    log,
+    namespace: config.TEMPORAL_NAMESPACE,
     origins: config.TEMPORAL_CODEC_ORIGINS.split(',').flatMap((origin) => origin.trim() || []),
     recognize: openOperators(config, { warn: (line) => log.warn(line), openOn: config.TEMPORAL_CODEC_HOST }),
   });

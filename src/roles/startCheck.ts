@@ -45,7 +45,9 @@ export async function checkStart({ databaseUrl, url, caFile, fleet }: StartCheck
   let token = '';
   const send = async (method: string, path: string, body?: object): Promise<Answer> => {
     const response = await fetch(url + path, {
-      ...{ method, dispatcher, signal: AbortSignal.timeout(deadlineMs) },
+      method,
+      dispatcher,
+      signal: AbortSignal.timeout(deadlineMs),
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -59,7 +61,8 @@ export async function checkStart({ databaseUrl, url, caFile, fleet }: StartCheck
     token = (await send('POST', '/v1/auth/token', credentials)).access_token;
     const machines = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
     const { metadata } = await send('POST', machines, {
-      ...{ apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine' },
+      apiVersion: 'compute.service/v1alpha1',
+      kind: 'VirtualMachine',
       metadata: { generateName: 'check-', labels: { [label]: 'true' } },
       spec: { imageRef: fleet.images[0]!.name, ports: [{ name: 'ssh', guestPort: 22, readinessProbe: true }] },
     });

@@ -257,7 +257,8 @@ class Start {
     };
     if (taken.length > 0) throw await portsInUse(taken);
     const chosen: KeptPorts = {
-      ...{ HTTPS_PORT: ports.https, API_METRICS_PORT: ports.metrics },
+      HTTPS_PORT: ports.https,
+      API_METRICS_PORT: ports.metrics,
       ...(isOwnTemporal && { TEMPORAL_PORT: ports.temporal, TEMPORAL_UI_PORT: ports.temporalUi }),
       ...(ports.codec !== 0 && { TEMPORAL_CODEC_PORT: ports.codec }),
     };

@@ -119,12 +119,16 @@ export async function runWorker(
     }),
   );
   const of = {
-    ...{ connection: connection.current, namespace: config.TEMPORAL_NAMESPACE, activities },
+    connection: connection.current,
+    namespace: config.TEMPORAL_NAMESPACE,
+    activities,
     dataConverter: { payloadCodecs: [payloads.codec] },
     ...deploymentOptions(config),
   };
   const worker = await Worker.create({
-    ...{ ...of, taskQueue: controlPlaneQueue, identity: `worker/${hostname()}/${process.pid}` },
+    ...of,
+    taskQueue: controlPlaneQueue,
+    identity: `worker/${hostname()}/${process.pid}`,
     workflowBundle: await encryptedBundle(await bundle(log), payloads),
     ...workerLimits,
     maxCachedWorkflows: cachedWorkflows(config),
@@ -133,7 +137,9 @@ export async function runWorker(
     ...shutdownTimes,
   });
   const deliverer = await Worker.create({
-    ...{ ...of, activities: { deliver: activities.deliver }, taskQueue: deliveriesQueue },
+    ...of,
+    activities: { deliver: activities.deliver },
+    taskQueue: deliveriesQueue,
     identity: `deliveries/${hostname()}/${process.pid}`,
     ...deliveryLimits,
     ...shutdownTimes,
@@ -161,7 +167,9 @@ export async function runWorker(
   });
   await wait('Postgres', () => setSinkTarget(db, sinkTarget(config)));
   const stopDelivering = watchDeliveries({
-    ...{ client, log, everyMs: sweepEveryMs },
+    client,
+    log,
+    everyMs: sweepEveryMs,
     claim: () => claimLanes(db),
     unclaim: (lane) => unclaimLane(db, lane),
   });

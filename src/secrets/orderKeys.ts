@@ -136,7 +136,9 @@ export function openOrders(db: Database, secrets: SecretBox, log: Pick<Logger, '
       await store(key, document, root.x);
       if (before)
         await recordAudit(tx, {
-          ...{ ...commandLine, action: 'order-key.rotate', target: 'order-key' },
+          ...commandLine,
+          action: 'order-key.rotate',
+          target: 'order-key',
           details: { fingerprint: (await keyOf(key)).kid, before: (await keyOf(before)).kid },
         });
       return { ...key, ...said, root: root.x, document };
@@ -193,7 +195,11 @@ export function ordersOf(db: Database, settings: SecretKeySettings): Orders {
 
 function claimsOf({ hostName, runtimeId, act, number, arguments: given }: HostOrder): OrderClaims {
   return {
-    ...{ aud: orderAudience, host: hostName, run: runtimeId, act, num: number },
+    aud: orderAudience,
+    host: hostName,
+    run: runtimeId,
+    act,
+    num: number,
     ...(given !== undefined && { dig: argumentsDigest(given) }),
     iat: Math.floor(Date.now() / 1_000),
   };

@@ -31,7 +31,10 @@ export function consoleAdmissions({ client, db, orders, unenrolledHosts }: Conso
     const ticket = randomBytes(32).toString('base64url');
     const ticketDigest = createHash('sha256').update(ticket).digest('hex');
     const order = await orders.sign({
-      ...{ hostName, runtimeId, act: 'console', number: null },
+      hostName,
+      runtimeId,
+      act: 'console',
+      number: null,
       arguments: { ticketDigest, types },
     });
     const target = { hostName, ...(agent && { agent }), runtimeId, ticketDigest };

@@ -135,7 +135,8 @@ async function lackOfIds(client: Client): Promise<string | null> {
   const { namespace } = client.options;
   try {
     await client.connection.workflowService.signalWorkflowExecution({
-      ...{ namespace, workflowExecution: { workflowId: 'compute-service/no-workflow' } },
+      namespace,
+      workflowExecution: { workflowId: 'compute-service/no-workflow' },
       signalName: 'x'.repeat(longestWorkflowId),
     });
     return null;

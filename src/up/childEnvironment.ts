@@ -21,14 +21,20 @@ const ofHosts = new Set([
   // Agents are Temporal's clients and workers too: of all keys, that of payloads is theirs.
   ...Object.keys(settings['Payloads in Temporal']),
   ...Object.keys(settings['Machines and hosts']),
-  ...['DATA_DIR', 'STOP_MACHINES', 'LOG_LEVEL'],
-  ...['METRICS_HOST', 'HOST_METRICS_PORT'],
+  'DATA_DIR',
+  'STOP_MACHINES',
+  'LOG_LEVEL',
+  'METRICS_HOST',
+  'HOST_METRICS_PORT',
 ]);
 
 const ofCodec = new Set([
   ...Object.keys(settings['Payloads in Temporal']),
   ...Object.keys(settings["The Temporal UI's codec endpoint"]),
-  ...['TEMPORAL_NAMESPACE', 'TLS_CERT_FILE', 'TLS_KEY_FILE', 'LOG_LEVEL'],
+  'TEMPORAL_NAMESPACE',
+  'TLS_CERT_FILE',
+  'TLS_KEY_FILE',
+  'LOG_LEVEL',
 ]);
 
 export function systemEnvironment(environment: Environment): Environment {

@@ -46,17 +46,20 @@ export function temporalArguments(options: {
 }): string[] {
   const pairs = (flag: string, values: readonly string[]) => values.flatMap((value) => [flag, value]);
   return [
-    ...[
-      'server',
-      'start-dev',
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      String(options.port),
-      '--ui-port',
-      String(options.uiPort),
-    ],
-    ...['--db-filename', path.join(options.dataDir, 'temporal.db'), '--log-level', 'warn', '--log-format', 'json'],
+    'server',
+    'start-dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(options.port),
+    '--ui-port',
+    String(options.uiPort),
+    '--db-filename',
+    path.join(options.dataDir, 'temporal.db'),
+    '--log-level',
+    'warn',
+    '--log-format',
+    'json',
     ...pairs('--sqlite-pragma', ['journal_mode=WAL', 'synchronous=NORMAL']),
     ...pairs(
       '--search-attribute',

@@ -81,7 +81,8 @@ test('of a day of a hundred operations, each is exactly one event that says who,
     });
     expect([path, answer.status, answer.text]).toEqual([path, status, expect.anything()]);
     expected.push({
-      ...{ ...key, address: '127.0.0.1' },
+      ...key,
+      address: '127.0.0.1',
       requestId: String(answer.headers['x-request-id']),
       ...event,
       userAgent,
@@ -113,7 +114,11 @@ test('of a day of a hundred operations, each is exactly one event that says who,
   const rest = await act(all, { method: 'DELETE' }, 200, { action: 'machine.delete', details: named('m-20') });
   for (const name of ['m-21', 'm-22', 'm-23', 'm-24'])
     expected.push({
-      ...{ ...key, action: 'machine.delete', address: '127.0.0.1', userAgent: 'day/1', details: named(name) },
+      ...key,
+      action: 'machine.delete',
+      address: '127.0.0.1',
+      userAgent: 'day/1',
+      details: named(name),
       requestId: String(rest.headers['x-request-id']),
     });
 
@@ -133,14 +138,13 @@ test('of a day of a hundred operations, each is exactly one event that says who,
     outcome: 'refused',
   });
   const provider = makeKey('ES256', 'key-1');
+  const stored = { jwks_source_type: 'stored-jwks', jwks_document: { keys: [provider.jwk] } };
+  const exact = { subject_match_type: 'exact', subject_match_value: subject };
   const made = await act(
     '/v1/admin/identity/providers',
     {
       method: 'POST',
-      body: {
-        ...{ display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', audiences: [audience] },
-        jwks_document: { keys: [provider.jwk] },
-      },
+      body: { display_name: 'CI', issuer, audiences: [audience], ...stored },
     },
     201,
     { action: 'identity-provider.create' },
@@ -150,8 +154,11 @@ test('of a day of a hundred operations, each is exactly one event that says who,
     {
       method: 'POST',
       body: {
-        ...{ trusted_issuer_id: made.body.id, display_name: 'deploy', subject_match_type: 'exact' },
-        ...{ subject_match_value: subject, scopes: ['compute:read'], max_session_ttl_seconds: 600 },
+        trusted_issuer_id: made.body.id,
+        display_name: 'deploy',
+        ...exact,
+        scopes: ['compute:read'],
+        max_session_ttl_seconds: 600,
       },
     },
     201,
@@ -347,13 +354,11 @@ function asRow(event: any): AuditRow {
   const { actor_type, actor_id, actor_name, request_id, user_agent, ...rest } = event;
   return {
     ...rest,
-    ...{
-      actorType: actor_type,
-      actorId: actor_id,
-      actorName: actor_name,
-      requestId: request_id,
-      userAgent: user_agent,
-    },
+    actorType: actor_type,
+    actorId: actor_id,
+    actorName: actor_name,
+    requestId: request_id,
+    userAgent: user_agent,
   };
 }
 
@@ -364,16 +369,14 @@ describe('refused acts', () => {
       { windowMs: 600_000, ofNetwork: 5, ofAll: 8 },
     );
     const target = `flood-${Date.now()}`;
+    const refused = { actorType: 'api-key', action: 'api-key.refuse', target, reason: target } as const;
     for (let i = 0; i < 1_000; i++)
       for (const [address, actorId] of [
         ['192.0.2.1', 'the-same'],
         ['192.0.2.1', `made-up-${i}`],
         [`198.51.${i % 200}.${i % 7}`, `made-up-${i}`],
       ] as const)
-        refusals.note({
-          ...{ actorType: 'api-key', actorId, action: 'api-key.refuse', target, reason: target, requestId: `r-${i}` },
-          source: { address, userAgent: null },
-        });
+        refusals.note({ ...refused, actorId, requestId: `r-${i}`, source: { address, userAgent: null } });
     await refusals.close();
     const rows = await api.db.auditEvent.findMany({ where: { requestId: { startsWith: 'r-' } } });
     const counts = rows.map(({ details }) => (details as { count?: number }).count ?? 1);

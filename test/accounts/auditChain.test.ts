@@ -47,19 +47,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const add = (customerId?: string, by: Database | Parameters<typeof recordAudit>[0] = db) =>
   recordAudit(by, {
     ...(customerId !== undefined && { customerId }),
-    ...{
-      actorType: 'api-key',
-      actorId: randomUUID(),
-      action: 'tunnel.close',
-      target: randomUUID(),
-      tenantId: randomUUID(),
-    },
-    ...{
-      sessionId: randomUUID(),
-      requestId: randomUUID(),
-      reason: 'caf\u00e9 \u{1f600}',
-      details: { name: 'web', n: 1.5, a: null, b: true },
-    },
+    actorType: 'api-key',
+    actorId: randomUUID(),
+    action: 'tunnel.close',
+    target: randomUUID(),
+    tenantId: randomUUID(),
+    sessionId: randomUUID(),
+    requestId: randomUUID(),
+    reason: 'caf\u00e9 \u{1f600}',
+    details: { name: 'web', n: 1.5, a: null, b: true },
     source: { address: '192.0.2.1', userAgent: 'kubectl/v1.34.2' },
   });
 const link = async () => {

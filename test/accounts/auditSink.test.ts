@@ -49,7 +49,10 @@ async function addEvents(count: number): Promise<void> {
   for (let i = 0; i < count; i++)
     await recordAudit(teams.api.db, {
       customerId: teams.tenant.customerId,
-      ...{ actorType: 'api-key', actorId: odd, action: i % 2 ? 'machine.create' : 'api-key.refuse', target: `t-${i}` },
+      actorType: 'api-key',
+      actorId: odd,
+      action: i % 2 ? 'machine.create' : 'api-key.refuse',
+      target: `t-${i}`,
       ...(i % 2 === 0 && { outcome: 'refused' as const }),
       details: { odd },
     });
@@ -88,7 +91,9 @@ describe('syslog over TLS', () => {
       expect((await sinkBacklog(teams.api.db))!).toMatchObject({ failingSeconds: 0, error: null, oldestAgeSeconds: 0 });
       const refused = receiver.messages.find(({ structured }) => structured['target'] === 't-0')!;
       expect(refused).toMatchObject({
-        ...{ priority: 13 * 8 + 4, application: 'compute-service', id: 'api-key.refuse' },
+        priority: 13 * 8 + 4,
+        application: 'compute-service',
+        id: 'api-key.refuse',
         structured: { actorId: odd, outcome: 'refused', chain: teams.tenant.customerId },
       });
       expect(JSON.parse(refused.text).event.details).toEqual({ odd });

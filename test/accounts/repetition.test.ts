@@ -105,8 +105,13 @@ test('a session with other rights than the first gets nothing of its response', 
   const wide = (await post('api-keys', null, { name: 'wide', scopes: all })).body;
   const sessionOf = (rights: Partial<NewSession> = {}) =>
     mintSession(api.db, {
-      ...{ customerId: tenant.customerId, tenantId: tenant.tenantId, actorType: 'api-key', actorId: wide.id },
-      ...{ scopes: all, ttlSeconds: 900, ...rights },
+      customerId: tenant.customerId,
+      tenantId: tenant.tenantId,
+      actorType: 'api-key',
+      actorId: wide.id,
+      scopes: all,
+      ttlSeconds: 900,
+      ...rights,
     }).then((minted) => minted!.token);
   const body = { name: 'secret', scopes: all };
   const first = await post('api-keys', '"rights"', body, await sessionOf());
@@ -263,15 +268,21 @@ describe('an object that is patched has an ETag', () => {
   async function changes(tag: (path: string) => Promise<string>): Promise<Record<string, number>> {
     const provider = async () => {
       const made = await post('identity/providers', null, {
-        ...{ display_name: 'CI', issuer: 'https://ci.example.com', jwks_source_type: 'stored-jwks', audiences: ['a'] },
+        display_name: 'CI',
+        issuer: 'https://ci.example.com',
+        jwks_source_type: 'stored-jwks',
+        audiences: ['a'],
         jwks_document: { keys: [makeKey('ES256', 'k').jwk] },
       });
       return `identity/providers/${made.body.id}`;
     };
     const principal = async () => {
       const made = await post('identity/principals', null, {
-        ...{ trusted_issuer_id: (await provider()).split('/')[2], display_name: 'p', subject_match_type: 'exact' },
-        ...{ subject_match_value: 's', scopes: ['compute:read'] },
+        trusted_issuer_id: (await provider()).split('/')[2],
+        display_name: 'p',
+        subject_match_type: 'exact',
+        subject_match_value: 's',
+        scopes: ['compute:read'],
       });
       return `identity/principals/${made.body.id}`;
     };
@@ -336,12 +347,18 @@ describe('an object that is patched has an ETag', () => {
 
   test('of each kind: it is read, another state is 412, and this one is not', async () => {
     const provider = await post('identity/providers', null, {
-      ...{ display_name: 'CI', issuer: 'https://ci.example.com', jwks_source_type: 'stored-jwks', audiences: ['a'] },
+      display_name: 'CI',
+      issuer: 'https://ci.example.com',
+      jwks_source_type: 'stored-jwks',
+      audiences: ['a'],
       jwks_document: { keys: [makeKey('ES256', 'k').jwk] },
     });
     const principal = await post('identity/principals', null, {
-      ...{ trusted_issuer_id: provider.body.id, display_name: 'p', subject_match_type: 'exact' },
-      ...{ subject_match_value: 's', scopes: ['compute:read'] },
+      trusted_issuer_id: provider.body.id,
+      display_name: 'p',
+      subject_match_type: 'exact',
+      subject_match_value: 's',
+      scopes: ['compute:read'],
     });
     const key = await post('api-keys', null, keyOf('tagged'));
     const person = await makePerson(api.db, tenant, 'viewer');

@@ -155,7 +155,10 @@ describe('the account', () => {
       },
       tenants: [
         {
-          ...{ id: tenant.tenantId, slug: 'default', namespace: 'team-a', display_name: 'team-a' },
+          id: tenant.tenantId,
+          slug: 'default',
+          namespace: 'team-a',
+          display_name: 'team-a',
           waits_for: 'the operator has to give it an allotment of a machine class',
         },
       ],

@@ -29,13 +29,21 @@ async function confined(): Promise<string> {
 
 describe('principals', () => {
   const principal = (changes: object) => ({
-    ...{ trusted_issuer_id: providerId, display_name: 'deploy', subject_match_type: 'exact' },
-    ...{ subject_match_value: subject, scopes: ['compute:read'], max_session_ttl_seconds: 600, ...changes },
+    trusted_issuer_id: providerId,
+    display_name: 'deploy',
+    subject_match_type: 'exact',
+    subject_match_value: subject,
+    scopes: ['compute:read'],
+    max_session_ttl_seconds: 600,
+    ...changes,
   });
   let providerId: string;
   beforeAll(async () => {
     const provider = {
-      ...{ display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', audiences: [audience] },
+      display_name: 'CI',
+      issuer,
+      jwks_source_type: 'stored-jwks',
+      audiences: [audience],
       jwks_document: { keys: [key.jwk] },
     };
     providerId = (await admin('POST', 'identity/providers', provider)).body.id;
@@ -123,15 +131,32 @@ test('a neighbor’s machine on a reserved host is none of the caller’s capaci
   await api.db.machineClass.create({ data: { name: 'c', cpuFamily: 'x', memoryGiB: 64, regions: ['region-1'] } });
   await allotTo(api.db, tenant.tenantId, 'c', { reserved_hosts: 1 });
   const host = {
-    ...{ name: 'reserved', region: 'region-1', className: 'c', workload: 'VirtualMachine', driver: 'simulated' },
-    ...{ cpu: 8, memoryGiB: 64, diskGiB: 100, machinesHeld: 1, reservedTenantId: tenant.tenantId },
+    name: 'reserved',
+    region: 'region-1',
+    className: 'c',
+    workload: 'VirtualMachine',
+    driver: 'simulated',
+    cpu: 8,
+    memoryGiB: 64,
+    diskGiB: 100,
+    machinesHeld: 1,
+    reservedTenantId: tenant.tenantId,
   };
   await api.db.host.create({ data: host });
   const place = (tenantId: string) =>
     api.db.placement.create({
       data: {
-        ...{ machineUid: crypto.randomUUID(), tenantId, workload: 'VirtualMachine', attempt: 1, hostName: 'reserved' },
-        ...{ className: 'c', minimumSeconds: 0, capacitySource: 'on-demand', cpu: 1, memoryGiB: 1, diskGiB: 1 },
+        machineUid: crypto.randomUUID(),
+        tenantId,
+        workload: 'VirtualMachine',
+        attempt: 1,
+        hostName: 'reserved',
+        className: 'c',
+        minimumSeconds: 0,
+        capacitySource: 'on-demand',
+        cpu: 1,
+        memoryGiB: 1,
+        diskGiB: 1,
       },
     });
   const capacity = async () => {

@@ -43,7 +43,8 @@ const lanesWith = (settings: Partial<Parameters<typeof openWebhookLanes>[1]>) =>
   );
 const admin = (method: string, path: string, body?: unknown, token = teams.tenant.token) =>
   teams.api.call(`/v1/admin/${path}`, {
-    ...{ method, token },
+    method,
+    token,
     ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
   });
 const machineTypes = ['machine.ready', 'machine.gone'];

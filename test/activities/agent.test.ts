@@ -52,10 +52,7 @@ describe('an agent', () => {
   it('holds the lease with heartbeats until it leaves, which completes the activity at once', async () => {
     const beat = firstHeartbeat();
     const { lease } = await leaseOf(serving('h1', standIn('h1')));
-    expect(await beat).toEqual({
-      ...{ attended: 'h1', hostName: 'h1' },
-      ...{ placementVersion: 0, statement: 'h1 says build' },
-    });
+    expect(await beat).toEqual({ attended: 'h1', hostName: 'h1', placementVersion: 0, statement: 'h1 says build' });
     leaving.abort();
     await lease;
   });

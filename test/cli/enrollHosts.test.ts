@@ -99,11 +99,13 @@ test('the operators’ API makes no key of its own, and reads no file of its mac
   const offered = (...words: string[]) =>
     runCommandLine(commandsOffered(terminal, begin), ['hosts', 'enroll', ...words], terminal);
   for (const words of [
-    ...[[], ['h1'], ['--all'], ['h1', '--key', '/etc/shadow'], ['h1', '--key=./key']],
-    ...[
-      ['h1', '--key', key, '--key=/etc/shadow'],
-      ['h1', '--key', '/etc/shadow', '--overlap-hours', '--help'],
-    ],
+    [],
+    ['h1'],
+    ['--all'],
+    ['h1', '--key', '/etc/shadow'],
+    ['h1', '--key=./key'],
+    ['h1', '--key', key, '--key=/etc/shadow'],
+    ['h1', '--key', '/etc/shadow', '--overlap-hours', '--help'],
   ])
     await expect(offered(...words)).rejects.toThrow('by its key alone');
   expect(begun).toHaveLength(0);

@@ -21,14 +21,14 @@ interface Row {
 }
 const rows = Array.from({ length: 1_203 }, (_, at): Row => ({ name: `r${String(at).padStart(4, '0')}`, note: null }));
 const list = (of: readonly Row[] = rows): List<Row> => ({
-  ...{ heads: ['NAME', 'NOTE'], cells: ({ name, note }) => [name, note ?? '-'], place: ({ name }) => name },
-  ...{
-    page: pagesOf(
-      async () => of,
-      ({ name }) => name,
-    ),
-    none: 'There is nothing.',
-  },
+  heads: ['NAME', 'NOTE'],
+  cells: ({ name, note }) => [name, note ?? '-'],
+  place: ({ name }) => name,
+  page: pagesOf(
+    async () => of,
+    ({ name }) => name,
+  ),
+  none: 'There is nothing.',
 });
 const printed = async (options: ListOptions, of?: readonly Row[]) =>
   (await said((print) => printList(askedOf(options), list(of), print))).text;

@@ -25,8 +25,15 @@ import { selfSigned } from '../support/selfSigned.ts';
 import { at, host, store, well, withHost, withStore } from '../support/statusReports.ts';
 
 const blocked = {
-  ...{ kind: 'VirtualMachine' as const, namespace: 'ns', name: 'web', workflowId: 'w', phase: 'Deleting' as const },
-  ...{ since: at, reason: 'it stays', failureCode: 'CleanupBlocked', hostName: 'h1' },
+  kind: 'VirtualMachine' as const,
+  namespace: 'ns',
+  name: 'web',
+  workflowId: 'w',
+  phase: 'Deleting' as const,
+  since: at,
+  reason: 'it stays',
+  failureCode: 'CleanupBlocked',
+  hostName: 'h1',
 };
 const away = { state: 'away' as const, why: 'refused' };
 
@@ -355,7 +362,9 @@ describe('with a database, and nothing else', () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'status-'));
     db = openDatabase(databaseUrl, { poolSize: 2 });
     config = readConfig({
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TEMPORAL_ADDRESS: '127.0.0.1:1' },
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      TEMPORAL_ADDRESS: '127.0.0.1:1',
       PUBLIC_URL: 'https://127.0.0.1:1',
     });
     ({ namespace } = await makeTenant(db));

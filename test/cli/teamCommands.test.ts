@@ -78,8 +78,11 @@ test('a key is made for a role and for addresses, listed, restricted, rotated, a
   );
   const [key] = await json('keys', 'list');
   expect(key).toMatchObject({
-    ...{ name: 'ci', role_slug: 'developer', reach: 'tenant' },
-    ...{ source_ranges: ['203.0.113.0/24', '2001:db8::/32'], dpop_bound_access_tokens: false },
+    name: 'ci',
+    role_slug: 'developer',
+    reach: 'tenant',
+    source_ranges: ['203.0.113.0/24', '2001:db8::/32'],
+    dpop_bound_access_tokens: false,
   });
   expect(await run('keys', 'list')).toMatch(
     / ci +developer +\S+ +active +\d{4}-\d\d-\d\d +never +203\.0\.113\.0\/24,\S+ +-$/m,
@@ -133,8 +136,12 @@ test('roles of people are shown and set in the account and in a tenant, and take
   const { email } = await api.db.customerUser.findUniqueOrThrow({ where: { id } });
   const there = await api.db.customerUser.create({
     data: {
-      ...{ customerId: tenant.customerId, tenantId: staging.id, email, displayName: 'ada' },
-      ...{ roleSlug: 'viewer', status: 'active' },
+      customerId: tenant.customerId,
+      tenantId: staging.id,
+      email,
+      displayName: 'ada',
+      roleSlug: 'viewer',
+      status: 'active',
     },
   });
   expect(await run('people', 'role', email, 'developer', '--tenant', 'staging')).toMatch(

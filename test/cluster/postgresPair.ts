@@ -120,11 +120,9 @@ export class PostgresPair {
   /** Makes the server that is not the primary its replica, from a base backup. */
   async #copyPrimary(): Promise<void> {
     await copyAsReplica({
-      primary: {
-        ...{ url: this.url('postgres'), dataDir: this.#dataDir(this.#primary) },
-        port: this.#replicationPort,
-      },
-      ...{ dataDir: this.#dataDir(this.#other), name: this.#other },
+      primary: { url: this.url('postgres'), dataDir: this.#dataDir(this.#primary), port: this.#replicationPort },
+      dataDir: this.#dataDir(this.#other),
+      name: this.#other,
     });
     this.#copiedIn = this.#term;
   }

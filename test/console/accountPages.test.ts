@@ -75,7 +75,8 @@ inChromium('pages of the account in the console', () => {
       );
     const made = await find();
     expect(made).toMatchObject({
-      ...{ subject_match_value: 'repo:acme/web', max_session_ttl_seconds: 600 },
+      subject_match_value: 'repo:acme/web',
+      max_session_ttl_seconds: 600,
       claim_constraints: { repository_id: '74', groups: { contains: ['a', 'b'] } },
     });
     await button('Change pages-main').click();

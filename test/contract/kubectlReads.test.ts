@@ -67,7 +67,8 @@ kubectlSuite('kubectl reads', ({ kubectl, service, follow, withKubectl }) => {
     const restart = `${isJoined ? '' : '/v1/compute'}${console.replace(/console$/, 'restart')}`;
     const restarted = await kubectl(`create --raw ${restart} -f -`, '{"force":true}');
     expect([restarted.code, restarted.err, JSON.parse(restarted.out)]).toEqual([
-      ...[0, ''],
+      0,
+      '',
       expect.objectContaining({ kind: 'Status', status: 'Success', code: 202 }),
     ]);
     expect((await kubectl('wait --for=jsonpath={.status.readyForAccess}=true vm/seen --timeout=60s')).code).toBe(0);

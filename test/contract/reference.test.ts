@@ -80,8 +80,13 @@ test('an example of a schema is one that the schema accepts; what people write m
   }
   expect(examples.map(([at]) => at)).toEqual(
     expect.arrayContaining([
-      ...['TokenRequest', 'CreateApiKey', 'CreateIdentityProvider', 'CreatePrincipal'],
-      ...['VirtualMachine.spec', 'BareMetalMachine.spec', 'VirtualMachine.metadata.name'],
+      'TokenRequest',
+      'CreateApiKey',
+      'CreateIdentityProvider',
+      'CreatePrincipal',
+      'VirtualMachine.spec',
+      'BareMetalMachine.spec',
+      'VirtualMachine.metadata.name',
     ]),
   );
 });

@@ -47,7 +47,9 @@ test('it is migrated and serves sessions, machines, lists, and limits as any oth
     const tenant = await makeTenant(api.db, 'acme');
     const { keyId, keySecret, namespace } = tenant;
     const exchanged = await api.call('/v1/auth/token', {
-      ...{ method: 'POST', untyped: true, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      method: 'POST',
+      untyped: true,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
         grant_type: 'client_credentials',
         client_id: keyId,

@@ -52,7 +52,8 @@ async function systemPostgres() {
   const url = `postgresql://postgres@127.0.0.1:${port}`;
   await waitForPostgres(`${url}/postgres`);
   return {
-    ...{ url, folder },
+    url,
+    folder,
     async stop() {
       const end = ended(server);
       server.kill('SIGINT');

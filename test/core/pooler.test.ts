@@ -79,8 +79,12 @@ ${settings}
   test.each(modes)('%s, the API, a worker, and a migration refuse to start, and say why', async (_mode, settings) => {
     const url = await pooled(settings);
     const config = readConfig({
-      ...{ DATABASE_URL: url, DATA_DIR: folder, HTTPS_PORT: '0', TEMPORAL_ADDRESS: '127.0.0.1:9' },
-      ...{ TLS_CERT_FILE: path.join(folder, 'cert.pem'), TLS_KEY_FILE: path.join(folder, 'key.pem') },
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      HTTPS_PORT: '0',
+      TEMPORAL_ADDRESS: '127.0.0.1:9',
+      TLS_CERT_FILE: path.join(folder, 'cert.pem'),
+      TLS_KEY_FILE: path.join(folder, 'key.pem'),
     });
     const why = /leads to a pooler at 127\.0\.0\.1:\d+, such as PgBouncer.* Name the address of Postgres itself/;
     await expect(runApi(config)).rejects.toThrow(why);

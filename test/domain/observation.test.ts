@@ -20,7 +20,12 @@ test.each([
 });
 
 test.each([
-  ...[null, undefined, 'text', 7, [], {}],
+  null,
+  undefined,
+  'text',
+  7,
+  [],
+  {},
   ...Object.keys(full).map((field) => ({ ...full, [field]: undefined })),
   { ...full, presence: 'perhaps' },
   { ...full, power: 'odd' },

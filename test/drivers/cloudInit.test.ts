@@ -22,7 +22,16 @@ const seeds: Readonly<Record<string, SshAuthorizedKey[]>> = {
   'keys of named users alone': [{ publicKey: plain, username: 'ops' }],
   'a key of root': [{ publicKey: plain, username: 'root' }],
   'as many users as there may be, with names that YAML reads as something else': [
-    ...['true', 'null', 'no', '_', 'x'.repeat(32), 'default', 'yes', 'on', 'nan', 'y'],
+    'true',
+    'null',
+    'no',
+    '_',
+    'x'.repeat(32),
+    'default',
+    'yes',
+    'on',
+    'nan',
+    'y',
     ...Array.from({ length: 22 }, (_, index) => `user-${index}`),
   ].map((username) => ({ publicKey: hostile, username })),
 };

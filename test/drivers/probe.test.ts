@@ -26,8 +26,12 @@ async function find(probe: keyof typeof probes, guest: Guest, ...words: string[]
     agent = spawn(
       process.execPath,
       [
-        ...['--import', file('typescript.mjs'), file('probing.ts'), probe],
-        ...[String((server.address() as AddressInfo).port), ...words],
+        '--import',
+        file('typescript.mjs'),
+        file('probing.ts'),
+        probe,
+        String((server.address() as AddressInfo).port),
+        ...words,
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );

@@ -18,8 +18,12 @@ function hardware(diskGB: number) {
   const root = '/redfish/v1/Systems/node';
   return {
     system: {
-      ...{ Manufacturer: 'Acme', Model: 'X1', SerialNumber: '42', BiosVersion: '2.17' },
-      ...{ Storage: link(`${root}/Storage`), EthernetInterfaces: link(`${root}/EthernetInterfaces`) },
+      Manufacturer: 'Acme',
+      Model: 'X1',
+      SerialNumber: '42',
+      BiosVersion: '2.17',
+      Storage: link(`${root}/Storage`),
+      EthernetInterfaces: link(`${root}/EthernetInterfaces`),
     },
     resources: {
       [`${root}/Storage`]: { Members: [link(`${root}/Storage/1`)] },
@@ -130,7 +134,9 @@ describe('a bare-metal host', () => {
       expect(host.emulator.left()).toEqual([]);
       expect(await host.driver.erasures!()).toMatchObject([
         {
-          ...{ runtimeId: host.runtime.runtimeId, machineUid: host.runtime.machineUid, isErased: true },
+          runtimeId: host.runtime.runtimeId,
+          machineUid: host.runtime.machineUid,
+          isErased: true,
           how: `the wipe image sha256:${wipeImage.sha256} erased S1 (1099511627776 bytes), S2 (549755813888 bytes)`,
         },
       ]);
@@ -218,7 +224,9 @@ describe('a bare-metal host', () => {
       await host.live();
       const refused = [
         {
-          ...{ type: 'Controller', ok: false, reason: 'DisksNotErased' },
+          type: 'Controller',
+          ok: false,
+          reason: 'DisksNotErased',
           message: `the disks were not erased after machine ${host.runtime.machineUid}: the host has no redfish.wipeImage. Erase them, and then remove ${disksFile()}`,
         },
       ];
@@ -302,14 +310,17 @@ describe('a bare-metal host', () => {
       const size = { cpu: 8, memoryGiB: 64, diskGiB: 447 };
       const fleetFile = path.join(host.dataDir, 'fleet.json');
       const fleet = {
-        ...{
-          regions: ['r'],
-          machineClasses: [{ name: 'c', cpuFamily: 'x', memoryGiB: 64, regions: ['r'] }],
-          images: [],
-        },
+        regions: ['r'],
+        machineClasses: [{ name: 'c', cpuFamily: 'x', memoryGiB: 64, regions: ['r'] }],
+        images: [],
         hosts: [
           {
-            ...{ name: 'metal-1', region: 'r', class: 'c', workload: 'BareMetalMachine', driver: 'redfish', ...size },
+            name: 'metal-1',
+            region: 'r',
+            class: 'c',
+            workload: 'BareMetalMachine',
+            driver: 'redfish',
+            ...size,
             redfish: { endpoint: host.emulator.endpoint, credentialsFile, address: '10.0.8.7' },
           },
         ],

@@ -172,8 +172,12 @@ test('what it changed, and what failed, is shown later without a password, a tok
   });
   const login = { user: 'admin', password: 'right' };
   const client = new RedfishClient({
-    ...{ endpoint: `http://127.0.0.1:${controller.port}`, credentials: async () => login, authentication: 'session' },
-    ...{ spacingMs: 0, requestTimeoutMs: 10_000, lookMs: { first: 1, most: 1 } },
+    endpoint: `http://127.0.0.1:${controller.port}`,
+    credentials: async () => login,
+    authentication: 'session',
+    spacingMs: 0,
+    requestTimeoutMs: 10_000,
+    lookMs: { first: 1, most: 1 },
   });
   await client.get('/redfish/v1/Systems/1', forever);
   await client.patch({ uri: '/redfish/v1/Systems/1', body: {}, etag: null }, { Boot: { Mode: 'UEFI' } }, forever);

@@ -15,16 +15,22 @@ const isFull = process.env['TEST_FULL'] === '1';
 /** Combinations that their documentation and reports of their users describe; none was tried on hardware. */
 const vendors: Record<string, Habits> = {
   'Dell iDRAC 9': {
-    ...{ mediaUnder: 'Managers', tasks: true, sessions: 'full' },
-    ...{ targets: ['None', 'Pxe', 'Floppy', 'Cd', 'Hdd', 'UefiHttp'], bootsOn: { mode: 'UEFI' } },
+    mediaUnder: 'Managers',
+    tasks: true,
+    sessions: 'full',
+    targets: ['None', 'Pxe', 'Floppy', 'Cd', 'Hdd', 'UefiHttp'],
+    bootsOn: { mode: 'UEFI' },
   },
   'Dell iDRAC 10': { bootSettings: true, bootShowMs: 200, tasks: true, settlesMs: 300, ejectShowMs: 200 },
   'HPE iLO 5': { mediaUnder: 'Managers', redirects: 308, takesTag: 'none', targets: ['None', 'Cd', 'Hdd', 'Usb'] },
   'HPE iLO 6': { redirects: 308, wantsEtag: true, targets: ['None', 'Cd', 'Hdd', 'Usb', 'UefiTarget'] },
   'Lenovo XClarity': { mediaUnder: 'Managers', demands: ['TransferProtocolType'], wantsEtag: true },
   Supermicro: {
-    ...{ mediaUnder: 'Managers', absoluteLinks: true, mediaShowMs: 300 },
-    ...{ targets: ['None', 'Pxe', 'Cd', 'Usb', 'Hdd', 'UsbCd'], bootsOn: { target: 'UsbCd', mode: 'UEFI' } },
+    mediaUnder: 'Managers',
+    absoluteLinks: true,
+    mediaShowMs: 300,
+    targets: ['None', 'Pxe', 'Cd', 'Usb', 'Hdd', 'UsbCd'],
+    bootsOn: { target: 'UsbCd', mode: 'UEFI' },
   },
   OpenBMC: { mediaUnder: 'Managers', httpsMedia: 'in a trust store', deadDrive: 'without action', powerMs: 300 },
   'Lenovo ThinkSystem SD530': { mediaUnder: 'Managers', patchesMedia: true, wantsEtag: true },
@@ -34,7 +40,10 @@ const vendors: Record<string, Habits> = {
   'Cisco UCS': { dvdOnly: true, deadDrive: 'not allowed' },
   'ASRock Rack': { mediaUnder: 'Managers', wantsWholeBoot: 'shown' },
   'AMI MegaRAC': {
-    ...{ mediaUnder: 'Managers', takesTag: 'strong', silentMonitor: true, blinks: true },
+    mediaUnder: 'Managers',
+    takesTag: 'strong',
+    silentMonitor: true,
+    blinks: true,
     sessions: 'authenticated',
   },
 };

@@ -24,7 +24,8 @@ const hostName = 'north-hv-1';
 async function makeHost() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'simulated-'));
   return {
-    ...{ hostName, dataDir },
+    hostName,
+    dataDir,
     open: () => openSimulatedHost({ hostName, dataDir, latencyMs: 0, address: loopback }),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };

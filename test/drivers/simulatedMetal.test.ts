@@ -37,11 +37,7 @@ const metal = (runtime: RuntimeSpec): RuntimeSpec => ({ ...runtime, kind: 'BareM
 
 async function makeHost() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'simulated-metal-'));
-  return {
-    ...{ hostName, dataDir },
-    open: () => open(dataDir),
-    remove: () => rm(dataDir, { recursive: true, force: true }),
-  };
+  return { hostName, dataDir, open: () => open(dataDir), remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
 describeConformance('the simulated bare-metal host', { sequences: 15, capacity: 1, adapt: metal, makeHost });

@@ -158,7 +158,10 @@ describe('bare-metal machines', () => {
     const way = /^the wipe image sha256:[0-9a-f]{64} erased S4EM-1 \(1099511627776 bytes\)$/;
     expect(await erasures('north-metal-9')).toMatchObject([
       {
-        ...{ actorType: 'host', actorId: 'north-metal-9', outcome: 'success', reason: expect.stringMatching(way) },
+        actorType: 'host',
+        actorId: 'north-metal-9',
+        outcome: 'success',
+        reason: expect.stringMatching(way),
         details: { machine: uid, erased: true },
       },
     ]);

@@ -175,10 +175,7 @@ test('each container has the keys that it needs: of certificates, stored secrets
   expect(holdersOf('authority')).toEqual(['certificates']);
   expect(holdersOf('temporal-tls')).toEqual(['certificates', 'temporal']);
   const operators = ['prepare', 'keys', 'enroll', 'operator'];
-  expect(holdersOf('temporal-operator')).toEqual([
-    ...['certificates', 'temporal-namespace', 'temporal-ui'],
-    ...operators,
-  ]);
+  expect(holdersOf('temporal-operator')).toEqual(['certificates', 'temporal-namespace', 'temporal-ui', ...operators]);
   // Each role shows a certificate of its own, so that one is taken away without the others.
   for (const role of ['api', 'worker', 'host']) expect(holdersOf(`temporal-${role}`)).toEqual(['certificates', role]);
   expect(compose.services['worker']!.volumes).toContain('data:/data:ro');
@@ -208,7 +205,8 @@ async function call(method: 'GET' | 'POST', at: string, bearer?: string, body?: 
   const dispatcher = new Agent({ connect: { ca: await readFile(path.join(here.folder, 'tls', 'ca.pem'), 'utf8') } });
   try {
     const answer = await request(`https://localhost:${httpsPort}${at}`, {
-      ...{ method, dispatcher },
+      method,
+      dispatcher,
       headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });

@@ -267,7 +267,8 @@ describe('the package for customers', () => {
     await waitFor('its end', async () => (await service.call('GET', `${service.vms}/own`)).status === 404);
     expect((await ran('machines', 'recreate', 'other-name', '--yes')).err).toContain('"other-name" not found');
     expect(await ran('machines', 'recreate', 'own', '--yes')).toMatchObject({
-      ...{ code: 0, out: 'own is ready for access\n' },
+      code: 0,
+      out: 'own is ready for access\n',
       err: expect.stringContaining('own was deleted before'),
     });
     const { metadata, spec } = JSON.parse(await printed('machines', 'show', 'own', '-o', 'json'));

@@ -64,8 +64,11 @@ afterAll(async () => {
 
 async function command(...words: string[]): Promise<{ code: number; output: string }> {
   const env = {
-    ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: service.dataDir },
-    ...{ TEMPORAL_ADDRESS: `127.0.0.1:${ports['TEMPORAL_PORT']}`, MACHINE_DEADLINES: 'cleanupBlockedAfter=2s' },
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    DATA_DIR: service.dataDir,
+    TEMPORAL_ADDRESS: `127.0.0.1:${ports['TEMPORAL_PORT']}`,
+    MACHINE_DEADLINES: 'cleanupBlockedAfter=2s',
   };
   return new Promise((resolve) =>
     execFile(process.execPath, [program, ...words], { env, timeout: 300_000 }, (error, stdout, stderr) =>
@@ -78,7 +81,8 @@ async function command(...words: string[]): Promise<{ code: number; output: stri
 async function printed(format: 'table' | 'json'): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const config = readConfig({
-    ...{ DATA_DIR: service.dataDir, TEMPORAL_ADDRESS: `127.0.0.1:${ports['TEMPORAL_PORT']}` },
+    DATA_DIR: service.dataDir,
+    TEMPORAL_ADDRESS: `127.0.0.1:${ports['TEMPORAL_PORT']}`,
     MACHINE_DEADLINES: 'cleanupBlockedAfter=2s',
   });
   const code = await statusCommand(config, { output: format }, (line) => lines.push(line));

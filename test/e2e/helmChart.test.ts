@@ -175,10 +175,29 @@ full('the chart with Helm and kube-apiserver', () => {
 
   test('every object is taken by a server-side dry run, without a field that it does not know', async () => {
     expect(manifests.map(({ kind }) => kind).sort()).toEqual([
-      ...['ConfigMap', 'ConfigMap', 'ConfigMap', 'DaemonSet', 'Deployment', 'Deployment', 'Deployment'],
-      ...['HorizontalPodAutoscaler', 'Job', 'NetworkPolicy', 'NetworkPolicy', 'NetworkPolicy', 'NetworkPolicy'],
-      ...['PodDisruptionBudget', 'PrometheusRule', 'Service', 'Service', 'Service', 'Service', 'Service'],
-      ...['ServiceMonitor', 'ServiceMonitor', 'ServiceMonitor'],
+      'ConfigMap',
+      'ConfigMap',
+      'ConfigMap',
+      'DaemonSet',
+      'Deployment',
+      'Deployment',
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'Job',
+      'NetworkPolicy',
+      'NetworkPolicy',
+      'NetworkPolicy',
+      'NetworkPolicy',
+      'PodDisruptionBudget',
+      'PrometheusRule',
+      'Service',
+      'Service',
+      'Service',
+      'Service',
+      'Service',
+      'ServiceMonitor',
+      'ServiceMonitor',
+      'ServiceMonitor',
     ]);
     for (const manifest of manifests) {
       const { status, text } = await send('POST', at(manifest.kind, manifest.apiVersion) + dryRun, manifest);
@@ -233,10 +252,16 @@ full('the chart with Helm and kube-apiserver', () => {
         ).status;
     }
     expect(verdicts).toEqual({
-      ...{ 'compute-prepare in compute': 201, 'compute-api in compute': 201, 'compute-worker in compute': 201 },
-      ...{ 'compute-operator in compute': 201, 'compute-operator in hosts': 201 },
-      ...{ 'compute-prepare in hosts': 201, 'compute-api in hosts': 201, 'compute-worker in hosts': 201 },
-      ...{ 'compute-host in compute': 403, 'compute-host in hosts': 201 },
+      'compute-prepare in compute': 201,
+      'compute-api in compute': 201,
+      'compute-worker in compute': 201,
+      'compute-operator in compute': 201,
+      'compute-operator in hosts': 201,
+      'compute-prepare in hosts': 201,
+      'compute-api in hosts': 201,
+      'compute-worker in hosts': 201,
+      'compute-host in compute': 403,
+      'compute-host in hosts': 201,
     });
   });
 });

@@ -174,7 +174,8 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     const exchange = {
       grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
       subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
-      ...{ principal_id: id, subject_token: token },
+      principal_id: id,
+      subject_token: token,
     };
     const exchanged = await job.post(`${lab.service.url}/v1/auth/token`, { form: exchange });
     expect(exchanged.status()).toBe(200);

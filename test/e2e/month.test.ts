@@ -46,8 +46,11 @@ afterAll(async () => {
 }, 180_000);
 
 const settings = () => ({
-  ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], npm_lifecycle_event: 'cli' },
-  ...{ DATA_DIR: path.join(folder, 'data'), TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}` },
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  npm_lifecycle_event: 'cli',
+  DATA_DIR: path.join(folder, 'data'),
+  TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}`,
 });
 const databaseUrl = async () => (await embeddedDatabaseUrl(path.join(folder, 'data')))!;
 const rows = async <Row extends object>(text: string) => query<Row>(await databaseUrl(), text);

@@ -18,12 +18,18 @@ beforeAll(async () => {
   const admin = async (path: string, body: object) =>
     (await api.call(`/v1/admin/identity/${path}`, { method: 'POST', token, body })).body;
   const provider = await admin('providers', {
-    ...{ display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', jwks_document: { keys: [key.jwk] } },
+    display_name: 'CI',
+    issuer,
+    jwks_source_type: 'stored-jwks',
+    jwks_document: { keys: [key.jwk] },
     audiences: [audience],
   });
   const principal = await admin('principals', {
-    ...{ trusted_issuer_id: provider.id, display_name: 'deploy', scopes: ['compute:read'] },
-    ...{ subject_match_type: 'exact', subject_match_value: subject },
+    trusted_issuer_id: provider.id,
+    display_name: 'deploy',
+    scopes: ['compute:read'],
+    subject_match_type: 'exact',
+    subject_match_value: subject,
   });
   principalId = principal.id;
 });

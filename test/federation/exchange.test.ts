@@ -37,18 +37,21 @@ async function exchange(token: string, more: Record<string, unknown> = {}) {
   return answer;
 }
 
+const stored = { jwks_source_type: 'stored-jwks', jwks_document: jwks };
 const newProvider = (changes: object = {}) => ({
-  ...{ display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', jwks_document: jwks, audiences: [audience] },
+  display_name: 'CI',
+  issuer,
+  ...stored,
+  audiences: [audience],
   ...changes,
 });
+const exact = { subject_match_type: 'exact', subject_match_value: subject };
+const allowed = { scopes: ['compute:read', 'compute:write'], max_session_ttl_seconds: 600 };
 const newPrincipal = (changes: object = {}) => ({
-  ...{
-    trusted_issuer_id: providerId,
-    display_name: 'deploy',
-    subject_match_type: 'exact',
-    subject_match_value: subject,
-  },
-  ...{ scopes: ['compute:read', 'compute:write'], max_session_ttl_seconds: 600 },
+  trusted_issuer_id: providerId,
+  display_name: 'deploy',
+  ...exact,
+  ...allowed,
   ...changes,
 });
 const machines = '/v1/compute/apis/compute.service/v1alpha1/namespaces/team-a/virtualmachines';

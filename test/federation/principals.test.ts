@@ -12,13 +12,12 @@ let foreignProvider: string;
 const admin = (method: string, path: string, body?: unknown, token = tenant.token) =>
   api.call(`/v1/admin/identity/${path}`, { method, token, headers: { 'content-type': 'application/json' }, body });
 const principal = (changes: object = {}) => ({
-  ...{
-    trusted_issuer_id: providerId,
-    display_name: 'deploy',
-    subject_match_type: 'exact',
-    subject_match_value: 'machine-7',
-  },
-  ...{ scopes: ['compute:read'], ...changes },
+  trusted_issuer_id: providerId,
+  display_name: 'deploy',
+  subject_match_type: 'exact',
+  subject_match_value: 'machine-7',
+  scopes: ['compute:read'],
+  ...changes,
 });
 const create = async (changes: object = {}) =>
   (await admin('POST', 'principals', principal(changes))).body.id as string;
@@ -53,14 +52,18 @@ test('a principal has exactly the fields of the interface, from its creation to 
   expect([made.status, made.body]).toEqual([
     201,
     {
-      ...{ id: expect.any(String), tenant_id: tenant.tenantId, trusted_issuer_id: providerId, display_name: 'deploy' },
-      ...{
-        subject_match_type: 'exact',
-        subject_match_value: 'machine-7',
-        claim_constraints: looking,
-      },
-      ...{ scopes: ['compute:read', 'compute:write'], max_session_ttl_seconds: 3600, status: 'active' },
-      ...{ created_at: expect.any(String), updated_at: expect.any(String) },
+      id: expect.any(String),
+      tenant_id: tenant.tenantId,
+      trusted_issuer_id: providerId,
+      display_name: 'deploy',
+      subject_match_type: 'exact',
+      subject_match_value: 'machine-7',
+      claim_constraints: looking,
+      scopes: ['compute:read', 'compute:write'],
+      max_session_ttl_seconds: 3600,
+      status: 'active',
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
     },
   ]);
   const changes = {

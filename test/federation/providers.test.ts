@@ -46,13 +46,11 @@ const call = (on: TestApi, method: string, path: string, body?: unknown, token =
   on.call(`/v1/admin/identity/${path}`, { method, token, headers: { 'content-type': 'application/json' }, body });
 const admin = (method: string, path: string, body?: unknown, token?: string) => call(api, method, path, body, token);
 const stored = (changes: object = {}) => ({
-  ...{
-    display_name: 'CI',
-    issuer,
-    jwks_source_type: 'stored-jwks',
-    jwks_document: { keys: [key.jwk] },
-    audiences: [audience],
-  },
+  display_name: 'CI',
+  issuer,
+  jwks_source_type: 'stored-jwks',
+  jwks_document: { keys: [key.jwk] },
+  audiences: [audience],
   ...changes,
 });
 const fetched = (changes: object = {}) => ({
@@ -89,10 +87,18 @@ describe('a provider', () => {
   test('has exactly the fields of the interface, from its creation to its deletion', async () => {
     const made = await admin('POST', 'providers', stored());
     const shape = {
-      ...{ id: expect.any(String), customer_id: tenant.customerId, display_name: 'CI', issuer, issuer_type: 'oidc' },
-      ...{ jwks_source_type: 'stored-jwks', jwks_document_ref: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) },
-      ...{ audiences: [audience], allowed_clock_skew_seconds: 60, status: 'active' },
-      ...{ created_at: expect.any(String), updated_at: expect.any(String) },
+      id: expect.any(String),
+      customer_id: tenant.customerId,
+      display_name: 'CI',
+      issuer,
+      issuer_type: 'oidc',
+      jwks_source_type: 'stored-jwks',
+      jwks_document_ref: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+      audiences: [audience],
+      allowed_clock_skew_seconds: 60,
+      status: 'active',
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
     };
     expect([made.status, made.body]).toEqual([201, shape]);
     const { id } = made.body;

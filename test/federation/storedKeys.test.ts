@@ -26,23 +26,31 @@ afterAll(async () => {
 const admin = (method: string, path: string, body?: unknown, token = tenant.token) =>
   api.call(`/v1/admin/identity/${path}`, { method, token, headers: { 'content-type': 'application/json' }, body });
 const stored = (...keys: object[]) => ({
-  ...{ display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', jwks_document: { keys } },
+  display_name: 'CI',
+  issuer,
+  jwks_source_type: 'stored-jwks',
+  jwks_document: { keys },
   audiences: [audience],
 });
 const create = async () => (await admin('POST', 'providers', stored(key.jwk))).body.id as string;
 const principalOf = async (provider: string) =>
   (
     await admin('POST', 'principals', {
-      ...{ trusted_issuer_id: provider, display_name: 'p', scopes: ['compute:read'] },
-      ...{ subject_match_type: 'exact', subject_match_value: subject },
+      trusted_issuer_id: provider,
+      display_name: 'p',
+      scopes: ['compute:read'],
+      subject_match_type: 'exact',
+      subject_match_value: subject,
     })
   ).body.id as string;
 const exchange = (token: string, principal: string) =>
   api.call('/v1/auth/token', {
     method: 'POST',
     body: {
-      ...{ grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange', subject_token: token },
-      ...{ subject_token_type: 'urn:ietf:params:oauth:token-type:jwt', principal_id: principal },
+      grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+      subject_token: token,
+      subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+      principal_id: principal,
     },
   });
 

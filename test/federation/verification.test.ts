@@ -36,15 +36,16 @@ function assertNothingIsFetched(): never {
 
 function providerWith(changes: Partial<VerifyingProvider> = {}): VerifyingProvider {
   return {
-    ...{
-      id: 'provider',
-      issuer,
-      jwksSourceType: 'stored-jwks',
-      jwksUri: null,
-      jwksDocument: keySet,
-      jwksDocumentRef: 'r1',
-    },
-    ...{ audiences: [audience, 'other'], allowedClockSkewSeconds: 60, maxTokenAgeSeconds: 600, status: 'active' },
+    id: 'provider',
+    issuer,
+    jwksSourceType: 'stored-jwks',
+    jwksUri: null,
+    jwksDocument: keySet,
+    jwksDocumentRef: 'r1',
+    audiences: [audience, 'other'],
+    allowedClockSkewSeconds: 60,
+    maxTokenAgeSeconds: 600,
+    status: 'active',
     ...changes,
   };
 }

@@ -26,9 +26,19 @@ async function held(from: number, until?: number): Promise<void> {
   const at = (days: number) => new Date(Date.now() - days * 86_400_000);
   await db.placement.create({
     data: {
-      ...{ machineUid: randomUUID(), tenantId, workload: 'VirtualMachine', attempt: 1, hostName: 'h1' },
-      ...{ className: 'general-1', minimumSeconds: 60, capacitySource: 'on-demand', createdAt: at(from) },
-      ...{ cpu: 2, memoryGiB: 4, diskGiB: 10, ...(until !== undefined && { releasedAt: at(until) }) },
+      machineUid: randomUUID(),
+      tenantId,
+      workload: 'VirtualMachine',
+      attempt: 1,
+      hostName: 'h1',
+      className: 'general-1',
+      minimumSeconds: 60,
+      capacitySource: 'on-demand',
+      createdAt: at(from),
+      cpu: 2,
+      memoryGiB: 4,
+      diskGiB: 10,
+      ...(until !== undefined && { releasedAt: at(until) }),
     },
   });
   if (until === undefined)

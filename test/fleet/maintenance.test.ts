@@ -60,8 +60,13 @@ async function placed(name = hostName) {
 const webhook = (customerId: string, eventTypes: string[]) =>
   db.webhook.create({
     data: {
-      ...{ id: randomUUID(), customerId, name: randomUUID(), url: 'https://hooks.example.com/', eventTypes },
-      ...{ makerType: 'human', makerId: randomUUID() },
+      id: randomUUID(),
+      customerId,
+      name: randomUUID(),
+      url: 'https://hooks.example.com/',
+      eventTypes,
+      makerType: 'human',
+      makerId: randomUUID(),
     },
   });
 
@@ -98,7 +103,9 @@ test('the customers of its machines read when and why, once for each window, and
   ]);
   expect(await delivered()).toMatchObject([
     {
-      ...{ webhookId: hook.id, eventType: 'machine.maintenance', lane: one.machine.uid },
+      webhookId: hook.id,
+      eventType: 'machine.maintenance',
+      lane: one.machine.uid,
       subject: `namespaces/${one.namespace}/virtualmachines/${one.machine.name}`,
       data: { uid: one.machine.uid, tenant_id: one.tenantId, starts_at: from, ends_at: until, message },
     },

@@ -67,7 +67,9 @@ async function begin(
   });
   socket.on('error', () => {});
   const head: string[] = [
-    ...[`${method} ${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${tenant.token}`],
+    `${method} ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Authorization: Bearer ${tenant.token}`,
     ...(bytes > 0 ? ['Content-Type: application/json', `Content-Length: ${bytes}`] : []),
     ...(bytes > body.length ? ['Expect: 100-continue'] : []),
   ];

@@ -68,12 +68,16 @@ describe('X-Forwarded-For', () => {
 
   test('decides where a credential may be used from', async () => {
     const key = await api.call('/v1/admin/api-keys', {
-      ...{ method: 'POST', token: tenant.token, headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      token: tenant.token,
+      headers: { 'content-type': 'application/json' },
       body: { name: 'ranged', scopes: ['compute:read'], source_ranges: [`${client}/32`] },
     });
     const mint = (forwarded: string, address = proxy) =>
       api.call('/v1/auth/token', {
-        ...{ method: 'POST', from: address, headers: { 'x-forwarded-for': forwarded } },
+        method: 'POST',
+        from: address,
+        headers: { 'x-forwarded-for': forwarded },
         body: { grant_type: 'client_credentials', client_id: key.body.id, client_secret: key.body.secret },
       });
     expect((await mint(client)).status).toBe(200);
@@ -254,7 +258,9 @@ for (const { name, installed, clientIsKnownBy } of programs) {
     afterAll(() => dispatcher.destroy());
     async function ask(method: 'GET' | 'POST', where: string, body?: string) {
       const { statusCode, body: answer } = await request(`${front}${where}`, {
-        ...{ dispatcher, method, ...(body !== undefined && { body }) },
+        dispatcher,
+        method,
+        ...(body !== undefined && { body }),
         headers: { authorization: `Bearer ${tenant.token}`, 'content-type': 'application/json' },
       });
       return { status: statusCode, text: await answer.text() };

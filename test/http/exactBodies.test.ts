@@ -14,10 +14,7 @@ let counter = 0;
 const create = (more: object = {}, metadata: object = {}, spec: object = {}) =>
   call('virtualmachines', { method: 'POST', body: { ...vm(`exact-${counter++}`, spec, metadata), ...more } });
 const admin = (method: string, path: string, body: unknown) =>
-  api.call(`/v1/admin/${path}`, {
-    ...{ method, token: tenant.token, body },
-    headers: { 'content-type': 'application/json' },
-  });
+  api.call(`/v1/admin/${path}`, { method, token: tenant.token, body, headers: { 'content-type': 'application/json' } });
 
 describe('what the service owns, in a create,', () => {
   test.each<[string, object, object, RegExp]>([
@@ -107,7 +104,9 @@ describe('null', () => {
     });
     const within = [{ gone: null, needed: null }, null];
     expect(withoutNulls(schema, { kept: null, needed: null, gone: null, other: null, within })).toEqual({
-      ...{ kept: null, needed: null, other: null },
+      kept: null,
+      needed: null,
+      other: null,
       within: [{ needed: null }, null],
     });
     for (const value of [null, 'text', 7, [null]]) expect(withoutNulls(schema, value)).toEqual(value);

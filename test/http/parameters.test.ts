@@ -43,8 +43,12 @@ describe('a slip in a delete', () => {
     expect([answer.status, answer.body]).toEqual([
       status,
       {
-        ...{ apiVersion: 'v1', kind: 'Status', status: 'Failure', code: status },
-        ...{ reason: status === 404 ? 'NotFound' : 'BadRequest', message: expect.stringMatching(message) },
+        apiVersion: 'v1',
+        kind: 'Status',
+        status: 'Failure',
+        code: status,
+        reason: status === 404 ? 'NotFound' : 'BadRequest',
+        message: expect.stringMatching(message),
       },
     ]);
     expect(await names()).toEqual(['db', 'web']);
@@ -181,22 +185,29 @@ describe('a slip in a read', () => {
 /** What clients of Kubernetes send, by their own sources: client-go, and the clients that are generated. */
 describe('all that clients of Kubernetes send is accepted', () => {
   const list = {
-    ...{
-      allowWatchBookmarks: 'true',
-      continue: '',
-      fieldSelector: '',
-      labelSelector: '',
-      limit: '500',
-      pretty: 'true',
-    },
-    ...{ resourceVersion: '0', resourceVersionMatch: 'NotOlderThan', timeoutSeconds: '30', watch: 'false' },
-    ...{ timeout: '30s', includeObject: 'Object' },
+    allowWatchBookmarks: 'true',
+    continue: '',
+    fieldSelector: '',
+    labelSelector: '',
+    limit: '500',
+    pretty: 'true',
+    resourceVersion: '0',
+    resourceVersionMatch: 'NotOlderThan',
+    timeoutSeconds: '30',
+    watch: 'false',
+    timeout: '30s',
+    includeObject: 'Object',
   };
   const write = { pretty: 'true', dryRun: 'All', fieldManager: 'x', fieldValidation: 'Strict', timeout: '5s' };
   const { watch: _watch, includeObject: _include, allowWatchBookmarks: _bookmarks, ...choose } = list;
   const remove = {
-    ...{ dryRun: 'All', gracePeriodSeconds: '0', orphanDependents: 'True', pretty: 'true', timeout: '5s' },
-    ...{ propagationPolicy: 'Background', ignoreStoreReadErrorWithClusterBreakingPotential: 'false' },
+    dryRun: 'All',
+    gracePeriodSeconds: '0',
+    orphanDependents: 'True',
+    pretty: 'true',
+    timeout: '5s',
+    propagationPolicy: 'Background',
+    ignoreStoreReadErrorWithClusterBreakingPotential: 'false',
   };
   test.each<[string, string, string, Record<string, string>, unknown]>([
     ['a list', 'GET', '', list, undefined],

@@ -70,8 +70,12 @@ describe.each([
     if (form === 'a Status') {
       expect(headers['content-type']).toBe('application/json');
       expect(body).toEqual({
-        ...{ apiVersion: 'v1', kind: 'Status', status: 'Failure', code: status },
-        ...{ reason, message: expect.any(String) },
+        apiVersion: 'v1',
+        kind: 'Status',
+        status: 'Failure',
+        code: status,
+        reason,
+        message: expect.any(String),
       });
       return;
     }

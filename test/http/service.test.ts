@@ -117,8 +117,11 @@ describe('with a database', () => {
         { ...of, name: 'm-both', cordoned: true, lostAt: new Date() },
         { ...of, name: 'm-retired', retired: true },
         {
-          ...{ ...of, name: 'm-maintained', lostAt: new Date() },
-          ...{ maintenanceStartsAt: new Date(0), maintenanceEndsAt: new Date(Date.now() + 3_600_000) },
+          ...of,
+          name: 'm-maintained',
+          lostAt: new Date(),
+          maintenanceStartsAt: new Date(0),
+          maintenanceEndsAt: new Date(Date.now() + 3_600_000),
         },
       ],
     });
@@ -139,8 +142,18 @@ describe('with a database', () => {
       VALUES ('VirtualMachine', ${namespace}, 'a', '{}', 1, 'Pending', NULL), ('VirtualMachine', ${namespace}, 'b', '{}', 2, 'Failed', 'ImageUnavailable')`;
     await api.db.host.create({
       data: {
-        ...{ name: 'm-counted', region: 'counted', className: 'general-1', workload: 'VirtualMachine', driver: 'x' },
-        ...{ cpu: 4, memoryGiB: 2, diskGiB: 8, cpuUsed: 3, memoryGiBUsed: 1, diskGiBUsed: 2, machinesHeld: 1 },
+        name: 'm-counted',
+        region: 'counted',
+        className: 'general-1',
+        workload: 'VirtualMachine',
+        driver: 'x',
+        cpu: 4,
+        memoryGiB: 2,
+        diskGiB: 8,
+        cpuUsed: 3,
+        memoryGiBUsed: 1,
+        diskGiBUsed: 2,
+        machinesHeld: 1,
       },
     });
     const text = await waitFor('the machines to be counted', async () => {

@@ -171,21 +171,34 @@ test.each(['cpu', 'memoryGiB', 'diskGiB'] as const)(
   async (size) => {
     const resources = { cpu: 4, memoryGiB: 16, diskGiB: 100 };
     const host: Drawn = {
-      ...{ name: 'exact', region: 'north', className: 'general-1', workload: 'VirtualMachine', machinesHeld: 1 },
-      ...{ cpu: 8, memoryGiB: 48, diskGiB: 300, cpuUsed: 1, memoryGiBUsed: 1, diskGiBUsed: 1, failing: [], images: [] },
-      ...{
-        reservedTenantId: null,
-        cordoned: false,
-        inMaintenance: false,
-        lost: false,
-        retired: false,
-        quarantined: false,
-      },
+      name: 'exact',
+      region: 'north',
+      className: 'general-1',
+      workload: 'VirtualMachine',
+      machinesHeld: 1,
+      cpu: 8,
+      memoryGiB: 48,
+      diskGiB: 300,
+      cpuUsed: 1,
+      memoryGiBUsed: 1,
+      diskGiBUsed: 1,
+      failing: [],
+      images: [],
+      reservedTenantId: null,
+      cordoned: false,
+      inMaintenance: false,
+      lost: false,
+      retired: false,
+      quarantined: false,
       inventoryDue: false,
     };
     const request: PlacementRequest = {
-      ...{ machineUid: '5f0c1d0e-7a43-4a57-9c2f-0d7e3b1a9f00', kind: 'VirtualMachine', tenantId: tenants.mine },
-      ...{ region: 'north', resources, className: null },
+      machineUid: '5f0c1d0e-7a43-4a57-9c2f-0d7e3b1a9f00',
+      kind: 'VirtualMachine',
+      tenantId: tenants.mine,
+      region: 'north',
+      resources,
+      className: null,
     };
     for (const [less, expected] of [
       [0, 'exact'],

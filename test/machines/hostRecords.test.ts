@@ -83,7 +83,11 @@ test('that it is gone is evidence against a machine that was created, and not be
   const end = async ({ machine, epoch, runtimeId }: Placed) =>
     activityRun().run(async () =>
       control().recordFailure({
-        ...{ uid: machine.uid, epoch, step: 9, failure: { code: 'VMNotFound', message: 'gone' }, witness: 'host' },
+        uid: machine.uid,
+        epoch,
+        step: 9,
+        failure: { code: 'VMNotFound', message: 'gone' },
+        witness: 'host',
         said: { runtimeId, absent: true, statement: await say(statementOf(runtimeId, absent), mine) },
       }),
     );

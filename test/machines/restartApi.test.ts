@@ -15,8 +15,13 @@ async function ready(name: string): Promise<string> {
   await api.db.machine.update({ where: { uid }, data: { phase: 'Running', readyForAccess: true, claimEpoch: 1 } });
   await api.db.lifecycle.create({
     data: {
-      ...{ machineUid: uid, customerId: tenant.customerId, tenantId: tenant.tenantId, minimumSeconds: 60 },
-      ...{ resourceKind: 'VirtualMachine', resourceClass: 'general-1', resourceName: name },
+      machineUid: uid,
+      customerId: tenant.customerId,
+      tenantId: tenant.tenantId,
+      minimumSeconds: 60,
+      resourceKind: 'VirtualMachine',
+      resourceClass: 'general-1',
+      resourceName: name,
       startedAt: BigInt(Math.floor(Date.now() / 1_000)),
     },
   });
@@ -34,14 +39,18 @@ test('a restart is accepted with 202 and a Status, and its machine is starting; 
   expect([answer.status, answer.body]).toEqual([
     202,
     {
-      ...{ apiVersion: 'v1', kind: 'Status', status: 'Success', code: 202 },
+      apiVersion: 'v1',
+      kind: 'Status',
+      status: 'Success',
+      code: 202,
       message: 'the restart of virtualmachines.compute.service "web" is accepted',
     },
   ]);
   expect((await call('virtualmachines/web')).body).toMatchObject({
     metadata: { generation: 1 },
     status: {
-      ...{ phase: 'Starting', readyForAccess: false },
+      phase: 'Starting',
+      readyForAccess: false,
       failureMessage: expect.stringContaining('a restart was asked for'),
     },
   });
@@ -126,10 +135,14 @@ test('the request needs compute:write, POST, and a body that it knows', async ()
       token: tenant.token,
       ...more,
       body: {
-        ...{ apiVersion: 'authorization.k8s.io/v1', kind: 'SelfSubjectAccessReview' },
+        apiVersion: 'authorization.k8s.io/v1',
+        kind: 'SelfSubjectAccessReview',
         spec: {
           resourceAttributes: {
-            ...{ group: 'compute.service', resource: 'virtualmachines', subresource: 'restart', verb: 'create' },
+            group: 'compute.service',
+            resource: 'virtualmachines',
+            subresource: 'restart',
+            verb: 'create',
             namespace: tenant.namespace,
           },
         },

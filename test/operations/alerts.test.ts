@@ -39,7 +39,10 @@ function between(text: string, mark: string, made: string): string {
 
 test('deploy/prometheus/rules.yaml has a rule for each alert, and what the objectives record', () => {
   const rules = rows.map(([alert, { expr, for: lasting, severity, summary, means, section }]) => ({
-    ...{ alert, expr, ...(lasting && { for: lasting }), labels: { severity } },
+    alert,
+    expr,
+    ...(lasting && { for: lasting }),
+    labels: { severity },
     annotations: {
       summary,
       description: `${upper(plain(means))}. ${upper(mendOf(alert))}.`,

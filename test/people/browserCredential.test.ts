@@ -81,7 +81,9 @@ describe('the session of a browser', () => {
 
   test('opens no tunnel', async () => {
     const upgrade = {
-      ...{ connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
+      connection: 'upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     };
     const statusWith = (headers: Record<string, string>) =>
@@ -152,14 +154,19 @@ describe('the sign-in of `npm start`', () => {
   test('takes no code of a terminal, and a terminal takes none of it', async () => {
     const person = await makePerson(teams.api.db, teams.tenant, 'owner', { name: 'eve' });
     const forTerminal = await createSignInCode(teams.api.db, {
-      ...{ customerId: teams.tenant.customerId, tenantId: teams.tenant.tenantId, userId: person.id },
-      ...{ redirectUri: 'http://127.0.0.1:1/', codeChallenge: 'x'.repeat(43) },
+      customerId: teams.tenant.customerId,
+      tenantId: teams.tenant.tenantId,
+      userId: person.id,
+      redirectUri: 'http://127.0.0.1:1/',
+      codeChallenge: 'x'.repeat(43),
     });
     expect((await redeem(forTerminal)).status).toBe(403);
     const answer = await teams.api.call('/v1/auth/token', {
       method: 'POST',
       body: {
-        ...{ grant_type: 'authorization_code', code: await offer(), redirect_uri: 'local' },
+        grant_type: 'authorization_code',
+        code: await offer(),
+        redirect_uri: 'local',
         code_verifier: 'v'.repeat(43),
       },
     });

@@ -63,8 +63,13 @@ async function principal(provider: object = {}, more: object = {}): Promise<stri
   const stored = { issuer, jwks_source_type: 'stored-jwks', jwks_document: { keys: [key.jwk] } };
   const providerId = await post('providers', { display_name: 'CI', audiences: [audience], ...stored, ...provider });
   return post('principals', {
-    ...{ trusted_issuer_id: providerId, display_name: 'deploy', subject_match_type: 'exact' },
-    ...{ subject_match_value: subject, scopes: ['compute:read'], max_session_ttl_seconds: 600, ...more },
+    trusted_issuer_id: providerId,
+    display_name: 'deploy',
+    subject_match_type: 'exact',
+    subject_match_value: subject,
+    scopes: ['compute:read'],
+    max_session_ttl_seconds: 600,
+    ...more,
   });
 }
 

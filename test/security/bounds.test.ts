@@ -19,8 +19,12 @@ beforeAll(async () => {
   await api.db.tenant.update({ where: { id: tenant.tenantId }, data: { isDefault: true, admittedAt: new Date() } });
   await api.db.identityIntegration.create({
     data: {
-      ...{ customerId: tenant.customerId, status: 'disabled', issuer: 'https://people.example.com', clientId: 'x' },
-      ...{ clientSecretSealed: 'sealed', emailDomains: ['example.com'] },
+      customerId: tenant.customerId,
+      status: 'disabled',
+      issuer: 'https://people.example.com',
+      clientId: 'x',
+      clientSecretSealed: 'sealed',
+      emailDomains: ['example.com'],
     },
   });
   owner = await makePerson(api.db, tenant, 'owner');
@@ -48,7 +52,12 @@ async function newKey(bound: Bound, makerId = 'test'): Promise<string> {
   const { customerId, tenantId } = tenant;
   const maker = { type: makerId === 'test' ? ('operator' as const) : ('api-key' as const), id: makerId };
   const made = await createApiKey(api.db, {
-    ...{ customerId, tenantId, name: 'k', scopes, maker, expiresAt: year() },
+    customerId,
+    tenantId,
+    name: 'k',
+    scopes,
+    maker,
+    expiresAt: year(),
     ...bound,
   });
   return made.key.id;
@@ -64,8 +73,11 @@ async function provider(): Promise<string> {
   return made.body.id;
 }
 const providerBody = () => ({
-  ...{ display_name: 'x', issuer: `https://${randomUUID()}.example.com`, jwks_source_type: 'stored-jwks' },
-  ...{ audiences: ['x'], jwks_document: { keys: [makeKey('ES256', 'key-1').jwk] } },
+  display_name: 'x',
+  issuer: `https://${randomUUID()}.example.com`,
+  jwks_source_type: 'stored-jwks',
+  audiences: ['x'],
+  jwks_document: { keys: [makeKey('ES256', 'key-1').jwk] },
 });
 const principalBody = (trusted_issuer_id: string) => ({
   ...{ trusted_issuer_id, display_name: 'x', subject_match_type: 'exact', subject_match_value: 'x', scopes },
@@ -83,7 +95,11 @@ const invited = (role_slug: string) => ({
 const operations: Record<string, (by: Asker) => Promise<Answer>> = {
   createApiKey: (by) =>
     admin('POST', 'api-keys', by, {
-      ...{ name: 'x', scopes, reach: 'account', source_ranges: [], dpop_bound_access_tokens: false },
+      name: 'x',
+      scopes,
+      reach: 'account',
+      source_ranges: [],
+      dpop_bound_access_tokens: false,
       expires_at: year().toISOString(),
     }),
   rotateApiKey: async (by) => admin('POST', `api-keys/${await newKey({}, by.keyId ?? 'test')}/rotate`, by, {}),
@@ -94,7 +110,9 @@ const operations: Record<string, (by: Asker) => Promise<Answer>> = {
   createPrincipal: async (by) =>
     admin('POST', 'identity/principals', by, {
       ...principalBody(await provider()),
-      ...{ reach: 'account', source_ranges: [], dpop_bound_access_tokens: false },
+      reach: 'account',
+      source_ranges: [],
+      dpop_bound_access_tokens: false,
     }),
   updatePrincipal: async (by) =>
     admin('PATCH', `identity/principals/${(await principal()).id}`, by, { subject_match_value: 'thief' }),

@@ -50,7 +50,8 @@ function prove(
 
 const admin = (method: string, path: string, body?: unknown, token = owner.token): Promise<Answer> =>
   api.call(`/v1/admin/${path}`, {
-    ...{ method, token },
+    method,
+    token,
     ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
   });
 const makeKeyOf = async (body: object = {}, token = owner.token) =>
@@ -273,7 +274,8 @@ describe('a bound session', () => {
     const described = async () =>
       (await api.call('/v1/auth/introspect', { method: 'POST', body: { token, ...credentials } })).body;
     expect(await described()).toMatchObject({
-      ...{ active: true, token_type: 'DPoP' },
+      active: true,
+      token_type: 'DPoP',
       cnf: { jkt: expect.stringMatching(/^[\w-]{43}$/) },
     });
     await api.call('/v1/auth/revoke', { method: 'POST', body: { token } });
@@ -313,7 +315,8 @@ describe('a key whose sessions have to be bound', () => {
     const token = (await mint(key, await proveMint())).body.access_token;
     const proven = async (method: string, path: string, body: object) =>
       api.call(`/v1/admin/${path}`, {
-        ...{ method, body },
+        method,
+        body,
         headers: {
           'content-type': 'application/json',
           authorization: `DPoP ${token}`,
@@ -332,12 +335,19 @@ describe('a key whose sessions have to be bound', () => {
 test('a principal whose sessions have to be bound exchanges nothing without a proof', async () => {
   const signing = makeKey('ES256', 'key-1');
   const provider = await admin('POST', 'identity/providers', {
-    ...{ display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', audiences: [audience] },
+    display_name: 'CI',
+    issuer,
+    jwks_source_type: 'stored-jwks',
+    audiences: [audience],
     jwks_document: { keys: [signing.jwk] },
   });
   const principal = await admin('POST', 'identity/principals', {
-    ...{ trusted_issuer_id: provider.body.id, display_name: 'deploy', subject_match_type: 'exact' },
-    ...{ subject_match_value: subject, scopes: ['compute:read'], dpop_bound_access_tokens: true },
+    trusted_issuer_id: provider.body.id,
+    display_name: 'deploy',
+    subject_match_type: 'exact',
+    subject_match_value: subject,
+    scopes: ['compute:read'],
+    dpop_bound_access_tokens: true,
   });
   const exchange = (proof?: string) =>
     api.call('/v1/auth/token', {

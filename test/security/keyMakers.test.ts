@@ -255,7 +255,9 @@ describe('keys beyond a maximum that became lower', () => {
         data: {
           customerId,
           tenantId,
-          ...{ name: 'k', makerType: 'operator', makerId: 'test' },
+          name: 'k',
+          makerType: 'operator',
+          makerId: 'test',
           secretDigest: new Uint8Array(32).map(() => Math.floor(Math.random() * 256)),
           scopes: [...scopes],
           createdAt: new Date(Date.now() - createdDaysAgo * dayMs),

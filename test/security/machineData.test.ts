@@ -118,16 +118,17 @@ test('metrics are for this machine: a name that someone made lead here gets none
 
 test('the sessions of a principal end when it fits another subject or other claims, and not when it is renamed', async () => {
   const provider = await admin('POST', 'identity/providers', tenant.token, {
-    ...{ display_name: 'x', issuer: 'https://ci.example.com', jwks_source_type: 'stored-jwks', audiences: ['x'] },
+    display_name: 'x',
+    issuer: 'https://ci.example.com',
+    jwks_source_type: 'stored-jwks',
+    audiences: ['x'],
     jwks_document: { keys: [makeKey('ES256', 'key-1').jwk] },
   });
   const { body: principal } = await admin('POST', 'identity/principals', tenant.token, {
-    ...{
-      trusted_issuer_id: provider.body.id,
-      display_name: 'x',
-      subject_match_type: 'exact',
-      subject_match_value: 'x',
-    },
+    trusted_issuer_id: provider.body.id,
+    display_name: 'x',
+    subject_match_type: 'exact',
+    subject_match_value: 'x',
     scopes: ['compute:read'],
   });
   const { customerId, tenantId } = tenant;
@@ -135,12 +136,14 @@ test('the sessions of a principal end when it fits another subject or other clai
     (
       await api.db.session.create({
         data: {
-          ...{ customerId, tenantId, actorType: 'workload', actorId: principal.id, providerId: provider.body.id },
-          ...{
-            scopes: ['compute:read'],
-            accountScopes: [],
-            tokenDigest: new Uint8Array(Buffer.from(randomUUID().replaceAll('-', ''))),
-          },
+          customerId,
+          tenantId,
+          actorType: 'workload',
+          actorId: principal.id,
+          providerId: provider.body.id,
+          scopes: ['compute:read'],
+          accountScopes: [],
+          tokenDigest: new Uint8Array(Buffer.from(randomUUID().replaceAll('-', ''))),
           expiresAt: new Date(Date.now() + 600_000),
         },
       })

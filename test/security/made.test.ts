@@ -30,11 +30,17 @@ async function makeEverything(token: string) {
   const name = `thief-${randomUUID().slice(0, 8)}`;
   const key = await made('api-keys', token, { name });
   const provider = await made('identity/providers', token, {
-    ...{ display_name: name, issuer: `https://${name}.example.com`, jwks_source_type: 'stored-jwks' },
-    ...{ jwks_document: { keys: [makeKey('ES256', 'key-1').jwk] }, audiences: ['x'] },
+    display_name: name,
+    issuer: `https://${name}.example.com`,
+    jwks_source_type: 'stored-jwks',
+    jwks_document: { keys: [makeKey('ES256', 'key-1').jwk] },
+    audiences: ['x'],
   });
   const principal = await made('identity/principals', token, {
-    ...{ trusted_issuer_id: provider.id, display_name: name, subject_match_type: 'exact', subject_match_value: name },
+    trusted_issuer_id: provider.id,
+    display_name: name,
+    subject_match_type: 'exact',
+    subject_match_value: name,
     scopes: ['compute:read', 'admin:write'],
   });
   const hook = await made('webhooks', token, {
@@ -59,12 +65,26 @@ async function makeEverything(token: string) {
 const statuses = (things: { kind: string; status: string }[]) =>
   things.map(({ kind, status }) => `${kind} ${status}`).sort();
 const alive = [
-  ...['api-key active', 'api-key active', 'identity-provider active', 'invitation accepted', 'invitation pending'],
-  ...['person active', 'principal active', 'setup-link pending', 'webhook active'],
+  'api-key active',
+  'api-key active',
+  'identity-provider active',
+  'invitation accepted',
+  'invitation pending',
+  'person active',
+  'principal active',
+  'setup-link pending',
+  'webhook active',
 ];
 const ended = [
-  ...['api-key revoked', 'api-key revoked', 'identity-provider disabled', 'invitation accepted', 'invitation revoked'],
-  ...['person removed', 'principal disabled', 'setup-link revoked', 'webhook disabled'],
+  'api-key revoked',
+  'api-key revoked',
+  'identity-provider disabled',
+  'invitation accepted',
+  'invitation revoked',
+  'person removed',
+  'principal disabled',
+  'setup-link revoked',
+  'webhook disabled',
 ];
 
 async function stolenKey() {
@@ -116,8 +136,13 @@ test('revoking a key says what else it made; made=end ends all of it, also later
   );
   expect(new Set(events.map(({ action }) => action))).toEqual(
     new Set([
-      ...['api-key.revoke', 'identity-provider.update', 'principal.update', 'webhook.update', 'invitation.revoke'],
-      ...['customer-user.remove', 'identity-setup-link.revoke'],
+      'api-key.revoke',
+      'identity-provider.update',
+      'principal.update',
+      'webhook.update',
+      'invitation.revoke',
+      'customer-user.remove',
+      'identity-setup-link.revoke',
     ]),
   );
 });

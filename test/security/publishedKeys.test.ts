@@ -139,8 +139,14 @@ test('the set is a JWKS that anyone may read: the key in use has no end, and the
   const keys = await jwks();
   const [bills] = signingKeys(keysOf(inUse), 'bills');
   expect(keys).toContainEqual({
-    ...{ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA', kid: bills!.id, purpose: 'bills' },
-    ...{ x: bills!.publicKey.export({ format: 'jwk' })['x'], iat: expect.any(Number) },
+    kty: 'OKP',
+    crv: 'Ed25519',
+    use: 'sig',
+    alg: 'EdDSA',
+    kid: bills!.id,
+    purpose: 'bills',
+    x: bills!.publicKey.export({ format: 'jwk' })['x'],
+    iat: expect.any(Number),
   });
   const former = keys.filter((each: { exp?: number }) => each.exp !== undefined);
   expect(former.map((each: { kid: string }) => each.kid).sort()).toEqual(

@@ -24,16 +24,16 @@ let changing: Described[];
 
 /** Changes by their method that change nothing, or not by a session; `logout` ends nothing but its own. */
 const others = [
-  ...['createv1SelfSubjectAccessReview', 'createv1SelfSubjectRulesReview', 'createv1SelfSubjectReview'],
-  ...[
-    'testIdentityProvider',
-    'exchangeToken',
-    'introspectToken',
-    'revokeToken',
-    'register',
-    'logout',
-    'authorizeDevice',
-  ],
+  'createv1SelfSubjectAccessReview',
+  'createv1SelfSubjectRulesReview',
+  'createv1SelfSubjectReview',
+  'testIdentityProvider',
+  'exchangeToken',
+  'introspectToken',
+  'revokeToken',
+  'register',
+  'logout',
+  'authorizeDevice',
 ];
 
 beforeAll(async () => {
@@ -69,7 +69,9 @@ function send({ method, path, operationId }: Described, token: string): Promise<
   });
   const search = parameters ? `?${new URLSearchParams(parameters)}` : '';
   return api.call(url + search, {
-    ...{ method: method.toUpperCase(), token, body },
+    method: method.toUpperCase(),
+    token,
+    body,
     ...(media_type && { headers: { 'content-type': media_type } }),
   });
 }
@@ -229,14 +231,22 @@ test('of creates and deletes that share a statement, only those of an ended sess
   const create = (name: string) =>
     batches.create({
       ...key(name),
-      ...{ labels: {}, annotations: {}, spec: { imageRef: 'debian-12' }, requestId: name, by: by(of(name), name) },
+      labels: {},
+      annotations: {},
+      spec: { imageRef: 'debian-12' },
+      requestId: name,
+      by: by(of(name), name),
     });
   // The first runs by itself, while the others gather.
   const created = await Promise.allSettled(['shared-first', ...names].map(create));
   expect(outcomes(created)).toEqual(['created', 'created', 'created', 'refused', 'created', 'created']);
   await batches.create({
     ...key('shared-c'),
-    ...{ labels: {}, annotations: {}, spec: { imageRef: 'debian-12' }, requestId: 'again', by: by(alive, 'again') },
+    labels: {},
+    annotations: {},
+    spec: { imageRef: 'debian-12' },
+    requestId: 'again',
+    by: by(alive, 'again'),
   });
   const removed = await Promise.allSettled(
     ['shared-first', ...names].map((name) => batches.requestDeletion(key(name), by(of(name), `${name}-removed`))),

@@ -19,7 +19,9 @@ const ranges = ['127.0.0.2/31'];
 type Key = { id: string; secret: string };
 const admin = (method: string, path: string, body: unknown, token = owner.token, from?: string): Promise<Answer> =>
   api.call(`/v1/admin/${path}`, {
-    ...{ method, token, ...(from && { from }) },
+    method,
+    token,
+    ...(from && { from }),
     ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
   });
 const make = async (body: object = {}, token = owner.token, from?: string): Promise<Answer> =>
@@ -162,12 +164,19 @@ test('faulty ranges are 422 with the way out, and nothing is written', async () 
 test('a principal that is bound to ranges mints from them, and its sessions work from them', async () => {
   const signing = makeKey('ES256', 'key-1');
   const provider = await admin('POST', 'identity/providers', {
-    ...{ display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', audiences: [audience] },
+    display_name: 'CI',
+    issuer,
+    jwks_source_type: 'stored-jwks',
+    audiences: [audience],
     jwks_document: { keys: [signing.jwk] },
   });
   const made = await admin('POST', 'identity/principals', {
-    ...{ trusted_issuer_id: provider.body.id, display_name: 'deploy', subject_match_type: 'exact' },
-    ...{ subject_match_value: subject, scopes: ['compute:read'], source_ranges: ranges },
+    trusted_issuer_id: provider.body.id,
+    display_name: 'deploy',
+    subject_match_type: 'exact',
+    subject_match_value: subject,
+    scopes: ['compute:read'],
+    source_ranges: ranges,
   });
   expect(made.status).toBe(201);
   const restrictions = `identity/principals/${made.body.id}/restrictions`;

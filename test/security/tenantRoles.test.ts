@@ -20,7 +20,8 @@ afterAll(() => stop?.());
 
 const admin = (method: string, path: string, body?: unknown, token = owner.token): Promise<Answer> =>
   api.call(`/v1/admin/${path}`, {
-    ...{ method, token },
+    method,
+    token,
     ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
   });
 const member = (role: Role) => makePerson(api.db, tenant, role, { inTenant: true });

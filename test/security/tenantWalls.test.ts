@@ -29,7 +29,8 @@ const operations: Described[] = [];
 const compute = '/v1/compute/apis/compute.service/v1alpha1/namespaces';
 const send = (method: string, path: string, token: string, body?: unknown): Promise<Answer> =>
   api.call(path, {
-    ...{ method: method.toUpperCase(), token },
+    method: method.toUpperCase(),
+    token,
     ...(body !== undefined && {
       body,
       headers: {
@@ -57,13 +58,20 @@ beforeAll(async () => {
   const confined = await made('/v1/admin/api-keys', token, { name: zebra, reach: 'tenant' });
   const wide = await made('/v1/admin/api-keys', token, { name: zebra });
   const provider = await made('/v1/admin/identity/providers', token, {
-    ...{ display_name: zebra, issuer: `https://${zebra}.example.com`, jwks_source_type: 'stored-jwks' },
-    ...{ jwks_document: { keys: [signing.jwk] }, audiences: ['https://x'] },
+    display_name: zebra,
+    issuer: `https://${zebra}.example.com`,
+    jwks_source_type: 'stored-jwks',
+    jwks_document: { keys: [signing.jwk] },
+    audiences: ['https://x'],
   });
   const principal = (reach: string) =>
     made('/v1/admin/identity/principals', token, {
-      ...{ trusted_issuer_id: provider.id, display_name: zebra, subject_match_type: 'exact', reach },
-      ...{ subject_match_value: zebra, scopes: ['compute:read'] },
+      trusted_issuer_id: provider.id,
+      display_name: zebra,
+      subject_match_type: 'exact',
+      reach,
+      subject_match_value: zebra,
+      scopes: ['compute:read'],
     });
   const [confinedPrincipal, widePrincipal] = [await principal('tenant'), await principal('account')];
   const invited = await made('/v1/admin/customer-users/invite', token, {
@@ -77,14 +85,23 @@ beforeAll(async () => {
   });
   const delivery = await api.db.webhookDelivery.create({
     data: {
-      ...{ webhookId: webhook.id, eventId: randomUUID(), eventType: 'machine.ready', lane: zebra, subject: zebra },
+      webhookId: webhook.id,
+      eventId: randomUUID(),
+      eventType: 'machine.ready',
+      lane: zebra,
+      subject: zebra,
       data: { name: zebra },
     },
   });
   await api.db.lifecycle.create({
     data: {
-      ...{ machineUid: randomUUID(), customerId, tenantId: second.id, resourceKind: 'VirtualMachine' },
-      ...{ resourceClass: zebra, resourceName: zebra, minimumSeconds: 60 },
+      machineUid: randomUUID(),
+      customerId,
+      tenantId: second.id,
+      resourceKind: 'VirtualMachine',
+      resourceClass: zebra,
+      resourceName: zebra,
+      minimumSeconds: 60,
       startedAt: BigInt(Math.floor(Date.now() / 1_000) - 600),
     },
   });
@@ -130,7 +147,10 @@ const bodies: Record<string, (id: string) => unknown> = {
   rotateApiKey: () => ({}),
   restrictApiKey: () => ({ source_ranges: [] }),
   createIdentityProvider: () => ({
-    ...{ display_name: 'x', issuer: 'https://x.example.com', jwks_source_type: 'stored-jwks', audiences: ['x'] },
+    display_name: 'x',
+    issuer: 'https://x.example.com',
+    jwks_source_type: 'stored-jwks',
+    audiences: ['x'],
     jwks_document: { keys: [makeKey('ES256', 'key-1').jwk] },
   }),
   updateIdentityProvider: () => ({ display_name: 'x' }),
@@ -139,8 +159,12 @@ const bodies: Record<string, (id: string) => unknown> = {
   setTokenAge: () => ({ max_token_age_seconds: 60 }),
   revokeIdentityProviderSessions: () => ({}),
   createPrincipal: (tenant_id) => ({
-    ...{ tenant_id, trusted_issuer_id: randomUUID(), display_name: 'x', subject_match_type: 'exact' },
-    ...{ subject_match_value: 'x', scopes: ['compute:read'] },
+    tenant_id,
+    trusted_issuer_id: randomUUID(),
+    display_name: 'x',
+    subject_match_type: 'exact',
+    subject_match_value: 'x',
+    scopes: ['compute:read'],
   }),
   updatePrincipal: () => ({ display_name: 'x' }),
   setReplayProtection: () => ({ enabled: true }),

@@ -19,9 +19,20 @@ const register = (source: object) =>
   });
 /** Private, loopback, link-local, the clouds' metadata, carriers', mapped; and names that lead nowhere or home. */
 const hosts = [
-  ...['10.0.0.1', '192.168.0.1', '127.0.0.1', '169.254.169.254', '168.63.129.16', '100.64.0.1', '2130706433'],
-  ...['[::1]', '[::ffff:10.0.0.1]', '[fd00::1]', '[64:ff9b::a00:1]'],
-  ...['localhost', 'no-such-name.invalid', 'database.internal.invalid'],
+  '10.0.0.1',
+  '192.168.0.1',
+  '127.0.0.1',
+  '169.254.169.254',
+  '168.63.129.16',
+  '100.64.0.1',
+  '2130706433',
+  '[::1]',
+  '[::ffff:10.0.0.1]',
+  '[fd00::1]',
+  '[64:ff9b::a00:1]',
+  'localhost',
+  'no-such-name.invalid',
+  'database.internal.invalid',
 ];
 
 describe('an address that is not fetched', () => {

@@ -88,8 +88,11 @@ describe('in the API', () => {
   beforeAll(async () => {
     ({ databaseUrl, api, tenant, stop } = await startTeams());
     const body = {
-      ...{ display_name: 'CI', issuer: github, audiences: [audience] },
-      ...{ jwks_source_type: 'stored-jwks', jwks_document: { keys: [makeKey('ES256', 'k').jwk] } },
+      display_name: 'CI',
+      issuer: github,
+      audiences: [audience],
+      jwks_source_type: 'stored-jwks',
+      jwks_document: { keys: [makeKey('ES256', 'k').jwk] },
     };
     provider = (await admin('POST', 'providers', body)).body.id;
   });
@@ -97,13 +100,18 @@ describe('in the API', () => {
 
   const admin = (method: string, path: string, body?: unknown) =>
     api.call(`/v1/admin/identity/${path}`, {
-      ...{ method, token: tenant.token, body },
+      method,
+      token: tenant.token,
+      body,
       headers: { 'content-type': 'application/json' },
     });
   const create = (changes: object) =>
     admin('POST', 'principals', {
-      ...{ trusted_issuer_id: provider, display_name: 'p', subject_match_type: 'prefix' },
-      ...{ scopes: ['compute:read'], ...changes },
+      trusted_issuer_id: provider,
+      display_name: 'p',
+      subject_match_type: 'prefix',
+      scopes: ['compute:read'],
+      ...changes,
     });
   const count = async () => (await query<{ n: string }>(databaseUrl, 'SELECT count(*) AS n FROM principals'))[0]!.n;
   const wide = { subject_match_value: 'repo:', scopes: ['compute:read', 'compute:write', 'admin:read', 'admin:write'] };

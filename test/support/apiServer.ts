@@ -94,7 +94,9 @@ export async function startApi(
   };
   // These tests do not depend on how long a connection takes. A database that is away refuses at once.
   const api = await runApi(config, {
-    ...{ log, dispatcher, connectTimeoutMs: 60_000 },
+    log,
+    dispatcher,
+    connectTimeoutMs: 60_000,
     // Suites invite the same people over and over; test/security/invitationLimits.test.ts tries the limit.
     limits: { invitationsPerAddress: 10_000, invitationsPerAccount: 10_000, ...limits },
     ...parts,

@@ -98,8 +98,14 @@ export async function makeMachine(db: Database, input: Partial<NewMachine> & { n
 export function makeApiKey(db: Database, { customerId, tenantId }: { customerId: string; tenantId: string }) {
   return db.apiKey.create({
     data: {
-      ...{ customerId, tenantId, name: 'k', secretDigest: Buffer.alloc(32, 1), scopes: ['compute:write'] },
-      ...{ makerType: 'operator', makerId: 'test', expiresAt: new Date(Date.now() + 86_400_000) },
+      customerId,
+      tenantId,
+      name: 'k',
+      secretDigest: Buffer.alloc(32, 1),
+      scopes: ['compute:write'],
+      makerType: 'operator',
+      makerId: 'test',
+      expiresAt: new Date(Date.now() + 86_400_000),
     },
   });
 }

@@ -13,10 +13,7 @@ export async function makePerson(
 ): Promise<{ id: string; token: string }> {
   const email = `${name}-${randomUUID()}@example.com`;
   const { id } = await db.customerUser.create({
-    data: {
-      ...{ customerId, email, displayName: name, roleSlug: role, status: 'active' },
-      ...(inTenant && { tenantId }),
-    },
+    data: { customerId, email, displayName: name, roleSlug: role, status: 'active', ...(inTenant && { tenantId }) },
   });
   const rights = rightsOf([{ roleSlug: role, tenantId: inTenant ? tenantId : null }]);
   const actor = { customerId, tenantId, actorType: 'human' as const, actorId: id };

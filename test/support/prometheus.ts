@@ -78,7 +78,8 @@ export async function firing(
   { interval = '1m', at = '30m' } = {},
 ): Promise<string[]> {
   const test = {
-    ...{ interval, input_series: inputs(series) },
+    interval,
+    input_series: inputs(series),
     alert_rule_test: readRules().map(({ alert }) => ({ eval_time: at, alertname: alert, exp_alerts: [] })),
   };
   const output = await runTests(tool, [test], interval);
@@ -98,7 +99,8 @@ export interface Recorded {
 /** What promtool says of shares that the rules do not record so; empty if they do. */
 export function wrongShares(tool: string, trials: readonly Recorded[]): Promise<string> {
   const tests = trials.map(({ objective, series, value }) => ({
-    ...{ interval: '1m', input_series: inputs(series) },
+    interval: '1m',
+    input_series: inputs(series),
     promql_expr_test: [
       {
         expr: `round(compute:objective_errors:ratio_rate5m{objective="${objective}"}, 0.0001)`,

@@ -83,7 +83,8 @@ export async function asynchronousPostgres(): Promise<AsynchronousPostgres> {
     async addReplica() {
       await copyAsReplica({
         primary: { url, dataDir: folders.primary, port },
-        ...{ dataDir: folders.replica, name: 'replica' },
+        dataDir: folders.replica,
+        name: 'replica',
       });
       replica = await start(folders.replica, await freePort());
       await waitFor('the replica to have everything', async () => {

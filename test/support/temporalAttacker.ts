@@ -43,8 +43,13 @@ async function begin(client: Client, { type, workflowId = `${type}-${randomUUID(
   const { namespace } = client.options;
   const queue = { name: `attacker-${randomUUID()}` };
   await client.workflowService.startWorkflowExecution({
-    ...{ namespace, workflowId, requestId: randomUUID(), identity: 'attacker' },
-    ...{ workflowType: { name: type }, taskQueue: queue, memo: memo ? { fields: memo } : null },
+    namespace,
+    workflowId,
+    requestId: randomUUID(),
+    identity: 'attacker',
+    workflowType: { name: type },
+    taskQueue: queue,
+    memo: memo ? { fields: memo } : null,
   });
   const poll = () => client.workflowService.pollWorkflowTaskQueue({ namespace, taskQueue: queue });
   const { taskToken } = await client.withDeadline(Date.now() + pollMs, poll);
@@ -70,7 +75,8 @@ export async function forgeRun(
   await before?.();
   const payloads = [await sealed(client, result, placeOf(client, workflowId))];
   await client.workflowService.respondWorkflowTaskCompleted({
-    ...{ namespace, taskToken },
+    namespace,
+    taskToken,
     commands: [
       {
         commandType: CommandType.COMMAND_TYPE_COMPLETE_WORKFLOW_EXECUTION,
@@ -85,13 +91,17 @@ export async function forgeLease(client: Client, { said, ...forged }: Forged & {
   const { namespace, queue, taskToken, workflowId } = await begin(client, forged);
   const seconds = (count: number) => ({ seconds: count as unknown as Long });
   await client.workflowService.respondWorkflowTaskCompleted({
-    ...{ namespace, taskToken },
+    namespace,
+    taskToken,
     commands: [
       {
         commandType: CommandType.COMMAND_TYPE_SCHEDULE_ACTIVITY_TASK,
         scheduleActivityTaskCommandAttributes: {
-          ...{ activityId: '1', activityType: { name: 'holdLease' }, taskQueue: queue },
-          ...{ scheduleToCloseTimeout: seconds(3_600), heartbeatTimeout: seconds(3_600) },
+          activityId: '1',
+          activityType: { name: 'holdLease' },
+          taskQueue: queue,
+          scheduleToCloseTimeout: seconds(3_600),
+          heartbeatTimeout: seconds(3_600),
         },
       },
     ],
@@ -99,7 +109,8 @@ export async function forgeLease(client: Client, { said, ...forged }: Forged & {
   const poll = () => client.workflowService.pollActivityTaskQueue({ namespace, taskQueue: queue });
   const activity = await client.withDeadline(Date.now() + pollMs, poll);
   await client.workflowService.recordActivityTaskHeartbeat({
-    ...{ namespace, taskToken: activity.taskToken },
+    namespace,
+    taskToken: activity.taskToken,
     details: { payloads: [await sealed(client, said, callOf(client, workflowId))] },
   });
 }
@@ -122,13 +133,17 @@ export async function callFromForeign(
   const place = callOf(client, begun.workflowId);
   const seconds = (count: number) => ({ seconds: count as unknown as Long });
   await client.workflowService.respondWorkflowTaskCompleted({
-    ...{ namespace, taskToken },
+    namespace,
+    taskToken,
     commands: [
       {
         commandType: CommandType.COMMAND_TYPE_SCHEDULE_ACTIVITY_TASK,
         scheduleActivityTaskCommandAttributes: {
-          ...{ activityId: '1', activityType: { name: activity }, taskQueue: { name: target } },
-          ...{ scheduleToCloseTimeout: seconds(20), retryPolicy: { maximumAttempts: 1 } },
+          activityId: '1',
+          activityType: { name: activity },
+          taskQueue: { name: target },
+          scheduleToCloseTimeout: seconds(20),
+          retryPolicy: { maximumAttempts: 1 },
           input: { payloads: await Promise.all(input.map((each) => sealed(client, payloadOf(each), place))) },
         },
       },
@@ -137,7 +152,8 @@ export async function callFromForeign(
   const poll = () => client.workflowService.pollWorkflowTaskQueue({ namespace, taskQueue: queue });
   const task = await client.withDeadline(Date.now() + pollMs, poll);
   await client.workflowService.respondWorkflowTaskCompleted({
-    ...{ namespace, taskToken: task.taskToken },
+    namespace,
+    taskToken: task.taskToken,
     commands: [
       {
         commandType: CommandType.COMMAND_TYPE_COMPLETE_WORKFLOW_EXECUTION,

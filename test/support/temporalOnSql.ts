@@ -143,9 +143,15 @@ function dynamicConfig(settings: readonly string[]): string {
 function configuration(folder: string, database: URL, ports: Ports) {
   const store = (databaseName: string) => ({
     sql: {
-      ...{ pluginName: 'postgres12', databaseName, connectAddr: database.host, connectProtocol: 'tcp' },
-      ...{ user: database.username, password: decodeURIComponent(database.password) },
-      ...{ maxConns: 20, maxIdleConns: 20, maxConnLifetime: '1h' },
+      pluginName: 'postgres12',
+      databaseName,
+      connectAddr: database.host,
+      connectProtocol: 'tcp',
+      user: database.username,
+      password: decodeURIComponent(database.password),
+      maxConns: 20,
+      maxIdleConns: 20,
+      maxConnLifetime: '1h',
     },
   });
   const bindOnIP = '127.0.0.1';
@@ -153,14 +159,18 @@ function configuration(folder: string, database: URL, ports: Ports) {
   return {
     log: { stdout: true, level: 'error' },
     persistence: {
-      ...{ numHistoryShards: 4, defaultStore: 'default', visibilityStore: 'visibility' },
+      numHistoryShards: 4,
+      defaultStore: 'default',
+      visibilityStore: 'visibility',
       datastores: { default: store('temporal'), visibility: store('temporal_visibility') },
     },
     global: { membership: { maxJoinDuration: '30s', broadcastAddress: bindOnIP } },
     services: Object.fromEntries(Object.entries(ports).map(([name, each]) => [name, { rpc: { ...each, bindOnIP } }])),
     clusterMetadata: {
-      ...{ enableGlobalNamespace: false, failoverVersionIncrement: 10 },
-      ...{ masterClusterName: 'active', currentClusterName: 'active' },
+      enableGlobalNamespace: false,
+      failoverVersionIncrement: 10,
+      masterClusterName: 'active',
+      currentClusterName: 'active',
       clusterInformation: {
         active: { enabled: true, initialFailoverVersion: 1, rpcName: 'frontend', rpcAddress },
       },

@@ -154,7 +154,9 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
   const orders = ordersOf(db, config);
   const witnesses: Witnesses = {
-    ...{ db, client, unenrolledHosts: config.UNENROLLED_HOSTS },
+    db,
+    client,
+    unenrolledHosts: config.UNENROLLED_HOSTS,
     proofs: proofsOf(config, (line) => console.error(line)),
   };
   const machines: MachineRow[] = [];

@@ -53,7 +53,7 @@ describe('the dispatcher', () => {
     const [long, other] = [await harness.createVm({ start: hold }), await harness.createVm({ start: hold })];
     const [failing, fine] = [await addWake(long), await addWake(other)];
     const log = pino({ level: 'silent' });
-    const dispatcher = openDispatcher({ ...{ db: harness.db, log }, client: unableFor(failing.workflowId) });
+    const dispatcher = openDispatcher({ db: harness.db, log, client: unableFor(failing.workflowId) });
     for (let attempt = 1; attempt <= 5; attempt++) {
       dispatcher.dispatch(failing);
       await waitFor('the refusal', async () => ((await attemptsOf(failing)) ?? 0) >= attempt);

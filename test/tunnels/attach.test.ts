@@ -163,7 +163,9 @@ describe('by the cookie of a browser', () => {
   ])('is refused with 403 to %s', async (_name, { origin: from, ...headers }) => {
     const before = asked.length;
     const dialed = await dialFrom({
-      ...{ cookie: cookieOf(person), 'x-compute-session': 'cookie', ...headers },
+      cookie: cookieOf(person),
+      'x-compute-session': 'cookie',
+      ...headers,
       ...(from !== undefined && { origin: from.replace('SELF', origin) }),
     });
     expect(dialed).toMatchObject({ status: 403, body: { message: expect.stringContaining('pages of this service') } });

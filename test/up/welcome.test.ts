@@ -4,9 +4,17 @@ import { parse } from 'yaml';
 import { welcomeLines } from '../../src/up/welcome.ts';
 
 const facts = {
-  ...{ publicUrl: 'https://localhost:8443', kubeconfig: '/data/kubeconfig', caFile: '/data/ca.pem', dataDir: '/data' },
-  ...{ temporalUi: 'http://localhost:8233', codec: null, metricsPort: 9464, cliCommand: 'npx --no compute-service' },
-  ...{ checkout: '/check out', stopsMachines: false, signIn: null },
+  publicUrl: 'https://localhost:8443',
+  kubeconfig: '/data/kubeconfig',
+  caFile: '/data/ca.pem',
+  dataDir: '/data',
+  temporalUi: 'http://localhost:8233',
+  codec: null,
+  metricsPort: 9464,
+  cliCommand: 'npx --no compute-service',
+  checkout: '/check out',
+  stopsMachines: false,
+  signIn: null,
 };
 const firstMachine = (images: string[]) => {
   const lines = welcomeLines({ ...facts, images });

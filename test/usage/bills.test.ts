@@ -125,8 +125,14 @@ describe('a bill', () => {
     expect(await closedUntil(nextMonth(nextMonth(following)))).toBe(0);
     await db.billCorrection.create({
       data: {
-        ...{ customerId: owner.customerId, tenantId: owner.tenantId, correctsMonth: BigInt(month), reference: 'CN-8' },
-        ...{ resourceKind: 'VirtualMachine', resourceClass: 'general-1', billableSeconds: -250n, reason: 'was silent' },
+        customerId: owner.customerId,
+        tenantId: owner.tenantId,
+        correctsMonth: BigInt(month),
+        reference: 'CN-8',
+        resourceKind: 'VirtualMachine',
+        resourceClass: 'general-1',
+        billableSeconds: -250n,
+        reason: 'was silent',
         createdAt: new Date((nextMonth(following) + day) * 1_000),
       },
     });
@@ -206,8 +212,14 @@ describe('a correction', () => {
   test('is in the FOCUS file of the month in which it was made', async () => {
     await db.billCorrection.create({
       data: {
-        ...{ customerId: owner.customerId, tenantId: owner.tenantId, correctsMonth: BigInt(month), reference: 'CN-7' },
-        ...{ resourceKind: 'VirtualMachine', resourceClass: 'general-1', billableSeconds: -250n, reason: 'was silent' },
+        customerId: owner.customerId,
+        tenantId: owner.tenantId,
+        correctsMonth: BigInt(month),
+        reference: 'CN-7',
+        resourceKind: 'VirtualMachine',
+        resourceClass: 'general-1',
+        billableSeconds: -250n,
+        reason: 'was silent',
         createdAt: new Date((month + day) * 1_000),
       },
     });
@@ -274,9 +286,14 @@ describe('a correction', () => {
     const bill = await billOf();
     const credit = (reference: string) =>
       correctBill(db, bill, {
-        ...{ customerId: owner.customerId, tenantId: owner.tenantId, correctsMonth: month },
-        ...{ resourceKind: 'VirtualMachine', resourceClass: 'general-1', billableSeconds: -600 },
-        ...{ reference, reason: 'the host was silent' },
+        customerId: owner.customerId,
+        tenantId: owner.tenantId,
+        correctsMonth: month,
+        resourceKind: 'VirtualMachine',
+        resourceClass: 'general-1',
+        billableSeconds: -600,
+        reference,
+        reason: 'the host was silent',
       });
     // Neither may write until both have read, or wait for their turn to.
     const both = await db.$transaction(async (tx) => {

@@ -66,9 +66,16 @@ function startProcess(): ChildProcess {
   return spawn(process.execPath, [program, 'worker'], {
     stdio: 'ignore',
     env: {
-      ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: config.dataDir, LOG_LEVEL: 'silent' },
-      ...{ DATABASE_URL: harness.databaseUrl, TEMPORAL_ADDRESS: config.TEMPORAL_ADDRESS, ...environment },
-      ...{ OWNERSHIP_INTERVAL_SECONDS: '3600', SECRET_KEYS: testSecretKeys, TEMPORAL_PAYLOAD_KEYS: testPayloadKeys },
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      DATA_DIR: config.dataDir,
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: harness.databaseUrl,
+      TEMPORAL_ADDRESS: config.TEMPORAL_ADDRESS,
+      ...environment,
+      OWNERSHIP_INTERVAL_SECONDS: '3600',
+      SECRET_KEYS: testSecretKeys,
+      TEMPORAL_PAYLOAD_KEYS: testPayloadKeys,
     },
   });
 }

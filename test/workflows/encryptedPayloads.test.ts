@@ -216,8 +216,11 @@ test('with nothing in the clear allowed, plaintext and what is copied from elsew
   const sealed = payloadsIn(await historyOf(other)).find((payload) => keyOf(payload) === 'k4')!;
   const { namespace } = harness.client.options;
   await harness.client.workflowService.signalWorkflowExecution({
-    ...{ namespace, workflowExecution: { workflowId: machineWorkflowId(machine) }, requestId: 'copied' },
-    ...{ signalName: signals.report, input: { payloads: [sealed] } },
+    namespace,
+    workflowExecution: { workflowId: machineWorkflowId(machine) },
+    requestId: 'copied',
+    signalName: signals.report,
+    input: { payloads: [sealed] },
   });
   await waitFor('both to be refused', async () => (await unreadable()) >= before + 2);
   expect(

@@ -156,7 +156,9 @@ describe('foreign calls', () => {
 
   const callAs = async (workflowId: string | undefined, activity: string, input: Input) =>
     callFromForeign(harness.client, {
-      ...{ queue: controlPlaneQueue, activity, input: [input] },
+      queue: controlPlaneQueue,
+      activity,
+      input: [input],
       ...(workflowId !== undefined && { workflowId }),
     });
 

@@ -128,7 +128,8 @@ describe('images on hosts', () => {
     const runtimeId = randomUUID();
     const call = (input: object) =>
       callFromForeign(harness.client, {
-        ...{ queue: agentQueue('h1'), activity: 'pullImage' },
+        queue: agentQueue('h1'),
+        activity: 'pullImage',
         input: [{ hostName: 'h1', runtimeId, ...input }],
       });
     const order = await harness.orders.sign({ hostName: 'h1', runtimeId, act: 'pull', number: 1, arguments: image });

@@ -114,7 +114,10 @@ describe('orders to hosts', () => {
     const ticketDigest = 'a'.repeat(64);
     const sign = (types: boolean) =>
       harness.orders.sign({
-        ...{ hostName: 'h1', runtimeId, act: 'console', number: null },
+        hostName: 'h1',
+        runtimeId,
+        act: 'console',
+        number: null,
         arguments: { ticketDigest, types },
       });
     const order = await sign(false);

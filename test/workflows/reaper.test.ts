@@ -64,7 +64,9 @@ describe('reaper', () => {
     const by = { actorType: 'host', actorId: 'h1', target: 'h1' };
     expect(await events).toMatchObject(
       erasures.map(({ machineUid, runtimeId, isErased, how, at }) => ({
-        ...{ ...by, outcome: isErased ? 'success' : 'refused', reason: how },
+        ...by,
+        outcome: isErased ? 'success' : 'refused',
+        reason: how,
         details: { machine: machineUid, runtime: runtimeId, erased: isErased, at },
       })),
     );

@@ -62,8 +62,13 @@ async function store(count: number, seal: (id: string) => string): Promise<strin
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
   await harness.db.setupLink.createMany({
     data: ids.map((id) => ({
-      ...{ id, customerId, integrationId, intent: 'setup', tokenDigest: randomBytes(32) },
-      ...{ expiresAt: new Date(Date.now() + 3_600_000), clientSecretSealed: seal(id) },
+      id,
+      customerId,
+      integrationId,
+      intent: 'setup',
+      tokenDigest: randomBytes(32),
+      expiresAt: new Date(Date.now() + 3_600_000),
+      clientSecretSealed: seal(id),
     })),
   });
   return ids;
@@ -170,7 +175,10 @@ test('it starts by itself when the key in use changes, and not again', async () 
   const seal = await sealerOf(first);
   await store(1, (id) => seal('x', placeOfSetupLink(id)));
   const stop = watchSecretKeys({
-    ...{ client: harness.client, db: harness.db, log: pino({ level: 'silent' }), everyMs: 20 },
+    client: harness.client,
+    db: harness.db,
+    log: pino({ level: 'silent' }),
+    everyMs: 20,
     secrets: secretBoxOf(harness.db, { file }),
   });
   try {
@@ -212,7 +220,9 @@ test('a forged result tells no operator to remove a key that is still needed', a
     let command: Promise<void> | undefined;
     const starting = jest.spyOn(WorkflowClient.prototype, 'start');
     await forgeRun(harness.client, {
-      ...{ type: 'reencryption', workflowId: 'reencryption', result: payloadOf(result) },
+      type: 'reencryption',
+      workflowId: 'reencryption',
+      result: payloadOf(result),
       // The command joins the run that it finds.
       before: async () => {
         command = secretsReencryptCommand(harness.config, (line) => void lines.push(line));

@@ -55,7 +55,10 @@ describe('beside what Temporal’s server itself writes, with encryption:', () =
     const query = `WorkflowId = '${(await harness.workflow(vm).describe()).workflowId}'`;
     const jobId = randomUUID();
     await client.workflowService.startBatchOperation({
-      ...{ namespace, jobId, visibilityQuery: query, reason: 'look at it' },
+      namespace,
+      jobId,
+      visibilityQuery: query,
+      reason: 'look at it',
       signalOperation: { signal: signals.wake, identity: 'an operator' },
     });
     const wakes = async () =>

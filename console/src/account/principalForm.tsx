@@ -28,8 +28,18 @@ interface Draft {
 }
 
 const first = (provider: string, tenant: string): Draft => ({
-  ...{ name: '', provider, match: 'exact', subject: '', isWide: false, constraints: '' },
-  ...{ scopes: ['compute:read', 'compute:write'], minutes: '60', tenant, replay: 'often', ranges: '', isBound: false },
+  name: '',
+  provider,
+  match: 'exact',
+  subject: '',
+  isWide: false,
+  constraints: '',
+  scopes: ['compute:read', 'compute:write'],
+  minutes: '60',
+  tenant,
+  replay: 'often',
+  ranges: '',
+  isBound: false,
 });
 
 const draftOf = (principal: Principal): Draft => ({

@@ -64,7 +64,9 @@ export function menuOf(machine: AnyMachine, mayWrite: boolean): MenuItem[] {
   return Object.values<Act>(acts)
     .filter(({ writes }) => mayWrite || !writes)
     .map(({ label, isDanger = false, refusal, run }) => ({
-      ...{ label, isDanger, refusal: refusal?.(machine) ?? null },
+      label,
+      isDanger,
+      refusal: refusal?.(machine) ?? null,
       run: () => run(machine),
     }));
 }

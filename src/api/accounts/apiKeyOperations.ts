@@ -118,12 +118,11 @@ export const apiKeyOperations = [
         if (!(await tx.tenant.findFirst({ where: { id: tenantId, customerId }, select: { id: true } })))
           throw noSuch('tenant');
         const name = body.name;
-        const created = await createApiKey(tx, {
-          ...{ customerId, name, roleSlug, maker: makerOf(caller) },
-          ...bounds,
-        });
+        const created = await createApiKey(tx, { customerId, name, roleSlug, maker: makerOf(caller), ...bounds });
         await auditChange(tx, change, 'api-key.create', created.key.id, {
-          ...{ name, scopes: scopes.join(' '), ...(reach === 'tenant' && { reach, tenant_id: tenantId }) },
+          name,
+          scopes: scopes.join(' '),
+          ...(reach === 'tenant' && { reach, tenant_id: tenantId }),
           ...(sourceRanges.length > 0 && { source_ranges: sourceRanges.join(' ') }),
         });
         return { ...render(created.key), secret: created.secret };
@@ -175,8 +174,17 @@ export const apiKeyOperations = [
         const maker = caller.actorType === 'human' ? makerOf(caller) : { type: old.makerType, id: old.makerId };
         const { customerId, tenantId, name, scopes, roleSlug, reach, sourceRanges, dpopBound } = old;
         const made = await createApiKey(tx, {
-          ...{ customerId, tenantId, name, scopes, roleSlug, reach, sourceRanges, dpopBound },
-          ...{ maker, expiresAt, replaces: old.id },
+          customerId,
+          tenantId,
+          name,
+          scopes,
+          roleSlug,
+          reach,
+          sourceRanges,
+          dpopBound,
+          maker,
+          expiresAt,
+          replaces: old.id,
         });
         const endsAt = await retireApiKey(tx, old, { replacement: made.key.id, overlapSeconds });
         await auditChange(tx, change, 'api-key.rotate', old.id, {
@@ -261,8 +269,11 @@ export const apiKeyOperations = [
         );
         await auditChange(tx, change, 'api-key.restrict', found.id, {
           fields: Object.keys(body).join(' '),
-          ...{ scopes: scopes.join(' '), reach, source_ranges: sourceRanges.join(' ') },
-          ...{ source_ranges_before: found.sourceRanges.join(' '), dpop_bound_access_tokens: dpopBound },
+          scopes: scopes.join(' '),
+          reach,
+          source_ranges: sourceRanges.join(' '),
+          source_ranges_before: found.sourceRanges.join(' '),
+          dpop_bound_access_tokens: dpopBound,
           api_keys_revoked: made,
         });
         return render(restricted);

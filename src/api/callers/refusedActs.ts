@@ -123,7 +123,13 @@ export function auditRefusal(
   const { requestId, route, source } = factsOf(response);
   const { customerId, tenantId, sessionId, actorType, actorId } = caller;
   refusals.note({
-    ...{ customerId, tenantId, sessionId, actorType, actorId, requestId, source },
+    customerId,
+    tenantId,
+    sessionId,
+    actorType,
+    actorId,
+    requestId,
+    source,
     action: 'request.refuse',
     target: `${method} ${route}`,
     reason: message,

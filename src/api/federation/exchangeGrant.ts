@@ -66,7 +66,15 @@ export async function exchangeToken(services: FederationServices, request: Token
       const inTenant = await tenantOf(services, principal, tenantId);
       const scopes = grantedScopes(parameters, principal.scopes);
       const minted = await mintExchanged(services.db, binding, {
-        ...{ exchangeId, requestId, source, scopes, keyId, jti, subject, tokenKey, expiresAt },
+        exchangeId,
+        requestId,
+        source,
+        scopes,
+        keyId,
+        jti,
+        subject,
+        tokenKey,
+        expiresAt,
         dpopKey: request.dpopKey,
         tenantId: inTenant,
         ttlSeconds: Math.min(ttlSeconds, principal.maxSessionTtlSeconds),
@@ -103,7 +111,12 @@ export async function exchangeToken(services: FederationServices, request: Token
     const reason = record === 'last' ? `${why}; further refusals in the next minutes are not recorded` : why;
     if (record !== 'left out')
       await recordRefusedExchange(services.db, {
-        ...{ exchangeId, requestId, source, principalId, binding, check },
+        exchangeId,
+        requestId,
+        source,
+        principalId,
+        binding,
+        check,
         why: reason,
       });
     throw answer;

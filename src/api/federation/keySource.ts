@@ -107,7 +107,10 @@ export function openKeySource({
       entry.failure = error;
       const cause = unfetchableCause(error);
       report({
-        ...{ providerId: source.id, at: new Date(), keys: null, error: error.message },
+        providerId: source.id,
+        at: new Date(),
+        keys: null,
+        error: error.message,
         ...(cause && { reason: cause.reason }),
       });
     } finally {

@@ -108,7 +108,8 @@ export const invitationOperations = [
         const invited = await inviteUser(tx, { customerId, tenantId, email, displayName, role, maker: madeBy(caller) });
         if (typeof invited === 'string') throw inviteConflict(invited);
         await auditChange(tx, change, 'invitation.create', invited.user.id, {
-          ...{ email, role_slug: role },
+          email,
+          role_slug: role,
           ...(tenantId && { tenant_id: tenantId }),
         });
         const address = invitationUrl(publicUrl, invited.token);

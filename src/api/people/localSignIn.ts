@@ -43,8 +43,13 @@ export function signInLocally(services: PeopleServices): RequestHandler {
       const { requestId, source } = factsOf(response);
       const person = found ? { customerId: found.customerId, tenantId: found.tenantId, actorId: found.userId } : {};
       services.refusals.note({
-        ...{ actorType: 'human', actorId: 'unknown', action: 'sign-in.refuse', target: found?.userId ?? 'unknown' },
-        ...{ reason: 'a sign-in by address that is not valid', requestId, source },
+        actorType: 'human',
+        actorId: 'unknown',
+        action: 'sign-in.refuse',
+        target: found?.userId ?? 'unknown',
+        reason: 'a sign-in by address that is not valid',
+        requestId,
+        source,
         ...person,
       });
       return spent();

@@ -112,7 +112,9 @@ export function openMailer(options: MailerOptions): Mailer {
       await within(
         sendingMs,
         transport.sendMail({
-          ...{ from, ...email, to: to.map((address) => ({ name: '', address })) },
+          from,
+          ...email,
+          to: to.map((address) => ({ name: '', address })),
           messageId: `<${id}@${host}>`,
         }),
       );

@@ -58,7 +58,9 @@ function attachHandler(kind: ResourceKind, services: TunnelServices & ConsoleSer
       if (!row.readyForAccess && !(await hasOpenLifecycle(services.db, row.uid)))
         throw notReady(machine, undefined, '; until then its console can only be read');
       return {
-        ...{ guestPort: 0, forward: null, audited: 'console' },
+        guestPort: 0,
+        forward: null,
+        audited: 'console',
         connect: () => openHostConsole(services, row, `the console of ${subject}`, { customerId, wanted }),
         conflict: (reason) => beingEnded(subject, reason),
       };

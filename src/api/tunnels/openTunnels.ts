@@ -131,7 +131,9 @@ export class Tunnels {
   serve(tunnel: OpenTunnel, ws: WebSocket, guest: Socket): void {
     const running = this.#open.get(tunnel.id);
     const end = carry(ws, guest, {
-      ...{ log: this.#log, pingMs: this.#limits.pingMs, onGuestEnd: tunnel.forward ? closedByMachine : consoleEnded },
+      log: this.#log,
+      pingMs: this.#limits.pingMs,
+      onGuestEnd: tunnel.forward ? closedByMachine : consoleEnded,
       onBytes: (direction, count) => this.#count.bytes(count, direction),
       onEnd: (over) => {
         if (running) running.end = null;

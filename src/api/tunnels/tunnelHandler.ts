@@ -47,7 +47,10 @@ function tunnelHandler(kind: ResourceKind, services: TunnelServices): Handler {
     const { name, guestPort } = declared;
     await refuseUnregistered(services, row.uid, forward, `port ${guestPort} of ${subject}`);
     return {
-      ...{ guestPort, forward, audited: 'tunnel', details: { port: guestPort } },
+      guestPort,
+      forward,
+      audited: 'tunnel',
+      details: { port: guestPort },
       connect: () => reach(forward, `port ${name} (${guestPort}) of ${subject}`),
       conflict: (reason) => notReady(machine, reason),
     };

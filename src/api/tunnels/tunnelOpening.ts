@@ -51,10 +51,7 @@ export function tunnelsTo(kind: ResourceKind, { db, tunnels }: TunnelServices, d
       const over = await tunnels.check(tunnel);
       if (over) throw refusalOf(over, conflict);
       const change = { ...caller, requestId: factsOf(response).requestId };
-      const described = {
-        ...{ kind: kind.kind, namespace, name, ...details },
-        ...{ session_id: sessionId, tunnel_id: tunnel.id },
-      };
+      const described = { kind: kind.kind, namespace, name, ...details, session_id: sessionId, tunnel_id: tunnel.id };
       await auditChange(db, change, `${audited}.open`, machineUid, described);
       tunnel.opened = { by: change, details: described, closes: `${audited}.close` };
       if (response.headersSent || upgrade.socket.destroyed) return;

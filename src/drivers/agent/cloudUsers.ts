@@ -20,7 +20,10 @@ export function cloudUsers(keys: readonly SshAuthorizedKey[]) {
       'default',
       // The machine belongs to its customer: the users they name may do everything on it.
       ...named.map((name) => ({
-        ...{ name, lock_passwd: true, shell: '/bin/bash', ...authorized(name) },
+        name,
+        lock_passwd: true,
+        shell: '/bin/bash',
+        ...authorized(name),
         ...(name !== 'root' && { sudo: 'ALL=(ALL) NOPASSWD:ALL' }),
       })),
     ],

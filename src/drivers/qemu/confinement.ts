@@ -198,20 +198,41 @@ function spawnBlocked({ folder, program, args, mounts = [] }: Blocked, ...kept: 
 
 function mountsOf(folder: string, program: string): string[] {
   return [
-    ...['--unshare-net', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--as-pid-1'],
+    '--unshare-net',
+    '--unshare-pid',
+    '--unshare-ipc',
+    '--unshare-uts',
+    '--as-pid-1',
     ...(isRoot()
       ? // For -runas alone.
         ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']
       : // Without capabilities, this is no more than the agent's user; nsenter keeps them for it.
         ['--unshare-user', '--uid', '0', '--gid', '0']),
     // QEMU reads in it as the user that it has changed to.
-    ...['--perms', '0755', '--dir', '/etc', '--ro-bind', '/usr', '/usr'],
+    '--perms',
+    '0755',
+    '--dir',
+    '/etc',
+    '--ro-bind',
+    '/usr',
+    '/usr',
     ...['/bin', '/sbin', '/lib', '/lib64', '/etc/ld.so.cache'].flatMap((each) => ['--ro-bind-try', each, each]),
     ...(path.isAbsolute(program) ? ['--ro-bind', program, program] : []),
-    ...['--proc', '/proc', '--size', `${tmpBytes}`, '--tmpfs', '/tmp'],
+    '--proc',
+    '/proc',
+    '--size',
+    `${tmpBytes}`,
+    '--tmpfs',
+    '/tmp',
     ...['/dev/null', '/dev/urandom', '/dev/kvm'].flatMap((each) => ['--dev-bind-try', each, each]),
-    ...['--bind', folder, folderInside, '--chdir', folderInside],
-    ...['--ro-bind-try', path.join(folder, names.resolvers), '/etc/resolv.conf'],
+    '--bind',
+    folder,
+    folderInside,
+    '--chdir',
+    folderInside,
+    '--ro-bind-try',
+    path.join(folder, names.resolvers),
+    '/etc/resolv.conf',
   ];
 }
 
@@ -243,17 +264,22 @@ async function applyRules(pid: number, rules: string): Promise<void> {
 async function spawnJoin(runtimeId: string, folder: string, pid: number): Promise<number> {
   const user = isRoot() ? [] : [`--userns-path=/proc/${pid}/ns/user`];
   const args = [
-    ...['--configure', '--mtu=65520', '--enable-ipv6', `--cidr=${networkRange}`, '--disable-host-loopback'],
+    '--configure',
+    '--mtu=65520',
+    '--enable-ipv6',
+    `--cidr=${networkRange}`,
+    '--disable-host-loopback',
     // A socket's path has at most 107 bytes: in its folder, the name is enough. Its sandbox is for root: in another's user
     // namespace, it cannot set its group.
-    ...[
-      ...(isRoot() ? ['--enable-sandbox'] : []),
-      '--enable-seccomp',
-      `--api-socket=${names.socket}`,
-      '--ready-fd=3',
-      '--exit-fd=4',
-    ],
-    ...[...user, '--netns-type=path', `/proc/${pid}/ns/net`, guestInterface],
+    ...(isRoot() ? ['--enable-sandbox'] : []),
+    '--enable-seccomp',
+    `--api-socket=${names.socket}`,
+    '--ready-fd=3',
+    '--exit-fd=4',
+    ...user,
+    '--netns-type=path',
+    `/proc/${pid}/ns/net`,
+    guestInterface,
   ];
   await rm(path.join(folder, names.socket), { force: true });
   const log = await open(path.join(folder, names.log), 'w', 0o600);

@@ -190,8 +190,14 @@ class QemuHost implements MachineDriver {
         imageFiles(runtime.image, source).map((file) => file.sha256),
       );
       const record: QemuRecord = {
-        ...{ runtime, power: 'off', forwards: [], uid: null, nonce: '' },
-        ...{ revivals: [], accelerator: null, hungUnderKvm: false },
+        runtime,
+        power: 'off',
+        forwards: [],
+        uid: null,
+        nonce: '',
+        revivals: [],
+        accelerator: null,
+        hungUnderKvm: false,
       };
       try {
         this.#records.refuseTombstoned(runtimeId);

@@ -142,8 +142,12 @@ export function replayDelivery(tx: Queryable, { id, ...former }: DeliveryRow): P
 export function addTestDelivery(tx: Queryable, webhookId: string): Promise<DeliveryRow> {
   return tx.webhookDelivery.create({
     data: {
-      ...{ webhookId, eventId: randomUUID(), eventType: testEvent, lane: 'tests' },
-      ...{ subject: `webhooks/${webhookId}`, data: { webhook_id: webhookId } },
+      webhookId,
+      eventId: randomUUID(),
+      eventType: testEvent,
+      lane: 'tests',
+      subject: `webhooks/${webhookId}`,
+      data: { webhook_id: webhookId },
     },
   }) as Promise<DeliveryRow>;
 }

@@ -74,7 +74,10 @@ async function ordered(tx: Queryable, runtimeIds: readonly string[]): Promise<Or
 export async function auditErasure(db: Database, hostName: string, erasure: DiskErasure): Promise<void> {
   const { machineUid, runtimeId, isErased, how, at } = erasure;
   await recordAudit(db, {
-    ...{ actorType: 'host', actorId: hostName, action: 'host.erase', target: hostName },
+    actorType: 'host',
+    actorId: hostName,
+    action: 'host.erase',
+    target: hostName,
     outcome: isErased ? 'success' : 'refused',
     reason: how.slice(0, 1_000),
     requestId: `erasure/${runtimeId}`,

@@ -98,7 +98,9 @@ export function decideRequest(db: Database, id: string, { reason, grant }: Decis
     if (grant) await setLimit(tx, tenantId, { className, name: name as LimitName, reason, ...grant });
     const { customerId } = await tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { customerId: true } });
     await auditChange(tx, { ...commandLine, customerId, reason }, `limit-request.${grant ? 'grant' : 'refuse'}`, id, {
-      ...{ limit: name, machine_class: className, amount: grant?.amount ?? null },
+      limit: name,
+      machine_class: className,
+      amount: grant?.amount ?? null,
       ends_at: grant?.endsAt?.toISOString() ?? null,
     });
     await addNotice(tx, customerId, decidedNotice(request, { reason, grant }));

@@ -130,7 +130,10 @@ export async function followMaintenances(db: Database, hasTime: HasTime): Promis
       UPDATE hosts SET ${noWindow} WHERE maintenance_starts_at IS NOT NULL AND maintenance_ends_at <= clock_timestamp() RETURNING name`;
     for (const { name: target } of over)
       await recordAudit(tx, {
-        ...{ actorType: 'service', actorId: 'housekeeping', action: 'host.end-maintenance', target },
+        actorType: 'service',
+        actorId: 'housekeeping',
+        action: 'host.end-maintenance',
+        target,
         reason: 'its time is over',
       });
     return over.length;

@@ -75,7 +75,12 @@ async function adopt(tx: Queryable, ordered: OrderedMachine, reason: string): Pr
   // Without a claim it would count as a machine that holds nothing.
   await execute(tx)`UPDATE machines SET claim_epoch = ${claimEpochAhead} WHERE uid = ${uid}::uuid`;
   await recordAudit(tx, {
-    ...{ ...commandLine, customerId, tenantId, action: 'orphan.adopt', target: `machine/${uid}`, reason },
+    ...commandLine,
+    customerId,
+    tenantId,
+    action: 'orphan.adopt',
+    target: `machine/${uid}`,
+    reason,
     details: { name, namespace, host: hostName, runtime: runtimeId, billed: wasReady },
   });
   // It is there: what its image has become by now does not matter, and no deadline of a new machine ends one that ran.

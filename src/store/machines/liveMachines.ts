@@ -54,7 +54,9 @@ export async function* liveMachines(
       ORDER BY uid LIMIT ${limit}`;
     if (page.length > 0)
       yield page.map(({ uid, requestId, unheard, ...named }) => ({
-        ...{ uid, requestId, unheard },
+        uid,
+        requestId,
+        unheard,
         workflowId: machineWorkflowId({ uid, ...named }),
       }));
     if (page.length < limit) return;

@@ -61,11 +61,14 @@ export function abandonEmail(
     const { count } = await tx.outgoingEmail.deleteMany({ where: { id } });
     if (count === 0) return;
     await recordAudit(tx, {
-      ...{ customerId, actorType: 'service', actorId: 'mail' },
+      customerId,
+      actorType: 'service',
+      actorId: 'mail',
       ...(invitationId === null
         ? { action: 'notice.mail-failed', target: id }
         : { action: 'invitation.mail-failed', target: invitationId }),
-      ...{ reason: 'the email could not be delivered', details: { cause, attempts } },
+      reason: 'the email could not be delivered',
+      details: { cause, attempts },
     });
   });
 }

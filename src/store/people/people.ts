@@ -211,7 +211,8 @@ export function removeUser(
     const ended = await endMember(tx, change, id);
     if (ended === 'last owner') return ended;
     await auditChange(tx, change, 'customer-user.remove', id, {
-      ...{ email: row.email, api_keys_revoked: ended.keys },
+      email: row.email,
+      api_keys_revoked: ended.keys,
       ...(row.tenantId && { tenant_id: row.tenantId }),
     });
     await afterwards(tx);
@@ -256,7 +257,9 @@ export function changeRole(
     await endSessionsOf(tx, row, person);
     const keys = await endKeys(tx, change, person);
     await auditChange(tx, change, 'customer-user.change-role', id, {
-      ...{ role_slug: role, before: row.roleSlug, api_keys_revoked: keys },
+      role_slug: role,
+      before: row.roleSlug,
+      api_keys_revoked: keys,
       ...(row.tenantId && { tenant_id: row.tenantId }),
     });
     return changed;

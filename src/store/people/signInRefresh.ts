@@ -41,8 +41,13 @@ export function beginSignIn(db: Database, request: HumanSession & { keptSeconds:
     const expiresAt = new Date(Date.now() + keptSeconds * 1_000);
     const { id } = await tx.signIn.create({
       data: {
-        ...{ customerId, customerUserId, tenantId, dpopKey, expiresAt },
-        ...{ handleDigest: handle.digest, secretDigest: secret.digest },
+        customerId,
+        customerUserId,
+        tenantId,
+        dpopKey,
+        expiresAt,
+        handleDigest: handle.digest,
+        secretDigest: secret.digest,
       },
     });
     const minted = await mintOfPerson(tx, request, { id, expiresAt });

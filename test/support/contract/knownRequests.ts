@@ -44,8 +44,12 @@ async function webhooks(api: TestApi, post: Post): Promise<Record<string, KnownR
   const { path_parameters } = await made();
   const delivery = await api.db.webhookDelivery.create({
     data: {
-      ...{ webhookId: path_parameters.id, eventId: path_parameters.id, eventType: 'machine.ready' },
-      ...{ lane: 'x', subject: 'x', data: {} },
+      webhookId: path_parameters.id,
+      eventId: path_parameters.id,
+      eventType: 'machine.ready',
+      lane: 'x',
+      subject: 'x',
+      data: {},
     },
   });
   return {
@@ -106,9 +110,18 @@ async function machines(api: TestApi, tenant: TestTenant, post: Post): Promise<R
   const machine = await api.db.machine.findFirstOrThrow({ where: { namespace: tenant.namespace, name: 'read' } });
   const { name } = await api.db.machineEvent.create({
     data: {
-      ...{ machineUid: machine.uid, namespace: tenant.namespace, kind: machine.kind, machineName: machine.name },
-      ...{ name: 'read.0000000000000101', digest: 'd', reason: 'Ready', message: 'clients may connect', count: 2 },
-      ...{ firstVersion: 1n, resourceVersion: 1n, place: 1 },
+      machineUid: machine.uid,
+      namespace: tenant.namespace,
+      kind: machine.kind,
+      machineName: machine.name,
+      name: 'read.0000000000000101',
+      digest: 'd',
+      reason: 'Ready',
+      message: 'clients may connect',
+      count: 2,
+      firstVersion: 1n,
+      resourceVersion: 1n,
+      place: 1,
     },
   });
   for (const prefix of ['', 'Events']) known[`read${prefix}v1NamespacedEvent`] = { path_parameters: { name } };
@@ -126,8 +139,13 @@ async function makeReady(
   await db.machine.update({ where: { uid }, data: { phase: 'Running', readyForAccess: true, claimEpoch: 1 } });
   await db.lifecycle.create({
     data: {
-      ...{ machineUid: uid, customerId, tenantId, minimumSeconds: 60 },
-      ...{ resourceKind: kind, resourceClass: 'metal', resourceName: name },
+      machineUid: uid,
+      customerId,
+      tenantId,
+      minimumSeconds: 60,
+      resourceKind: kind,
+      resourceClass: 'metal',
+      resourceName: name,
       startedAt: BigInt(Math.floor(Date.now() / 1_000)),
     },
   });
@@ -145,8 +163,14 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
   });
   const lent = await api.db.apiKey.create({
     data: {
-      ...{ customerId, tenantId, name: 'lent', scopes: [], secretDigest: randomBytes(32), expiresAt: more.expiresAt },
-      ...{ makerType: 'human', makerId: randomUUID() },
+      customerId,
+      tenantId,
+      name: 'lent',
+      scopes: [],
+      secretDigest: randomBytes(32),
+      expiresAt: more.expiresAt,
+      makerType: 'human',
+      makerId: randomUUID(),
     },
   });
   const { body } = await api.call('/v1/admin/sessions?limit=1', { token: tenant.token });

@@ -21,8 +21,23 @@ export interface Fault {
 }
 
 const byPath = [
-  ...['appendFile', 'chmod', 'chown', 'copyFile', 'cp', 'link', 'lutimes', 'mkdir', 'mkdtemp', 'rename', 'rm', 'rmdir'],
-  ...['symlink', 'truncate', 'unlink', 'utimes', 'writeFile'],
+  'appendFile',
+  'chmod',
+  'chown',
+  'copyFile',
+  'cp',
+  'link',
+  'lutimes',
+  'mkdir',
+  'mkdtemp',
+  'rename',
+  'rm',
+  'rmdir',
+  'symlink',
+  'truncate',
+  'unlink',
+  'utimes',
+  'writeFile',
 ] as const;
 const byHandle: ReadonlySet<unknown> = new Set([
   'write',

@@ -37,7 +37,8 @@ export function collectionOf(habits: Habits, uri: string, asked: string, members
   const at = Number(new URL(asked, 'http://bmc').searchParams.get('$skip') ?? 0);
   const next = habits.pages === 'linked' && at + 1 < members.length;
   return {
-    ...{ ...all, Members: all.Members.slice(at, at + 1) },
+    ...all,
+    Members: all.Members.slice(at, at + 1),
     ...(next && { 'Members@odata.nextLink': `${uri}?$skip=${at + 1}` }),
   };
 }

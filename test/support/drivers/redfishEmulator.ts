@@ -21,6 +21,7 @@ import {
 import type { Habits } from './redfishHabits.ts';
 import { type BootedMachine, bootStandIn, bootWiper } from './redfishMachine.ts';
 
+const managerNames = { Id: 'bmc', Model: 'BMC-9', FirmwareVersion: '7.00' };
 const user = 'operator';
 const password = 'secret';
 
@@ -54,10 +55,8 @@ export async function startEmulator(given: Habits = {}) {
   let installs = 0;
   let blinked = false;
   let userPassword = password;
-  const images: Record<string, string | null> = {
-    ...(habits.deadDrive && { Cd0: null }),
-    ...{ Cd: null, ...(!habits.oneDrive && { Stick: null }) },
-  };
+  const drives = [...(habits.deadDrive ? ['Cd0'] : []), 'Cd', ...(habits.oneDrive ? [] : ['Stick'])];
+  const images: Record<string, string | null> = Object.fromEntries(drives.map((drive) => [drive, null]));
   let settledAt = 0;
   const stillShown = new Map<string, string>();
   const lastImages = new Map<string, string>();
@@ -428,7 +427,7 @@ export async function startEmulator(given: Habits = {}) {
 
   function describeManager() {
     return {
-      ...{ Id: 'bmc', Model: 'BMC-9', FirmwareVersion: '7.00' },
+      ...managerNames,
       ...(mediaUnder === 'Managers' && { VirtualMedia: link(drivesUri) }),
       ...(habits.httpsMedia === 'by policy' && { SecurityPolicy: link('/policy') }),
       ...(habits.httpsMedia === 'in a trust store' && { Oem: { OpenBmc: { Certificates: link(trustUri()) } } }),

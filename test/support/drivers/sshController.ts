@@ -63,7 +63,11 @@ export async function startSshController(folder: string): Promise<ConsoleControl
       `ListenAddress 127.0.0.1:${port}`,
       `HostKey ${at('hostkey')}`,
       `AuthorizedKeysFile ${at('authorized_keys')}`,
-      ...['StrictModes no', 'PermitRootLogin prohibit-password', 'PasswordAuthentication no', 'PidFile none', ''],
+      'StrictModes no',
+      'PermitRootLogin prohibit-password',
+      'PasswordAuthentication no',
+      'PidFile none',
+      '',
     ].join('\n'),
   );
   const words = ['--mount', '--propagation', 'private', 'sh', '-c', start, folder, provideSshd()!];
@@ -83,8 +87,22 @@ export async function startSshController(folder: string): Promise<ConsoleControl
   const [known, key] = [`UserKnownHostsFile=${at('known_hosts')}`, at('id')];
   return {
     command: [
-      ...['ssh', '-tt', '-e', 'none', '-o', 'BatchMode=yes', '-o', 'ServerAliveInterval=1', '-i', key],
-      ...['-o', known, '-p', `${port}`, 'console@127.0.0.1', 'console com2'],
+      'ssh',
+      '-tt',
+      '-e',
+      'none',
+      '-o',
+      'BatchMode=yes',
+      '-o',
+      'ServerAliveInterval=1',
+      '-i',
+      key,
+      '-o',
+      known,
+      '-p',
+      `${port}`,
+      'console@127.0.0.1',
+      'console com2',
     ],
     line,
     close,

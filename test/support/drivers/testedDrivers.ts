@@ -15,7 +15,10 @@ export const testedDrivers: Readonly<Record<string, (dataDir: string) => Promise
   simulated: (dataDir) => openSimulatedHost({ dataDir, hostName: 'h1', latencyMs: 0, address: loopback }),
   redfish: async (dataDir) =>
     openSimulatedMetal({
-      ...{ hostName: 'm1', dataDir, latencyMs: 0, address: loopback },
+      hostName: 'm1',
+      dataDir,
+      latencyMs: 0,
+      address: loopback,
       images: await openImageCache(path.join(dataDir, 'images')),
       log: pino({ level: 'silent' }),
     }),

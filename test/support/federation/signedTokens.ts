@@ -55,8 +55,17 @@ export const subject = 'repo:octo-org/octo-repo:ref:refs/heads/main';
 /** The claims of a sound token, as GitHub Actions writes them. */
 export function soundClaims(now: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    ...{ iss: issuer, aud: audience, sub: subject, iat: now, nbf: now, exp: now + 300, jti: crypto.randomUUID() },
-    ...{ repository: 'octo-org/octo-repo', repository_id: '74', run_attempt: 1, protected: true },
+    iss: issuer,
+    aud: audience,
+    sub: subject,
+    iat: now,
+    nbf: now,
+    exp: now + 300,
+    jti: crypto.randomUUID(),
+    repository: 'octo-org/octo-repo',
+    repository_id: '74',
+    run_attempt: 1,
+    protected: true,
     ...changes,
   };
 }

@@ -62,7 +62,10 @@ export async function dialWatch(
     ws.on('error', reject);
     ws.once('open', () =>
       resolve({
-        ...{ ws, events, binary, closed },
+        ws,
+        events,
+        binary,
+        closed,
         until: (enough) => waitFor(`the events (${events.length} so far)`, () => (enough(events) ? events : null)),
       }),
     );

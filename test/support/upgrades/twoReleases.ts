@@ -108,8 +108,10 @@ export async function openDeployment() {
         part,
         ['worker'],
         {
-          ...{ ...roleSettings, DATABASE_URL: urlOf('worker') },
-          ...{ TEMPORAL_DEPLOYMENT_NAME: deploymentName, TEMPORAL_WORKER_BUILD_ID: name },
+          ...roleSettings,
+          DATABASE_URL: urlOf('worker'),
+          TEMPORAL_DEPLOYMENT_NAME: deploymentName,
+          TEMPORAL_WORKER_BUILD_ID: name,
         },
         program,
       ),
