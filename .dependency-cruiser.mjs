@@ -5,11 +5,12 @@
  * Rooms import downwards only. Whatever has to reach up is handed up: kinds, subresources, grants, operations and pages
  * are registered in the root of the API (`src/api/*.ts`), the only place that knows every room.
  */
+const lib = 'src/lib/';
 const storeRooms = ['core', 'usage', 'machines', 'fleet', 'accounts', 'federation', 'people', 'tunnels'];
 const store = (...rooms) => rooms.map((room) => `src/store/${room}/`);
 const anyStore = store(...storeRooms);
 /** What a room of the API may know besides the rooms named with it. The store's types and queries are open to all. */
-const api = (...rooms) => ['src/domain/', 'src/http/', ...anyStore, ...rooms.map((room) => `src/api/${room}/`)];
+const api = (...rooms) => [lib, 'src/domain/', 'src/http/', ...anyStore, ...rooms.map((room) => `src/api/${room}/`)];
 const apiRooms = [
   'callers',
   'operations',
@@ -24,28 +25,34 @@ const apiRooms = [
 ];
 
 export const rooms = {
-  'src/domain/': [],
+  // Tools that know no noun of this project.
+  'src/lib/': [],
+  'src/domain/': [lib],
+  // The alerts, as rules for Prometheus and as pages for people.
+  'src/alerts/': [lib, 'src/domain/'],
+  'src/settings/': [lib, 'src/domain/'],
 
   // The store, from the ground up. `core` knows no noun.
-  'src/store/core/': ['src/domain/'],
-  'src/store/usage/': ['src/domain/', ...store('core')],
-  'src/store/machines/': ['src/domain/', ...store('core', 'usage')],
-  'src/store/fleet/': ['src/domain/', ...store('core', 'usage', 'machines')],
-  'src/store/accounts/': ['src/domain/', ...store('core', 'machines', 'fleet')],
-  'src/store/federation/': ['src/domain/', ...store('core', 'accounts')],
-  'src/store/people/': ['src/domain/', ...store('core', 'accounts')],
-  'src/store/tunnels/': ['src/domain/', ...store('core', 'accounts')],
+  'src/store/core/': [lib, 'src/domain/'],
+  'src/store/usage/': [lib, 'src/domain/', ...store('core')],
+  'src/store/machines/': [lib, 'src/domain/', ...store('core', 'usage')],
+  'src/store/fleet/': [lib, 'src/domain/', ...store('core', 'usage', 'machines')],
+  'src/store/accounts/': [lib, 'src/domain/', ...store('core', 'machines', 'fleet')],
+  'src/store/federation/': [lib, 'src/domain/', ...store('core', 'accounts')],
+  'src/store/people/': [lib, 'src/domain/', ...store('core', 'accounts')],
+  'src/store/tunnels/': [lib, 'src/domain/', ...store('core', 'accounts')],
 
   // The drivers: the ground of every agent, one room for each kind of host, and what opens one.
-  'src/drivers/agent/': ['src/domain/', 'src/up/files\\.ts$'],
-  'src/drivers/qemu/': ['src/domain/', 'src/up/files\\.ts$', 'src/drivers/agent/'],
-  'src/drivers/redfish/': ['src/domain/', 'src/up/files\\.ts$', 'src/up/tls\\.ts$', 'src/drivers/agent/'],
+  'src/drivers/agent/': [lib, 'src/domain/'],
+  'src/drivers/qemu/': [lib, 'src/domain/', 'src/drivers/agent/'],
+  'src/drivers/redfish/': [lib, 'src/domain/', 'src/up/tls\\.ts$', 'src/drivers/agent/'],
   // A simulated bare-metal host is a simulated controller behind the real driver.
-  'src/drivers/simulated/': ['src/domain/', 'src/up/files\\.ts$', 'src/drivers/agent/', 'src/drivers/redfish/'],
-  'src/drivers/[^/]+$': ['src/domain/', 'src/drivers/'],
+  'src/drivers/simulated/': [lib, 'src/domain/', 'src/drivers/agent/', 'src/drivers/redfish/'],
+  'src/drivers/[^/]+$': [lib, 'src/domain/', 'src/drivers/'],
 
   // The fleet file's schema. The drivers own their part of it; what it is applied to is the store's.
   'src/fleet/': [
+    lib,
     'src/domain/',
     ...store('fleet'),
     'src/drivers/openDriver\\.ts$',
@@ -53,7 +60,7 @@ export const rooms = {
   ],
 
   // `core` alone of the store: what a database that is away means for a response, and limits that replicas share.
-  'src/http/': ['src/domain/', ...store('core')],
+  'src/http/': [lib, 'src/domain/', ...store('core')],
 
   // Frameworks of the API, then its nouns. No noun knows another noun.
   'src/api/callers/': api(),
@@ -63,45 +70,38 @@ export const rooms = {
   'src/api/tunnels/': api('callers', 'kubernetes'),
   'src/api/accounts/': api('callers', 'operations'),
   'src/api/federation/': api('callers', 'operations'),
-  'src/api/people/': [...api('callers', 'operations'), 'src/config\\.ts$', 'src/secrets/'],
+  'src/api/people/': [...api('callers', 'operations'), 'src/settings/', 'src/secrets/'],
   'src/api/usage/': api('callers', 'operations'),
   'src/api/webhooks/': api('callers', 'operations'),
-  'src/api/[^/]+$': api(...apiRooms),
+  // The pages that show the document of the API, which its root makes.
+  'src/api/reference/': api(),
+  'src/api/[^/]+$': api(...apiRooms, 'reference'),
 
   // Deliveries to servers elsewhere: what is next is in the store, how to connect in `http`.
-  'src/deliveries/': ['src/domain/', 'src/http/', ...anyStore, 'src/secrets/'],
+  'src/deliveries/': [lib, 'src/domain/', 'src/http/', ...anyStore, 'src/secrets/'],
 
-  'src/temporal/': [
-    'src/domain/',
-    ...anyStore,
-    'src/payloads/',
-    'src/secrets/',
-    'src/config\\.ts$',
-    'src/temporalProfile\\.ts$',
-  ],
+  'src/temporal/': [lib, 'src/domain/', ...anyStore, 'src/secrets/', 'src/settings/'],
   // Who is an operator, and what operators' clients ask.
-  'src/operators/': ['src/domain/', 'src/http/', 'src/config\\.ts$'],
-  // What Temporal keeps, encrypted; `up` for the form of keys, `http` for the codec endpoint.
-  'src/payloads/': ['src/domain/', 'src/http/', 'src/operators/', 'src/up/', 'src/config\\.ts$'],
-  'src/up/': ['src/domain/', 'src/config\\.ts$', 'src/temporalProfile\\.ts$'],
-  'src/config\\.ts$': ['src/domain/', 'src/temporalProfile\\.ts$', 'src/keptPorts\\.ts$'],
-  'src/certificates\\.ts$': ['src/domain/', 'src/config\\.ts$', 'src/temporal/endpoint\\.ts$'],
-  'src/keptPorts\\.ts$': [],
-  'src/temporalProfile\\.ts$': ['src/domain/'],
-  // Encryption of stored secrets: `core` for the data keys, `up` for the file of keys.
-  'src/secrets/': ['src/domain/', ...store('core'), 'src/up/'],
+  // The codec endpoint is theirs: it decrypts what Temporal keeps.
+  'src/operators/': [lib, 'src/domain/', 'src/http/', 'src/settings/', 'src/temporal/payloadCodec\\.ts$'],
+  'src/up/': [lib, 'src/domain/', 'src/settings/'],
+  'src/certificates\\.ts$': [lib, 'src/domain/', 'src/settings/', 'src/temporal/endpoint\\.ts$'],
+  // Encryption of stored secrets: `core` for the data keys.
+  'src/secrets/': [lib, 'src/domain/', ...store('core'), 'src/settings/'],
   // The client, as customers have it too: it knows nothing of the service but its document.
   'sdk/src/node/': ['sdk/src/'],
   'sdk/src/': [],
 
   'src/cli/': [
     'sdk/src/',
+    lib,
     'src/domain/',
     'src/secrets/',
+    'src/alerts/',
     ...anyStore,
     'src/up/',
     'src/temporal/',
-    'src/config\\.ts$',
+    'src/settings/',
     'src/certificates\\.ts$',
     // The other end of a tunnel, and of the operators' API.
     'src/api/tunnels/tunnelWire\\.ts$',
@@ -112,23 +112,32 @@ export const rooms = {
     'src/drivers/agent/orderBook\\.ts$',
   ],
 
-  activities: ['src/domain/', ...anyStore, 'src/drivers/agent/', 'src/temporal/', 'src/secrets/', 'src/deliveries/'],
+  activities: [
+    lib,
+    'src/domain/',
+    ...anyStore,
+    'src/drivers/agent/',
+    'src/temporal/',
+    'src/secrets/',
+    'src/deliveries/',
+  ],
   // Of all but the domain, workflows know types only: test/architecture.test.ts holds that.
   workflows: [
+    lib,
     'src/domain/',
     'activities/',
     ...anyStore,
     'src/drivers/agent/',
     // Keys of search attributes are data, without I/O, and errors are read the same in and out of the sandbox.
     'src/temporal/searchAttributes\\.ts$',
-    'src/payloads/failureConverter\\.ts$',
+    'src/temporal/failureConverter\\.ts$',
   ],
 
   // The roles put everything together, and only main.ts starts one.
   'src/roles/': ['src/', 'activities/'],
   'src/main\\.ts$': ['src/'],
   // The package for customers: their commands alone.
-  'src/customerMain\\.ts$': ['src/domain/', 'src/cli/(customerCommands|printable)\\.ts$'],
+  'src/customerMain\\.ts$': [lib, 'src/domain/', 'src/cli/(customerCommands|printable)\\.ts$'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

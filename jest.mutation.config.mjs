@@ -8,7 +8,8 @@ export default {
   ...settings,
   testMatch: [
     '<rootDir>/test/domain/**/*.test.ts',
-    '<rootDir>/test/payloads/*.test.ts',
+    '<rootDir>/test/lib/*.test.ts',
+    '<rootDir>/test/temporal/payloadCodec.test.ts',
     '<rootDir>/test/federation/{verification,keySource}.test.ts',
     '<rootDir>/test/usage/usageArithmetic.test.ts',
     '<rootDir>/test/operations/tracing.test.ts',

@@ -14,7 +14,7 @@ export default {
   ignoreStatic: true,
   // Most texts are for people, and goldens have them.
   mutator: { excludedMutations: ['StringLiteral'] },
-  mutate: ['src/domain/*.ts', 'src/payloads/*.ts', 'src/api/federation/*.ts'],
+  mutate: ['src/domain/*.ts', 'src/temporal/payload*.ts', 'src/api/federation/*.ts'],
   ignorePatterns: ['dist', '.data', 'docs', 'deploy', 'test/histories', 'test/golden', '/console', '/sdk'],
   // Stryker would rewrite it with an interface that TypeScript 7 does not have.
   tsconfigFile: 'none',

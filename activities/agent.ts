@@ -12,7 +12,7 @@ import type { MachineDriver } from '../src/drivers/agent/driver.ts';
 import type { HostIdentity } from '../src/drivers/agent/hostIdentity.ts';
 import type { MeansWatch } from '../src/drivers/agent/meansWatch.ts';
 import { type OrderBook, OrderRefused } from '../src/drivers/agent/orderBook.ts';
-import { pause } from '../src/drivers/agent/waiting.ts';
+import { pause } from '../src/lib/waiting.ts';
 import type { HostActivities } from './host.ts';
 
 export interface ServedHost {

@@ -1,7 +1,6 @@
 /** How a host's activities run: heartbeats, signatures, failures with their codes; and what they do to a machine. */
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
-import { backoff } from '../src/domain/backoff.ts';
 import { type HostSaid, otherSystem } from '../src/domain/evidence.ts';
 import { type FailureCode, isFailureCode } from '../src/domain/failureCodes.ts';
 import { type HostStatement, statementOf } from '../src/domain/hostStatement.ts';
@@ -10,7 +9,8 @@ import type { Observation } from '../src/domain/observation.ts';
 import type { CallsInProgress } from '../src/drivers/agent/callsInProgress.ts';
 import { DriverError, type DriverErrorCode, type MachineDriver, OtherSystem } from '../src/drivers/agent/driver.ts';
 import type { HostIdentity } from '../src/drivers/agent/hostIdentity.ts';
-import { pause } from '../src/drivers/agent/waiting.ts';
+import { backoff } from '../src/lib/backoff.ts';
+import { pause } from '../src/lib/waiting.ts';
 
 export interface HostDependencies {
   hostName: string;

@@ -7,7 +7,7 @@ import { controlPlaneQueue, leaseWorkflowId, signals } from '../src/domain/names
 import type { PassScope } from '../src/domain/ownershipPass.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import { SecretKeyError } from '../src/domain/secretKeyError.ts';
-import { isUuid } from '../src/domain/uuid.ts';
+import { isUuid } from '../src/lib/uuid.ts';
 import type { Proofs } from '../src/secrets/proofs.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { advanceHighWaterMark, readHighWaterMark } from '../src/store/core/highWaterMark.ts';

@@ -1,7 +1,7 @@
 /** A process that runs empty workflows with the service's own worker options and reports how many to its parent. */
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { pino } from 'pino';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/config.ts';
 import { cachedWorkflows, installTemporalRuntime, workerLimits } from '../src/temporal/temporalRuntime.ts';
 import { onParentGone } from '../src/up/parent.ts';
 import { hostQueue, workerQueue } from './empty-queues.ts';

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Agent, request } from 'undici';
 import { apiVersion, group } from '../src/api/kubernetes/objectMetadata.ts';
-import { UserError } from '../src/domain/errors.ts';
+import { UserError } from '../src/lib/errors.ts';
 import { freePort } from '../src/up/ports.ts';
 import type { TlsFiles } from '../src/up/tls.ts';
 import { type Account, ApiClient } from './load.ts';

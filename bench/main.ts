@@ -1,7 +1,7 @@
 /** `npm run bench [-- SECTION…] [--save]`: measures the built program on this machine and prints Markdown. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/config.ts';
 import { measureApi } from './api.ts';
 import { measureAudit } from './audit.ts';
 import { measureBeside } from './beside.ts';

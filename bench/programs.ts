@@ -1,7 +1,7 @@
 /** Programs of this machine. */
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/config.ts';
 import { provideTemporal } from '../src/up/temporalBinary.ts';
 import { progress } from './report.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { stringify } from 'yaml';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/config.ts';
 import { createCustomer } from '../src/store/accounts/customers.ts';
 import { openDatabase } from '../src/store/core/db.ts';
 import { migrate } from '../src/store/core/migrate.ts';

@@ -79,7 +79,7 @@ async function makeTypes(document) {
 
 /** Installs the generator once, outside of the checkout. */
 async function provideGenerator() {
-  const { readConfig } = await built('src', 'config.js');
+  const { readConfig } = await built('src', 'settings', 'config.js');
   const kept = path.join(readConfig(process.env).cacheDir, `sdk-${generator.join('-')}`);
   if (existsSync(kept)) return kept;
   report(`installing ${generator[0]} (once)`);

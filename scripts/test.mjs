@@ -44,7 +44,7 @@ async function temporalIsAtHand() {
   const { provideTemporal } = await import(
     pathToFileURL(path.join(root, 'dist', 'src', 'up', 'temporalBinary.js')).href
   );
-  const { readConfig } = await import(pathToFileURL(path.join(root, 'dist', 'src', 'config.js')).href);
+  const { readConfig } = await import(pathToFileURL(path.join(root, 'dist', 'src', 'settings', 'config.js')).href);
   try {
     await provideTemporal({ cacheDir: readConfig(process.env).cacheDir, environment: process.env, report });
     return true;

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { decodeJwt } from 'jose';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import { UserError } from './domain/errors.ts';
+import { UserError } from './lib/errors.ts';
+import type { Config } from './settings/config.ts';
 import { readEndpoint, renewalMs } from './temporal/endpoint.ts';
 
 interface ServedTls {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './cli/customerCommands.ts';
 import { escapedForTerminal } from './cli/printable.ts';
-import { UserError } from './domain/errors.ts';
-import { escapeHidden } from './domain/text.ts';
+import { UserError } from './lib/errors.ts';
+import { escapeHidden } from './lib/text.ts';
 
 /** As in main.ts: Node's default abandons the address that would respond when the network is slow. */
 const connectAttemptMs = 5_000;

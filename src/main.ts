@@ -3,10 +3,10 @@ import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { inspect } from 'node:util';
 import type { Terminal } from './cli/commands.ts';
 import { escapedForTerminal } from './cli/printable.ts';
-import type { Config } from './config.ts';
-import { PublicError, UserError } from './domain/errors.ts';
-import { escapeHidden } from './domain/text.ts';
+import { PublicError, UserError } from './lib/errors.ts';
+import { escapeHidden } from './lib/text.ts';
 import { withSources } from './roles/stackSources.ts';
+import type { Config } from './settings/config.ts';
 import { onParentGone } from './up/parent.ts';
 
 /** Once the parent is gone, nothing waits for this process: the next start does what is not done in this time. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import * as z from 'zod';
 import { performancePages } from '../bench/figures.ts';
 import { runCommand, type Terminal } from '../src/cli/commands.ts';
-import { settings } from '../src/config.ts';
 import { auditActions } from '../src/domain/auditActions.ts';
 import { type FailureCode, failureCodes, failureTable, witnesses } from '../src/domain/failureCodes.ts';
 import { searchAttributes } from '../src/domain/names.ts';
 import { phases, phaseTable } from '../src/domain/phases.ts';
 import { timelineReasons } from '../src/domain/timeline.ts';
 import { webhookEvents } from '../src/domain/webhookEvents.ts';
-import { isOfTemporal } from '../src/temporalProfile.ts';
+import { settings } from '../src/settings/config.ts';
+import { isOfTemporal } from '../src/settings/temporalProfile.ts';
 import { clientMatrix } from './support/contract/clientTable.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -85,7 +85,7 @@ function configurationPage(): string {
   return [
     '# Configuration',
     '',
-    'Settings are environment variables; an empty one counts as absent. A role refuses to start with a setting that it cannot use, and says what it accepts. Made from `src/config.ts`; a test keeps it so.',
+    'Settings are environment variables; an empty one counts as absent. A role refuses to start with a setting that it cannot use, and says what it accepts. Made from `src/settings/config.ts`; a test keeps it so.',
     '',
     "Some variables are not ours, and their owners say what they do. The connection to Temporal is configured by [Temporal's own](https://docs.temporal.io/develop/environment-configuration): `TEMPORAL_TLS…`, `TEMPORAL_API_KEY`, `TEMPORAL_CONFIG_FILE`, and `TEMPORAL_PROFILE`. No file is read without `TEMPORAL_CONFIG_FILE`, and the server is always verified. Traces are configured by [OpenTelemetry's own](https://opentelemetry.io/docs/languages/sdk-configuration/): `OTEL_EXPORTER_OTLP_ENDPOINT` switches them on.",
     '',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assumed, cellTables, fleetSizes, limitsOfCell, measured, needOf, workerMb } from '../bench/cell.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/config.ts';
 import { cachedWorkflows } from '../src/temporal/temporalRuntime.ts';
 
 const file = path.join(import.meta.dirname, '..', 'docs', 'scale.md');

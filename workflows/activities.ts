@@ -2,8 +2,8 @@
 import { ApplicationFailure, isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
 import type { HostCalls, OfHost } from '../activities/agent.ts';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
-import { backoff } from '../src/domain/backoff.ts';
 import { agentName, agentQueue, type HostAddress, unavailable, unexpected } from '../src/domain/names.ts';
+import { backoff } from '../src/lib/backoff.ts';
 import { showOwnTrouble } from './display.ts';
 import { concernsOwnership, detailOf, willPass } from './failures.ts';
 

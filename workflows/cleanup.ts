@@ -7,9 +7,9 @@
  */
 import { CancellationScope, condition, isCancellation, sleep, workflowInfo } from '@temporalio/workflow';
 import type { Undoable } from '../activities/controlPlane.ts';
-import { backoff } from '../src/domain/backoff.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { phaseTable, type Undo } from '../src/domain/phases.ts';
+import { backoff } from '../src/lib/backoff.ts';
 import { control, hostCalls, on } from './activities.ts';
 import { cancelOnce } from './cancelOnce.ts';
 import { show, showFailureCode, showProblem } from './display.ts';

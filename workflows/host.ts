@@ -26,8 +26,8 @@ import {
 import type { Greeting, HostCalls, LeaseActivities } from '../activities/agent.ts';
 import type { Attended, LeaseRecords } from '../activities/lease.ts';
 import type { LeaseMemo } from '../activities/ownership.ts';
-import { backoff } from '../src/domain/backoff.ts';
 import { agentQueue, leaseWorkflowId, signals } from '../src/domain/names.ts';
+import { backoff } from '../src/lib/backoff.ts';
 import { detailOf, timedOut } from './failures.ts';
 import { requireInput } from './input.ts';
 

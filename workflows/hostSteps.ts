@@ -1,10 +1,10 @@
 /** How a machine's workflow calls its host until a step is done, and looks at the machine there. */
 import { log, sleep } from '@temporalio/workflow';
-import { backoff } from '../src/domain/backoff.ts';
 import type { PortSpec } from '../src/domain/machine.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { type ProvisioningPhase, phaseDeadlinesMs } from '../src/domain/phases.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
+import { backoff } from '../src/lib/backoff.ts';
 import { type HostCallOptions, hostCalls, on } from './activities.ts';
 import { show } from './display.ts';
 import { detailOf, evidenceIn, isHostTrouble, lateFailure, type MachineFailed, wasNeverPickedUp } from './failures.ts';

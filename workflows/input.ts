@@ -1,7 +1,7 @@
 /** Validates workflow inputs: anyone with the Temporal UI may start a workflow by hand. */
 import { ApplicationFailure, workflowInfo } from '@temporalio/workflow';
 import type { HostAddress } from '../src/domain/names.ts';
-import { isUuidOfAnyCase } from '../src/domain/uuid.ts';
+import { isUuidOfAnyCase } from '../src/lib/uuid.ts';
 
 /** A host's name as in the fleet file, or any other name; never empty. */
 const namePattern = /^\S{1,253}$/;

@@ -18,12 +18,12 @@ import {
 } from '@temporalio/workflow';
 import type { WayDown } from '../activities/claims.ts';
 import type { Created } from '../activities/host.ts';
-import { backoff } from '../src/domain/backoff.ts';
 import type { Ending } from '../src/domain/evidence.ts';
 import { kinds } from '../src/domain/kinds.ts';
 import { isAccessible, type Observation } from '../src/domain/observation.ts';
 import { isProvisioning, type ProvisioningPhase, phaseTable, type Step } from '../src/domain/phases.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
+import { backoff } from '../src/lib/backoff.ts';
 import { control, hostCalls, on } from './activities.ts';
 import { cancelOnce } from './cancelOnce.ts';
 import { type CleanupProgress, cleanUp } from './cleanup.ts';

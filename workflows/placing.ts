@@ -5,11 +5,11 @@
  */
 import { condition, isCancellation, sleep } from '@temporalio/workflow';
 import type { PlaceResult } from '../activities/claims.ts';
-import { backoff } from '../src/domain/backoff.ts';
 import type { FailureCode } from '../src/domain/failureCodes.ts';
 import type { Failure } from '../src/domain/machine.ts';
 import { type ProvisioningPhase, phaseDeadlinesMs } from '../src/domain/phases.ts';
 import { neverCreatedText, neverReachedText } from '../src/domain/reasons.ts';
+import { backoff } from '../src/lib/backoff.ts';
 import type { HeldPlacement } from '../src/store/machines/sql/heldPlacements.ts';
 import { control, untilCapacity } from './activities.ts';
 import { cancelOnce } from './cancelOnce.ts';

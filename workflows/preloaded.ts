@@ -3,7 +3,7 @@
  * They keep nothing of a run: their exports are frozen, and no run exists when they are loaded.
  */
 import '@temporalio/workflow';
-import '../src/domain/backoff.ts';
+import '../src/lib/backoff.ts';
 import '../src/domain/evidence.ts';
 import '../src/domain/machine.ts';
 import '../src/domain/names.ts';
@@ -12,6 +12,6 @@ import '../src/domain/ownershipPass.ts';
 import '../src/domain/phases.ts';
 import '../src/domain/reasons.ts';
 import '../src/domain/sealedColumns.ts';
-import '../src/domain/traceContext.ts';
-import '../src/domain/uuid.ts';
+import '../src/lib/traceContext.ts';
+import '../src/lib/uuid.ts';
 import '../src/temporal/searchAttributes.ts';

@@ -16,8 +16,8 @@ import {
   readTraceHeader,
   spanOfRun,
   traceHeader,
-} from '../src/domain/traceContext.ts';
-import type { TraceSinks } from '../src/domain/traceSinks.ts';
+} from '../src/lib/traceContext.ts';
+import type { TraceSinks } from '../src/lib/traceSinks.ts';
 
 const { trace } = proxySinks<TraceSinks>();
 

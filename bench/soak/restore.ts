@@ -1,5 +1,5 @@
 /** Backs up the service's database and restores it as docs/operations.md describes. */
-import { orphansDestroyCommand } from '../../src/cli/orphanCommands.ts';
+import { orphansDestroyCommand } from '../../src/cli/fleet/orphanCommands.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import type { ApiClient } from './client.ts';
 import { eventually, type Findings } from './findings.ts';

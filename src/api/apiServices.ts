@@ -2,8 +2,8 @@
 
 import type { Logger } from 'pino';
 import type { PublishedKey } from '../domain/jwks.ts';
-import type { Tracer } from '../domain/tracing.ts';
 import type { ApiMetrics } from '../http/metrics.ts';
+import type { Tracer } from '../lib/tracing.ts';
 import type { FederationServices } from './federation/federationServices.ts';
 import type { MachineServices } from './machines/machineKind.ts';
 import type { PeopleServices } from './people/peopleServices.ts';

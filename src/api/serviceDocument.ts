@@ -5,12 +5,12 @@ import { headersOf } from '../http/apiErrorHeaders.ts';
 import { openApiSchema, openApiVersion } from '../http/openApiSchema.ts';
 import { adminOperations } from './adminOperations.ts';
 import { computeGroup } from './computeGroup.ts';
-import { asReference } from './documentReference.ts';
 import { describeGroup, describeReviews, sessionScheme } from './kubernetes/groupDocument.ts';
 import { namespaceKind } from './kubernetes/namespace.ts';
 import { reviewKinds } from './kubernetes/reviews.ts';
 import { metadataPath } from './oauthMetadata.ts';
 import { describeOperations } from './operations/operation.ts';
+import { asReference } from './reference/documentReference.ts';
 
 type Json = Record<string, unknown>;
 

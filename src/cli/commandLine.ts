@@ -1,8 +1,8 @@
 /** The command line: a table of commands becomes a parser with help, examples, and suggestions (commander). */
 import { Command, CommanderError, Help } from 'commander';
-import { UsageError } from '../domain/errors.ts';
 import type { OperatorRole } from '../domain/operatorRights.ts';
-import type { Environment } from './configFolder.ts';
+import { UsageError } from '../lib/errors.ts';
+import type { Environment } from './session/configFolder.ts';
 
 /** A command. Its flags are in commander's syntax: `-n, --namespace <NAMESPACE>` takes a value. */
 export interface Described {

@@ -1,12 +1,12 @@
 /** The program's commands: what each one takes, and what it runs. Their code is loaded only when they run. */
 
-import type { Config } from '../config.ts';
-import { UserError } from '../domain/errors.ts';
 import { defaultKind } from '../domain/kinds.ts';
 import { machineKinds } from '../domain/machine.ts';
+import { UserError } from '../lib/errors.ts';
+import type { Config } from '../settings/config.ts';
 import type { Commands, Group } from './commandLine.ts';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './customerCommands.ts';
-import { fleetCommands, listOptions, outputOption } from './fleetCommands.ts';
+import { fleetCommands, listOptions, outputOption } from './fleet/fleetCommands.ts';
 
 /** The context that a command is called in. */
 export interface Terminal extends CustomerTerminal {
@@ -27,13 +27,13 @@ const changeOptions = {
   '--force': 'even if no worker of it asks for work',
 };
 export function operatorCommands({ environment, mainFile, roles, print, complain }: Terminal): Commands {
-  const config = async () => (await import('../config.ts')).readConfig(environment);
+  const config = async () => (await import('../settings/config.ts')).readConfig(environment);
   const operator = () => import('./operatorCommands.ts');
-  const deployments = () => import('./deploymentCommands.ts');
-  const backups = () => import('./backup.ts');
-  const usage = () => import('./usageCommands.ts');
-  const bills = () => import('./billCommands.ts');
-  const audit = () => import('./auditCommands.ts');
+  const deployments = () => import('./deployment/deploymentCommands.ts');
+  const backups = () => import('./deployment/backup.ts');
+  const usage = () => import('./bills/usageCommands.ts');
+  const bills = () => import('./bills/billCommands.ts');
+  const audit = () => import('./audit/auditCommands.ts');
   const service: Group = {
     up: {
       about: 'run the whole service on this machine (npm start)',
@@ -72,7 +72,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       options: outputOption,
       examples: ['', '-o json'],
       run: async (options: { output?: string }) =>
-        (await import('./statusCommand.ts')).statusCommand(await config(), options, print),
+        (await import('./deployment/statusCommand.ts')).statusCommand(await config(), options, print),
     },
     prepare: {
       about: "migrate the database, apply FLEET_FILE, make a certificate in DATA_DIR, and prepare Temporal's namespace",
@@ -82,11 +82,11 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       about: 'give parts of a deployment certificates of a CA of its own, in DATA_DIR; renews those that soon expire',
       examples: ['/tls/frontend=temporal /tls/client=compute-service'],
       run: async (parts: string[]) =>
-        (await import('./certificateCommands.ts')).certificatesCommand(await config(), parts, print),
+        (await import('./deployment/certificateCommands.ts')).certificatesCommand(await config(), parts, print),
     },
     replay: {
       about: "check whether this release's workflows can follow every machine that runs now",
-      run: async () => (await import('./replayCommand.ts')).replayCommand(await config(), print),
+      run: async () => (await import('./deployment/replayCommand.ts')).replayCommand(await config(), print),
     },
     'deployment describe': {
       role: 'view',
@@ -150,7 +150,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       options: { '--dry-run': 'only show what it would do' },
       examples: ['--dry-run', ''],
       run: async (options: { dryRun?: boolean }) =>
-        (await import('./recoverCommand.ts')).recoverCommand(await config(), options, print),
+        (await import('./deployment/recoverCommand.ts')).recoverCommand(await config(), options, print),
     },
     'audit list': {
       role: 'view',

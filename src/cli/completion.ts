@@ -1,7 +1,7 @@
 /** Completion in a shell: what may stand in the place of a word, from the table of commands, and names of machines. */
-import { UsageError } from '../domain/errors.ts';
+import { UsageError } from '../lib/errors.ts';
 import { type Commands, type Described, namesOf } from './commandLine.ts';
-import { customerFolder, type Environment } from './configFolder.ts';
+import { customerFolder, type Environment } from './session/configFolder.ts';
 
 const scripts = {
   // Words as they were typed: bash itself would split them at ":" and "=", too.
@@ -174,7 +174,7 @@ const namesMax = 500;
 const asMetadata = 'application/json;as=PartialObjectMetadataList;v=v1;g=meta.k8s.io';
 
 async function machineNames({ options, environment }: Surroundings): Promise<string[]> {
-  const { openComputeApi } = await import('./computeApi.ts');
+  const { openComputeApi } = await import('./session/computeApi.ts');
   const api = await openComputeApi({
     namespace: options.get('--namespace'),
     kind: options.get('--kind'),

@@ -1,7 +1,11 @@
 /** Customers' commands: what each one takes, and what it runs. They are the whole program of the package for customers. */
 
-import { UsageError } from '../domain/errors.ts';
 import { defaultKind, kinds, shortNames } from '../domain/kinds.ts';
+import { UsageError } from '../lib/errors.ts';
+import { teamCommands } from './account/teamCommands.ts';
+import { thingCommands } from './account/thingCommands.ts';
+import { type Commands, type Group, runCommandLine } from './commandLine.ts';
+import { candidates, completionScript, shells } from './completion.ts';
 import {
   type AccountOptions,
   accountOf,
@@ -16,13 +20,9 @@ import {
   type OutputOptions,
   outputOption,
   outputValues,
-} from './accountOptions.ts';
-import { type Commands, type Group, runCommandLine } from './commandLine.ts';
-import { candidates, completionScript, shells } from './completion.ts';
-import { configFolder, customerFolder, type Environment, makeConfigFolder } from './configFolder.ts';
+} from './customers/accountOptions.ts';
 import { type ObjectFormat, objectFormat, objectFormats, outputFormat } from './outputFormat.ts';
-import { teamCommands } from './teamCommands.ts';
-import { thingCommands } from './thingCommands.ts';
+import { configFolder, customerFolder, type Environment, makeConfigFolder } from './session/configFolder.ts';
 
 /** The context that a customer's command is called in. */
 export interface CustomerTerminal {
@@ -74,7 +74,7 @@ function terminalCommands({ print }: CustomerTerminal): Group {
 
 function accountCommands({ environment, mainFile, print }: CustomerTerminal): Group {
   const session = async (options: AccountOptions) =>
-    (await import('./shortSession.ts')).shortSession(await accountOf(options, environment));
+    (await import('./session/shortSession.ts')).shortSession(await accountOf(options, environment));
   const person = async (options: AccountOptions) => {
     const account = await accountOf(options, environment);
     if (account.dataDir === configFolder(environment)) await makeConfigFolder(environment);
@@ -108,7 +108,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
         },
       ) => {
         const { account, tenant, browser: opensBrowser, device: byDevice, dpop: isBound } = options;
-        const { loginCommand } = await import('./loginCommand.ts');
+        const { loginCommand } = await import('./session/loginCommand.ts');
         return loginCommand({ ...(await person(options)), account, tenant, opensBrowser, byDevice, isBound });
       },
     },
@@ -116,7 +116,10 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       about: 'end your sign-in, at the service as well',
       options: accountOptions,
       run: async (options: AccountOptions) =>
-        (await import('./loginCommand.ts')).logoutCommand({ ...(await accountOf(options, environment)), print }),
+        (await import('./session/loginCommand.ts')).logoutCommand({
+          ...(await accountOf(options, environment)),
+          print,
+        }),
     },
     kubeconfig: {
       about: "write a kubeconfig for the folder's sign-in or API key",
@@ -129,7 +132,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       values: { VERSION: ['v1', 'v1beta1'] },
       examples: ['--data-dir ~/acme --server https://compute.example.com', '--exec-api v1beta1'],
       run: async ({ execApi, ...options }: AccountOptions & { execApi?: string }) =>
-        (await import('./loginCommand.ts')).kubeconfigCommand({ ...(await person(options)), execApi }),
+        (await import('./session/loginCommand.ts')).kubeconfigCommand({ ...(await person(options)), execApi }),
     },
     token: {
       about: "print a short-lived session for the folder's sign-in or API key",
@@ -142,7 +145,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       options: accountOptions,
       examples: ['--data-dir ~/acme --server https://compute.example.com'],
       run: async (options: AccountOptions) => {
-        const { execCredential } = await import('./shortSession.ts');
+        const { execCredential } = await import('./session/shortSession.ts');
         print(execCredential(await session(options), environment));
       },
     },
@@ -153,7 +156,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       examples: ['', '-o json'],
       run: async (options: AccountOptions & OutputOptions) => {
         const output = outputFormat(options.output);
-        const { whoamiCommand } = await import('./ownAccount.ts');
+        const { whoamiCommand } = await import('./account/ownAccount.ts');
         await whoamiCommand({ ...(await accountOf(options, environment)), output, print });
       },
     },
@@ -169,7 +172,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       examples: ['', '--window month --all-tenants', '--window 2026-10 -o json'],
       run: async (options: AccountOptions & OutputOptions & { window?: string; allTenants?: boolean }) => {
         const output = outputFormat(options.output);
-        const { usageCommand } = await import('./ownUsage.ts');
+        const { usageCommand } = await import('./account/ownUsage.ts');
         await usageCommand({ ...options, ...(await accountOf(options, environment)), output, print });
       },
     },
@@ -183,7 +186,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       values: outputValues,
       examples: ['', '--window month -o json'],
       run: async ({ window, ...options }: CommonOptions & { window?: string }) => {
-        const { listLifecyclesCommand } = await import('./ownUsage.ts');
+        const { listLifecyclesCommand } = await import('./account/ownUsage.ts');
         await listLifecyclesCommand({ ...(await commonOf(options, { environment, print })), window });
       },
     },
@@ -193,7 +196,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       values: outputValues,
       examples: ['', '-o json'],
       run: async (options: CommonOptions) => {
-        const { listBillsCommand } = await import('./ownUsage.ts');
+        const { listBillsCommand } = await import('./account/ownUsage.ts');
         await listBillsCommand(await commonOf(options, { environment, print }));
       },
     },
@@ -247,8 +250,8 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
     environment,
   });
   const access = (name: string, options: AccessOptions) => ({ ...compute(options), name });
-  const machines = () => import('./customerMachines.ts');
-  const one = () => import('./oneMachine.ts');
+  const machines = () => import('./machines/customerMachines.ts');
+  const one = () => import('./machines/oneMachine.ts');
   const format = (output: string | undefined): { output: ObjectFormat } => ({ output: objectFormat(output) });
   const offered = (plural: string, about: string) => ({
     about,
@@ -309,11 +312,11 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
       values: accessValues,
       examples: ['', 'web', 'web --no-browser'],
       run: async (name: string | undefined, { browser, ...options }: AccessOptions & { browser: boolean }) => {
-        const { openComputeApi } = await import('./computeApi.ts');
+        const { openComputeApi } = await import('./session/computeApi.ts');
         const api = await openComputeApi(compute(options));
         const url = api.access.url + (name === undefined ? '/' : (await one()).consolePath(api.kind, name));
         print(url);
-        if (browser) (await import('./loginCommand.ts')).openBrowser(url);
+        if (browser) (await import('./session/loginCommand.ts')).openBrowser(url);
       },
     },
     'machines create NAME': {
@@ -352,7 +355,7 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
       values: accessValues,
       examples: ['web --wait', 'web --force'],
       run: async (names: string[], options: AccessOptions & { force?: boolean; wait?: boolean }) => {
-        const { restartMachinesCommand } = await import('./restartCommand.ts');
+        const { restartMachinesCommand } = await import('./machines/restartCommand.ts');
         await restartMachinesCommand({ ...compute(options), ...options, names, print });
       },
     },
@@ -393,7 +396,7 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
         if (image && !options.create)
           throw new UsageError('--image is the image that --create uses: give both, or neither.');
         const create = options.create ? { imageRef: image ?? 'debian-12' } : undefined;
-        const { sshCommand } = await import('./sshCommand.ts');
+        const { sshCommand } = await import('./machines/sshCommand.ts');
         return sshCommand({ ...access(name, options), user, identityFile, create, command, mainFile });
       },
     },
@@ -402,7 +405,7 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
       options: keyOptions,
       examples: ['', 'vm.yaml | kubectl create -f -'],
       run: async (file: string | undefined, { user, identity: identityFile }: KeyOptions) =>
-        (await import('./manifest.ts')).sshKeyCommand({ file, user, identityFile, environment, print }),
+        (await import('./machines/manifest.ts')).sshKeyCommand({ file, user, identityFile, environment, print }),
     },
     'console NAME': {
       about: 'type at the serial console of a machine, or print the last 256 KiB of it where there is no terminal',
@@ -415,7 +418,7 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
       values: accessValues,
       examples: ['web', 'web --tail 20 --follow', 'web --print'],
       run: async (name: string, options: AccessOptions & { follow?: boolean; print?: boolean; tail?: string }) => {
-        const { consoleCommand } = await import('./consoleCommand.ts');
+        const { consoleCommand } = await import('./machines/consoleCommand.ts');
         return consoleCommand({ ...options, ...access(name, options), complain });
       },
     },
@@ -429,7 +432,7 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
       values: accessValues,
       examples: ['web http', 'web 5432 --listen 5432', 'web 22 --stdio'],
       run: async (name: string, port: string, options: AccessOptions & { listen?: string; stdio?: boolean }) => {
-        const { tunnelCommand } = await import('./tunnelCommand.ts');
+        const { tunnelCommand } = await import('./machines/tunnelCommand.ts');
         await tunnelCommand({ ...options, ...access(name, options), port, print, complain });
         // Exit now, even if standard input is still open: nothing reads it any more.
         return 0;

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, WorkflowFailedError } from '@temporalio/client';
-import type { Config } from '../config.ts';
-import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
+import { UserError } from '../lib/errors.ts';
 import { type Orders, ordersOf } from '../secrets/orderKeys.ts';
+import type { Config } from '../settings/config.ts';
 import { recordAudit } from '../store/core/audit.ts';
 import type { Database } from '../store/core/db.ts';
 import { hostAddress, type ShownHost, showHost } from '../store/fleet/hostRows.ts';

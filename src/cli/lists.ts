@@ -2,7 +2,7 @@
  * How operators' commands print a list: a table for people, which says when there is more, and for programs every row, as
  * they are read. A row's place (its name, number, or id, which each form shows) is the cursor to go on after it.
  */
-import { UsageError, UserError } from '../domain/errors.ts';
+import { UsageError, UserError } from '../lib/errors.ts';
 import { columns, document } from './output.ts';
 import { printable } from './printable.ts';
 

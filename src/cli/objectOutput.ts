@@ -1,6 +1,6 @@
 // How objects of the compute API are printed: as the table that the API makes, by name, whole, or a part by its path.
 import { JSONPath } from 'jsonpath-plus';
-import { UserError } from '../domain/errors.ts';
+import { UserError } from '../lib/errors.ts';
 import { document, table } from './output.ts';
 import type { ObjectFormat } from './outputFormat.ts';
 import { printable } from './printable.ts';

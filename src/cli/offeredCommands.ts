@@ -1,6 +1,7 @@
 /** Which operators' commands the operators' API offers: those that have a role (commandLine.ts). */
-import { UserError } from '../domain/errors.ts';
+
 import type { OperatorRole } from '../domain/operatorRights.ts';
+import { UserError } from '../lib/errors.ts';
 import { type Commands, type Described, namesOf } from './commandLine.ts';
 import { operatorCommands, type Terminal } from './commands.ts';
 

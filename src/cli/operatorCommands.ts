@@ -2,10 +2,11 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
-import type { Config } from '../config.ts';
 import type { AuditAction } from '../domain/auditActions.ts';
-import { UserError } from '../domain/errors.ts';
 import { readFleetFile } from '../fleet/fleetFile.ts';
+import { UserError } from '../lib/errors.ts';
+import { ensurePayloadKeys } from '../secrets/secretKeys.ts';
+import type { Config } from '../settings/config.ts';
 import { type AuditDetails, commandLine, recordAudit } from '../store/core/audit.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from '../store/core/db.ts';
 import { checkSchema, isUsable, migrate } from '../store/core/migrate.ts';
@@ -16,7 +17,6 @@ import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
 import { prepareNamespace } from '../temporal/preparation.ts';
 import { embeddedDatabaseUrl } from '../up/postgres.ts';
-import { ensurePayloadKeys } from '../up/secretKeys.ts';
 import { ensureTls } from '../up/tls.ts';
 
 export type Print = (line: string) => void;

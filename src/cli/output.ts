@@ -1,7 +1,7 @@
 // What commands print: a table for people, JSON or YAML for programs.
 import { styleText } from 'node:util';
 import { stringify } from 'yaml';
-import { escapeHidden } from '../domain/text.ts';
+import { escapeHidden } from '../lib/text.ts';
 import { printable } from './printable.ts';
 
 /** The value as a program reads it. */

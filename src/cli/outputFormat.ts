@@ -1,5 +1,5 @@
 /** The forms in which customers' commands print what they found. */
-import { UsageError } from '../domain/errors.ts';
+import { UsageError } from '../lib/errors.ts';
 
 export const outputFormats = ['table', 'json', 'yaml'] as const;
 export type OutputFormat = (typeof outputFormats)[number];

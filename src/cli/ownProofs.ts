@@ -5,11 +5,11 @@ import { allRows, RefusedError, unwrap } from '../../sdk/src/index.ts';
 import type { SigningPurpose, VerifyingKey } from '../domain/auditProof.ts';
 import { lifecycleLine } from '../domain/billDocument.ts';
 import { flawsOfBill } from '../domain/billProof.ts';
-import { UserError } from '../domain/errors.ts';
 import { asKeySet, keysFor } from '../domain/jwks.ts';
-import { type AdminApi, type Schemas, withAdminApi } from './adminApi.ts';
-import { verifyFile } from './auditFile.ts';
-import type { SessionOptions } from './shortSession.ts';
+import { UserError } from '../lib/errors.ts';
+import { verifyFile } from './audit/auditFile.ts';
+import { type AdminApi, type Schemas, withAdminApi } from './session/adminApi.ts';
+import type { SessionOptions } from './session/shortSession.ts';
 
 interface ProofOptions extends SessionOptions {
   /** A file with a JWKS that was kept; else the service's own is read. */

@@ -1,4 +1,4 @@
-import { escapeHidden } from '../domain/text.ts';
+import { escapeHidden } from '../lib/text.ts';
 
 /** Strips control characters: a terminal obeys them, and text from elsewhere must not control it. */
 export function printable(text: string): string {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import https from 'node:https';
 import { createInterface } from 'node:readline';
-import { UsageError, UserError } from '../domain/errors.ts';
+import { UsageError, UserError } from '../lib/errors.ts';
 import { commandsPath, silentMs, type WireLine } from '../operators/operatorWire.ts';
 
 interface Terminal {

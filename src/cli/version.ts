@@ -1,6 +1,6 @@
 // What this program is, for a bug report or a check before an upgrade.
 import { readdir } from 'node:fs/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** This release, the Node version in use, and the newest migration. */
 export async function versionLine({

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { request } from 'undici';
-import { backoff } from '../domain/backoff.ts';
 import { type EgressProxy, hostOf } from '../domain/serverUrls.ts';
 import { noEgressProxy, outgoingAgent, userAgent } from '../http/outgoingAgent.ts';
+import { backoff } from '../lib/backoff.ts';
 import {
   nextForSink,
   recordDelivered,

@@ -1,10 +1,10 @@
 /** A webhook's lane: events of one machine, or of another subject, as CloudEvents signed by Standard Webhooks. */
 import { request } from 'undici';
-import { backoff } from '../domain/backoff.ts';
 import { placeOfWebhookSecret } from '../domain/sealedColumns.ts';
 import { signatureOf } from '../domain/webhookEvents.ts';
 import { type AddressRules, type checkedLookup, fetchableUrl, guardedAgent } from '../http/outgoingAddresses.ts';
 import { userAgent } from '../http/outgoingAgent.ts';
+import { backoff } from '../lib/backoff.ts';
 import type { SecretBox } from '../secrets/secretBox.ts';
 import {
   giveUpDelivery,

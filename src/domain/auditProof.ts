@@ -9,7 +9,7 @@
  * id of the event is in that part: what was erased cannot be found by trying.
  */
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
-import { isUuid } from './uuid.ts';
+import { isUuid } from '../lib/uuid.ts';
 
 /** The chain of events that belong to no customer. */
 export const chainOfNone = '00000000-0000-0000-0000-000000000000';

@@ -6,15 +6,13 @@
  * set.
  */
 
-import type { AlertName } from './alerts.ts';
-
 export interface ConditionMeaning {
   /** What holds while it is true; for operators. */
   holds: string;
   /** What is wrong while it is false, with the host as subject. Customers read it too: no internal name. */
   fails: string;
   /** Fires while it is false on some host, and says what to do. */
-  alert: AlertName;
+  alert: string;
 }
 
 export const hostConditions = {

@@ -1,7 +1,7 @@
 /** What the URLs of other servers in the settings must be, so that no secret is sent to them in the clear. */
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
-import { ConfigError } from './errors.ts';
+import { ConfigError } from '../lib/errors.ts';
 
 /** The mail server's URL. Throws ConfigError when its password could be sent in the clear. */
 export function smtpUrl({ SMTP_URL: text, SMTP_PASSWORD_IN_CLEAR: clear }: SmtpSettings): string {

@@ -1,6 +1,6 @@
 /** The vocabulary of verification: named checks, what each expected, and what it got. */
 
-import { quotable } from './text.ts';
+import { quotable } from '../lib/text.ts';
 
 /** One check of the exchange, as Explain shows it. */
 export interface Step {

@@ -1,6 +1,6 @@
 /** What webhooks hear of (docs/webhooks.md shows this table), and how that is signed. */
 import { createHmac } from 'node:crypto';
-import { isUuid } from './uuid.ts';
+import { isUuid } from '../lib/uuid.ts';
 
 export const webhookEvents = {
   'machine.ready': 'customers can connect to a machine, for the first time or again',

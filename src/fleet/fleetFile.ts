@@ -2,13 +2,13 @@ import { lookup } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
-import { UserError } from '../domain/errors.ts';
-import { findingLines } from '../domain/findings.ts';
 import { type ForwardTargets, guestPorts, isLoopback, loopback } from '../domain/forwardTargets.ts';
 import { type FleetLimit, fleetLimits } from '../domain/kinds.ts';
 import { architectures, machineKinds } from '../domain/machine.ts';
 import { address, forwardPorts, imageCacheGiB, imageSource } from '../drivers/agent/driverSettings.ts';
 import { driverNames, driverOf, settingsByDriver } from '../drivers/openDriver.ts';
+import { UserError } from '../lib/errors.ts';
+import { findingLines } from '../lib/findings.ts';
 import type { Fleet } from '../store/fleet/applyFleet.ts';
 
 const label = z

@@ -1,4 +1,4 @@
-import { PublicError } from '../domain/errors.ts';
+import { PublicError } from '../lib/errors.ts';
 import { type DatabaseCondition, databaseCondition, isOfEndedSession } from '../store/core/databaseCondition.ts';
 
 interface ReasonFacts {

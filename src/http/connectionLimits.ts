@@ -1,7 +1,7 @@
 /** Which connections of clients are accepted, and when they begin their handshakes. */
 
-import { SlidingCounts } from '../domain/slidingCounts.ts';
-import { Slots } from '../domain/slots.ts';
+import { SlidingCounts } from '../lib/slidingCounts.ts';
+import { Slots } from '../lib/slots.ts';
 import { HandshakePace } from './handshakePace.ts';
 import { networkOf } from './rateLimit.ts';
 

@@ -1,6 +1,6 @@
 /** Turns what an operation's schema found into the admin API's field errors. */
 import type * as z from 'zod';
-import { accepted, fieldsAt, findingsOf } from '../domain/findings.ts';
+import { accepted, fieldsAt, findingsOf } from '../lib/findings.ts';
 import type { FieldError } from './apiError.ts';
 import { pointer } from './jsonBody.ts';
 

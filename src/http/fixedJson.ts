@@ -1,7 +1,7 @@
 /** Documents that never change while the process runs. */
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'express';
-import { once } from '../domain/once.ts';
+import { once } from '../lib/once.ts';
 import { takesGzip } from './compression.ts';
 import { sendBytes } from './requestFacts.ts';
 

@@ -1,6 +1,6 @@
 /** Reads forms that browsers send. */
 import type { Request } from 'express';
-import { isUnstorable } from '../domain/text.ts';
+import { isUnstorable } from '../lib/text.ts';
 import { ApiError } from './apiError.ts';
 import { readBody } from './jsonBody.ts';
 

@@ -1,6 +1,6 @@
 /** Reads request bodies strictly: anything that two parsers could read differently is refused, not guessed. */
 import type { IncomingMessage } from 'node:http';
-import { quotable } from '../domain/text.ts';
+import { quotable } from '../lib/text.ts';
 import { ApiError, type Reason } from './apiError.ts';
 import { parseStrictJson, StrictJsonError } from './strictJson.ts';
 

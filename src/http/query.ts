@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { nearestName } from '../domain/nearest.ts';
-import { isUnstorable, quotable } from '../domain/text.ts';
+import { nearestName } from '../lib/nearest.ts';
+import { isUnstorable, quotable } from '../lib/text.ts';
 import { ApiError, type FieldError } from './apiError.ts';
 import { pointer } from './jsonBody.ts';
 

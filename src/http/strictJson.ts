@@ -3,7 +3,7 @@
  * surrogates; RFC 7493 and this service do not. Bytes must be UTF-8 (RFC 8725, section 3.7).
  */
 import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser';
-import { isUnstorable } from '../domain/text.ts';
+import { isUnstorable } from '../lib/text.ts';
 
 export interface StrictJsonLimits {
   /** Maximum nesting of arrays and objects. */

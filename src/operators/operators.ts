@@ -13,12 +13,12 @@ import {
   jwtVerify,
 } from 'jose';
 import * as z from 'zod';
-import type { Config } from '../config.ts';
 import { type ClaimConstraints, checkConstraints, claimConstraints } from '../domain/claimConstraints.ts';
-import { ConfigError } from '../domain/errors.ts';
 import { type OperatorRole, operatorRoles } from '../domain/operatorRights.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
-import { jsonOrNull } from '../domain/text.ts';
+import { ConfigError } from '../lib/errors.ts';
+import { jsonOrNull } from '../lib/text.ts';
+import type { Config } from '../settings/config.ts';
 
 export interface Operator {
   /** For the log: the name in the file, or the issuer and the subject, which no name in a file can be. */

@@ -5,14 +5,14 @@
 import http from 'node:http';
 import https from 'node:https';
 import { minVersion, openTls } from '../certificates.ts';
-import type { Config } from '../config.ts';
-import { ConfigError } from '../domain/errors.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
+import { ConfigError } from '../lib/errors.ts';
+import { codecHandler } from '../operators/codecServer.ts';
 import { openOperators } from '../operators/operators.ts';
 import { serverLimits } from '../operators/requests.ts';
-import { codecHandler } from '../payloads/codecServer.ts';
-import { openPayloads } from '../payloads/payloadCodec.ts';
-import { openPayloadKeys } from '../payloads/payloadKeys.ts';
+import type { Config } from '../settings/config.ts';
+import { openPayloads } from '../temporal/payloadCodec.ts';
+import { openPayloadKeys } from '../temporal/payloadKeys.ts';
 import { openLog } from './roleLog.ts';
 import { closeServer, listen } from './servers.ts';
 

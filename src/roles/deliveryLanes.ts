@@ -1,11 +1,12 @@
 /** The lanes that a worker delivers (src/deliveries/), by name. */
-import type { Config } from '../config.ts';
+
 import { auditSinkLane } from '../deliveries/auditSinkLane.ts';
 import type { Lane } from '../deliveries/lane.ts';
 import { openWebhookLanes } from '../deliveries/webhookLane.ts';
 import { auditLane } from '../domain/names.ts';
 import { parseWebhookLane } from '../domain/webhookEvents.ts';
 import type { SecretBox } from '../secrets/secretBox.ts';
+import type { Config } from '../settings/config.ts';
 import { claimWebhookLanes, unclaimWebhookLane } from '../store/accounts/webhookDeliveries.ts';
 import { claimSinkStart, releaseSinkStart } from '../store/core/auditSink.ts';
 import type { Database } from '../store/core/db.ts';

@@ -1,9 +1,9 @@
 /** The tracer: OpenTelemetry's SDK, loaded only if a collector is set. Spans go to it by OTLP/HTTP, in batches. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SpanContext } from '@opentelemetry/api';
-import type { Config } from '../config.ts';
-import { formatTraceparent, parseTraceparent } from '../domain/traceContext.ts';
-import type { SpanOptions, Tracer } from '../domain/tracing.ts';
+import { formatTraceparent, parseTraceparent } from '../lib/traceContext.ts';
+import type { SpanOptions, Tracer } from '../lib/tracing.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Spans that are kept for an export; any beyond this are dropped, as while the collector is away. */
 const queued = 2_048;

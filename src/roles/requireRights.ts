@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { UserError } from '../domain/errors.ts';
+import { UserError } from '../lib/errors.ts';
 import type { Database } from '../store/core/db.ts';
 import type { ServiceRole } from '../store/core/rightsTable.ts';
 import { checkRights } from '../store/core/serviceRole.ts';

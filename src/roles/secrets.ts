@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import { keyRingOf } from '../secrets/firstKey.ts';
 import { openSecretBox, type SecretBox } from '../secrets/secretBox.ts';
+import type { Config } from '../settings/config.ts';
 import type { Database } from '../store/core/db.ts';
 
 /** The stored secrets of a role, with the keys that its settings name. */

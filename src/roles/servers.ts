@@ -2,7 +2,7 @@
 import type http from 'node:http';
 import type https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { UserError } from '../domain/errors.ts';
+import { UserError } from '../lib/errors.ts';
 
 type Server = http.Server | https.Server;
 

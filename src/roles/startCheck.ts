@@ -5,12 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { Agent, fetch } from 'undici';
 import { scopes } from '../domain/scopes.ts';
+import { waitFor } from '../lib/waitFor.ts';
 import { createApiKey, latestEnd } from '../store/accounts/apiKeys.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
 import { openDatabase, transaction } from '../store/core/db.ts';
 import type { Fleet } from '../store/fleet/applyFleet.ts';
-import { waitFor } from '../up/waitFor.ts';
 
 const slug = 'start-check';
 const label = 'compute.service/start-check';

@@ -1,5 +1,5 @@
-import { type Tracer, traced } from '../domain/tracing.ts';
 import type { MachineDriver } from '../drivers/agent/driver.ts';
+import { type Tracer, traced } from '../lib/tracing.ts';
 
 /** Calls that change a machine. Observations are many, and each says little. */
 const calls = ['create', 'start', 'stop', 'destroy'] as const;

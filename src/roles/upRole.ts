@@ -1,20 +1,20 @@
 /** The whole service on one machine: every role, an embedded Postgres and Temporal, a simulated fleet. */
 import { access, chmod, constants, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config.ts';
-import { UserError } from '../domain/errors.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
-import { type KeptPortName, type KeptPorts, keptPortsFile, readKeptPorts } from '../keptPorts.ts';
+import { UserError } from '../lib/errors.ts';
+import { readIfPresent, writeDurably } from '../lib/files.ts';
+import { ensurePayloadKeys } from '../secrets/secretKeys.ts';
+import type { Config } from '../settings/config.ts';
+import { type KeptPortName, type KeptPorts, keptPortsFile, readKeptPorts } from '../settings/keptPorts.ts';
 import { environmentOfRole, systemEnvironment } from '../up/childEnvironment.ts';
 import { codecSettings, codecUrl, hasPayloadKeys } from '../up/codecEndpoint.ts';
 import { lockDataDir } from '../up/dataDirLock.ts';
-import { readIfPresent, writeDurably } from '../up/files.ts';
 import { freeMegabytes, fullDiskNote } from '../up/fullDisk.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres } from '../up/postgres.ts';
 import { type WrapperOptions, wrapperArguments } from '../up/processWrapper.ts';
 import { finishRestore } from '../up/restoreSwap.ts';
-import { ensurePayloadKeys } from '../up/secretKeys.ts';
 import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
 import { provideTemporal } from '../up/temporalBinary.ts';
 import { temporalArguments } from '../up/temporalServer.ts';

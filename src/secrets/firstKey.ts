@@ -3,14 +3,14 @@
  * secrets yet: what another key encrypted would be unreadable for good to who has the new one.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { UserError } from '../domain/errors.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
+import { UserError } from '../lib/errors.ts';
+import { readIfPresent } from '../lib/files.ts';
 import { type Database, type Queryable, query, transaction } from '../store/core/db.ts';
-import { readIfPresent } from '../up/files.ts';
-import { makeKeyFile, parseSecretKeys, type SecretKeySettings, secretKeysFile } from '../up/secretKeys.ts';
 import { isWrapped } from './aesGcm.ts';
 import { openKeyRing } from './keyRing.ts';
 import type { KeyRing } from './secretBox.ts';
+import { makeKeyFile, parseSecretKeys, type SecretKeySettings, secretKeysFile } from './secretKeys.ts';
 
 export function keyRingOf(settings: SecretKeySettings, warn: (line: string) => void): KeyRing {
   const { SECRET_KEYS: configured, SECRET_KEYS_COMMAND: command } = settings;

@@ -8,7 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
-import { quotable } from '../domain/text.ts';
+import { quotable } from '../lib/text.ts';
 
 export interface KeyCommandLimits {
   deadlineMs: number;

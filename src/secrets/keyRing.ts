@@ -4,11 +4,11 @@
  */
 import { stat } from 'node:fs/promises';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
-import { readIfPresent } from '../up/files.ts';
-import { parseSecretKeys, type SecretKey } from '../up/secretKeys.ts';
+import { readIfPresent } from '../lib/files.ts';
 import { decrypt, encrypt, ofCommand } from './aesGcm.ts';
 import { askKeyCommand } from './keyCommand.ts';
 import type { KeyRing } from './secretBox.ts';
+import { parseSecretKeys, type SecretKey } from './secretKeys.ts';
 
 export interface KeyRingOptions {
   /** SECRET_KEYS. */

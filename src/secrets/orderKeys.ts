@@ -6,7 +6,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { CompactSign, calculateJwkThumbprint } from 'jose';
 import type { Logger } from 'pino';
-import { UserError } from '../domain/errors.ts';
 import {
   argumentsDigest,
   type HostOrder,
@@ -20,12 +19,13 @@ import {
 import { verifiedDocument, verifiedOrder } from '../domain/orderSignatures.ts';
 import { placeOfOrderKey } from '../domain/sealedColumns.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
-import { jsonOrNull } from '../domain/text.ts';
+import { UserError } from '../lib/errors.ts';
+import { jsonOrNull } from '../lib/text.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';
 import { type Database, type Queryable, query, transaction } from '../store/core/db.ts';
-import type { SecretKeySettings } from '../up/secretKeys.ts';
 import { keyRingOf } from './firstKey.ts';
 import { openSecretBox, type SecretBox } from './secretBox.ts';
+import type { SecretKeySettings } from './secretKeys.ts';
 
 export interface Orders {
   /** Undefined, and logged, while there is no usable secret key: hosts with a key of orders then refuse the act. */

@@ -5,9 +5,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { CompactSign, compactVerify } from 'jose';
-import type { SecretKeySettings } from '../up/secretKeys.ts';
 import { keyRingOf } from './firstKey.ts';
 import type { KeyRing } from './secretBox.ts';
+import type { SecretKeySettings } from './secretKeys.ts';
 
 /** A proof for one purpose is none for another. */
 export type ProofPurpose = 'high-water-mark';

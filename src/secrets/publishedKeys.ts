@@ -7,7 +7,7 @@ import { CompactSign, compactVerify } from 'jose';
 import { type SigningPurpose, signingKeys, signingPurposes, type VerifyingKey } from '../domain/auditProof.ts';
 import { asKeySet, keysFor, type PublishedKey } from '../domain/jwks.ts';
 import { type Database, type Queryable, query, transaction } from '../store/core/db.ts';
-import type { SecretKey } from '../up/secretKeys.ts';
+import type { SecretKey } from './secretKeys.ts';
 
 /** JWS header `typ`: no other document of this service is taken for a set. */
 const setType = 'signing-keys+jws';

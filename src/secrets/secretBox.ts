@@ -7,7 +7,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SealedPlace } from '../domain/sealedColumns.ts';
 import { SecretKeyError } from '../domain/secretKeyError.ts';
-import { isUuid } from '../domain/uuid.ts';
+import { isUuid } from '../lib/uuid.ts';
 import { type Database, query } from '../store/core/db.ts';
 import { decrypt, encrypt, isWrapped } from './aesGcm.ts';
 

@@ -10,12 +10,12 @@ import {
   makeGrpcRetryInterceptor,
 } from '@temporalio/client';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import { hostOf } from '../domain/serverUrls.ts';
-import type { Tracer } from '../domain/tracing.ts';
-import { openPayloads } from '../payloads/payloadCodec.ts';
-import { openPayloadKeys } from '../payloads/payloadKeys.ts';
+import type { Tracer } from '../lib/tracing.ts';
+import type { Config } from '../settings/config.ts';
 import { type Endpoint, readEndpoint, renewalMs, renewedEndpoint, temporalAddress } from './endpoint.ts';
+import { openPayloads } from './payloadCodec.ts';
+import { openPayloadKeys } from './payloadKeys.ts';
 import { tracedClient } from './traceInterceptors.ts';
 
 /**

@@ -6,8 +6,8 @@ import { status } from '@grpc/grpc-js';
 import { type Client, isGrpcServiceError } from '@temporalio/client';
 import type { WorkerOptions } from '@temporalio/worker';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
+import type { Config } from '../settings/config.ts';
 import { until } from './until.ts';
 
 /** What a worker polls as; no version where releases do not run side by side. A workflow may say PINNED of itself. */

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
-import { type Tracer, traced } from '../domain/tracing.ts';
+import { type Tracer, traced } from '../lib/tracing.ts';
 import type { Database } from '../store/core/db.ts';
 import { leaseWakes, postponeWake, settleWakes, type Wake } from '../store/core/outbox.ts';
 import { noteStalled } from '../store/machines/stalled.ts';

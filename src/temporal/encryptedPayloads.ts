@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Runtime, type Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { openPayloads, type Payloads } from '../payloads/payloadCodec.ts';
-import { openPayloadKeys } from '../payloads/payloadKeys.ts';
+import type { Config } from '../settings/config.ts';
+import { openPayloads, type Payloads } from './payloadCodec.ts';
+import { openPayloadKeys } from './payloadKeys.ts';
 
 /** The same problem is logged at most this often. */
 const tellAgainMs = 60_000;

@@ -3,9 +3,9 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { toClientOptions } from '@temporalio/envconfig';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { ConfigError } from '../domain/errors.ts';
-import { isEncrypted, temporalProfile } from '../temporalProfile.ts';
+import { ConfigError } from '../lib/errors.ts';
+import type { Config } from '../settings/config.ts';
+import { isEncrypted, temporalProfile } from '../settings/temporalProfile.ts';
 
 export interface Endpoint {
   /** Null without TLS. */

@@ -5,7 +5,7 @@ import type { Payload } from '@temporalio/common';
 import type { temporal } from '@temporalio/proto';
 import type { Logger } from 'pino';
 import { controlPlaneQueue } from '../domain/names.ts';
-import { payloadValue } from '../payloads/payloadCodec.ts';
+import { payloadValue } from './payloadCodec.ts';
 
 type ListPage = temporal.api.workflowservice.v1.IListWorkflowExecutionsResponse;
 

@@ -9,12 +9,12 @@ import { argumentsDigest, type OrderClaims, orderAudience } from '../domain/host
 import { statementOf } from '../domain/hostStatement.ts';
 import type { MachineSpec } from '../domain/machine.ts';
 import { isAccessible, isObservation } from '../domain/observation.ts';
-import { payloadValue } from '../payloads/payloadCodec.ts';
 import type { Orders } from '../secrets/orderKeys.ts';
 import type { Database } from '../store/core/db.ts';
 import type { OrderedMachine } from '../store/fleet/orphanAdoption.ts';
 import { groundOfHost, judge, type UnenrolledHosts } from '../store/machines/statementJudgement.ts';
 import { listWorkflows } from './listing.ts';
+import { payloadValue } from './payloadCodec.ts';
 
 type HistoryPage = temporal.api.workflowservice.v1.IGetWorkflowExecutionHistoryResponse;
 

@@ -4,9 +4,9 @@
  */
 import { status } from '@grpc/grpc-js';
 import { type Client, type Connection, isGrpcServiceError } from '@temporalio/client';
-import type { Config } from '../config.ts';
-import { UserError } from '../domain/errors.ts';
 import { longestWorkflowId, searchAttributes } from '../domain/names.ts';
+import { UserError } from '../lib/errors.ts';
+import type { Config } from '../settings/config.ts';
 import { temporalAnswers } from './connection.ts';
 
 /** The id of a closed workflow guards against a late wake, and operators review it after its bill was sent. */

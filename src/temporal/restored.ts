@@ -10,8 +10,7 @@
  */
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Logger } from 'pino';
-import { UserError } from '../domain/errors.ts';
-import { payloadValue } from '../payloads/payloadCodec.ts';
+import { UserError } from '../lib/errors.ts';
 import type { Proofs } from '../secrets/proofs.ts';
 import type { Database } from '../store/core/db.ts';
 import { believableUpTo, type HighWaterMark, readHighWaterMark } from '../store/core/highWaterMark.ts';
@@ -23,6 +22,7 @@ import {
   type UnenrolledHosts,
 } from '../store/machines/statementJudgement.ts';
 import { describeWorkflow, isOutage, listWorkflows } from './listing.ts';
+import { payloadValue } from './payloadCodec.ts';
 import { ownershipSchedule } from './schedules.ts';
 import { repeatUntilAborted } from './until.ts';
 

@@ -5,9 +5,9 @@
 import type { WorkflowClientInterceptor } from '@temporalio/client';
 import { defaultPayloadConverter, type Headers } from '@temporalio/common';
 import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/worker';
-import { readTraceHeader, traceHeader } from '../domain/traceContext.ts';
-import type { TraceSinks } from '../domain/traceSinks.ts';
-import { type Tracer, traced } from '../domain/tracing.ts';
+import { readTraceHeader, traceHeader } from '../lib/traceContext.ts';
+import type { TraceSinks } from '../lib/traceSinks.ts';
+import { type Tracer, traced } from '../lib/tracing.ts';
 
 export function tracedClient(tracer: Tracer): WorkflowClientInterceptor {
   return {

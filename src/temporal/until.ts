@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { backoff } from '../domain/backoff.ts';
+import { backoff } from '../lib/backoff.ts';
 
 const pauseMs = { first: 200, most: 5_000 };
 

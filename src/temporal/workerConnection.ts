@@ -1,7 +1,7 @@
 /** The connection of workers, made again whenever its certificates or its key are renewed. */
 import { NativeConnection, type Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { type Endpoint, renewalMs, renewedEndpoint, temporalAddress } from './endpoint.ts';
 import { until } from './until.ts';
 

@@ -6,8 +6,8 @@ import { execFile, spawn } from 'node:child_process';
 import { link, lstat, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { UserError } from '../domain/errors.ts';
-import { writeDurably } from './files.ts';
+import { UserError } from '../lib/errors.ts';
+import { writeDurably } from '../lib/files.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { sha256 } from './scratchPostgres.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { UserError } from '../domain/errors.ts';
+import { UserError } from '../lib/errors.ts';
 
 /** The first message waits for a checkpoint. */
 const silentMaxMs = 120_000;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundleWorkflowCode, type Logger } from '@temporalio/worker';
-import { writeDurably } from './files.ts';
+import { writeDurably } from '../lib/files.ts';
 
 /**
  * Bundles the workflows of `index.ts` (or `.js`) in a folder, with the interceptors, the converter, and what is preloaded

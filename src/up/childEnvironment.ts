@@ -3,8 +3,8 @@
  * (hosts) and those that need nothing of ours (Temporal, Postgres) get what is listed, so that neither a secret of the
  * service nor one of the operator's shell is theirs to lose.
  */
-import { settings } from '../config.ts';
-import { isOfTemporal } from '../temporalProfile.ts';
+import { settings } from '../settings/config.ts';
+import { isOfTemporal } from '../settings/temporalProfile.ts';
 
 export type Environment = Record<string, string | undefined>;
 

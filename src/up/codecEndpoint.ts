@@ -1,6 +1,7 @@
 /** The codec endpoint beside the embedded Temporal server's UI. */
-import type { Config } from '../config.ts';
+
 import { isOfThisMachine } from '../domain/serverUrls.ts';
+import type { Config } from '../settings/config.ts';
 
 export function hasPayloadKeys({ TEMPORAL_PAYLOAD_KEYS: keys, TEMPORAL_PAYLOAD_KEYS_FILE: file }: Config): boolean {
   return keys !== '' || file !== '';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { UserError } from '../domain/errors.ts';
-import { takeLock } from './processLock.ts';
+import { UserError } from '../lib/errors.ts';
+import { takeLock } from '../lib/processLock.ts';
 
 /**
  * Makes this process the only one that runs the service on `dataDir`; returns how to release the lock. Throws UserError

@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { writeDurably } from './files.ts';
+import { writeDurably } from '../lib/files.ts';
 
 export interface KubeconfigOptions {
   dataDir: string;

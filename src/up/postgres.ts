@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { UserError } from '../domain/errors.ts';
-import { readIfPresent, writeDurably } from './files.ts';
+import { UserError } from '../lib/errors.ts';
+import { readIfPresent, writeDurably } from '../lib/files.ts';
+import { commandLineOf, isAlive, signal, waitForExit } from '../lib/processes.ts';
+import { waitFor } from '../lib/waitFor.ts';
 import { freePort, isPortFree } from './ports.ts';
-import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
-import { waitFor } from './waitFor.ts';
 
 const run = promisify(execFile);
 const superuser = 'postgres';

@@ -5,8 +5,8 @@
  */
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { exists, readIfPresent, syncFolder, writeDurably } from '../lib/files.ts';
 import { forClients, passwordName } from './backupFile.ts';
-import { exists, readIfPresent, syncFolder, writeDurably } from './files.ts';
 import { endOrphan } from './postgres.ts';
 
 /** The backup being unpacked: useless after a kill. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { UserError } from '../domain/errors.ts';
+import { UserError } from '../lib/errors.ts';
 import { freePort } from './ports.ts';
 import { binaries, unprivilegedPrefix, waitForPostgres } from './postgres.ts';
 import { wrapperArguments } from './processWrapper.ts';

@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { backoff } from '../domain/backoff.ts';
-import { jsonOrNull } from '../domain/text.ts';
-import { readIfPresent, writeDurably } from './files.ts';
+import { backoff } from '../lib/backoff.ts';
+import { readIfPresent, writeDurably } from '../lib/files.ts';
+import { commandLineOf, isAlive, signal, waitForExit } from '../lib/processes.ts';
+import { jsonOrNull } from '../lib/text.ts';
 import { fullDiskNote } from './fullDisk.ts';
-import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
 
 const restartPauseMs = { first: 1_000, most: 30_000 };
 /** After running this long, a process counts as healthy: its restarts begin from the first pause again. */

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { UserError } from '../domain/errors.ts';
+import { UserError } from '../lib/errors.ts';
+import { takeLock } from '../lib/processLock.ts';
 import { freeMegabytes, isDiskFull } from './fullDisk.ts';
-import { takeLock } from './processLock.ts';
 
 const run = promisify(execFile);
 

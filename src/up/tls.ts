@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as x509 from '@peculiar/x509';
-import { readIfPresent, writeDurably } from './files.ts';
+import { readIfPresent, writeDurably } from '../lib/files.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const dayMs = 24 * 3600_000;

@@ -1,6 +1,6 @@
 // What `npm start` prints once the service is up: where everything is, and a first machine to paste.
 import path from 'node:path';
-import { shellWord } from './shell.ts';
+import { shellWord } from '../lib/shell.ts';
 
 export interface Welcome {
   publicUrl: string;

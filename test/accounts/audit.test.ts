@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { openRefusedActs } from '../../src/api/callers/refusedActs.ts';
-import { auditExportCommand, auditVerifyCommand } from '../../src/cli/auditCommands.ts';
-import { databaseUrlCommand } from '../../src/cli/backup.ts';
-import { hostsCordonCommand } from '../../src/cli/hostCommands.ts';
+import { auditExportCommand, auditVerifyCommand } from '../../src/cli/audit/auditCommands.ts';
+import { customersCreateCommand } from '../../src/cli/customers/operatorCustomers.ts';
+import { registrationsIssueCommand } from '../../src/cli/customers/registrationCommands.ts';
+import { databaseUrlCommand } from '../../src/cli/deployment/backup.ts';
+import { hostsCordonCommand } from '../../src/cli/fleet/hostCommands.ts';
 import { fleetApplyCommand, migrateCommand } from '../../src/cli/operatorCommands.ts';
-import { customersCreateCommand } from '../../src/cli/operatorCustomers.ts';
-import { registrationsIssueCommand } from '../../src/cli/registrationCommands.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import type { AuditRow } from '../../src/store/core/audit.ts';
 import { issueCode } from '../../src/store/people/registrations.ts';
 import { type Answer, type Call, vm } from '../support/apiServer.ts';
@@ -139,6 +139,7 @@ test('of a day of a hundred operations, each is exactly one event that says who,
   });
   const provider = makeKey('ES256', 'key-1');
   const stored = { jwks_source_type: 'stored-jwks', jwks_document: { keys: [provider.jwk] } };
+  const allowed = { scopes: ['compute:read'], max_session_ttl_seconds: 600 };
   const exact = { subject_match_type: 'exact', subject_match_value: subject };
   const made = await act(
     '/v1/admin/identity/providers',
@@ -153,13 +154,7 @@ test('of a day of a hundred operations, each is exactly one event that says who,
     '/v1/admin/identity/principals',
     {
       method: 'POST',
-      body: {
-        trusted_issuer_id: made.body.id,
-        display_name: 'deploy',
-        ...exact,
-        scopes: ['compute:read'],
-        max_session_ttl_seconds: 600,
-      },
+      body: { trusted_issuer_id: made.body.id, display_name: 'deploy', ...exact, ...allowed },
     },
     201,
     { action: 'principal.create' },

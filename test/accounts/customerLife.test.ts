@@ -8,8 +8,8 @@ import {
   customersResumeCommand,
   customersShowCommand,
   customersSuspendCommand,
-} from '../../src/cli/operatorCustomers.ts';
-import { readConfig } from '../../src/config.ts';
+} from '../../src/cli/customers/operatorCustomers.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { closeDueCustomers, refusalOfAccount } from '../../src/store/accounts/customerLife.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
 import { vm } from '../support/apiServer.ts';

@@ -1,7 +1,11 @@
 /** What a customer sees of its limits and asks for beyond them, and what an operator says to it. */
 import { randomUUID } from 'node:crypto';
-import { limitsGrantCommand, limitsRefuseCommand, limitsRequestsCommand } from '../../src/cli/limitRequestCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import {
+  limitsGrantCommand,
+  limitsRefuseCommand,
+  limitsRequestsCommand,
+} from '../../src/cli/customers/limitRequestCommands.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import { openRequests } from '../../src/store/fleet/limitRequests.ts';
 import { setLimitOf } from '../../src/store/fleet/tenantLimits.ts';
 import { vm } from '../support/apiServer.ts';

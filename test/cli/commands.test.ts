@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand, type Terminal } from '../../src/cli/commands.ts';
-import { UsageError } from '../../src/domain/errors.ts';
+import { UsageError } from '../../src/lib/errors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const ran: string[] = [];

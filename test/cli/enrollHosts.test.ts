@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mendOf } from '../../src/alerts/alerts.ts';
 import { runCommandLine } from '../../src/cli/commandLine.ts';
-import { enrollMissing, hostsEnrollCommand, hostsKeyCommand } from '../../src/cli/hostKeyCommands.ts';
+import { enrollMissing, hostsEnrollCommand, hostsKeyCommand } from '../../src/cli/fleet/hostKeyCommands.ts';
 import { commandsOffered } from '../../src/cli/offeredCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
-import { mendOf } from '../../src/domain/alerts.ts';
-import { UserError } from '../../src/domain/errors.ts';
+import { UserError } from '../../src/lib/errors.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { currentHostKey } from '../../src/store/fleet/hostKeys.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';

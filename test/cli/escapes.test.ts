@@ -1,5 +1,5 @@
 /** What is typed at a console, and how it is left. */
-import { EscapeReader } from '../../src/cli/escapes.ts';
+import { EscapeReader } from '../../src/cli/machines/escapes.ts';
 
 /** What goes to the machine, with each escape in brackets. */
 function typed(...chunks: string[]): string {

@@ -3,8 +3,8 @@ import {
   hostsDrainCommand,
   hostsListCommand,
   hostsShowCommand,
-} from '../../src/cli/hostCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+} from '../../src/cli/fleet/hostCommands.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { setHostConditions } from '../../src/store/fleet/hostConditions.ts';
 import { reconcileInventory } from '../../src/store/fleet/inventory.ts';

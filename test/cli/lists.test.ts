@@ -1,15 +1,15 @@
 /** Lists of operators' commands: programs get every row, and a table says when there are more. */
 import { parse } from 'yaml';
-import { auditListCommand } from '../../src/cli/auditCommands.ts';
+import { auditListCommand } from '../../src/cli/audit/auditCommands.ts';
 import type { Described } from '../../src/cli/commandLine.ts';
 import { operatorCommands } from '../../src/cli/commands.ts';
-import { listOptions } from '../../src/cli/fleetCommands.ts';
-import { hostsListCommand } from '../../src/cli/hostCommands.ts';
-import { instancesListCommand } from '../../src/cli/instanceCommands.ts';
+import { customersListCommand } from '../../src/cli/customers/operatorCustomers.ts';
+import { listOptions } from '../../src/cli/fleet/fleetCommands.ts';
+import { hostsListCommand } from '../../src/cli/fleet/hostCommands.ts';
+import { instancesListCommand } from '../../src/cli/fleet/instanceCommands.ts';
+import { orphansListCommand } from '../../src/cli/fleet/orphanCommands.ts';
 import { askedOf, type List, type ListOptions, pagesOf, printList } from '../../src/cli/lists.ts';
-import { customersListCommand } from '../../src/cli/operatorCustomers.ts';
-import { orphansListCommand } from '../../src/cli/orphanCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { said } from '../support/commands.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';

@@ -6,8 +6,8 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loginCommand } from '../../src/cli/loginCommand.ts';
-import { ask } from '../../src/cli/shortSession.ts';
+import { loginCommand } from '../../src/cli/session/loginCommand.ts';
+import { ask } from '../../src/cli/session/shortSession.ts';
 import { ensureTls } from '../../src/up/tls.ts';
 import { waitFor } from '../support/wait.ts';
 

@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { openMachineAccess } from '../../src/cli/machineAccess.ts';
-import { UserError } from '../../src/domain/errors.ts';
+import { openMachineAccess } from '../../src/cli/machines/machineAccess.ts';
+import { UserError } from '../../src/lib/errors.ts';
 
 const publicKey = 'AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu';
 const uid = '21c8082e-d3ee-4f06-9590-f7f8e01b2d2e';

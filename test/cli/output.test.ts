@@ -1,4 +1,4 @@
-import { clock, progressLines } from '../../src/cli/machineProgress.ts';
+import { clock, progressLines } from '../../src/cli/machines/machineProgress.ts';
 import { rendered } from '../../src/cli/objectOutput.ts';
 import { table } from '../../src/cli/output.ts';
 import { escapedForTerminal } from '../../src/cli/printable.ts';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { runCommand } from '../../src/cli/commands.ts';
-import { exists } from '../../src/up/files.ts';
+import { exists } from '../../src/lib/files.ts';
 import { program } from '../support/service.ts';
 
 /** Nothing listens there. */

@@ -10,9 +10,9 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { proxyOf } from '../../sdk/src/node/index.ts';
-import { openComputeApi } from '../../src/cli/computeApi.ts';
-import { openMachineAccess } from '../../src/cli/machineAccess.ts';
-import { ask } from '../../src/cli/shortSession.ts';
+import { openMachineAccess } from '../../src/cli/machines/machineAccess.ts';
+import { openComputeApi } from '../../src/cli/session/computeApi.ts';
+import { ask } from '../../src/cli/session/shortSession.ts';
 import { ensureTls } from '../../src/up/tls.ts';
 import { makeAuthority } from '../support/certificates.ts';
 

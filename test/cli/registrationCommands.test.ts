@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type IssueOptions, registrationsIssueCommand } from '../../src/cli/registrationCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { type IssueOptions, registrationsIssueCommand } from '../../src/cli/customers/registrationCommands.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { redeemCode } from '../../src/store/people/registrations.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';

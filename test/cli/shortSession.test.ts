@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { kubeconfigCommand } from '../../src/cli/loginCommand.ts';
-import { loginFile, shortSession } from '../../src/cli/shortSession.ts';
+import { kubeconfigCommand } from '../../src/cli/session/loginCommand.ts';
+import { loginFile, shortSession } from '../../src/cli/session/shortSession.ts';
 import { ensureTls } from '../../src/up/tls.ts';
 
 let dataDir: string;

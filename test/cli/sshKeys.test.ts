@@ -4,9 +4,9 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { sshKeyCommand } from '../../src/cli/manifest.ts';
-import { fingerprint, isSameKey, provideSshKey } from '../../src/cli/sshKeys.ts';
-import { UserError } from '../../src/domain/errors.ts';
+import { sshKeyCommand } from '../../src/cli/machines/manifest.ts';
+import { fingerprint, isSameKey, provideSshKey } from '../../src/cli/machines/sshKeys.ts';
+import { UserError } from '../../src/lib/errors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 let home: string;

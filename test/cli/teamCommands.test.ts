@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Duplex, PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from '../../src/cli/customerCommands.ts';
-import { openMachineAccess } from '../../src/cli/machineAccess.ts';
+import { openMachineAccess } from '../../src/cli/machines/machineAccess.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makePerson } from '../support/people.ts';

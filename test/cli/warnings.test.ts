@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openComputeApi } from '../../src/cli/computeApi.ts';
+import { openComputeApi } from '../../src/cli/session/computeApi.ts';
 
 test('warnings of the service are printed on standard error, without what would steer a terminal', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'warnings-'));

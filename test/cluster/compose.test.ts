@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Connection } from '@temporalio/client';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { temporaryPostgres } from '../../src/up/postgres.ts';
 import { findTemporal } from '../../src/up/temporalServer.ts';
 import { type ComposeRun, compose, openCompose } from '../support/compose.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cpuMs, tree } from '../../bench/resources.ts';
-import { signal } from '../../src/up/processes.ts';
+import { signal } from '../../src/lib/processes.ts';
 import { wrapperArguments } from '../../src/up/processWrapper.ts';
 import { Supervisor } from '../../src/up/supervisor.ts';
 import { program } from '../support/service.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { isExecutable } from '../../bench/programs.ts';
 import { progress } from '../../bench/report.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 
 /** That of docker-compose.yml: what these tests run is what is deployed. */
 const serverVersion = versionOfServer();

@@ -489,7 +489,7 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
 
 /** As `sign-in local` prints it. */
 async function newAddress({ service }: ConsoleLab): Promise<string> {
-  const { localSignInAddress } = await import('../../src/cli/signInCommands.ts');
+  const { localSignInAddress } = await import('../../src/cli/session/signInCommands.ts');
   const db = await service.database();
   try {
     return (await localSignInAddress(db, { dataDir: service.dataDir, publicUrl: service.url }))!;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Duplex, PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { openMachineAccess } from '../../src/cli/machineAccess.ts';
+import { openMachineAccess } from '../../src/cli/machines/machineAccess.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { kubectlSuite, waitMs } from '../support/contract/kubectlSuite.ts';
 import { query } from '../support/database.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serviceDocument } from '../../src/api/serviceDocument.ts';
-import { plainText } from '../../src/domain/text.ts';
+import { plainText } from '../../src/lib/text.ts';
 import { toolchains } from '../support/clientPrograms.ts';
 import { ran } from '../support/contract.ts';
 

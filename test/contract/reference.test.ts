@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-import { operationsOf } from '../../src/api/documentReference.ts';
+import { operationsOf } from '../../src/api/reference/documentReference.ts';
 import { serviceDocument } from '../../src/api/serviceDocument.ts';
 import { provideNpm } from '../support/clientPrograms.ts';
 import { ran } from '../support/contract.ts';

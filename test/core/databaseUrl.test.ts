@@ -2,8 +2,8 @@
 import { chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../src/config.ts';
-import { ConfigError } from '../../src/domain/errors.ts';
+import { ConfigError } from '../../src/lib/errors.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
 import { temporaryPostgres } from '../../src/up/postgres.ts';
 import { makeAuthority } from '../support/certificates.ts';

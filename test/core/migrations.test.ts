@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { changedSince, migrationsOf, previousRelease, whyAbsent } from '../support/upgrades/previousRelease.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

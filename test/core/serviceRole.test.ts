@@ -1,8 +1,8 @@
 /** What the database roles of the API and of the worker may do: what each of them does, and nothing more. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Config } from '../../src/config.ts';
 import { UpPreparation } from '../../src/roles/upPreparation.ts';
+import type { Config } from '../../src/settings/config.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
 import { rightsTable, type ServiceRole, serviceRoles } from '../../src/store/core/rightsTable.ts';
 import { checkRights, compareRights, prepareServiceRoles, rightsOf, urlAs } from '../../src/store/core/serviceRole.ts';

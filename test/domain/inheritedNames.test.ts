@@ -3,15 +3,15 @@ import * as z from 'zod';
 import { mergePatch } from '../../src/api/kubernetes/decode.ts';
 import type { ComputeObject } from '../../src/api/kubernetes/objectMetadata.ts';
 import { selectorOf } from '../../src/api/kubernetes/selectors.ts';
-import { readConfig } from '../../src/config.ts';
-import { valueAt } from '../../src/domain/findings.ts';
 import { isMachineKind } from '../../src/domain/kinds.ts';
 import { isTotalLimit } from '../../src/domain/limits.ts';
 import { notReadyText } from '../../src/domain/reasons.ts';
 import { publicKeyFault } from '../../src/domain/sshPublicKey.ts';
-import { parseSent } from '../../src/domain/withoutNulls.ts';
 import { runStateOf } from '../../src/drivers/qemu/runStates.ts';
 import { booleanParameter } from '../../src/http/query.ts';
+import { valueAt } from '../../src/lib/findings.ts';
+import { parseSent } from '../../src/lib/withoutNulls.ts';
+import { readConfig } from '../../src/settings/config.ts';
 
 const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import { CallsInProgress } from '../../src/drivers/agent/callsInProgress.ts';
 import type { MachineChange } from '../../src/drivers/agent/driver.ts';
-import { pause } from '../../src/drivers/agent/waiting.ts';
+import { pause } from '../../src/lib/waiting.ts';
 import { Reporter, selectHosts } from '../../src/roles/hostRole.ts';
 import { waitFor } from '../support/wait.ts';
 

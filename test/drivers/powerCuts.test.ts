@@ -7,7 +7,7 @@ import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { identityFile, newPrivateKey, openHostIdentity } from '../../src/drivers/agent/hostIdentity.ts';
 import { HostRecords } from '../../src/drivers/agent/records.ts';
 import { Erasure } from '../../src/drivers/redfish/erasure.ts';
-import { makeFolderDurably, replaceFile, writeDurably } from '../../src/up/files.ts';
+import { makeFolderDurably, replaceFile, writeDurably } from '../../src/lib/files.ts';
 import { makeRuntime } from '../support/drivers/conformance.ts';
 import { type Cut, cuts, PowerCuts } from '../support/drivers/powerCuts.ts';
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hostsInspectCommand } from '../../src/cli/inspectCommand.ts';
-import { readConfig } from '../../src/config.ts';
+import { hostsInspectCommand } from '../../src/cli/fleet/inspectCommand.ts';
 import { type MachineChange, OtherSystem } from '../../src/drivers/agent/driver.ts';
 import { sizeDifferences } from '../../src/drivers/redfish/hardware.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { accessible, forever } from '../support/drivers/conformance.ts';
 import { EmulatedHost } from '../support/drivers/emulatedHost.ts';
 import type { Habits } from '../support/drivers/redfishHabits.ts';

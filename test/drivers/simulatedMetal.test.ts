@@ -9,9 +9,9 @@ import {
   type RuntimeSpec,
 } from '../../src/drivers/agent/driver.ts';
 import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
-import { pause } from '../../src/drivers/agent/waiting.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { openSimulatedMetal } from '../../src/drivers/simulated/simulatedMetal.ts';
+import { pause } from '../../src/lib/waiting.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from '../support/drivers/conformance.ts';
 import { describeFaults, makeFaulty, off } from '../support/drivers/faults.ts';
 import { loopback } from '../support/drivers/loopback.ts';

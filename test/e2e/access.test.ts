@@ -6,9 +6,9 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../src/config.ts';
 import { limitsOf } from '../../src/domain/apiLimits.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';

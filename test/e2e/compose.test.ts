@@ -10,7 +10,7 @@ import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
 import { parse } from 'yaml';
 import { subprotocol } from '../../src/api/tunnels/tunnelWire.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { urlAs } from '../../src/store/core/serviceRole.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { findTemporal } from '../../src/up/temporalServer.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { Disk } from '../../bench/soak/disks.ts';
+import { waitForExit } from '../../src/lib/processes.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
-import { waitForExit } from '../../src/up/processes.ts';
 import { canMount, goesOn, places, settings } from '../support/e2e/fullDisk.ts';
 import { type Part, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';

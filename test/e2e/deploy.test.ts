@@ -1,6 +1,6 @@
 /** Pastes docs/deploy.md: every role as a process, over TLS with a client certificate, until a machine is ready. */
 import { execFileSync } from 'node:child_process';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { findTemporal } from '../../src/up/temporalServer.ts';
 import { makeAuthority } from '../support/certificates.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Disk } from '../../bench/soak/disks.ts';
-import { signal } from '../../src/up/processes.ts';
+import { signal } from '../../src/lib/processes.ts';
 import { canMount, failures, faultLastsMs, goesOn, type Place, places, settings } from '../support/e2e/fullDisk.ts';
 import { type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';

@@ -7,7 +7,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readIfPresent } from '../../src/up/files.ts';
+import { readIfPresent } from '../../src/lib/files.ts';
 import {
   type AnsweringServer,
   json,

@@ -15,8 +15,8 @@ import {
   provideKubeApiserver,
   token,
 } from '../../bench/kubeApiserver.ts';
-import { readConfig, settings } from '../../src/config.ts';
-import { isOfTemporal } from '../../src/temporalProfile.ts';
+import { readConfig, settings } from '../../src/settings/config.ts';
+import { isOfTemporal } from '../../src/settings/temporalProfile.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { ensureTls } from '../../src/up/tls.ts';
 import { provideGo } from '../support/clientPrograms.ts';

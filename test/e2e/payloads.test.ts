@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Connection } from '@temporalio/client';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { findTemporal } from '../../src/up/temporalServer.ts';
 import { isThere, launch } from '../support/chromium.ts';

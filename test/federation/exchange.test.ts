@@ -45,15 +45,9 @@ const newProvider = (changes: object = {}) => ({
   audiences: [audience],
   ...changes,
 });
-const exact = { subject_match_type: 'exact', subject_match_value: subject };
+const deploy = { display_name: 'deploy', subject_match_type: 'exact', subject_match_value: subject };
 const allowed = { scopes: ['compute:read', 'compute:write'], max_session_ttl_seconds: 600 };
-const newPrincipal = (changes: object = {}) => ({
-  trusted_issuer_id: providerId,
-  display_name: 'deploy',
-  ...exact,
-  ...allowed,
-  ...changes,
-});
+const newPrincipal = (changes: object = {}) => ({ trusted_issuer_id: providerId, ...deploy, ...allowed, ...changes });
 const machines = '/v1/compute/apis/compute.service/v1alpha1/namespaces/team-a/virtualmachines';
 const reaches = async (token: string) => (await api.call(machines, { token })).status;
 const auditOf = async (exchangeId: unknown) =>

@@ -1,7 +1,7 @@
 /** When hosts will be full, by what was held on them in the last days. */
 import { randomUUID } from 'node:crypto';
-import { capacityCommand } from '../../src/cli/capacityCommand.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { capacityCommand } from '../../src/cli/fleet/capacityCommand.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { forecastCapacity } from '../../src/store/fleet/capacityForecast.ts';
 import { said } from '../support/commands.ts';

@@ -1,6 +1,6 @@
 /** Limits of tenants: what they stop, how operators set them, and when they end. */
-import { limitsListCommand, limitsSetCommand } from '../../src/cli/limitCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { limitsListCommand, limitsSetCommand } from '../../src/cli/customers/limitCommands.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { readCapacity } from '../../src/store/fleet/capacity.ts';
 import { createMachine, getMachine } from '../../src/store/machines/machineStore.ts';

@@ -1,8 +1,8 @@
 /** Planned maintenance of hosts: who is told, what it closes and when, and how it is changed and ends. */
 import { randomUUID } from 'node:crypto';
-import { hostsCordonCommand, hostsDrainCommand, hostsListCommand } from '../../src/cli/hostCommands.ts';
-import { hostsMaintainCommand } from '../../src/cli/hostMaintenanceCommand.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { hostsCordonCommand, hostsDrainCommand, hostsListCommand } from '../../src/cli/fleet/hostCommands.ts';
+import { hostsMaintainCommand } from '../../src/cli/fleet/hostMaintenanceCommand.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { followMaintenances } from '../../src/store/fleet/maintenance.ts';
 import { requestDeletion } from '../../src/store/machines/machineStore.ts';

@@ -1,7 +1,7 @@
 import { OAuthError } from '../../src/api/callers/oauth.ts';
 import { SignInRefused } from '../../src/api/people/openIdProvider.ts';
-import { PublicError, UsageError, UserError } from '../../src/domain/errors.ts';
 import { ApiError, asApiError, type Reason, reasons } from '../../src/http/apiError.ts';
+import { PublicError, UsageError, UserError } from '../../src/lib/errors.ts';
 import { FleetRefused } from '../../src/store/fleet/applyFleet.ts';
 import { DatabaseIsBehind } from '../../src/temporal/restored.ts';
 

@@ -6,7 +6,7 @@ import { connect, type TLSSocket } from 'node:tls';
 import { SignJWT } from 'jose';
 import { request } from 'undici';
 import { heldCredentials } from '../../src/certificates.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { startApi, type TestApi } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { selfSigned } from '../support/selfSigned.ts';

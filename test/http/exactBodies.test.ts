@@ -1,6 +1,6 @@
 /** Bodies that clients write differently and mean the same, and those that mean something else than they seem to. */
 import * as z from 'zod';
-import { withoutNulls } from '../../src/domain/withoutNulls.ts';
+import { withoutNulls } from '../../src/lib/withoutNulls.ts';
 import { vm } from '../support/apiServer.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 

@@ -8,11 +8,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { request } from 'undici';
-import { readConfig } from '../../src/config.ts';
 import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { openJsonFetcher } from '../../src/http/fetchJson.ts';
 import { AddressRefusal } from '../../src/http/outgoingAddresses.ts';
 import { outgoingAgent } from '../../src/http/outgoingAgent.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { selfSigned } from '../support/selfSigned.ts';
 
 const asked: string[] = [];

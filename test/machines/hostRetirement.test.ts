@@ -1,6 +1,6 @@
 /** Hosts that will not come back: their machines are given up, and they leave the fleet for good. */
-import { hostsAbandonCommand, hostsForgetCommand } from '../../src/cli/hostRetirementCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { hostsAbandonCommand, hostsForgetCommand } from '../../src/cli/fleet/hostRetirementCommands.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { listHosts, markHostsFound, markHostsLost } from '../../src/store/fleet/hostRows.ts';
 import { abandonMachine, reconcileInventory } from '../../src/store/fleet/inventory.ts';

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { type AlertName, alertNames, alerts, mendOf, plain } from '../../src/domain/alerts.ts';
-import type { AlertMeaning } from '../../src/domain/alertTerms.ts';
+import { type AlertName, alertNames, alerts, mendOf, plain } from '../../src/alerts/alerts.ts';
+import type { AlertMeaning } from '../../src/alerts/alertTerms.ts';
+import { objectiveRules, objectives } from '../../src/alerts/objectives.ts';
 import { hostConditions, hostConditionTypes } from '../../src/domain/hostHealth.ts';
-import { objectiveRules, objectives } from '../../src/domain/objectives.ts';
 import {
   firing,
   metricsIn,
@@ -54,7 +54,7 @@ test('deploy/prometheus/rules.yaml has a rule for each alert, and what the objec
     { name: 'compute-service-objectives', rules: objectiveRules },
   ];
   const head =
-    '# Made from src/domain/alerts.ts and src/domain/objectives.ts; a test keeps it so.\n# severity "page": an operator has to look now; "ticket": during the day; "none": for programs.\n';
+    '# Made from src/alerts/alerts.ts and src/alerts/objectives.ts; a test keeps it so.\n# severity "page": an operator has to look now; "ticket": during the day; "none": for programs.\n';
   holds('deploy/prometheus/rules.yaml', head + stringify({ groups }, { lineWidth: 0 }));
 });
 
@@ -84,14 +84,14 @@ test('every alert and every page that status names leads to a section of the doc
       .replaceAll(' ', '-')
       .replaceAll(/[^\w-]/g, ''),
   );
-  const findings = read('src/cli/statusFindings.ts');
+  const findings = read('src/cli/deployment/statusFindings.ts');
   const linked = [...findings.matchAll(/'docs\/operations\.md#([\w-]+)'/g)].map(([, section]) => section!);
   expect(linked.length).toBeGreaterThan(2);
   for (const section of [...linked, ...rows.map(([, { section }]) => section)]) expect(sections).toContain(section);
 });
 
 test('status tells each alert, or the table says why not; a test of status tries each that it tells', () => {
-  const findings = `${read('src/cli/statusFindings.ts')}${Object.values(hostConditions)
+  const findings = `${read('src/cli/deployment/statusFindings.ts')}${Object.values(hostConditions)
     .map(({ alert }) => `'${alert}'`)
     .join()}`;
   const tried = `${read('test/cli/statusCommand.test.ts')}`;

@@ -1,6 +1,6 @@
-import { readConfig } from '../../src/config.ts';
-import { formatTraceparent, parseTraceparent, spanOfRun } from '../../src/domain/traceContext.ts';
+import { formatTraceparent, parseTraceparent, spanOfRun } from '../../src/lib/traceContext.ts';
 import { openTracer } from '../../src/roles/openTracer.ts';
+import { readConfig } from '../../src/settings/config.ts';
 
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 

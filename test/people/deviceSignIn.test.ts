@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as oauth from 'openid-client';
 import type { Prover } from '../../sdk/src/index.ts';
-import { loginCommand } from '../../src/cli/loginCommand.ts';
-import { readProver } from '../../src/cli/proofKey.ts';
-import { ask, loginFile, shortSession } from '../../src/cli/shortSession.ts';
+import { loginCommand } from '../../src/cli/session/loginCommand.ts';
+import { readProver } from '../../src/cli/session/proofKey.ts';
+import { ask, loginFile, shortSession } from '../../src/cli/session/shortSession.ts';
 import { type Browser, openSignInLab, type SignInLab, setUpSignIn } from '../support/people/signInLab.ts';
 import { waitFor } from '../support/wait.ts';
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loginCommand } from '../../src/cli/loginCommand.ts';
+import { loginCommand } from '../../src/cli/session/loginCommand.ts';
 import { executablePath, follow, isThere, launch } from '../support/chromium.ts';
 import { type Browser, clientSecret, openSignInLab, questionOf, type SignInLab } from '../support/people/signInLab.ts';
 import { waitFor } from '../support/wait.ts';

@@ -4,8 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompactSign, calculateJwkThumbprint, decodeProtectedHeader } from 'jose';
-import { hostsOrderKeyCommand, hostsOrderRootCommand } from '../../src/cli/hostKeyCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { hostsOrderKeyCommand, hostsOrderRootCommand } from '../../src/cli/fleet/hostKeyCommands.ts';
 import {
   keyDocumentHeader,
   keyDocumentType,
@@ -16,6 +15,7 @@ import {
 import { placeOfOrderKey } from '../../src/domain/sealedColumns.ts';
 import { OrderBook, ordersFile, pinnedRoot } from '../../src/drivers/agent/orderBook.ts';
 import { type Orders, ordersOf, type RootKey } from '../../src/secrets/orderKeys.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { secretBoxOf, testSecretKeys } from '../support/secrets.ts';

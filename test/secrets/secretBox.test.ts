@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../src/config.ts';
 import { placeOfCookie, placeOfEmail, placeOfIntegration, placeOfSetupLink } from '../../src/domain/sealedColumns.ts';
 import { SecretKeyError } from '../../src/domain/secretKeyError.ts';
 import { ensureSecretKeys, lostDataKeys, requireSecretKeys } from '../../src/secrets/firstKey.ts';
 import { openKeyRing } from '../../src/secrets/keyRing.ts';
 import { openSecretBox } from '../../src/secrets/secretBox.ts';
+import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
 import { strayKeys } from '../../src/secrets/strayKeys.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { misshapenKeys } from '../../src/store/core/keyForms.ts';
-import { parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { secretBoxOf, secretKey } from '../support/secrets.ts';
 

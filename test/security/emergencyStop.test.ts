@@ -1,8 +1,8 @@
 /** Undoing a stop, or stopping others, with less than what was stopped. docs/security.md names these tests. */
 import { randomUUID } from 'node:crypto';
-import { signInAllowCommand } from '../../src/cli/signInCommands.ts';
-import { readConfig } from '../../src/config.ts';
+import { signInAllowCommand } from '../../src/cli/session/signInCommands.ts';
 import type { Scope } from '../../src/domain/scopes.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { mintSession } from '../../src/store/accounts/sessions.ts';
 import { createSetupLink, findSetupLink } from '../../src/store/people/identityIntegrations.ts';
 import { type Answer, makeSession, makeTenant } from '../support/apiServer.ts';

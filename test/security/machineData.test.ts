@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { document } from '../../src/cli/output.ts';
-import { escapeHidden } from '../../src/domain/text.ts';
+import { escapeHidden } from '../../src/lib/text.ts';
 import { type Answer, makeSession, vm } from '../support/apiServer.ts';
 import { makeKey } from '../support/federation/signedTokens.ts';
 import { startTeams, type Teams } from '../support/teams.ts';

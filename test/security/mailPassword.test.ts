@@ -1,6 +1,7 @@
 /** The password of a mail server is never sent in the clear. */
-import { readConfig } from '../../src/config.ts';
-import { ConfigError } from '../../src/domain/errors.ts';
+
+import { ConfigError } from '../../src/lib/errors.ts';
+import { readConfig } from '../../src/settings/config.ts';
 
 const password = 'smtp-password-5e1b';
 const start = (url: string, clear?: string) =>

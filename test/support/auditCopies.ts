@@ -3,14 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { auditVerifyCommand } from '../../src/cli/auditCommands.ts';
-import type { Config } from '../../src/config.ts';
+import { auditVerifyCommand } from '../../src/cli/audit/auditCommands.ts';
 import { auditSinkLane } from '../../src/deliveries/auditSinkLane.ts';
 import { runLane } from '../../src/deliveries/lane.ts';
 import { signingKeys } from '../../src/domain/auditProof.ts';
 import { type AuditChainer, openAuditChainer } from '../../src/roles/auditChainer.ts';
+import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
+import type { Config } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
-import { parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { startSyslogReceiver } from './auditReceivers.ts';
 import { makeAuthority } from './certificates.ts';
 

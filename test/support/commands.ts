@@ -1,5 +1,5 @@
 /** Commands as operators run them, in this process. */
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/settings/config.ts';
 
 /** Runs a command, and returns what it printed and returned. */
 export async function said(command: (print: (line: string) => void) => Promise<unknown>) {

@@ -3,11 +3,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { isAlive } from '../../src/lib/processes.ts';
 import { migrate } from '../../src/store/core/migrate.ts';
 import type { ServiceRole } from '../../src/store/core/rightsTable.ts';
 import { prepareServiceRoles, urlAs } from '../../src/store/core/serviceRole.ts';
 import { openToOwner, preparePostgres, temporaryPostgres, waitForPostgres } from '../../src/up/postgres.ts';
-import { isAlive } from '../../src/up/processes.ts';
 import { oncePerRun } from './run/shared.ts';
 
 export const migrationsDir = path.join(import.meta.dirname, '..', '..', 'prisma', 'migrations');

@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { DriverError } from '../../src/drivers/agent/driver.ts';
-import { pause } from '../../src/drivers/agent/waiting.ts';
+import { pause } from '../../src/lib/waiting.ts';
 
 /**
  * Fault injection: stands between a caller and an object's async methods and makes one of them go wrong:

@@ -5,8 +5,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { readConfig } from '../../src/config.ts';
 import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { oncePerRun } from './run/shared.ts';
 
 const { cacheDir } = readConfig(process.env);

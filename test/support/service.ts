@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
+import { signal } from '../../src/lib/processes.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
-import { signal } from '../../src/up/processes.ts';
 import { waitFor } from './wait.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

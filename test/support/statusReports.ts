@@ -1,5 +1,5 @@
 /** What `status` reads of a service that is well, and of one with something wrong. */
-import type { PostgresFacts, StatusReport } from '../../src/cli/statusReport.ts';
+import type { PostgresFacts, StatusReport } from '../../src/cli/deployment/statusReport.ts';
 import type { HostRow } from '../../src/store/fleet/hostRows.ts';
 
 /** Of all the reports. */

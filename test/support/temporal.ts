@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { findTemporal, searchAttributesAreCached, temporalArguments } from '../../src/up/temporalServer.ts';
 import { waitForTemporal } from '../../src/up/waitForTemporal.ts';

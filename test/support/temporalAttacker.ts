@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@temporalio/client';
 import { defaultPayloadConverter, type Payload, type SerializationContext } from '@temporalio/common';
 import proto from '@temporalio/proto';
-import { payloadValue } from '../../src/payloads/payloadCodec.ts';
+import { payloadValue } from '../../src/temporal/payloadCodec.ts';
 
 const { CommandType } = proto.temporal.api.enums.v1;
 

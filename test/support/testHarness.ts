@@ -15,20 +15,18 @@ import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
 import pino from 'pino';
 import { stringify } from 'yaml';
 import type { Activities } from '../../activities/index.ts';
-import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { enrollMissing } from '../../src/cli/fleet/hostKeyCommands.ts';
 import type { MachineKind, MachineSpec, PortSpec } from '../../src/domain/machine.ts';
 import { agentName, leaseWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
 import type { Deadlines } from '../../src/domain/phases.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
-import { openPayloads } from '../../src/payloads/payloadCodec.ts';
-import { openPayloadKeys } from '../../src/payloads/payloadKeys.ts';
 import { runHost } from '../../src/roles/hostRole.ts';
 import { type RunningWorker, runWorker } from '../../src/roles/workerRole.ts';
 import { ordersOf } from '../../src/secrets/orderKeys.ts';
 import { proofsOf } from '../../src/secrets/proofs.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
 import { settleWakes } from '../../src/store/core/outbox.ts';
 import {
@@ -40,6 +38,8 @@ import {
   requestRestart,
 } from '../../src/store/machines/machineStore.ts';
 import { openDispatcher } from '../../src/temporal/dispatcher.ts';
+import { openPayloads } from '../../src/temporal/payloadCodec.ts';
+import { openPayloadKeys } from '../../src/temporal/payloadKeys.ts';
 import type { Witnesses } from '../../src/temporal/restored.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';

@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 function closeAfter(call: boolean): { status: number | null; stderr: string } {
   const script = `
     import { lazyClient } from ${JSON.stringify(path.join(root, 'dist', 'src', 'temporal', 'connection.js'))};
-    import { readConfig } from ${JSON.stringify(path.join(root, 'dist', 'src', 'config.js'))};
+    import { readConfig } from ${JSON.stringify(path.join(root, 'dist', 'src', 'settings', 'config.js'))};
     const client = lazyClient(readConfig({ TEMPORAL_ADDRESS: '127.0.0.1:1' }));
     const calls = ${call} ? Array.from({ length: 20 }, () => client.workflow.getHandle('x').describe().catch(() => 'failed')) : [];
     await new Promise((resolve) => setTimeout(resolve, 300));

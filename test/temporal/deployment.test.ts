@@ -3,7 +3,7 @@ import {
   deploymentCurrentCommand,
   deploymentDescribeCommand,
   deploymentRampCommand,
-} from '../../src/cli/deploymentCommands.ts';
+} from '../../src/cli/deployment/deploymentCommands.ts';
 import { signals } from '../../src/domain/names.ts';
 import type { RunningWorker } from '../../src/roles/workerRole.ts';
 import { deploymentName, releaseOf, settingsOf, startRelease, untilDeployment } from '../support/releases.ts';

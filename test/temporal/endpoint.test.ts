@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../src/config.ts';
-import { ConfigError } from '../../src/domain/errors.ts';
+import { ConfigError } from '../../src/lib/errors.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { lazyClient } from '../../src/temporal/connection.ts';
 import { makeAuthority } from '../support/certificates.ts';
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { lazyClient, whyAway } from '../../src/temporal/connection.ts';
 import { makeAuthority, type TestAuthority } from '../support/certificates.ts';
 import { type GuardedTemporal, guardTemporal } from '../support/guardedTemporal.ts';

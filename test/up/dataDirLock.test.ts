@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { UserError } from '../../src/domain/errors.ts';
+import { UserError } from '../../src/lib/errors.ts';
+import { commandLineOf } from '../../src/lib/processes.ts';
 import { lockDataDir } from '../../src/up/dataDirLock.ts';
-import { commandLineOf } from '../../src/up/processes.ts';
 
 let folder: string;
 beforeEach(async () => {

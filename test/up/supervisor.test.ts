@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Disk } from '../../bench/soak/disks.ts';
-import { isAlive } from '../../src/up/processes.ts';
+import { isAlive } from '../../src/lib/processes.ts';
 import { wrapperArguments } from '../../src/up/processWrapper.ts';
 import { Supervisor } from '../../src/up/supervisor.ts';
 import { program } from '../support/service.ts';

@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { UserError } from '../../src/domain/errors.ts';
-import { commandLineOf } from '../../src/up/processes.ts';
+import { UserError } from '../../src/lib/errors.ts';
+import { commandLineOf } from '../../src/lib/processes.ts';
 import { type Archives, provideTemporal } from '../../src/up/temporalBinary.ts';
 
 const realFetch = globalThis.fetch;

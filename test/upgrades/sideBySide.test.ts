@@ -4,7 +4,7 @@
  * test/temporal/deployment.test.ts has the commands.
  */
 import { randomUUID } from 'node:crypto';
-import { deploymentCurrentCommand, deploymentRampCommand } from '../../src/cli/deploymentCommands.ts';
+import { deploymentCurrentCommand, deploymentRampCommand } from '../../src/cli/deployment/deploymentCommands.ts';
 import { controlPlaneQueue, leaseWorkflowId, signals } from '../../src/domain/names.ts';
 import type { Phase } from '../../src/domain/phases.ts';
 import type { RunningWorker } from '../../src/roles/workerRole.ts';

@@ -6,19 +6,19 @@ import {
   billsShowCommand,
   billsVerifyCommand,
   type CorrectOptions,
-} from '../../src/cli/billCommands.ts';
-import { exportUsage } from '../../src/cli/usageCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+} from '../../src/cli/bills/billCommands.ts';
+import { exportUsage } from '../../src/cli/bills/usageCommands.ts';
 import { checkSignature, signingKeys } from '../../src/domain/auditProof.ts';
 import type { ClosedBill } from '../../src/domain/billProof.ts';
 import { monthOf, monthStart, nextMonth, oldestOpenMonth, usageWindow } from '../../src/domain/usageTime.ts';
+import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { correctBill } from '../../src/store/usage/billCorrections.ts';
 import { listBilledLifecycles } from '../../src/store/usage/billedLifecycles.ts';
 import { closeBills, findBill, oldestDueBill } from '../../src/store/usage/bills.ts';
 import { closeLifecycle, noteSeen, noteUnseen, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
-import { parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { makeTenant } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { allotTo } from '../support/limits.ts';

@@ -1,5 +1,5 @@
 /** The bill of a closed month as a person downloads it from the console. */
-import { exportUsage } from '../../src/cli/usageCommands.ts';
+import { exportUsage } from '../../src/cli/bills/usageCommands.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makePerson } from '../support/people.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportUsage } from '../../src/cli/usageCommands.ts';
+import { exportUsage } from '../../src/cli/bills/usageCommands.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { providePython, pythonCanBeHad, ran } from '../support/contract.ts';

@@ -4,15 +4,15 @@ import {
   billsListCommand,
   billsSetAsideCommand,
   billsVerifyCommand,
-} from '../../src/cli/billCommands.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+} from '../../src/cli/bills/billCommands.ts';
 import { signDocument, signingKeys } from '../../src/domain/auditProof.ts';
 import type { ClosedBill } from '../../src/domain/billProof.ts';
 import { monthOf, monthStart, nextMonth, oldestOpenMonth, startOfMonth } from '../../src/domain/usageTime.ts';
+import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
 import { closeBills, findBill } from '../../src/store/usage/bills.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
-import { parseSecretKeys } from '../../src/up/secretKeys.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { asRole, query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';

@@ -1,7 +1,7 @@
 /** A bill has three forms that must agree: the report, the lifecycles behind it, and the exported file. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { exportUsage } from '../../src/cli/usageCommands.ts';
+import { exportUsage } from '../../src/cli/bills/usageCommands.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { makeTenant, startApi, type TestApi } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';

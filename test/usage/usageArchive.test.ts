@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { archiveUsage, exportUsage, rebuildUsageTables } from '../../src/cli/usageCommands.ts';
+import { archiveUsage, exportUsage, rebuildUsageTables } from '../../src/cli/bills/usageCommands.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { readHighWaterMark } from '../../src/store/core/highWaterMark.ts';
 import { archiveMachines } from '../../src/store/usage/archive.ts';

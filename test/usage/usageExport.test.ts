@@ -1,4 +1,4 @@
-import { exportUsage, rebuildUsageTables } from '../../src/cli/usageCommands.ts';
+import { exportUsage, rebuildUsageTables } from '../../src/cli/bills/usageCommands.ts';
 import { monthStart } from '../../src/domain/usageTime.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';

@@ -1,7 +1,7 @@
-import { orphansAdoptCommand } from '../../src/cli/orphanCommands.ts';
-import { recoverCommand } from '../../src/cli/recoverCommand.ts';
-import { findingsOf } from '../../src/cli/statusFindings.ts';
-import { readStatus } from '../../src/cli/statusReport.ts';
+import { recoverCommand } from '../../src/cli/deployment/recoverCommand.ts';
+import { findingsOf } from '../../src/cli/deployment/statusFindings.ts';
+import { readStatus } from '../../src/cli/deployment/statusReport.ts';
+import { orphansAdoptCommand } from '../../src/cli/fleet/orphanCommands.ts';
 import { controlPlaneQueue, machineWorkflowId } from '../../src/domain/names.ts';
 import { createMachine, type MachineRow } from '../../src/store/machines/machineStore.ts';
 import { said } from '../support/commands.ts';

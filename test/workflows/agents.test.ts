@@ -1,5 +1,5 @@
 /** One agent that serves several hosts: their lease, the calls to them, and what an operator may change about it. */
-import { hostsEnrollCommand } from '../../src/cli/hostKeyCommands.ts';
+import { hostsEnrollCommand } from '../../src/cli/fleet/hostKeyCommands.ts';
 import { newPrivateKey, publicPart } from '../../src/drivers/agent/hostIdentity.ts';
 import { enrollHost } from '../../src/store/fleet/hostKeys.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';

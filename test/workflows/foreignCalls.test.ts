@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { proofs } from '../../activities/proofs.ts';
-import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
+import { enrollMissing } from '../../src/cli/fleet/hostKeyCommands.ts';
 import { controlPlaneQueue, leaseWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
 import { absent } from '../../src/domain/observation.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';

@@ -1,6 +1,6 @@
-import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
-import { hostsAbandonCommand, hostsForgetCommand } from '../../src/cli/hostRetirementCommands.ts';
-import { orphansDestroyCommand } from '../../src/cli/orphanCommands.ts';
+import { enrollMissing } from '../../src/cli/fleet/hostKeyCommands.ts';
+import { hostsAbandonCommand, hostsForgetCommand } from '../../src/cli/fleet/hostRetirementCommands.ts';
+import { orphansDestroyCommand } from '../../src/cli/fleet/orphanCommands.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import type { ReaperResult } from '../../workflows/reaper.ts';
 import { waitFor } from '../support/wait.ts';

@@ -2,7 +2,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
 import { createLeaseRecords } from '../../activities/lease.ts';
-import { hostsEnrollCommand } from '../../src/cli/hostKeyCommands.ts';
+import { hostsEnrollCommand } from '../../src/cli/fleet/hostKeyCommands.ts';
 import type { MeansFinding } from '../../src/domain/hostHealth.ts';
 import { leaseWorkflowId } from '../../src/domain/names.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hostsResetCommand } from '../../src/cli/hostCommands.ts';
-import { orphansDestroyCommand } from '../../src/cli/orphanCommands.ts';
+import { hostsResetCommand } from '../../src/cli/fleet/hostCommands.ts';
+import { orphansDestroyCommand } from '../../src/cli/fleet/orphanCommands.ts';
 import { readHostConditions } from '../../src/store/fleet/hostConditions.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import type { ReaperResult } from '../../workflows/reaper.ts';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { enrollMissing } from '../../src/cli/hostKeyCommands.ts';
+import { enrollMissing } from '../../src/cli/fleet/hostKeyCommands.ts';
 import { agentQueue } from '../../src/domain/names.ts';
 import { OrderBook, ordersFile, pinnedRoot } from '../../src/drivers/agent/orderBook.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';

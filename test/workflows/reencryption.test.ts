@@ -6,7 +6,7 @@ import path from 'node:path';
 import { WorkflowClient } from '@temporalio/client';
 import { pino } from 'pino';
 import type { Activities } from '../../activities/index.ts';
-import { secretsReencryptCommand } from '../../src/cli/secretCommands.ts';
+import { secretsReencryptCommand } from '../../src/cli/deployment/secretCommands.ts';
 import { placeOfSetupLink } from '../../src/domain/sealedColumns.ts';
 import { watchSecretKeys } from '../../src/temporal/reencryptionStarts.ts';
 import { messageOf } from '../support/payloads.ts';

@@ -1,7 +1,7 @@
-import { orphansDestroyCommand, orphansListCommand } from '../../src/cli/orphanCommands.ts';
-import { recoverCommand } from '../../src/cli/recoverCommand.ts';
-import { findingsOf } from '../../src/cli/statusFindings.ts';
-import { readStatus } from '../../src/cli/statusReport.ts';
+import { recoverCommand } from '../../src/cli/deployment/recoverCommand.ts';
+import { findingsOf } from '../../src/cli/deployment/statusFindings.ts';
+import { readStatus } from '../../src/cli/deployment/statusReport.ts';
+import { orphansDestroyCommand, orphansListCommand } from '../../src/cli/fleet/orphanCommands.ts';
 import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
 import { readJournal, readVersions, VersionExpired } from '../../src/store/machines/journal.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';

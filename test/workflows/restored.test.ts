@@ -1,7 +1,7 @@
 import type { Payload } from '@temporalio/common';
-import { recoverCommand } from '../../src/cli/recoverCommand.ts';
-import { findingsOf } from '../../src/cli/statusFindings.ts';
-import { readStatus } from '../../src/cli/statusReport.ts';
+import { recoverCommand } from '../../src/cli/deployment/recoverCommand.ts';
+import { findingsOf } from '../../src/cli/deployment/statusFindings.ts';
+import { readStatus } from '../../src/cli/deployment/statusReport.ts';
 import { runWorker } from '../../src/roles/workerRole.ts';
 import { proofsOf } from '../../src/secrets/proofs.ts';
 import { readHighWaterMark } from '../../src/store/core/highWaterMark.ts';

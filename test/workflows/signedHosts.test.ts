@@ -8,7 +8,7 @@ import path from 'node:path';
 import { ApplicationFailure } from '@temporalio/common';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { createHostActivities, type HostActivities } from '../../activities/host.ts';
-import { enrollMissing, hostsEnrollCommand } from '../../src/cli/hostKeyCommands.ts';
+import { enrollMissing, hostsEnrollCommand } from '../../src/cli/fleet/hostKeyCommands.ts';
 import { agentQueue, signals } from '../../src/domain/names.ts';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';

@@ -4,7 +4,7 @@ import {
   instancesRetryCleanupCommand,
   instancesWakeCommand,
   workflowsResetCommand,
-} from '../../src/cli/workflowCommands.ts';
+} from '../../src/cli/deployment/workflowCommands.ts';
 import { controlPlaneQueue, machineWorkflowId } from '../../src/domain/names.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { stuckAmong } from '../../src/temporal/listing.ts';

@@ -1,7 +1,7 @@
 /** The account's audit log: append-only, newest first. */
 import * as z from 'zod';
-import { hasControlCharacters } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { hasControlCharacters } from '../../lib/text.ts';
 import { type AuditFilter, type AuditRow, isMatch, listAuditEvents, outcomes } from '../../store/core/audit.ts';
 import { hashAt } from '../../store/core/auditChain.ts';
 import { chainLines } from '../../store/core/auditLines.ts';

@@ -1,11 +1,11 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { FairTurns } from '../../domain/fairTurns.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { ApiError, bearerRealm, invalidToken } from '../../http/apiError.ts';
 import type { Connections } from '../../http/clientConnections.ts';
 import type { ApiErrorNotes } from '../../http/problem.ts';
 import type { RateLimit } from '../../http/rateLimit.ts';
 import { clientOf, factsOf } from '../../http/requestFacts.ts';
+import type { FairTurns } from '../../lib/fairTurns.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 import { callerOf, setCaller } from './caller.ts';

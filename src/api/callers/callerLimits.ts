@@ -1,7 +1,7 @@
 /** How much a session, its credential and their customer may ask, whichever replicas they ask. */
 import type { Logger } from 'pino';
-import { SlidingCounts } from '../../domain/slidingCounts.ts';
 import { leftOf, policyOf, rateExceeded } from '../../http/rateLimit.ts';
+import { SlidingCounts } from '../../lib/slidingCounts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 import { shareCounts } from '../../store/core/requestCounts.ts';

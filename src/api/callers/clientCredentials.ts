@@ -1,7 +1,7 @@
 /** How clients of the OAuth endpoints authenticate: by an API key, as HTTP Basic or in the body (RFC 6749, section 2.3.1). */
 
 import { admits } from '../../domain/sourceRanges.ts';
-import { isUuidOfAnyCase } from '../../domain/uuid.ts';
+import { isUuidOfAnyCase } from '../../lib/uuid.ts';
 import { findLiveApiKey, type LiveApiKey } from '../../store/accounts/apiKeys.ts';
 import { refusalOfAccount } from '../../store/accounts/customerLife.ts';
 import type { CallerServices } from './authenticate.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { calculateJwkThumbprint, compactVerify, importJWK, type JWK } from 'jose';
-import { KeyedBatches } from '../../domain/keyedBatches.ts';
 import { readStrictObject } from '../../http/strictJson.ts';
+import { KeyedBatches } from '../../lib/keyedBatches.ts';
 import { type UsedProof, useProofs } from '../../store/accounts/usedProofs.ts';
 import type { Database } from '../../store/core/db.ts';
 

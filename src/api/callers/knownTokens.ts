@@ -1,7 +1,8 @@
 /** Looks up bearer tokens, and bounds what made-up ones cost: per address, and before the database is asked. */
-import { KeyedBatches } from '../../domain/keyedBatches.ts';
+
 import { admits } from '../../domain/sourceRanges.ts';
 import { budget, networkOf } from '../../http/rateLimit.ts';
+import { KeyedBatches } from '../../lib/keyedBatches.ts';
 import { type Caller, findCallers, tokenDigest } from '../../store/accounts/sessions.ts';
 import type { Actor } from '../../store/core/audit.ts';
 import type { Database } from '../../store/core/db.ts';

@@ -1,9 +1,9 @@
 /** Which requests this process serves at the same time: one customer's flood delays the others' little. */
 import type { Response } from 'express';
-import { FairTurns } from '../../domain/fairTurns.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { ApiMetrics } from '../../http/metrics.ts';
 import { factsOf } from '../../http/requestFacts.ts';
+import { FairTurns } from '../../lib/fairTurns.ts';
 
 /**
  * A flood that spends its burst could keep the process busy without a pause. A quarter of its time serves about what a

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { admits } from '../../domain/sourceRanges.ts';
 import { KeysUnavailable, TokenRefusal } from '../../domain/tokenChecks.ts';
-import { isUuidOfAnyCase } from '../../domain/uuid.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { isUuidOfAnyCase } from '../../lib/uuid.ts';
 import {
   type Binding,
   findBinding,

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { claimConstraints } from '../../domain/claimConstraints.ts';
 import { reaches } from '../../domain/roles.ts';
-import { hasControlCharacters } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { hasControlCharacters } from '../../lib/text.ts';
 import { findProvider, trustStatuses } from '../../store/federation/identityProviders.ts';
 import {
   createPrincipal,

@@ -1,7 +1,7 @@
 /** Issuers' public keys: which may verify (RFC 7517; RFC 7518, section 6; NIST SP 800-131A for their size). */
 import { createHash, createPublicKey, type JsonWebKey } from 'node:crypto';
 import { type CryptoKey, importJWK } from 'jose';
-import { quotable } from '../../domain/text.ts';
+import { quotable } from '../../lib/text.ts';
 import { type Algorithm, algorithms } from './algorithms.ts';
 
 /** Maximum keys in a set that a customer stores, and in one that an issuer serves. */

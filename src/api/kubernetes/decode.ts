@@ -1,10 +1,10 @@
 /** Decodes what a client sent into an object of a kind. As in Kubernetes, undecodable and invalid input differ. */
 import * as z from 'zod';
-import { article, valueAt } from '../../domain/findings.ts';
-import { quotable } from '../../domain/text.ts';
-import { parseSent } from '../../domain/withoutNulls.ts';
 import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { fieldPath, pointer } from '../../http/jsonBody.ts';
+import { article, valueAt } from '../../lib/findings.ts';
+import { quotable } from '../../lib/text.ts';
+import { parseSent } from '../../lib/withoutNulls.ts';
 import { apiVersion, type ComputeObject, group, serverOwnedMetadata } from './objectMetadata.ts';
 
 type Json = Record<string, unknown>;

@@ -1,11 +1,11 @@
 /** Paginated lists; every page is read at the version of the first. */
 import type { Response } from 'express';
-import type { FairTurns } from '../../domain/fairTurns.ts';
-import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Cursors } from '../../http/cursors.ts';
 import { integerParameter, wordParameter } from '../../http/query.ts';
 import { factsOf } from '../../http/requestFacts.ts';
+import type { FairTurns } from '../../lib/fairTurns.ts';
+import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
 import { callerOf } from '../callers/caller.ts';
 import { takeTurn } from '../callers/turns.ts';
 import type { ComputeObject } from './objectMetadata.ts';

@@ -4,9 +4,9 @@
  * From the parameters of patches it learns what the service validates itself and whether it can rehearse a change.
  */
 import type { RequestHandler } from 'express';
-import { once } from '../../domain/once.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
+import { once } from '../../lib/once.ts';
 import { acceptedTypes } from './acceptHeader.ts';
 import { metadataSchema } from './objectMetadata.ts';
 import { encodeOpenApiV2, type OpenApiV2, openApiV2Type, openApiV2Types } from './openApiV2Protobuf.ts';

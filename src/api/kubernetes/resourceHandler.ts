@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Request, Response } from 'express';
 import { type FieldManagers, type Fields, updateFields } from '../../domain/fieldManagers.ts';
-import { isUnstorable, quotable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { booleanParameter, queryOf, warn } from '../../http/query.ts';
 import { factsOf, sendJson, sendJsonBytes, sendJsonText } from '../../http/requestFacts.ts';
+import { isUnstorable, quotable } from '../../lib/text.ts';
 import { requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
 import { type ComputeScope, foreignNamespace, requiredScopes } from './access.ts';

@@ -1,13 +1,13 @@
 /** Options of writes: in the query for all of them, and as DeleteOptions (meta.k8s.io/v1) in the body of a delete. */
 import type { Request } from 'express';
 import * as z from 'zod';
-import { findingsOf } from '../../domain/findings.ts';
-import { quotable } from '../../domain/text.ts';
-import { parseSent } from '../../domain/withoutNulls.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
 import { booleanParameter, integerParameter, queryOf, wordParameter } from '../../http/query.ts';
+import { findingsOf } from '../../lib/findings.ts';
+import { quotable } from '../../lib/text.ts';
+import { parseSent } from '../../lib/withoutNulls.ts';
 import { type Expectation, isObject } from './decode.ts';
 import { apiVersion } from './objectMetadata.ts';
 import { propagationPolicies } from './queryParameters.ts';

@@ -1,5 +1,5 @@
 /** A machine of an image that the catalogue lacks is accepted and fails; who creates it is warned at once. */
-import { nearestName } from '../../domain/nearest.ts';
+import { nearestName } from '../../lib/nearest.ts';
 import type { Queryable } from '../../store/core/db.ts';
 import { type ImageRow, imageName, listImages, resolveImage } from '../../store/machines/imageCatalogue.ts';
 

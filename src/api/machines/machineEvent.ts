@@ -3,7 +3,7 @@
  * versions are those of the namespace's journal, and a watch of them follows it.
  */
 import { type TimelineReason, timelineReasons } from '../../domain/timeline.ts';
-import { isUuid } from '../../domain/uuid.ts';
+import { isUuid } from '../../lib/uuid.ts';
 import type { Database } from '../../store/core/db.ts';
 import type { JournalReader } from '../../store/machines/journalReader.ts';
 import {

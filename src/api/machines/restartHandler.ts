@@ -2,11 +2,11 @@
 import * as z from 'zod';
 import { isMachineKind } from '../../domain/kinds.ts';
 import type { MachineKind } from '../../domain/machine.ts';
-import { isUnstorable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
 import { budget } from '../../http/rateLimit.ts';
 import { sendJson } from '../../http/requestFacts.ts';
+import { isUnstorable } from '../../lib/text.ts';
 import { requestRestart } from '../../store/machines/machineStore.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { content, failures, statusReference } from '../kubernetes/groupDocument.ts';

@@ -1,6 +1,6 @@
 /** Text written by people, as request bodies of the admin API accept it. */
 import * as z from 'zod';
-import { hasHiddenCharacters, plainText } from '../../domain/text.ts';
+import { hasHiddenCharacters, plainText } from '../../lib/text.ts';
 
 /** One line of 1 to `limit` characters, counted as people count them; surrounding white space is dropped. */
 export function label(limit: number) {

@@ -1,7 +1,7 @@
 /** How the customer's people sign in: its state, and links for setting it up. */
 import * as z from 'zod';
-import { hasControlCharacters, hasHiddenCharacters, plainText } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { hasControlCharacters, hasHiddenCharacters, plainText } from '../../lib/text.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import { auditChange, madeBy } from '../../store/core/audit.ts';
 import {

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { backoff } from '../../domain/backoff.ts';
 import { placeOfEmail } from '../../domain/sealedColumns.ts';
 import { smtpName } from '../../domain/serverUrls.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { backoff } from '../../lib/backoff.ts';
 import type { Database, Queryable } from '../../store/core/db.ts';
 import type { Notice } from '../../store/core/notices.ts';
 import {

@@ -1,11 +1,11 @@
 /** What the API needs for people: keys for their secrets, email, and limits for those who are not signed in yet. */
 import type { Logger } from 'pino';
-import type { Environment } from '../../config.ts';
 import type { ApiLimits } from '../../domain/apiLimits.ts';
 import type { Entrance } from '../../domain/machineEntrance.ts';
 import type { AddressRules } from '../../http/outgoingAddresses.ts';
 import { type RateLimit, sharedRateLimit } from '../../http/rateLimit.ts';
 import type { SecretBox } from '../../secrets/secretBox.ts';
+import type { Environment } from '../../settings/config.ts';
 import type { Database } from '../../store/core/db.ts';
 import { forgetRateCounts } from '../../store/core/rateCounts.ts';
 import { type OperationServices, operationsWith } from '../operations/operation.ts';

@@ -1,8 +1,8 @@
 /** The machine that the path of a subresource names. */
 import type { Request } from 'express';
 import type { MachineKind } from '../../domain/machine.ts';
-import { isUnstorable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { isUnstorable } from '../../lib/text.ts';
 import type { Database } from '../../store/core/db.ts';
 import { getMachine, type MachineRow } from '../../store/machines/machineStore.ts';
 import { group } from '../kubernetes/objectMetadata.ts';

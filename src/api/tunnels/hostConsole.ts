@@ -9,9 +9,9 @@ import {
   noKeyboard,
 } from '../../domain/console.ts';
 import { unregisteredForward } from '../../domain/forwardTargets.ts';
-import { quotable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { budget } from '../../http/rateLimit.ts';
+import { quotable } from '../../lib/text.ts';
 import type { MachineRow } from '../../store/machines/machineStore.ts';
 import {
   auditRefusedForward,

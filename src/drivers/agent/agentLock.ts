@@ -3,7 +3,7 @@ import { constants, realpathSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { makeFolderDurably } from '../../up/files.ts';
+import { makeFolderDurably } from '../../lib/files.ts';
 import { DriverError } from './driver.ts';
 import { hostFolder } from './records.ts';
 

@@ -1,8 +1,8 @@
-import { PublicError } from '../../domain/errors.ts';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import type { DiskErasure, InventoryMachine } from '../../domain/hostInventory.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Observation } from '../../domain/observation.ts';
+import { PublicError } from '../../lib/errors.ts';
 import type { Consoles } from './consoleServer.ts';
 
 /** Everything a host needs to build a machine. It holds no tenant's secrets: authorized keys are public. */

@@ -14,7 +14,7 @@ import {
   statementDigest,
   statementType,
 } from '../../domain/hostStatement.ts';
-import { writeDurablySync } from '../../up/files.ts';
+import { writeDurablySync } from '../../lib/files.ts';
 import { isRefusedByDisk, plainName } from './records.ts';
 
 export interface HostIdentity {

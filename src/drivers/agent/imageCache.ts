@@ -10,12 +10,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { type Dispatcher, fetch, type Response } from 'undici';
-import { backoff } from '../../domain/backoff.ts';
-import { syncFolder } from '../../up/files.ts';
+import { backoff } from '../../lib/backoff.ts';
+import { syncFolder } from '../../lib/files.ts';
+import { pause } from '../../lib/waiting.ts';
 import { DriverError } from './driver.ts';
 import { imageCacheDefaultGiB } from './driverSettings.ts';
 import { gib, ImageRoom } from './imageRoom.ts';
-import { pause } from './waiting.ts';
 
 export interface ImageFile {
   /** `https:`, `http:` or `file:`. */

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
+import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
 
 export const gib = 2 ** 30;
 

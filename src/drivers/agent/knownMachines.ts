@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { absent, isAccessible, type Observation } from '../../domain/observation.ts';
+import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
 import { DriverError, type InventoryEntry, type MachineChange, type RuntimeSpec } from './driver.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type Lack, lacksOf } from '../../domain/hostStatement.ts';
+import { pause } from '../../lib/waiting.ts';
 import type { MachineDriver } from './driver.ts';
-import { pause } from './waiting.ts';
 
 /** How often a host's means are looked at: while all is well, and while something lacks, so that it is back at once. */
 const everyMs = { well: 10_000, lacking: 2_000 };

@@ -19,7 +19,7 @@ import {
   orderLength,
 } from '../../domain/hostOrder.ts';
 import { type OrderRoot, type VerifiedOrder, verifiedOrder } from '../../domain/orderSignatures.ts';
-import { makeFolderDurably, writeDurably } from '../../up/files.ts';
+import { makeFolderDurably, writeDurably } from '../../lib/files.ts';
 import { identityFile } from './hostIdentity.ts';
 import { hostFolder, isRefusedByDisk, plainName, readIfThere } from './records.ts';
 

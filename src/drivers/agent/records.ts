@@ -18,9 +18,9 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
-import { isUuid } from '../../domain/uuid.ts';
-import { makeFolderDurably, syncFolder, writeDurably } from '../../up/files.ts';
+import { makeFolderDurably, syncFolder, writeDurably } from '../../lib/files.ts';
+import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
+import { isUuid } from '../../lib/uuid.ts';
 import { DriverError, type RuntimeSpec } from './driver.ts';
 
 interface Tombstone {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
-import { writeDurably } from '../../up/files.ts';
+import { writeDurably } from '../../lib/files.ts';
 import { isRefusedByDisk, readIfThere } from '../agent/records.ts';
 import { hangAfterMs } from './hangWatch.ts';
 import type { Accelerator } from './qemuCommand.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { replaceFile } from '../../up/files.ts';
+import { replaceFile } from '../../lib/files.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import { readIfThere } from '../agent/records.ts';
 

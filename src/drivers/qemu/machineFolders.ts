@@ -5,8 +5,8 @@
  */
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isUuid } from '../../domain/uuid.ts';
-import { syncFolder } from '../../up/files.ts';
+import { syncFolder } from '../../lib/files.ts';
+import { isUuid } from '../../lib/uuid.ts';
 import { findGuests, findProcesses, killProcesses } from './qemuPrograms.ts';
 
 const half = '.half';

@@ -1,8 +1,8 @@
 /** QEMU's programs, and the processes that run a machine. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
-import { pause } from '../agent/waiting.ts';
 import { guestName } from './qemuCommand.ts';
 
 export const qemuProgram = 'qemu-system-x86_64';

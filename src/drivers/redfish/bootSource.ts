@@ -1,7 +1,7 @@
 /** A machine's boot source as its controller shows and sets it: the override to the virtual CD, and its end. */
-import { type BackoffLimits, backoff } from '../../domain/backoff.ts';
+import { type BackoffLimits, backoff } from '../../lib/backoff.ts';
+import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
-import { pause } from '../agent/waiting.ts';
 import { ControllerError } from './answers.ts';
 import { jittered, type RedfishClient, type Resource } from './redfishClient.ts';
 

@@ -1,7 +1,7 @@
 /** One machine's management controller: its power, its virtual media and its boot source, for any vendor. */
-import { type BackoffLimits, backoff } from '../../domain/backoff.ts';
+import { type BackoffLimits, backoff } from '../../lib/backoff.ts';
+import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
-import { pause } from '../agent/waiting.ts';
 import { ControllerError } from './answers.ts';
 import { BootSource } from './bootSource.ts';
 import {

@@ -1,7 +1,7 @@
 /** Whether a host's controller can be used for a new machine: it responds, accepts the login, and shows the hardware. */
 import type { MeansFinding } from '../../domain/hostHealth.ts';
+import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
-import { pause } from '../agent/waiting.ts';
 import { ControllerError } from './answers.ts';
 import type { Controller } from './controller.ts';
 import { type DeclaredSize, inspectHardware, sizeDifferences } from './hardware.ts';

@@ -1,8 +1,9 @@
 /** The contents of a bare-metal machine's virtual drives: its image and seed, later perhaps the wipe image. */
+
+import { pause } from '../../lib/waiting.ts';
 import { DriverError, OtherSystem, type RuntimeSpec } from '../agent/driver.ts';
 import { imageSource } from '../agent/driverSettings.ts';
 import type { ImageFile } from '../agent/imageCache.ts';
-import { pause } from '../agent/waiting.ts';
 import { SectorCount } from './bootReads.ts';
 import { type Controller, DeadDrive } from './controller.ts';
 import { type Erasure, wipeVerdict } from './erasure.ts';

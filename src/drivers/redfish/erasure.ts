@@ -6,7 +6,7 @@
 import path from 'node:path';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import type { DiskErasure } from '../../domain/hostInventory.ts';
-import { writeDurably } from '../../up/files.ts';
+import { writeDurably } from '../../lib/files.ts';
 import { readIfThere } from '../agent/records.ts';
 import { diskTolerance } from './hardware.ts';
 import type { WipedDisk } from './machineReport.ts';

@@ -6,10 +6,10 @@
  */
 import type { TLSSocket } from 'node:tls';
 import { buildConnector, Agent as HttpAgent, request } from 'undici';
-import { type BackoffLimits, backoff } from '../../domain/backoff.ts';
-import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
+import { type BackoffLimits, backoff } from '../../lib/backoff.ts';
+import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
+import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
-import { pause } from '../agent/waiting.ts';
 import {
   type Answer,
   ControllerError,

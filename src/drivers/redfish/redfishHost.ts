@@ -10,10 +10,10 @@
  * - An unreachable controller is an error, never a machine that is gone.
  */
 import { setMaxListeners } from 'node:events';
-import { backoff } from '../../domain/backoff.ts';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
-import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
+import { backoff } from '../../lib/backoff.ts';
+import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import type { Consoles } from '../agent/consoleServer.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { BackoffLimits } from '../../domain/backoff.ts';
+import type { BackoffLimits } from '../../lib/backoff.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import type { ControllerTiming } from './controller.ts';

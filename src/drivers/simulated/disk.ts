@@ -9,7 +9,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Forward } from '../../domain/observation.ts';
-import { replaceFile } from '../../up/files.ts';
+import { replaceFile } from '../../lib/files.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { emptyIfMissing, hostFolder, plainName, readIfThere, readRecords } from '../agent/records.ts';
 import { type Action, type Faults, noFaults, readFaults } from './faults.ts';

@@ -12,6 +12,7 @@
 import { guestPorts, loopback, type PortRange } from '../../domain/forwardTargets.ts';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
+import { pause } from '../../lib/waiting.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
 import { ConsoleShelf } from '../agent/consoleShelf.ts';
@@ -19,7 +20,6 @@ import { diskMeans } from '../agent/diskMeans.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
 import { HostRecords, isRefusedByDisk } from '../agent/records.ts';
-import { pause } from '../agent/waiting.ts';
 import type { Watcher } from '../agent/watchers.ts';
 import { FaultCounts, type MachineRecord } from './disk.ts';
 import { noFaults } from './faults.ts';

@@ -4,10 +4,10 @@
  */
 import type { Logger } from 'pino';
 import { loopback, type PortRange } from '../../domain/forwardTargets.ts';
+import { pause } from '../../lib/waiting.ts';
 import type { MachineDriver, RuntimeSpec } from '../agent/driver.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import { hostFolder } from '../agent/records.ts';
-import { pause } from '../agent/waiting.ts';
 import { openMetalHost } from '../redfish/redfishHost.ts';
 import type { Action, MetalTiming, Simulation } from '../redfish/redfishOptions.ts';
 import { redfishSettings } from '../redfish/redfishSettings.ts';

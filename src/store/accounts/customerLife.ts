@@ -1,8 +1,8 @@
 /** What operators do with an account after it was made: look at it, suspend and resume it, close and reopen it. */
 import type { AuditAction } from '../../domain/auditActions.ts';
-import { UserError } from '../../domain/errors.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
+import { UserError } from '../../lib/errors.ts';
 import { type AuditDetails, auditChange, commandLine, type housekeeping } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';

@@ -1,6 +1,7 @@
 /** New customers: everything that a first request needs, or nothing. */
-import { UserError } from '../../domain/errors.ts';
+
 import { scopes as allScopes, type Scope } from '../../domain/scopes.ts';
+import { UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, type Queryable, transaction, violatesUnique } from '../core/db.ts';
 import { createTenant, type TenantRow } from './accounts.ts';

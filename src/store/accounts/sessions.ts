@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { Prisma } from '#prisma';
 import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
-import { isUuidOfAnyCase } from '../../domain/uuid.ts';
+import { isUuidOfAnyCase } from '../../lib/uuid.ts';
 import { type Actor, actorColumns, actorJson, actorValues } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';

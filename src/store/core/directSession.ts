@@ -3,7 +3,7 @@
  * the limits of time. PgBouncer refuses such settings or drops them, and in transaction mode it also mixes up sessions.
  */
 import pg from 'pg';
-import { UserError } from '../../domain/errors.ts';
+import { UserError } from '../../lib/errors.ts';
 import { sessionOf } from './sessionSettings.ts';
 
 /** Unlike every limit that a setting has. */

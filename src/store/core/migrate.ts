@@ -12,7 +12,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { UserError } from '../../domain/errors.ts';
+import { UserError } from '../../lib/errors.ts';
 import { isPooler, openDirectSession } from './directSession.ts';
 
 const code = 'migration';

@@ -1,5 +1,5 @@
 /** Counts of requests that replicas add up, so that a limit holds over all of them. */
-import type { SharedCount, UnsharedCount } from '../../domain/slidingCounts.ts';
+import type { SharedCount, UnsharedCount } from '../../lib/slidingCounts.ts';
 import { type Database, query } from './db.ts';
 
 /** A row per key and window, in the table of all rate counts. */

@@ -3,7 +3,7 @@
  * rightsTable.ts says, and cannot change the schema or switch off what guards it. The owner migrates and recovers.
  */
 import pg from 'pg';
-import { UserError } from '../../domain/errors.ts';
+import { UserError } from '../../lib/errors.ts';
 import { type Queryable, query } from './db.ts';
 import { rightsTable, type ServiceRole, serviceRoles } from './rightsTable.ts';
 import { sessionOf } from './sessionSettings.ts';

@@ -1,6 +1,6 @@
 /** Token exchange (external tokens for sessions): the lookup, the statement that mints, and the audit record. */
 import type { Scope } from '../../domain/scopes.ts';
-import { isUuidOfAnyCase } from '../../domain/uuid.ts';
+import { isUuidOfAnyCase } from '../../lib/uuid.ts';
 import { type MintedSession, newSessionToken } from '../accounts/sessions.ts';
 import { actorColumns, actorJson, actorValues, recordAudit, type Source } from '../core/audit.ts';
 import { type Queryable, query, sql } from '../core/db.ts';

@@ -1,11 +1,11 @@
 // The fleet as operators declare it. The file is the single source of truth for what exists; applying it never removes
 // anything that carries machines.
 
-import { UserError } from '../../domain/errors.ts';
 import { type ForwardTargets, guestPorts, loopback } from '../../domain/forwardTargets.ts';
 import { type FleetLimit, kinds } from '../../domain/kinds.ts';
 import { type LimitName, type TotalLimit, totalLimitNames, totalLimits } from '../../domain/limits.ts';
 import { type Architecture, type MachineKind, machineKinds } from '../../domain/machine.ts';
+import { UserError } from '../../lib/errors.ts';
 import { commandLine, operatorName, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';

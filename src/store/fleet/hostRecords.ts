@@ -3,7 +3,7 @@
  * is not mounted, knows of no machine, which says nothing about the machines. Such a host counts as lost, with its
  * condition Records false, until it is back with the folder or an operator resets it.
  */
-import { UserError } from '../../domain/errors.ts';
+import { UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { enqueueWake } from '../core/outbox.ts';

@@ -1,5 +1,5 @@
 /** What operators do with a host that will not come back: give up its machines, then take it out of the fleet for good. */
-import { UserError } from '../../domain/errors.ts';
+import { UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';

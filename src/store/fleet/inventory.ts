@@ -1,7 +1,8 @@
 /** Compares what hosts have with what is recorded, in both directions. */
-import { UserError } from '../../domain/errors.ts';
+
 import type { DiskErasure, HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
+import { UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { readHighWaterMark } from '../core/highWaterMark.ts';

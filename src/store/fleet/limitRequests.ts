@@ -1,6 +1,7 @@
 /** What customers ask for beyond their limits, with a reason, and what operators say to it. */
-import { UserError } from '../../domain/errors.ts';
+
 import type { LimitName } from '../../domain/limits.ts';
+import { UserError } from '../../lib/errors.ts';
 import { auditChange, type Change, commandLine } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { addNotice, type Notice } from '../core/notices.ts';

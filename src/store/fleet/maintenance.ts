@@ -3,8 +3,9 @@
  * by itself at the end. The customers of its machines are told of the window, of a change, and of its cancellation: by the
  * command, and by housekeeping where the command was cut short or the machine came later.
  */
-import { UserError } from '../../domain/errors.ts';
+
 import { type Happening, maintenanceCanceled, maintenancePlanned } from '../../domain/timeline.ts';
+import { UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';

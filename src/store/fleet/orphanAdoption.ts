@@ -3,8 +3,9 @@
  * backup. Its row is made only from what the control plane signed when it ordered the machine, on the host that shows it
  * now. What the database has by now comes first: a name that is taken, a limit, a customer who left.
  */
-import { UserError } from '../../domain/errors.ts';
+
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
+import { UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import type { Wake } from '../core/outbox.ts';

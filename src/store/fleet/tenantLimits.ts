@@ -3,10 +3,10 @@
  * count now.
  */
 import { Prisma } from '#prisma';
-import { UserError } from '../../domain/errors.ts';
 import { kinds } from '../../domain/kinds.ts';
 import { type LimitName, totalLimitNames } from '../../domain/limits.ts';
 import { machineKinds } from '../../domain/machine.ts';
+import { UserError } from '../../lib/errors.ts';
 import { auditChange, commandLine, operatorName } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 

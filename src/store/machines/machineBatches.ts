@@ -2,8 +2,9 @@
  * Creates and removals of all requests of this process, joined by namespace: concurrent clients share a statement, a
  * commit, and one turn at the namespace's lock.
  */
-import { KeyedBatches } from '../../domain/keyedBatches.ts';
+
 import type { MachineKind } from '../../domain/machine.ts';
+import { KeyedBatches } from '../../lib/keyedBatches.ts';
 import type { Change } from '../core/audit.ts';
 import { type Database, isRefusedData } from '../core/db.ts';
 import type { MachineKey } from './machineRow.ts';

@@ -10,9 +10,9 @@
  * becomes too large, or falls too far behind, is dropped: Postgres then serves the read.
  */
 
-import { KeyedBatches } from '../../domain/keyedBatches.ts';
 import { byKind } from '../../domain/kinds.ts';
 import type { MachineKind } from '../../domain/machine.ts';
+import { KeyedBatches } from '../../lib/keyedBatches.ts';
 import type { Database } from '../core/db.ts';
 import type { Freshness } from '../core/freshness.ts';
 import { type JournalEntry, readJournal, VersionExpired } from './journal.ts';

@@ -14,7 +14,7 @@ import {
   statementLength,
   statementType,
 } from '../../domain/hostStatement.ts';
-import { isUuid } from '../../domain/uuid.ts';
+import { isUuid } from '../../lib/uuid.ts';
 import { recordAudit } from '../core/audit.ts';
 import { execute, type Queryable, query, sql } from '../core/db.ts';
 import type { RegisteredTargets } from './registeredForwards.ts';

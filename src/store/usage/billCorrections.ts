@@ -1,7 +1,7 @@
 /** Credits and debits after a bill was final. They are added, and neither changed nor removed. */
 import type { BillDocument, BilledClass, CorrectionLine } from '../../domain/billDocument.ts';
-import { UserError } from '../../domain/errors.ts';
 import { monthOf, nextMonth } from '../../domain/usageTime.ts';
+import { UserError } from '../../lib/errors.ts';
 import { auditChange, commandLine } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';

@@ -10,10 +10,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Dispatcher, request } from 'undici';
 import type { RuntimeSpec } from '../../../src/drivers/agent/driver.ts';
-import { pause } from '../../../src/drivers/agent/waiting.ts';
 import { readIso } from '../../../src/drivers/redfish/iso.ts';
 import type { MachineSeed } from '../../../src/drivers/redfish/machineSeed.ts';
 import { makeHostKey } from '../../../src/drivers/simulated/simulatedSsh.ts';
+import { pause } from '../../../src/lib/waiting.ts';
 import { loopback } from './loopback.ts';
 
 export interface BootedMachine {

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from '../../../bench/soak/disks.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/settings/config.ts';
 import { freePort } from '../../../src/up/ports.ts';
 import { waitFor } from '../wait.ts';
 import { type ConsoleController, ControllersLine } from './controllersLine.ts';

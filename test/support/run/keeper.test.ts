@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { exists } from '../../../src/up/files.ts';
-import { isAlive } from '../../../src/up/processes.ts';
+import { exists } from '../../../src/lib/files.ts';
+import { isAlive } from '../../../src/lib/processes.ts';
 import { query, startPostgres } from '../database.ts';
 import { waitFor } from '../wait.ts';
 import { oncePerRun } from './shared.ts';

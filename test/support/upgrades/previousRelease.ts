@@ -8,7 +8,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { progress } from '../../../bench/report.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/settings/config.ts';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '..', '..', '..');

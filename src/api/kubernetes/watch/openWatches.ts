@@ -1,7 +1,7 @@
 /** The open watches of this process: how many there may be, who owns them, and what ends them from outside. */
 import type { Logger } from 'pino';
-import { type SlotLimits, Slots } from '../../../domain/slots.ts';
 import { ApiError } from '../../../http/apiError.ts';
+import { type SlotLimits, Slots } from '../../../lib/slots.ts';
 import { activeSessions } from '../../../store/accounts/sessions.ts';
 import type { Database } from '../../../store/core/db.ts';
 import { JournalReader, type JournalReaderOptions } from '../../../store/machines/journalReader.ts';

@@ -1,0 +1,191 @@
+// `audit verify FILE`: an export, or what a sink has kept, proves itself without the database.
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Erasures } from '../../domain/auditErasure.ts';
+import {
+  chainOfNone,
+  checkSignatures,
+  eventHash,
+  firstHash,
+  linkHashOf,
+  type SignedCheckpoint,
+  SignedTimes,
+  type VerifyingKey,
+} from '../../domain/auditProof.ts';
+import { UserError } from '../../lib/errors.ts';
+import type { Print } from '../operatorCommands.ts';
+
+interface Line {
+  event?: {
+    id: string;
+    customerId: string | null;
+    createdAt: string;
+    sequence: string;
+    actorType: string;
+    action: string;
+    details: unknown;
+    erasedDigest?: string;
+  };
+  event_hash?: string;
+  chain_id?: string;
+  position?: string;
+  hash?: string;
+  checkpoint?: SignedCheckpoint;
+  after?: { chain_id: string; position: string; hash: string };
+}
+
+interface Chain {
+  /** The position behind which the file has it. */
+  after: bigint;
+  position: bigint;
+  hash: Buffer;
+  /** Of every link in the file, in hex: a receiver may have a line twice, and checkpoints may come later. */
+  hashes: Map<bigint, string>;
+  /** Events that the file shows; it has the others as hashes. */
+  shown: Map<bigint, { id: string; createdAt: string }>;
+  checkpoints: SignedCheckpoint[];
+  flaw: string | null;
+}
+
+/** Checks every chain of the file and returns the exit code: 1 if one is broken, or the file has none. */
+export async function verifyFile(file: string, keys: readonly VerifyingKey[], print: Print): Promise<number> {
+  const chains = new Map<string, Chain>();
+  const erasures = new Erasures();
+  for await (const line of linesOf(file)) follow(chains, line, erasures);
+  if (chains.size === 0) throw new UserError(`${file} has no audit events.`);
+  let code = 0;
+  for (const [id, chain] of chains) {
+    const name = id === chainOfNone ? '(no account)' : id;
+    const { flaw: broken, signed, unproved } = checkEnd(chain, keys);
+    const flaw = broken ?? flawOfErased(chain, erasures.openIn(id));
+    if (flaw !== null) code = 1;
+    print(flaw === null ? `${name}: ${summaryOf(chain, signed, keys)}${unproved}` : `${name}: BROKEN: ${flaw}`);
+  }
+  return code;
+}
+
+async function* linesOf(file: string): AsyncGenerator<Line> {
+  const unreadable = (error: NodeJS.ErrnoException) =>
+    new UserError(`${file} cannot be read (${error.code ?? error.message}).`, { cause: error });
+  const input = createReadStream(file);
+  let failed: UserError | null = null;
+  input.on('error', (error) => {
+    failed = unreadable(error);
+  });
+  let number = 0;
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number++;
+    if (text.trim() === '') continue;
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      throw new UserError(`${file}:${number} is not JSON: each line must be as "audit export" prints it.`, {
+        cause: error,
+      });
+    }
+    if (!isLine(value))
+      throw new UserError(`${file}:${number} is neither an audit event with its hash nor a checkpoint.`);
+    yield value;
+  }
+  if (failed) throw failed;
+}
+
+const isDecimal = (text: unknown) => typeof text === 'string' && /^\d{1,18}$/.test(text);
+const isHash = (text: unknown) => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
+function isLine(value: unknown): value is Line {
+  if (typeof value !== 'object' || value === null) return false;
+  const { event, event_hash, chain_id, position, hash, checkpoint, after } = value as Line;
+  const place = (each: object) => {
+    const { chain_id, position, hash } = each as Record<string, unknown>;
+    return typeof chain_id === 'string' && isDecimal(position) && isHash(hash);
+  };
+  if (typeof after === 'object' && after !== null) return place(after);
+  if (typeof checkpoint === 'object' && checkpoint !== null)
+    return place(checkpoint) && typeof checkpoint.signature === 'string' && typeof checkpoint.key_id === 'string';
+  if (!isDecimal(position) || !isHash(hash)) return false;
+  if (typeof event === 'object' && event !== null) return typeof event.id === 'string' && isDecimal(event.sequence);
+  return isHash(event_hash) && typeof chain_id === 'string';
+}
+
+function follow(chains: Map<string, Chain>, line: Line, erasures: Erasures): void {
+  const id =
+    line.after?.chain_id ?? line.checkpoint?.chain_id ?? line.chain_id ?? line.event?.customerId ?? chainOfNone;
+  let chain = chains.get(id);
+  if (!chain) {
+    const [after, hash] = line.after
+      ? [BigInt(line.after.position), Buffer.from(line.after.hash, 'hex')]
+      : [0n, firstHash];
+    chain = { after, position: after, hash, hashes: new Map(), shown: new Map(), checkpoints: [], flaw: null };
+    chains.set(id, chain);
+  }
+  if (line.checkpoint) chain.checkpoints.push(line.checkpoint);
+  if (line.position === undefined) return;
+  if (line.event && !chain.hashes.has(BigInt(line.position))) erasures.follow(id, line.event);
+  chain.flaw ??= addLink(chain, line);
+}
+
+/** Where the file leaves events out, the erasure may be among them. */
+function flawOfErased({ shown, hashes }: Chain, lost: number): string | null {
+  if (lost === 0 || shown.size < hashes.size) return null;
+  return `${lost} events have lost their personal part, and no erasure in this file explains it`;
+}
+
+/** Returns what is wrong with a link, or null. */
+function addLink(chain: Chain, { event, event_hash, position: at, hash: stated }: Line): string | null {
+  const position = BigInt(at!);
+  const known = chain.hashes.get(position);
+  if (known !== undefined) return known === stated ? null : `the file has two different links at ${position}`;
+  if (position !== chain.position + 1n)
+    return `the link at ${chain.position + 1n} is missing: ${position} comes after ${chain.position}`;
+  const hash = linkHashOf(chain.hash, event ? eventHash(event) : Buffer.from(event_hash!, 'hex'));
+  if (hash.toString('hex') !== stated)
+    return `the event ${event ? `${event.id} ` : ''}at ${position}, or its link, was changed`;
+  chain.hashes.set(position, stated);
+  Object.assign(chain, { position, hash });
+  if (event) chain.shown.set(position, { id: event.id, createdAt: event.createdAt });
+  return null;
+}
+
+/** Compares a chain with its checkpoints. `signed` is the position of the last good one. */
+function checkEnd(
+  chain: Chain,
+  keys: readonly VerifyingKey[],
+): { flaw: string | null; signed: bigint; unproved?: string } {
+  let signed = chain.after;
+  if (chain.flaw !== null) return { flaw: chain.flaw, signed };
+  const isInside = ({ position }: SignedCheckpoint) => BigInt(position) > chain.after;
+  const inside = chain.checkpoints.filter(isInside);
+  const checked = keys.length > 0 ? checkSignatures(keys, inside) : { flaw: null, good: inside, unproved: '' };
+  const { flaw: unsigned, good, unproved } = checked;
+  if (unsigned !== null) return { flaw: unsigned, signed };
+  for (const checkpoint of inside) {
+    const position = BigInt(checkpoint.position);
+    const hash = chain.hashes.get(position);
+    if (hash === undefined)
+      return {
+        flaw: `its end is missing: ${position} events were signed, and the file ends after ${chain.position}`,
+        signed,
+      };
+    if (hash !== checkpoint.hash) return { flaw: `the chain up to ${position} is not the one that was signed`, signed };
+    if (position > signed) signed = position;
+  }
+  const times = new SignedTimes([...chain.checkpoints.filter((each) => !isInside(each)), ...good]);
+  for (const [position, event] of chain.shown) {
+    const flaw = times.flawOf(position, event);
+    if (flaw !== null) return { flaw, signed };
+  }
+  return { flaw: null, signed, unproved };
+}
+
+function summaryOf({ after, hashes, shown }: Chain, signed: bigint, keys: readonly VerifyingKey[]): string {
+  const parts = [
+    `${hashes.size} events in their chain${after > 0n ? ` after ${after}` : ''}`,
+    shown.size < hashes.size ? `${hashes.size - shown.size} of them as hashes alone` : '',
+    keys.length > 0
+      ? `${signed - after} of them signed`
+      : 'signatures were not checked: there are no SECRET_KEYS or AUDIT_KEYS here',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,45 @@
+// `capacity`: when the hosts of each class will be full.
+
+import { UserError } from '../../lib/errors.ts';
+import type { Config } from '../../settings/config.ts';
+import { type Forecast, fewestDays, forecastCapacity } from '../../store/fleet/capacityForecast.ts';
+import { formatOf } from '../deployment/statusCommand.ts';
+import { type Print, withDatabase } from '../operatorCommands.ts';
+import { columns } from '../output.ts';
+
+const usualDays = 28;
+const mostDays = 365;
+
+/** `capacity [--days DAYS] [-o json]`. */
+export function capacityCommand(
+  config: Config,
+  { days: asked, output }: { days?: string; output?: string },
+  print: Print,
+): Promise<void> {
+  const format = formatOf(output);
+  const days = asked === undefined ? usualDays : Number(asked);
+  if (!Number.isInteger(days) || days < fewestDays || days > mostDays)
+    throw new UserError(`--days is a whole number from ${fewestDays} to ${mostDays}, not "${asked}".`);
+  return withDatabase(config, async (db) => {
+    const found = await forecastCapacity(db, days);
+    if (format === 'json') return print(JSON.stringify(found, null, 2));
+    if (found.length === 0) return print('The fleet has no hosts: declare them in fleet.yaml and run "fleet apply".');
+    const heads = ['REGION', 'CLASS', 'WORKLOAD', 'HOSTS', 'RESOURCE', 'USED', 'PER-DAY', 'FULL-IN'];
+    for (const line of columns([heads, ...found.map(cells)])) print(line);
+  });
+}
+
+function cells({ region, className, workload, hosts, resource, used, total, perDay, fullInDays }: Forecast): string[] {
+  const share = total > 0 ? ` (${Math.round((100 * used) / total)} %)` : '';
+  const trend = perDay === null ? 'too new' : `${perDay < 0 ? '' : '+'}${perDay.toFixed(1)}`;
+  return [
+    region,
+    className,
+    workload,
+    String(hosts),
+    resource,
+    `${used}/${total}${share}`,
+    trend,
+    fullInDays === null ? '-' : `${Math.floor(fullInDays)} d`,
+  ];
+}
