@@ -46,6 +46,20 @@ describe('the records of a host', () => {
     expect(await reopen()).toMatchObject({ records: [{ note: 'short' }] });
   });
 
+  it('hold what was seen last once the disk takes it, though it refused that while an earlier sight was written', async () => {
+    const record = { runtime: makeRuntime(), note: 'long'.repeat(1_000_000) };
+    const { runtimeId } = record.runtime;
+    await records.write(record);
+    const failing = new FailingWrites(folder);
+    const earlier = records.writeIfTaken({ ...record, note: 'longer'.repeat(1_000_000) });
+    failing.begin({ code: 'ENOSPC', at: 6, lasts: true });
+    await Promise.all([earlier, records.writeIfTaken({ ...record, note: 'off' })]);
+    failing.mend();
+    await records.flush(runtimeId);
+    failing.close();
+    expect(await reopen()).toMatchObject({ records: [{ note: 'off' }] });
+  });
+
   it('are not made again by what is written of a machine that is being removed', async () => {
     const record = { runtime: makeRuntime(), note: '' };
     const { runtimeId } = record.runtime;

@@ -52,14 +52,17 @@ describe('reaper', () => {
       ...{ machineUid: randomUUID(), runtimeId: randomUUID(), isErased, how, at: '2026-11-26T12:00:00.000Z' },
     });
     const erasures = [of(true, 'the wipe image was read'), of(false, 'the host has no redfish.wipeImage')];
-    const exchanges = ['2026-11-26T12:00:00Z POST /redfish/v1/x -> 400: no'];
+    // What Postgres takes in no text is shown as something else.
+    const exchanges = ['2026-11-26T12:00:00Z POST /redfish/v1/x -> 400: no', 'padded\0\0, and cut \ud83d'];
     Object.assign(h1(), { erasures: async () => erasures, exchanges: () => exchanges });
     try {
       for (const _time of ['first', 'again']) await reap();
     } finally {
       Object.assign(h1(), { erasures: undefined, exchanges: undefined });
     }
-    expect(await harness.db.host.findUniqueOrThrow({ where: { name: 'h1' } })).toMatchObject({ exchanges });
+    expect(await harness.db.host.findUniqueOrThrow({ where: { name: 'h1' } })).toMatchObject({
+      exchanges: [exchanges[0], 'padded\ufffd\ufffd, and cut \ufffd'],
+    });
     const events = harness.db.auditEvent.findMany({ where: { action: 'host.erase' }, orderBy: { sequence: 'asc' } });
     const by = { actorType: 'host', actorId: 'h1', target: 'h1' };
     expect(await events).toMatchObject(

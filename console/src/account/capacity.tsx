@@ -148,7 +148,7 @@ function pointsOf(all: readonly Readiness[], label: string): Plotted {
 /** Use as the service enforces it: machines that are being created or deleted count, those that gave up their host do not. */
 export function Limits({ classes }: { classes: readonly ClassUse[] }) {
   if (classes.length === 0)
-    return <Empty title="No limits are set for this tenant">An operator of the service gives it one.</Empty>;
+    return <Empty title="No limits are set for this tenant">An operator of the service sets them.</Empty>;
   return (
     <div class="limits">
       {classes.map((each) => (

@@ -120,7 +120,7 @@ function Members({ people, reload }: { people: readonly Person[]; reload: () => 
       reload();
     }
   };
-  if (people.length === 0) return <Empty title="No people yet">It is used through API keys so far.</Empty>;
+  if (people.length === 0) return <Empty title="No people yet">The account is used through API keys so far.</Empty>;
   return (
     <>
       {error !== null && removing === null && <Failure error={error} />}

@@ -154,13 +154,25 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   write(record: R): Promise<void> {
     const { runtimeId } = record.runtime;
     return this.#turns.run(runtimeId, async () => {
-      if (this.isTombstoned(runtimeId) && !this.#versions.has(runtimeId)) return;
-      const written = writeDurably(this.#recordFile(runtimeId), JSON.stringify(record), 0o600);
-      await (this.isTombstoned(runtimeId) ? written.catch(nullIfRefused) : written);
+      const untaken = this.#untaken.get(runtimeId);
       this.#untaken.delete(runtimeId);
+      if (this.isTombstoned(runtimeId) && !this.#versions.has(runtimeId)) return;
+      try {
+        const written = writeDurably(this.#recordFile(runtimeId), JSON.stringify(record), 0o600);
+        await (this.isTombstoned(runtimeId) ? written.catch(nullIfRefused) : written);
+      } catch (error) {
+        if (untaken) this.#keepUntaken(untaken);
+        throw error;
+      }
       this.#know(record.runtime);
       await this.#isReadable(runtimeId);
     });
+  }
+
+  /** Unless a later one has come meanwhile. */
+  #keepUntaken(record: R): void {
+    const { runtimeId } = record.runtime;
+    if (!this.#untaken.has(runtimeId)) this.#untaken.set(runtimeId, record);
   }
 
   async #isReadable(runtimeId: string): Promise<void> {
@@ -192,7 +204,11 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   /** Writes the machine's record if the disk did not take it before and does now. */
   async flush(runtimeId: string): Promise<void> {
     const record = this.#untaken.get(runtimeId);
-    if (record) await this.write(record).catch(nullIfRefused);
+    if (!record) return;
+    await this.write(record).catch((error) => {
+      nullIfRefused(error);
+      this.#keepUntaken(record);
+    });
   }
 
   remove(runtimeId: string): Promise<void> {

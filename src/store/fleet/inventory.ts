@@ -3,6 +3,7 @@
 import type { DiskErasure, HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { UserError } from '../../lib/errors.ts';
+import { quotable } from '../../lib/text.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { readHighWaterMark } from '../core/highWaterMark.ts';
@@ -96,7 +97,7 @@ async function keepShown(
   exchanges: readonly unknown[],
 ): Promise<void> {
   const digests = [...new Set(images)].sort();
-  const lines = exchanges.slice(-exchangesMost).map((line) => String(line).slice(0, exchangeLength));
+  const lines = exchanges.slice(-exchangesMost).map((line) => quotable(String(line), exchangeLength));
   await execute(tx)`
     UPDATE hosts SET images = ${digests}::text[], exchanges = ${lines}::text[] WHERE name = ${hostName}
       AND (images, exchanges) IS DISTINCT FROM (${digests}::text[], ${lines}::text[])`;
