@@ -34,6 +34,7 @@ process.on('exit', (code) => {
 await setup('everything');
 if (await check()) {
   if (unit || (await temporalIsAtHand())) counts = await jest();
+  if (args.includes('--full') && jestArgs.length === 0 && !(await findsMutants())) counts.failed += 1;
 }
 
 /**
@@ -52,6 +53,12 @@ async function temporalIsAtHand() {
     console.error(error.message);
     return false;
   }
+}
+
+/** Whether the tests find as many changed expressions as stryker.config.mjs wants. */
+async function findsMutants() {
+  report('changing expressions, one by one');
+  return (await run(process.execPath, [tool('@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run'])) === 0;
 }
 
 async function jest() {

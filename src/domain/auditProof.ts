@@ -205,7 +205,7 @@ export class SignedTimes {
     const ms = Date.parse(createdAt);
     const behind = this.#signed[this.#next];
     const said = (order: string, { at }: { at: string }) =>
-      `the event ${id} at ${position} is dated ${createdAt}, ${order} what was signed at ${at}: by hand, or by a wrong clock of Postgres`;
+      `the event ${id} at ${position} is dated ${createdAt}, ${order} what was signed at ${at}: by hand, or by a wrong clock of the database`;
     if (ms < this.#before.ms - clockMs) return said('before', this.#before);
     return behind && ms > behind.ms + clockMs ? said('after', behind) : null;
   }

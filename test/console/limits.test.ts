@@ -31,7 +31,7 @@ inChromium('limits in the console', () => {
     await page.getByText('Processors, memory, and disk have no limit of their own.').waitFor();
     await page.getByText('No requests yet').waitFor();
     await button('Raise a limit').click();
-    await page.getByLabel('Limit').selectOption('virtual machines of general-1');
+    await page.getByLabel('Limit', { exact: true }).selectOption('virtual machines of general-1');
     await page.getByText('The limit is 100.').waitFor();
     await page.getByLabel('Amount').fill('50');
     await page.getByLabel('Why').fill('a load test');
