@@ -6,18 +6,18 @@ export const publishedKeysPath = '/.well-known/jwks.json';
 
 const seconds = z.int().min(0);
 const publishedKey = z.object({
-  kty: z.literal('OKP'),
-  crv: z.literal('Ed25519'),
+  kty: z.literal('OKP').describe('The type of the key (RFC 8037)'),
+  crv: z.literal('Ed25519').describe('Its curve'),
   x: z.string().describe('The public key, in base64url'),
   kid: z.string().describe('`key_id` of what it signed'),
-  use: z.literal('sig'),
-  alg: z.literal('EdDSA'),
+  use: z.literal('sig').describe('It verifies signatures'),
+  alg: z.literal('EdDSA').describe('The algorithm of its signatures'),
   purpose: z.enum(signingPurposes).describe('What it signs'),
   iat: seconds.describe('When it was first published, in epoch seconds'),
   exp: seconds.optional().describe('It verifies nothing that was signed later, in epoch seconds; absent while in use'),
 });
 export type PublishedKey = z.infer<typeof publishedKey>;
-export const publishedKeySet = z.object({ keys: z.array(publishedKey) });
+export const publishedKeySet = z.object({ keys: z.array(publishedKey).describe('Keys in use, and those that were') });
 
 /** The keys of a set, without those that a later release may add; null for what is no set. */
 export function asKeySet(document: unknown): PublishedKey[] | null {

@@ -349,11 +349,9 @@ describe('a bare-metal host', () => {
       const failed: string[] = [];
       const inspecting = hostsInspectCommand(config, 'metal-1', (line) => failed.push(line));
       await expect(inspecting).rejects.toThrow(/cannot be read: .*the firmware/);
-      expect(failed).toEqual([
-        'The controller was asked, beside reads that succeeded:',
-        expect.stringMatching(/Z GET \/redfish\/v1\/.* -> 503: the firmware is starting/),
-        expect.anything(),
-      ]);
+      const [heading, ...asked] = failed;
+      expect(heading).toBe('The controller was asked, beside reads that succeeded:');
+      expect(asked).toContainEqual(expect.stringMatching(/Z GET \/redfish\/v1\/.* -> 503: the firmware is starting/));
     });
 
     it('never reached, with its own words, until it responds', async () => {

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 7eba65a3951ad36f604c4d172311d47d3543cf353195da2cf3e5911a732937ef
-// types 08f1ac43a781d53f09e8a151f2d18df931dde581d62b619cb6efc455ea7f8568
+// document cd2209d2f9ecba25cb6fd9c2ef322507348f9f8dcf36cec56a90190379f562bb
+// types 3583cbebe07a4b58a49ab4de428a52727a221725f5c0a0ea32b72e84d3f502f9
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -5332,18 +5332,31 @@ export interface components {
             response_types_supported: string[];
         };
         PublishedKeys: {
+            /** @description Keys in use, and those that were */
             keys: {
-                /** @enum {string} */
+                /**
+                 * @description The type of the key (RFC 8037)
+                 * @enum {string}
+                 */
                 kty: "OKP";
-                /** @enum {string} */
+                /**
+                 * @description Its curve
+                 * @enum {string}
+                 */
                 crv: "Ed25519";
                 /** @description The public key, in base64url */
                 x: string;
                 /** @description `key_id` of what it signed */
                 kid: string;
-                /** @enum {string} */
+                /**
+                 * @description It verifies signatures
+                 * @enum {string}
+                 */
                 use: "sig";
-                /** @enum {string} */
+                /**
+                 * @description The algorithm of its signatures
+                 * @enum {string}
+                 */
                 alg: "EdDSA";
                 /**
                  * @description What it signs
