@@ -31,8 +31,8 @@ export interface HousekeepingDependencies {
   db: Database;
   log: Logger;
   apiKeyMaxDays: number;
-  /** Signs final bills; null without audit keys. */
-  billKey: SigningKey | null;
+  /** The key that signs final bills now; null without audit keys. */
+  billKey: () => Promise<SigningKey | null>;
 }
 
 type Work = (hasTime: HasTime) => Promise<number>;
@@ -86,7 +86,7 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
         ['maintenance', (hasTime) => followMaintenances(db, hasTime)],
         ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime, housekeeping)],
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
-        ['closed-bills', (hasTime) => closeBills(db, billKey, hasTime)],
+        ['closed-bills', async (hasTime) => closeBills(db, await billKey(), hasTime)],
         ['billing-mismatches', lookAtBilling],
         ['notices', () => forgetNotices(db)],
         ['webhook-log', (hasTime) => forgetDeliveries(db, hasTime)],

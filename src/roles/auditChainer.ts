@@ -20,7 +20,7 @@ const restFactor = 9;
 const othersAfter = 10;
 
 export function openAuditChainer(
-  { db, log, key }: { db: Database; log: Logger; key: SigningKey | null },
+  { db, log, key: keyInUse }: { db: Database; log: Logger; key: () => Promise<SigningKey | null> },
   { idleMs = 2_000, signEveryMs = 60_000 }: ChainerTimes = {},
 ): AuditChainer {
   let closed = false;
@@ -37,7 +37,8 @@ export function openAuditChainer(
     const isDue = hasGrown
       ? performance.now() - signedAtMs >= signEveryMs
       : performance.now() - lookedAtMs >= othersAfter * signEveryMs;
-    if (!isDue || !key) return;
+    const key = isDue && (await keyInUse());
+    if (!key) return;
     const signed = await signChains(db, key);
     if (signed === null) return;
     hasGrown = false;

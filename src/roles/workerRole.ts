@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
-import { signingKeys } from '../domain/auditProof.ts';
+import { type SigningPurpose, signingKeys } from '../domain/auditProof.ts';
 import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
 import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
-import { publishKeys } from '../secrets/publishedKeys.ts';
-import { readAuditKeys } from '../secrets/secretKeys.ts';
+import { publishChanges } from '../secrets/publishedKeys.ts';
+import { followAuditKeys } from '../secrets/secretKeys.ts';
 import type { Config } from '../settings/config.ts';
 import { setSinkTarget } from '../store/core/auditSink.ts';
 import { openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
@@ -99,8 +99,8 @@ export async function runWorker(
   await wait('Postgres', () => retryRefusedWakes(db));
   const secrets = openSecrets(config, db, log);
   const orders = openOrders(db, secrets, log);
-  const auditKeys = await readAuditKeys(config);
-  await wait('Postgres', () => publishKeys(db, auditKeys));
+  const auditKeys = await followAuditKeys(config);
+  const keyFor = (purpose: SigningPurpose) => async () => signingKeys(await auditKeys(), purpose)[0] ?? null;
   const lanes = openLanes({ db: db, secrets, config });
   const activities = wrap(
     createActivities({
@@ -108,7 +108,7 @@ export async function runWorker(
       client,
       deadlines: config.deadlines,
       apiKeyMaxDays: config.API_KEY_MAX_DAYS,
-      billKey: signingKeys(auditKeys, 'bills')[0] ?? null,
+      billKey: keyFor('bills'),
       secrets,
       unenrolledHosts: config.UNENROLLED_HOSTS,
       proofs,
@@ -173,10 +173,17 @@ export async function runWorker(
     claim: () => claimLanes(db),
     unclaim: (lane) => unclaimLane(db, lane),
   });
-  const [auditKey = null] = signingKeys(auditKeys, 'audit checkpoints');
-  if (!auditKey) log.warn('checkpoints of the audit log and bills are not signed: set AUDIT_KEYS');
+  const auditKey = keyFor('audit checkpoints');
+  if (!(await auditKey())) log.warn('checkpoints of the audit log and bills are not signed: set AUDIT_KEYS');
   const chainer = openAuditChainer({ db, log, key: auditKey });
-  const stopWatching = watchSecretKeys({ client, db, secrets, log, everyMs: keyChangesEveryMs });
+  const stopWatching = watchSecretKeys({
+    client,
+    db,
+    secrets,
+    publish: publishChanges(db, auditKeys),
+    log,
+    everyMs: keyChangesEveryMs,
+  });
   log.info('worker ready');
   return {
     failed,

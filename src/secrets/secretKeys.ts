@@ -60,12 +60,34 @@ export async function makeKeyFile(file: string): Promise<void> {
  */
 export async function readAuditKeys(settings: SecretKeySettings & Pick<Config, 'AUDIT_KEYS'>): Promise<SecretKey[]> {
   if (settings.AUDIT_KEYS) return parseSecretKeys(settings.AUDIT_KEYS, 'AUDIT_KEYS');
-  const file = secretKeysFile(settings);
-  const text = await readIfPresent(file);
+  return secretKeysWith(settings, await readIfPresent(secretKeysFile(settings)));
+}
+
+function secretKeysWith(settings: SecretKeySettings, text: string | null): SecretKey[] {
   return [
     ...parseSecretKeys(settings.SECRET_KEYS, 'SECRET_KEYS'),
-    ...(text === null ? [] : parseSecretKeys(text, file)),
+    ...(text === null ? [] : parseSecretKeys(text, secretKeysFile(settings))),
   ];
+}
+
+/**
+ * The same for a process that goes on: what it returns reads the file again. One that vanished or became unusable, as
+ * during a change of a mounted secret, leaves the keys that were read before; the key ring of secrets says what is wrong.
+ */
+export async function followAuditKeys(
+  settings: SecretKeySettings & Pick<Config, 'AUDIT_KEYS'>,
+): Promise<() => Promise<SecretKey[]>> {
+  let last = await readAuditKeys(settings);
+  return async () => {
+    if (settings.AUDIT_KEYS) return last;
+    const text = await readIfPresent(secretKeysFile(settings)).catch(() => null);
+    try {
+      if (text !== null) last = secretKeysWith(settings, text);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+    }
+    return last;
+  };
 }
 
 /** Reads `ID:KEY` by comma or by line; an empty text has none. Throws UserError, which never quotes the text. */

@@ -18,16 +18,19 @@ interface Watched {
   client: Client;
   db: Database;
   secrets: { presentId(): Promise<string> };
+  /** Publishes what verifies signatures of the keys, if these changed: a key that is not needed any more may be removed. */
+  publish(): Promise<void>;
   log: Logger;
   everyMs: number;
 }
 
 /** Checks the key in use now and from time to time. Returns how to end that. */
-export function watchSecretKeys({ client, db, secrets, log, everyMs }: Watched): () => Promise<void> {
+export function watchSecretKeys({ client, db, secrets, publish, log, everyMs }: Watched): () => Promise<void> {
   /** The key for which everything was encrypted again, or is. */
   let settledFor = '';
 
   async function look(): Promise<void> {
+    await publish();
     const keyId = await secrets.presentId();
     if (keyId !== settledFor && (await hasStaleSecrets(db, keyId))) {
       await client.workflow.start('reencryption', { ...reencryptionStart, args: [] });
@@ -36,5 +39,9 @@ export function watchSecretKeys({ client, db, secrets, log, everyMs }: Watched):
     settledFor = keyId;
   }
 
-  return watching(look, { everyMs, trouble: 'whether secrets have to be encrypted again is unknown', log });
+  return watching(look, {
+    everyMs,
+    trouble: 'whether keys have to be published, or secrets encrypted again, is unknown',
+    log,
+  });
 }

@@ -337,7 +337,7 @@ describe('the service itself tells', () => {
     const { forgetSessions } = createHousekeepingActivities({
       db: teams.api.db,
       apiKeyMaxDays: 365,
-      billKey: signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'bills')[0]!,
+      billKey: async () => signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'bills')[0]!,
       log: pino({ enabled: false }),
     });
     const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 86_400_000);

@@ -21,7 +21,7 @@ const run = (name: 'compactJournal' | 'forgetSessions') => {
     db,
     log: pino({ enabled: false }),
     apiKeyMaxDays: 365,
-    billKey: null,
+    billKey: async () => null,
   });
   return new MockActivityEnvironment().run(activities[name]);
 };

@@ -275,7 +275,7 @@ describe('keys beyond a maximum that became lower', () => {
     const { forgetSessions } = createHousekeepingActivities({
       db: api.db,
       apiKeyMaxDays: 365,
-      billKey: null,
+      billKey: async () => null,
       log: pino({ enabled: false }),
     });
     await housekeeping.run(forgetSessions);

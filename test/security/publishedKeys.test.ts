@@ -4,26 +4,30 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompactSign } from 'jose';
+import { pino } from 'pino';
 import { auditVerifyCommand } from '../../src/cli/audit/auditCommands.ts';
 import { billsVerifyCommand } from '../../src/cli/bills/billCommands.ts';
 import { customerCommands, runWithCompletion } from '../../src/cli/customerCommands.ts';
 import { signDocument, signingKeys } from '../../src/domain/auditProof.ts';
 import type { ClosedBill } from '../../src/domain/billProof.ts';
 import { monthOf, monthStart, oldestOpenMonth } from '../../src/domain/usageTime.ts';
-import { publishedKeys, publishKeys } from '../../src/secrets/publishedKeys.ts';
-import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
+import { openAuditChainer } from '../../src/roles/auditChainer.ts';
+import { publishChanges, publishedKeys, publishKeys } from '../../src/secrets/publishedKeys.ts';
+import { followAuditKeys, parseSecretKeys } from '../../src/secrets/secretKeys.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { recordAudit } from '../../src/store/core/audit.ts';
 import { linkEvents, signChains } from '../../src/store/core/auditChain.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
 import { closeBills } from '../../src/store/usage/bills.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
+import { watchSecretKeys } from '../../src/temporal/reencryptionStarts.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { asRole, query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
-import { secretKey } from '../support/secrets.ts';
+import { secretBoxOf, secretKey } from '../support/secrets.ts';
 import { program } from '../support/service.ts';
 import { day } from '../support/usage/usageModel.ts';
+import { waitFor } from '../support/wait.ts';
 
 const [before, inUse, stolen] = [secretKey('before', 1), secretKey('in-use', 2), secretKey('stolen', 3)];
 const keysOf = (text: string) => parseSecretKeys(text, 'SECRET_KEYS');
@@ -105,7 +109,7 @@ async function exported(): Promise<string> {
 }
 const setOf = (keys: string, set: object, header = {}) => {
   const [{ id, privateKey }] = signingKeys(keysOf(keys), 'key sets') as [ReturnType<typeof signingKeys>[number]];
-  return new CompactSign(Buffer.from(JSON.stringify(set)))
+  return new CompactSign(Buffer.from(JSON.stringify({ iat: Date.now(), ...set })))
     .setProtectedHeader({ alg: 'EdDSA', typ: 'signing-keys+jws', kid: id, ...header })
     .sign(privateKey);
 };
@@ -208,7 +212,7 @@ describe('with the password of the worker,', () => {
       'one by the key that was replaced',
       async () => setOf(before, { keys: await publishedKeys(api.db, keysOf(stolen)) }),
     ],
-    ['text', () => 'x'.repeat(2_000_000)],
+    ['text', () => 'x'.repeat(60_000)],
   ])('%s publishes nothing, and a bill by it is not good', async (_what, document) => {
     await rotated();
     const good = await jwks();
@@ -227,7 +231,21 @@ describe('with the password of the worker,', () => {
     await expect(query(asRole(url, 'worker'), 'DELETE FROM signing_key_sets')).rejects.toThrow('denied');
     await expect(query(asRole(url, 'worker'), "UPDATE signing_key_sets SET document = ''")).rejects.toThrow('denied');
     await expect(insert('api', 'x')).rejects.toThrow('denied');
-    await expect(query(url, 'DELETE FROM signing_key_sets')).rejects.toThrow('append-only');
+    await expect(query(url, "UPDATE signing_key_sets SET document = ''")).rejects.toThrow('append-only');
+  });
+
+  test('few sets can be added, and none that is long; the owner removes them', async () => {
+    await rotated();
+    await expect(insert('worker', 'x'.repeat(70_000))).rejects.toThrow('64 kB');
+    const junk = await setOf(stolen, { keys: [] }, { kid: signingKeys(keysOf(inUse), 'key sets')[0]!.id });
+    await query(
+      url,
+      `INSERT INTO signing_key_sets (document) SELECT '${junk}' FROM generate_series(1, 100 - (SELECT count(*) FROM signing_key_sets))`,
+    );
+    await expect(insert('worker', 'x')).rejects.toThrow('remove those of signing_key_sets');
+    expect(await verifyBills()).toMatchObject({ code: 0 });
+    await query(url, `DELETE FROM signing_key_sets WHERE document = '${junk}'`);
+    await insert('worker', 'x');
   });
 });
 
@@ -244,16 +262,135 @@ test('a thief of a key who adds keys of their own gets nothing by them once the 
   }
 });
 
-test('a key that is held for later has no end when it comes to be used, and going back ends none', async () => {
+const kidOf = (keys: string) => signingKeys(keysOf(keys), 'bills')[0]!.id;
+const publishedOf = async (keys: string, of: string) =>
+  (await publishedKeys(api.db, keysOf(keys))).find((each) => each.kid === kidOf(of));
+const endOf = async (keys: string, of: string) => (await publishedOf(keys, of))?.exp;
+/** Goes on as if this much time had passed. */
+const later = (days: number) => {
+  const ms = Date.now() + days * day * 1_000;
+  jest.spyOn(Date, 'now').mockReturnValue(ms);
+  return Math.floor(ms / 1_000);
+};
+afterEach(() => jest.restoreAllMocks());
+
+test('a key that is held for later has no end, not before and not when it comes to be used', async () => {
   await asWorker(`${before},${inUse}`);
+  expect(await endOf(`${before},${inUse}`, inUse)).toBeUndefined();
   await asWorker(`${inUse},${before}`);
-  const kids = signingKeys(keysOf(inUse), 'bills').map(({ id }) => id);
-  const endOf = async (keys: string, kid: string) =>
-    (await publishedKeys(api.db, keysOf(keys))).find((each) => each.kid === kid)?.exp;
-  expect(await endOf(inUse, kids[0]!)).toBeUndefined();
-  await asWorker(`${before},${inUse}`);
-  expect(await endOf(before, kids[0]!)).toBeUndefined();
+  expect(await endOf(inUse, inUse)).toBeUndefined();
   await asWorker(inUse);
-  expect(await endOf(inUse, kids[0]!)).toBeUndefined();
-  expect(await query(url, 'SELECT 1 FROM signing_key_sets')).toHaveLength(3);
+  expect(await endOf(inUse, inUse)).toBeUndefined();
+  const count = () => query(url, 'SELECT 1 FROM signing_key_sets');
+  const made = await count();
+  await asWorker(inUse);
+  expect(await count()).toEqual(made);
+});
+
+test.each([
+  ['with the former key held for later', `${before},${inUse}`],
+  ['without it', before],
+])('a key that is in use again, %s, verifies what it signed in either time of use', async (_what, again) => {
+  await asWorker(`${inUse},${before}`);
+  later(30);
+  await asWorker(again);
+  expect(await endOf(again, before)).toBeUndefined();
+  const backAt = later(30);
+  expect(await endOf(again, inUse)).toBeLessThan(backAt);
+  await asWorker(`${inUse},${before}`);
+  expect(await endOf(`${inUse},${before}`, inUse)).toBeUndefined();
+  expect(await endOf(`${inUse},${before}`, before)).toBe(backAt + day);
+  later(30);
+  await asWorker(inUse);
+  expect(await endOf(inUse, before)).toBe(backAt + day);
+});
+
+test('a key that is removed after going back ends within a day, and verifies what it signed', async () => {
+  await asWorker(`${inUse},${before}`);
+  await replaceBill(inUse);
+  await asWorker(`${before},${inUse}`);
+  const removedAt = later(1);
+  await asWorker(before);
+  expect(await endOf(before, inUse)).toBeLessThanOrEqual(removedAt + day);
+  later(30);
+  await asWorker(before);
+  expect(await endOf(before, inUse)).toBeLessThanOrEqual(removedAt + day);
+  expect(await said((print) => billsVerifyCommand({ ...config(), SECRET_KEYS: before }, 'acme', print))).toMatchObject({
+    code: 0,
+  });
+});
+
+test('after going back without the newer key, that one ends, and what it signed is verified', async () => {
+  await asWorker(`${inUse},${before}`);
+  const backAt = later(30);
+  await asWorker(before);
+  later(30);
+  expect(await endOf(before, inUse)).toBe(backAt + day);
+  expect(await endOf(before, before)).toBeUndefined();
+});
+
+test('a copy of an old set takes nothing back', async () => {
+  await asWorker(`${before},${inUse}`);
+  const [{ document }] = (await query(url, 'SELECT document FROM signing_key_sets ORDER BY created_at')) as [
+    { document: string },
+  ];
+  await rotated();
+  const good = await jwks();
+  await insert('worker', document);
+  later(2);
+  await asWorker(inUse);
+  expect(await publishedKeys(api.db, keysOf(inUse))).toEqual(good);
+});
+
+test('a worker that goes on while the file of keys changes signs with the key in use, and publishes before secrets are encrypted again', async () => {
+  const file = path.join(folder, 'secret-keys');
+  await writeFile(file, before);
+  const db = openDatabase(asRole(url, 'worker'), { poolSize: 2 });
+  const integration = await api.db.identityIntegration.create({ data: { customerId: tenant.customerId } });
+  const seal = await secretBoxOf(api.db, { configured: before }).sealer();
+  await api.db.identityIntegration.update({
+    where: { id: integration.id },
+    data: {
+      clientSecretSealed: seal('x', { column: 'identity_integrations.client_secret_sealed', row: integration.id }),
+    },
+  });
+  const read = await followAuditKeys(readConfig({ DATABASE_URL: url, SECRET_KEYS_FILE: file, SECRET_KEYS: '' }));
+  let published: unknown[] = [];
+  const start = async () => {
+    published = await query(url, 'SELECT 1 FROM signing_key_sets');
+  };
+  const made = (await query(url, 'SELECT 1 FROM signing_key_sets')).length;
+  const keyInUse = async () => signingKeys(await read(), 'audit checkpoints')[0]!;
+  const log = pino({ level: 'silent' });
+  const chainer = openAuditChainer({ db, log, key: keyInUse }, { idleMs: 20, signEveryMs: 0 });
+  const stop = watchSecretKeys({
+    client: { workflow: { start } } as never,
+    db,
+    secrets: secretBoxOf(db, { file }),
+    publish: publishChanges(db, read),
+    log,
+    everyMs: 20,
+  });
+  try {
+    await writeFile(file, `${inUse}\n${before}\n`);
+    await waitFor('the start of the re-encryption', () => published.length > 0);
+    expect(published.length).toBe(made + 2);
+    expect((await read()).map(({ id }) => id)).toEqual(['in-use', 'before']);
+    const { customerId } = tenant;
+    await recordAudit(api.db, { ...actor, customerId, action: 'webhook.test', target: customerId });
+    const keyId = (await keyInUse()).id;
+    await waitFor('a checkpoint', async () => (await api.db.auditCheckpoint.count({ where: { keyId } })) > 0);
+    for (const text of ['damaged', '']) {
+      await writeFile(file, text);
+      expect((await read()).map(({ id }) => id)).toEqual(['in-use', 'before']);
+    }
+    await rm(file);
+    expect((await read()).map(({ id }) => id)).toEqual(['in-use', 'before']);
+  } finally {
+    await chainer.close();
+    await stop();
+    await db.$disconnect();
+  }
+  expect(await verifyBills()).toMatchObject({ code: 0 });
+  expect((await publishedKeys(api.db, keysOf(inUse))).map(({ kid }) => kid)).toContain(kidOf(before));
 });

@@ -26,7 +26,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 /** Links and signs events as a worker does, and without its pauses. */
 export function startChainer(db: Database, secretKeys: string): AuditChainer {
   const [key] = signingKeys(parseSecretKeys(secretKeys, 'SECRET_KEYS'), 'audit checkpoints');
-  return openAuditChainer({ db, log: pino({ level: 'silent' }), key: key! }, { idleMs: 20 });
+  return openAuditChainer({ db, log: pino({ level: 'silent' }), key: async () => key! }, { idleMs: 20 });
 }
 
 /** Runs `audit verify FILE` on a file with this text. */

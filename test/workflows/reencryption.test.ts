@@ -179,6 +179,7 @@ test('it starts by itself when the key in use changes, and not again', async () 
     db: harness.db,
     log: pino({ level: 'silent' }),
     everyMs: 20,
+    publish: async () => {},
     secrets: secretBoxOf(harness.db, { file }),
   });
   try {
