@@ -3,7 +3,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { HousekeepingActivities } from '../activities/housekeeping.ts';
 
 const keep = proxyActivities<HousekeepingActivities>({
-  startToCloseTimeout: '5m',
+  startToCloseTimeout: '20m',
   heartbeatTimeout: '1m',
   retry: { maximumAttempts: 3 },
 });

@@ -193,12 +193,58 @@ describe('with the password of the worker,', () => {
     await openWithoutMachine(api.db, { ...of, ...other, minimumSeconds: 60, at: month });
     await api.db
       .$executeRaw`UPDATE usage_day SET open_offset_seconds = open_offset_seconds - 1 WHERE customer_id = ${other.customerId}::uuid`;
-    await expect(byWorker()).rejects.toThrow(`usage rebuild --month ${name}`);
+    await expect(byWorker()).rejects.toThrow(`usage rebuild --month ${name} --frozen`);
     expect((await verify()).lines).toEqual([`${nameBefore}: as it was closed`, `${name}: as it was closed`]);
     expect(await findBill(api.db, other.customerId, name)).toBeNull();
     await api.db
       .$executeRaw`UPDATE usage_day SET open_offset_seconds = open_offset_seconds + 1 WHERE customer_id = ${other.customerId}::uuid`;
     expect(await byWorker()).toBe(1);
+  });
+
+  test('an account that is refused is tried last the next time, and what was refused is said when the time is over', async () => {
+    await notClosedYet(name);
+    await makeTenant(api.db, 'other');
+    await api.db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${before}) + interval '1 day'`;
+    // The account that is due first.
+    const [{ id }] = (await query(url, 'SELECT id FROM customers ORDER BY id LIMIT 1')) as [{ id: string }];
+    await query(
+      url,
+      `CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'spoiled' USING ERRCODE = 'restrict_violation'; END $$;
+       CREATE TRIGGER a_spoil BEFORE INSERT ON bills FOR EACH ROW WHEN (NEW.customer_id = '${id}') EXECUTE FUNCTION spoil()`,
+    );
+    const db = openDatabase(worker(), { poolSize: 1 });
+    const once = () => {
+      let asked = 0;
+      // For the one account, and not for the next.
+      return () => asked++ < 2;
+    };
+    try {
+      await expect(closeBills(db, keys[0]!, once())).rejects.toThrow('spoiled');
+      expect(await api.db.bill.count()).toBe(0);
+      expect(await closeBills(db, keys[0]!, once())).toBe(1);
+    } finally {
+      await db.$disconnect();
+    }
+  });
+
+  test('when the database is away, that is said, and no bill is taken for a refused one', async () => {
+    await notClosedYet(name);
+    const real = openDatabase(worker(), { poolSize: 1 });
+    const tried = jest.spyOn(real, '$transaction').mockRejectedValue(new Error('away'));
+    await expect(closeBills(real, keys[0]!, () => true)).rejects.toThrow('away');
+    expect(tried).toHaveBeenCalledTimes(1);
+    await real.$disconnect();
+  });
+
+  test('a bill may take longer to close than other statements of the worker may', async () => {
+    await notClosedYet(name);
+    await query(
+      url,
+      `CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(2); RETURN NEW; END $$;
+       CREATE TRIGGER a_long BEFORE INSERT ON bills FOR EACH ROW EXECUTE FUNCTION take_long()`,
+    );
+    const db = openDatabase(worker(), { poolSize: 1, statementTimeoutMs: 1_000 });
+    expect(await closeBills(db, keys[0]!, () => true).finally(() => db.$disconnect())).toBe(2);
   });
 
   test('a lifecycle that was rated is not rated again, nor its top-up moved to another month', async () => {

@@ -47,7 +47,7 @@ BEGIN
       IS DISTINCT FROM (SELECT jsonb_agg(jsonb_build_object('id', c.id, 'tenant_id', c.tenant_id, 'resource_kind', c.resource_kind, 'resource_class', c.resource_class,
           'billable_seconds', c.billable_seconds, 'reference', c.reference, 'reason', c.reason) ORDER BY c.created_at, c.id)
         FROM bill_corrections c WHERE c.customer_id = NEW.customer_id AND c.created_at >= begins AT TIME ZONE 'UTC' AND c.created_at < to_timestamp(until)) THEN
-    RAISE EXCEPTION 'the bill of account % for % is not what its lifecycles and corrections make: see "usage rebuild --month %"',
+    RAISE EXCEPTION 'the bill of account % for % is not what its lifecycles and corrections make: see "usage rebuild --month % --frozen"',
       NEW.customer_id, to_char(begins, 'YYYY-MM'), to_char(begins, 'YYYY-MM') USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;
@@ -60,7 +60,7 @@ CREATE TRIGGER lifecycles_rate_once BEFORE UPDATE OF rated_at, top_up_seconds, p
     WHEN (OLD.rated_at IS NOT NULL AND (NEW.rated_at, NEW.top_up_seconds, NEW.posted_at) IS DISTINCT FROM (OLD.rated_at, OLD.top_up_seconds, OLD.posted_at))
     EXECUTE FUNCTION refuse_change();
 
--- As before, and with the minimum of the class on which the machine was placed.
+-- As before, and with the minimum of the class, or that of the placement: the fleet may change in between.
 CREATE OR REPLACE FUNCTION refuse_lifecycle_without_machine() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   IF NOT acts_as_owner() AND (NEW.ended_at IS NOT NULL OR NOT EXISTS (
@@ -68,7 +68,7 @@ BEGIN
         JOIN placements p ON p.machine_uid = m.uid LEFT JOIN machine_classes c ON c.name = p.class_name
       WHERE m.uid = NEW.machine_uid AND m.kind = NEW.resource_kind AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed'
         AND t.id = NEW.tenant_id AND t.customer_id = NEW.customer_id
-        AND p.class_name = NEW.resource_class AND coalesce(c.minimum_seconds, p.minimum_seconds) = NEW.minimum_seconds
+        AND p.class_name = NEW.resource_class AND NEW.minimum_seconds IN (c.minimum_seconds, p.minimum_seconds)
         AND NEW.started_at >= extract(epoch FROM m.created_at) - 600)) THEN
     RAISE EXCEPTION 'no wanted machine % of this account, class, and time begins a lifecycle', NEW.machine_uid USING ERRCODE = 'restrict_violation';
   END IF;

@@ -9,7 +9,7 @@ import { type BillDocument, billedClass, lifecycleLine } from '../../domain/bill
 import { asBill, type ClosedBill } from '../../domain/billProof.ts';
 import { monthOf, monthStart, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
 import { auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
+import { type Database, execute, isRefusedData, type Queryable, query, sqlState, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { correctionsMadeIn, renderCorrection } from './billCorrections.ts';
@@ -54,9 +54,16 @@ export async function oldestDueBill(db: Queryable): Promise<number | null> {
   return (await dueBills(db, null))[0]?.month ?? null;
 }
 
+/** Adding up the month of a large account takes longer than other statements may. */
+const closing = { statementTimeoutMs: 10 * 60_000 };
+
+/** Accounts whose bill this process could not close. They are tried last: one that takes long keeps no other waiting. */
+const troubled = new WeakMap<Database, Set<string>>();
+
 /**
  * Closes every bill that is due (as of `at`, for tests). Returns how many. One that the database refuses, because usage
- * is not what the lifecycles make, keeps no other account's from being closed. Throws the first such refusal at the end.
+ * is not what the lifecycles make, or that takes it too long, keeps no other account's from being closed. Throws the first
+ * such refusal at the end, or when the time is over.
  */
 export async function closeBills(
   db: Database,
@@ -66,20 +73,29 @@ export async function closeBills(
 ): Promise<number> {
   let closed = 0;
   const refused = new Map<string, unknown>();
-  for (;;) {
-    const due = (await dueBills(db, at)).filter(({ customerId }) => !refused.has(customerId));
-    for (const bill of due) {
-      if (!hasTime()) return closed;
-      await closeBill(db, bill, key, at).then(
-        () => closed++,
-        (error: unknown) => refused.set(bill.customerId, error),
-      );
+  const later = troubled.get(db) ?? new Set();
+  troubled.set(db, later);
+  const isLater = ({ customerId }: DueBill) => Number(later.has(customerId));
+  const dueNow = async () => (await dueBills(db, at)).filter(({ customerId }) => !refused.has(customerId));
+  for (let due = await dueNow(); due.length > 0 && hasTime(); due = await dueNow())
+    for (const bill of due.toSorted((a, b) => isLater(a) - isLater(b))) {
+      if (!hasTime()) break;
+      try {
+        await closeBill(db, bill, key, at);
+        closed++;
+        later.delete(bill.customerId);
+      } catch (error) {
+        if (!isRefusedData(error) && sqlState(error) !== queryCanceled) throw error;
+        refused.set(bill.customerId, error);
+        later.add(bill.customerId);
+      }
     }
-    if (due.length === 0) break;
-  }
   for (const error of refused.values()) throw error;
   return closed;
 }
+
+/** SQLSTATE of a statement that took too long. */
+const queryCanceled = '57014';
 
 function closeBill(
   db: Database,
@@ -117,7 +133,7 @@ function closeBill(
     const details = { billableSeconds: document.billable_seconds, lifecyclesSha256: document.lifecycles_sha256 };
     await recordAudit(tx, { ...housekeeping, customerId, action: 'bill.close', target: month, details });
   };
-  return inSnapshot(db, at, close);
+  return inSnapshot(db, at, close, closing);
 }
 
 /** Tells an account's webhooks of the bill of a month, in the transaction that closes it. */

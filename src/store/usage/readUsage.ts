@@ -6,7 +6,7 @@
 import { Prisma } from '#prisma';
 import { assembleUsage, type ClassKey, type UsageReport, type UsageSources } from '../../domain/usageReport.ts';
 import { truncate, type UsageWindow, usageWindow } from '../../domain/usageTime.ts';
-import { type Database, type Queryable, query, sql, transaction } from '../core/db.ts';
+import { type Database, type Queryable, query, sql, type TransactionOptions, transaction } from '../core/db.ts';
 import { ofScope, openSince, type UsageScope } from './billedLifecycles.ts';
 import { lengthOf, secondsNow, usageTable } from './usageRollups.ts';
 
@@ -43,6 +43,7 @@ export function inSnapshot<T>(
   db: Database,
   at: number | null,
   read: (tx: Queryable, asOf: number) => Promise<T>,
+  options: Pick<TransactionOptions, 'statementTimeoutMs'> = {},
 ): Promise<T> {
   return transaction(
     db,
@@ -51,7 +52,7 @@ export function inSnapshot<T>(
         SELECT ${secondsNow(at)}::float8 AS as_of, set_config('plan_cache_mode', 'force_custom_plan', true) AS plans`;
       return read(tx, rows[0]!.as_of);
     },
-    { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead },
+    { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, ...options },
   );
 }
 
