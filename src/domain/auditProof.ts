@@ -92,7 +92,7 @@ export type SignedCheckpoint = Signed<Omit<Checkpoint, 'key_id'>>;
 export interface VerifyingKey {
   id: string;
   publicKey: KeyObject;
-  /** Epoch seconds: what was signed later is not believed. Absent for the key in use. */
+  /** Epoch seconds: a document with a later time is not believed. Absent for the key in use. */
   endsAt?: number;
 }
 
@@ -142,8 +142,8 @@ export function signDocument<Document extends object>(
 }
 
 /**
- * `unknown key`: its key is not among these, so nothing is known of it. `replaced key`: it had ended when the document was
- * made, which `madeAt` says.
+ * `unknown key`: its key is not among these, so nothing is known of it. `replaced key`: it had ended at `madeAt`, the time
+ * that the service states. The signature does not prove that time.
  */
 export function checkSignature(
   keys: readonly VerifyingKey[],
@@ -174,7 +174,7 @@ export function checkSignatures(
   const open = unknown.find(({ position: at }) => good.every(({ position }) => BigInt(position) < BigInt(at)));
   if (open)
     return flawed(
-      `the checkpoint at ${open.position} is signed by the key ${open.key_id}, which ${open.state === 'replaced key' ? 'was replaced before' : 'is not among the published keys'}. Verify with the SECRET_KEYS or AUDIT_KEYS that were used then. If they are lost, the next checkpoint of this chain signs the events again`,
+      `the checkpoint at ${open.position} is signed by the key ${open.key_id}, which ${open.state === 'replaced key' ? 'was replaced before' : 'is not among the keys here'}. Verify a file with --keys and the service's /.well-known/jwks.json, or use the SECRET_KEYS or AUDIT_KEYS of that time. If they are lost, the next checkpoint of this chain signs the events again`,
     );
   const unproved =
     unknown.length > 0 ? `, ${unknown.length} earlier checkpoints not checked: their keys are not here` : '';

@@ -14,7 +14,7 @@ const publishedKey = z.object({
   alg: z.literal('EdDSA').describe('The algorithm of its signatures'),
   purpose: z.enum(signingPurposes).describe('What it signs'),
   iat: seconds.describe('When it was first published, in epoch seconds'),
-  exp: seconds.optional().describe('It verifies nothing that was signed later, in epoch seconds; absent while in use'),
+  exp: seconds.optional().describe('It verifies nothing with a later time, in epoch seconds; absent while in use'),
 });
 export type PublishedKey = z.infer<typeof publishedKey>;
 export const publishedKeySet = z.object({ keys: z.array(publishedKey).describe('Keys in use, and those that were') });

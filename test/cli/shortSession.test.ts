@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { accountOf } from '../../src/cli/customers/accountOptions.ts';
 import { kubeconfigCommand } from '../../src/cli/session/loginCommand.ts';
 import { loginFile, shortSession } from '../../src/cli/session/shortSession.ts';
 import { ensureTls } from '../../src/up/tls.ts';
@@ -110,7 +111,7 @@ test('a sign-in that ended early says which login to run, and no API key is used
   }
 });
 
-test('a key whose file names its server is sent to no other', async () => {
+test('a key whose file names its server is sent to no other, however it is written, and is for that server by default', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bound-key-'));
   const file = path.join(folder, 'api-key.json');
   await writeFile(path.join(folder, 'ca.pem'), await readFile(path.join(dataDir, 'ca.pem')), { mode: 0o600 });
@@ -124,5 +125,12 @@ test('a key whose file names its server is sent to no other', async () => {
   await save(url);
   expect((await shortSession({ dataDir: folder, server: url })).token).toBe('cst_one');
   expect(asked).toBeGreaterThan(before);
+  await save(`${url.replace('localhost', 'LOCALHOST')}/`);
+  expect((await shortSession({ dataDir: folder, server: url })).token).toBe('cst_one');
+  const of = (options: object, environment = {}) => accountOf({ dataDir: folder, ...options }, environment);
+  await save('https://compute.example');
+  expect((await of({})).server).toBe('https://compute.example');
+  expect((await of({ server: url })).server).toBe(url);
+  expect((await of({}, { PUBLIC_URL: url })).server).toBe(url);
   await rm(folder, { recursive: true, force: true });
 });

@@ -130,7 +130,7 @@ async function replaceBill(keys: string, madeAt = new Date()): Promise<void> {
 
 test('what a key signed that is gone is verified by operators and by its customer', async () => {
   expect((await verifyBills()).said).toContain('its signature is of an unknown key');
-  expect((await verifyAudit()).said).toContain('is not among the published keys');
+  expect((await verifyAudit()).said).toContain('is not among the keys here');
   await rotated();
   expect(await verifyBills()).toEqual({ code: 0, said: `${name}: as it was closed` });
   expect(await verifyAudit()).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of them signed$/) });
@@ -167,6 +167,7 @@ test('with a kept copy of the keys, a customer needs no word of the service abou
   const file = await exported();
   expect(await customer('audit-log', 'verify', file, '--keys', kept)).toMatchObject({ code: 0 });
   expect(await verifyAudit({ export: file, keys: kept })).toMatchObject({ code: 0 });
+  expect((await verifyAudit({ export: file })).said).toContain('--keys and the service');
   await writeFile(file, (await readFile(file, 'utf8')).replace('webhook.test', 'webhook.tost'));
   expect(await customer('audit-log', 'verify', file, '--keys', kept)).toMatchObject({ code: 1 });
   await writeFile(kept, JSON.stringify({ keys: await publishedKeys(api.db, keysOf(stolen)) }));
@@ -186,14 +187,18 @@ test('the lines of the documentation verify a bill and a checkpoint with jq and 
     .map((line) => JSON.parse(line))
     .filter((line) => line.checkpoint);
   await writeFile(path.join(folder, 'keys.json'), JSON.stringify({ keys: await jwks() }));
-  const run = async (document: object) => {
+  const run = async (document: object, script = lines) => {
     await writeFile(path.join(folder, 'bill.json'), JSON.stringify(document));
-    return spawnSync('sh', ['-ec', lines], { cwd: folder, encoding: 'utf8' }).status;
+    return spawnSync('sh', ['-ec', script], { cwd: folder, encoding: 'utf8' }).status;
   };
   execFileSync('jq', ['--version']);
-  expect(await run(body.bills[0])).toBe(0);
-  expect(await run(checkpoint)).toBe(0);
-  expect(await run({ ...body.bills[0], billable_seconds: 1 })).toBe(1);
+  const [bill] = body.bills;
+  expect(await run(bill)).toBe(0);
+  const forCheckpoints = lines.replace('"bills"', '"audit checkpoints"').replace('$b.closed_at', '$b.created_at');
+  expect(await run(checkpoint, forCheckpoints)).toBe(0);
+  expect(await run({ ...bill, billable_seconds: 1 })).toBe(1);
+  expect(await run({ ...bill, closed_at: new Date(Date.now() + 2 * day * 1_000).toISOString() })).toBe(1);
+  expect(await run(checkpoint)).toBe(1);
 });
 
 describe('with the password of the worker,', () => {

@@ -229,6 +229,8 @@ describe('with the password of the worker,', () => {
 
   test('when the database is away, that is said, and no bill is taken for a refused one', async () => {
     await notClosedYet(name);
+    await makeTenant(api.db, 'other');
+    await api.db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${before}) + interval '1 day'`;
     const real = openDatabase(worker(), { poolSize: 1 });
     const tried = jest.spyOn(real, '$transaction').mockRejectedValue(new Error('away'));
     await expect(closeBills(real, keys[0]!, () => true)).rejects.toThrow('away');

@@ -5365,7 +5365,7 @@ export interface components {
                 purpose: "audit checkpoints" | "bills";
                 /** @description When it was first published, in epoch seconds */
                 iat: number;
-                /** @description It verifies nothing that was signed later, in epoch seconds; absent while in use */
+                /** @description It verifies nothing with a later time, in epoch seconds; absent while in use */
                 exp?: number;
             }[];
         };

@@ -17,13 +17,15 @@ export const dataDirOption = {
 };
 export const accountOptions = {
   ...dataDirOption,
-  '--server <URL>': "address of the service (default: PUBLIC_URL, else from the folder's kubeconfig)",
+  '--server <URL>':
+    "address of the service (default: PUBLIC_URL, else as the key or sign-in says, else the folder's kubeconfig)",
 };
 export const caOption = { '--ca <FILE>': "certificate authority of the server, unless it is a public one's" };
 
 /**
- * The data folder, and the service given by option, else by the environment, else by the folder's kubeconfig. Without any
- * of these, both are of the kubeconfig in use, so that one sign-in serves every command.
+ * The data folder, and the service given by option, else by PUBLIC_URL, else by the folder's sign-in or key, else by the
+ * port or the folder's kubeconfig. Without any of these, both are of the kubeconfig in use, so that one sign-in serves
+ * every command.
  */
 export async function accountOf(options: AccountOptions, environment: Environment): Promise<SessionOptions> {
   const dataDir = customerFolder(options.dataDir, environment);
@@ -37,6 +39,7 @@ export async function accountOf(options: AccountOptions, environment: Environmen
   const local = 'https://localhost';
   const server =
     (options.server ?? set) ||
+    (await serverOfSession(dataDir)) ||
     (port && port !== '0' ? `${local}:${port}` : ((await serverOfKubeconfig(dataDir)) ?? `${local}:8443`));
   const address = URL.canParse(server) ? new URL(server) : null;
   if (address?.protocol !== 'https:' || address.pathname !== '/')
@@ -46,10 +49,23 @@ export async function accountOf(options: AccountOptions, environment: Environmen
   return { dataDir, server: server.replace(/\/$/, ''), environment };
 }
 
+const sessionFiles = ['login.json', 'api-key.json'];
+
 async function hasSession(dataDir: string): Promise<boolean> {
-  for (const name of ['login.json', 'api-key.json'])
-    if ((await readOwnFile(path.join(dataDir, name))) !== null) return true;
+  for (const name of sessionFiles) if ((await readOwnFile(path.join(dataDir, name))) !== null) return true;
   return false;
+}
+
+/** The service that the sign-in is for, or else the key; '' where neither says it. */
+async function serverOfSession(dataDir: string): Promise<string> {
+  for (const name of sessionFiles) {
+    const text = await readOwnFile(path.join(dataDir, name));
+    if (text === null) continue;
+    const { parsedObject } = await import('../session/shortSession.ts');
+    const { server } = parsedObject(text);
+    return typeof server === 'string' ? server : '';
+  }
+  return '';
 }
 
 async function serverOfKubeconfig(dataDir: string): Promise<string | null> {

@@ -69,7 +69,7 @@ async function signedIn(options: AtTime): Promise<ShortSession | null> {
   const text = await readOwnFile(file);
   if (text === null) return null;
   const login = parseLogin(text);
-  if (login?.server === server) {
+  if (login && isSameServer(login.server, server)) {
     const isFresh = nowMs < login.useUntilMs && !(await hasEnded(login, options));
     const session = isFresh ? login : await renewed(login, options);
     if (session) return session;
@@ -88,7 +88,7 @@ function renewed(stale: LoginSession, options: AtTime): Promise<LoginSession | n
   const { dataDir, server, nowMs } = options;
   return exclusively(`${loginFile(dataDir)}.lock`, async () => {
     const login = parseLogin((await readOwnFile(loginFile(dataDir))) ?? '') ?? stale;
-    if (login.server !== server) return null;
+    if (!isSameServer(login.server, server)) return null;
     if (login.token !== stale.token) return login;
     if (!login.refreshToken || nowMs >= (login.signedInUntilMs ?? 0)) return null;
     const body = { grant_type: 'refresh_token', refresh_token: login.refreshToken };
@@ -293,6 +293,11 @@ function requestedVersion(execInfo: string | undefined): string {
   }
 }
 
+/** However they are written: with a slash at the end, the default port, or capitals. */
+function isSameServer(one: string, other: string): boolean {
+  return URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
+}
+
 /** A file that names the key's server gives it to no other: a command may be led to one by its options or environment. */
 async function readKey(dataDir: string, server: string): Promise<{ id: string; secret: string }> {
   const file = path.join(dataDir, 'api-key.json');
@@ -305,7 +310,7 @@ async function readKey(dataDir: string, server: string): Promise<{ id: string; s
   const { id, secret, server: own = server } = parsedObject(text);
   if (typeof id !== 'string' || typeof secret !== 'string')
     throw new UserError(`${file} is not an API key ({"id": …, "secret": …, "server": …}): restore it.`);
-  if (own === server) return { id, secret };
+  if (isSameServer(String(own), server)) return { id, secret };
   throw new UserError(
     `The API key in ${file} is for ${own}, and is not sent to ${server}: use --server ${own}. If the service moved, change "server" in that file.`,
   );
