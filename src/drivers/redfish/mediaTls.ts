@@ -34,8 +34,8 @@ export class MediaCertificate {
   }
 
   current(): Promise<AddressCertificate> {
-    if (this.#current && Date.now() - this.#lookedAt < lookMs) return this.#current;
-    this.#lookedAt = Date.now();
+    if (this.#current && performance.now() - this.#lookedAt < lookMs) return this.#current;
+    this.#lookedAt = performance.now();
     const reading = import('../../up/tls.ts')
       .then(({ ensureAddressCertificate }) => ensureAddressCertificate(this.#folder, this.#address))
       .catch((error: Error) => {
@@ -51,38 +51,45 @@ export class MediaCertificate {
   }
 }
 
-/** Has the server speak TLS to those who begin with it. Returns what ends connections that have said nothing yet. */
-export function alsoByTls(server: Server, certificate: MediaCertificate): () => void {
+/** Has the server speak TLS to those who begin with it. Returns what ends these connections, and those that said nothing. */
+export function alsoByTls(server: Server, certificate: Pick<MediaCertificate, 'current'>): () => void {
   const [serve] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
   const tls = createTlsServer({ handshakeTimeout: handshakeMs }, (socket) => serve!.call(server, socket));
   tls.on('tlsClientError', (_error, socket) => socket.destroy());
-  const silent = new Set<Socket>();
+  /** All whose end the server of HTTP does not see to. */
+  const own = new Set<Socket>();
   let isOver = false;
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const drop = () => socket.destroy();
     if (isOver) return drop();
-    silent.add(socket);
+    own.add(socket);
+    // A client may break off at any time, also while nothing is read: an error without a listener would end the agent.
     socket.setTimeout(handshakeMs, drop).on('error', drop);
-    socket.once('close', () => silent.delete(socket));
+    socket.once('close', () => own.delete(socket));
+    const release = () => socket.setTimeout(0).off('timeout', drop);
     socket.once('readable', async () => {
       const first: Buffer | null = socket.read();
       if (first === null) return;
       socket.unshift(first);
-      socket.setTimeout(0).off('timeout', drop).off('error', drop);
-      silent.delete(socket);
-      if (first[0] !== tlsHandshake) return serve!.call(server, socket);
+      if (first[0] !== tlsHandshake) {
+        own.delete(socket);
+        release().off('error', drop);
+        return serve!.call(server, socket);
+      }
       try {
         tls.setSecureContext(await certificate.current());
-        // A server of HTTP lets clients end their half alone; one that gives up during a handshake would stay.
-        socket.allowHalfOpen = false;
-        tls.emit('connection', socket);
       } catch {
-        drop();
+        return drop();
       }
+      if (isOver || socket.destroyed) return drop();
+      release();
+      // A server of HTTP lets clients end their half alone; one that gives up during a handshake would stay.
+      socket.allowHalfOpen = false;
+      tls.emit('connection', socket);
     });
   });
   return () => {
     isOver = true;
-    for (const socket of silent) socket.destroy();
+    for (const socket of own) socket.destroy();
   };
 }
