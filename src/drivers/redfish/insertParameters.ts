@@ -6,8 +6,12 @@ const login: Readonly<Record<string, string>> = { UserName: 'media', Password: '
 /** How a controller gets the image, best first. */
 const methods = ['Stream', 'Upload'];
 const protocolType = 'TransferProtocolType';
-/** What refusals of an address say that another one may help against (bmcweb: ResourceAtUriInUnknownFormat). */
-const aboutProtocol = /\b(https|protocols?|scheme|format)\b|UnknownFormat|UnsupportedProtocol/i;
+/** Messages by which a controller refuses the protocol of an address (bmcweb: ResourceAtUriInUnknownFormat). */
+const refusesProtocol = /UnknownFormat|UnsupportedProtocol/i;
+/** Words that may speak of the protocol, or of a field that is missing. */
+const mayBeAboutProtocol = /\b(https|protocols?|scheme|format)\b/i;
+/** Not an address that is repeated. */
+const namesHttps = /\bhttps\b(?!:)/i;
 
 /** How the controller is to read a medium. */
 export type Transfer = 'http' | 'https';
@@ -70,7 +74,7 @@ export class InsertParameters {
   /**
    * Decides what the next insert sends. A field that the refusal names is missing, or unknown if it was sent. A refusal
    * that helps no further is followed by the image alone, then by every field that the controller lists, and then by the
-   * same over the other protocol; at once if it speaks of protocols.
+   * same over the other protocol: at once if its message says so, and soon if its words and what it lists suggest it.
    */
   refused(words: string, offers: TransferOffers): void {
     const before = this.transfer;
@@ -81,11 +85,27 @@ export class InsertParameters {
     );
     const helps = named.map((name) => this.#change(name));
     if (helps.includes(true)) return;
-    if ((aboutProtocol.test(words) || this.#vagueRefusals === 2) && this.#switch()) return;
+    if (refusesProtocol.test(words) && this.#switch()) return;
+    if (mayBeAboutProtocol.test(words) && this.#sendListed(offers)) return;
+    if ((this.#suggestsOther(words) || this.#vagueRefusals === 2) && this.#switch()) return;
     this.#vagueRefusals += 1;
     for (const name of optional) this.#set(name, this.#vagueRefusals % 2 === 0);
     if (this.#vagueRefusals < 2) return;
-    for (const name of transferFields) if (offers[name]) this.#sent.add(name);
+    this.#sendListed(offers);
+  }
+
+  /** Sends the transfer fields that the controller lists. Returns whether one was not sent before. */
+  #sendListed(offers: TransferOffers): boolean {
+    const unsent = transferFields.filter((name) => offers[name] && !this.#sent.has(name) && !this.#leftOut.has(name));
+    for (const name of unsent) this.#sent.add(name);
+    return unsent.length > 0;
+  }
+
+  /** A controller that lists the protocol of the address speaks of something else. */
+  #suggestsOther(words: string): boolean {
+    const listed = this.#offers[protocolType];
+    if (!listed) return namesHttps.test(words);
+    return mayBeAboutProtocol.test(words) && !listed.includes(this.transfer.toUpperCase());
   }
 
   /** Returns whether what is sent has changed. */
