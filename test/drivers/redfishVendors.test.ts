@@ -182,9 +182,16 @@ describe('the Redfish driver', () => {
   });
 
   it('shows what a controller refused, and nothing that lets anyone read its media', async () => {
-    await host.open({ demands: ['TransferProtocolType'] });
+    const repeatsImage = [
+      (url: string) => url,
+      (url: string) => url.replaceAll('/', '\\/'),
+      encodeURIComponent,
+      (url: string) => url.split('/').at(-2)!,
+    ];
+    await host.open({ demands: ['TransferProtocolType'], repeatsImage });
     await host.driver.create(host.runtime, forever);
     const lines = host.driver.exchanges!().join('\n');
+    expect(lines).toMatch(/%2Fmachine%2F/);
     expect(lines).toMatch(/InsertMedia \{"Image":.*\} -> 400: The action InsertMedia requires the parameter Transfer/);
     expect(lines).toMatch(/PATCH \/redfish\/v1\/Systems\/node \{"Boot":.*"Cd"\}\} -> 204/);
     const { mediaToken, reportToken } = await host.record();

@@ -113,6 +113,11 @@ export class RedfishClient {
     this.#http = new HttpAgent({ connections: 1, connect: connector(options.certificateSha256) });
   }
 
+  /** Keeps these out of what is shown, as they are at each exchange. */
+  hideLive(tokens: () => readonly string[]): void {
+    this.#exchanges.liveTokens = tokens;
+  }
+
   /** The latest, but for reads that succeeded. */
   get exchanges(): string[] {
     return this.#exchanges.lines;

@@ -100,6 +100,9 @@ class MetalHost implements MachineDriver {
     this.#folder = folder;
     this.#release = release;
     this.#client = clientOf(reached, settings, this.#timing);
+    this.#client.hideLive(() =>
+      [...this.#machines.values()].flatMap(({ record }) => [record.mediaToken, record.reportToken]),
+    );
     this.#controller = new Controller(this.#client, settings.system, this.#timing);
     this.#health = new ControllerHealth(this.#controller, { declared, ...this.#timing, closing: this.#closing.signal });
     const isOn = (runtimeId: string) => this.#machines.get(runtimeId)?.power === 'on';

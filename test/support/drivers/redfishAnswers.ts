@@ -14,10 +14,9 @@ export const sessionRefusals: Record<NonNullable<Habits['sessions']>, [number, u
   full: [503, { error: { '@Message.ExtendedInfo': [{ MessageId: 'Base.1.8.SessionLimitExceeded' }] } }],
 };
 
-export function missingParameter(name: string, saysNoMore: boolean): unknown {
-  const message = saysNoMore
-    ? 'A general error has occurred.'
-    : `The action InsertMedia requires the parameter ${name}.`;
+export function missingParameter(name: string, saysNoMore: boolean, repeated: readonly string[] = []): unknown {
+  const said = saysNoMore ? 'A general error has occurred.' : `The action InsertMedia requires the parameter ${name}.`;
+  const message = [said, ...repeated].join(' ');
   return { error: { code: 'Base.1.8.ActionParameterMissing', message } };
 }
 

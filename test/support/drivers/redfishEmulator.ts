@@ -336,7 +336,8 @@ export async function startEmulator(given: Habits = {}) {
       if (wants && habits.knowsImageAlone && Object.keys(body).length > 1)
         return reply(response, 400, { error: { message: 'Inserted is unknown' } });
       const missing = wants ? (habits.demands ?? []).find((name) => body[name] === undefined) : undefined;
-      if (missing) return reply(response, 400, missingParameter(missing, habits.saysNoMore ?? false));
+      const repeated = missing === undefined ? [] : (habits.repeatsImage ?? []).map((form) => form(body.Image));
+      if (missing) return reply(response, 400, missingParameter(missing, habits.saysNoMore ?? false, repeated));
       if (wants && failTask) {
         failTask = false;
         return done(response, () => undefined, habits.criticalTask ? 'Completed' : 'Exception', true);

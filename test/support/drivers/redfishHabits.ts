@@ -56,6 +56,8 @@ export interface Habits {
   /** Parameters without which an insert is refused; the refusal names them, or only the allowable values do. */
   demands?: readonly string[];
   saysNoMore?: boolean;
+  /** That refusal repeats the address of the image in these forms. */
+  repeatsImage?: ((url: string) => string)[];
   /** How long a medium takes to show after it was inserted. */
   mediaShowMs?: number;
   /** What it takes to boot the virtual CD: another override is accepted, and the disk boots. */
