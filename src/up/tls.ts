@@ -73,7 +73,10 @@ export interface AddressCertificate {
   key: string;
 }
 
-/** The certificate of a server at an address, of an authority of its own in the same folder. Renewed as above. */
+/**
+ * The certificate of a server at an address, of an authority of its own in the same folder. Renewed as above. The
+ * authority is for servers alone: it is installed where authorities of clients, who log in, may be kept as well.
+ */
 export async function ensureAddressCertificate(
   folder: string,
   address: string,
@@ -81,7 +84,8 @@ export async function ensureAddressCertificate(
 ): Promise<AddressCertificate> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = (name: string) => path.join(folder, name);
-  const authority = await ensureAuthority(file('ca.pem'), file('ca-key.pem'), nowMs);
+  const usages = [x509.ExtendedKeyUsage.serverAuth];
+  const authority = await ensureAuthority(file('ca.pem'), file('ca-key.pem'), nowMs, usages);
   const files = { certFile: file('cert.pem'), keyFile: file('key.pem') };
   await ensureCertificate(files, authority, { names: [{ type: 'ip', value: address }], isClient: false }, nowMs);
   const [ca, cert, key] = await Promise.all([file('ca.pem'), files.certFile, files.keyFile].map(readText));
@@ -137,10 +141,19 @@ interface Authority {
   key: webcrypto.CryptoKey;
 }
 
-async function ensureAuthority(caFile: string, keyFile: string, nowMs: number): Promise<Authority> {
+/**
+ * One that is valid from later on is kept: the clock was set back, and a new one would have to be installed everywhere.
+ * `usages`: its certificates count for these alone; absent: for all.
+ */
+async function ensureAuthority(
+  caFile: string,
+  keyFile: string,
+  nowMs: number,
+  usages?: x509.ExtendedKeyUsage[],
+): Promise<Authority> {
   const present = await readCertificate(caFile);
   const presentKey = await readKey(keyFile);
-  if (present && presentKey && lasts(present, nowMs) && (await belongTogether(present, presentKey)))
+  if (present && presentKey && endsLater(present, nowMs) && (await belongTogether(present, presentKey)))
     return { certificate: present, key: presentKey };
   const keys = await generateKeys();
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
@@ -154,6 +167,7 @@ async function ensureAuthority(caFile: string, keyFile: string, nowMs: number): 
     extensions: [
       new x509.BasicConstraintsExtension(true, 0, true),
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      ...(usages ? [new x509.ExtendedKeyUsageExtension(usages)] : []),
       await x509.SubjectKeyIdentifierExtension.create(keys.publicKey, false),
     ],
   });
@@ -229,7 +243,11 @@ async function readCertificate(file: string): Promise<x509.X509Certificate | nul
 }
 
 function lasts(certificate: x509.X509Certificate, nowMs: number): boolean {
-  return certificate.notBefore.getTime() <= nowMs && certificate.notAfter.getTime() - renewBeforeDays * dayMs > nowMs;
+  return certificate.notBefore.getTime() <= nowMs && endsLater(certificate, nowMs);
+}
+
+function endsLater(certificate: x509.X509Certificate, nowMs: number): boolean {
+  return certificate.notAfter.getTime() - renewBeforeDays * dayMs > nowMs;
 }
 
 async function belongTogether(certificate: x509.X509Certificate, key: webcrypto.CryptoKey): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -69,6 +70,31 @@ test('a certificate of an address is kept, and made again before it expires or f
   }
   expect(new X509Certificate(moved.cert).checkIP('fd00::2')).toBeDefined();
   for (const name of ['ca-key.pem', 'key.pem']) expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
+});
+
+test('an authority outlasts a clock that is set back, and its certificates are made for that time', async () => {
+  const folder = path.join(dataDir, 'media-tls');
+  const first = await ensureAddressCertificate(folder, '10.0.9.2');
+  const backMs = Date.now() - 400 * dayMs;
+  const back = await ensureAddressCertificate(folder, '10.0.9.2', backMs);
+  expect(back.ca).toBe(first.ca);
+  expect(Date.parse(new X509Certificate(back.cert).validFrom)).toBeLessThan(backMs);
+  expect((await ensureAddressCertificate(folder, '10.0.9.2', Date.now() + 3_600 * dayMs)).ca).not.toBe(first.ca);
+});
+
+test('whoever has the key of the authority of an address makes no certificate of a client with it', async () => {
+  const folder = path.join(dataDir, 'media-tls');
+  await ensureAddressCertificate(folder, '10.0.9.2');
+  const file = (name: string) => path.join(folder, name);
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' }).toString();
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', file('root-key.pem')];
+  openssl('req', '-new', ...key, '-subj', '/CN=root', '-out', file('root.csr'));
+  const issuer = ['-CA', file('ca.pem'), '-CAkey', file('ca-key.pem')];
+  openssl('x509', '-req', '-in', file('root.csr'), ...issuer, '-out', file('root.pem'));
+  const verify = (purpose: string) =>
+    openssl('verify', '-purpose', purpose, '-CAfile', file('ca.pem'), file('root.pem'));
+  expect(verify('sslserver')).toContain('OK');
+  expect(() => verify('sslclient')).toThrow(/unsuitable certificate purpose|unsupported certificate purpose/);
 });
 
 test('a key that a kill left without its certificate is replaced', async () => {
