@@ -190,8 +190,6 @@ const ending: NeededOrder = {
   fixes: ({ graceMs, keepConsole }) => ({ graceMs, keepConsole }),
 };
 
-const pulling: NeededOrder = { acts: ['pull'], fixes: ({ image }) => image };
-
 /** A guest goes down for a restart, too; the machine stays. */
 const goingDown: NeededOrder = { ...ending, acts: [...ending.acts, 'restart'] };
 
@@ -203,7 +201,7 @@ const neededOrders: Readonly<Record<keyof HostActivities, NeededOrder | ((input:
   observeMachine: running,
   stopMachine: (input) => ('destroy' in input ? ending : goingDown),
   destroyMachine: ending,
-  pullImage: pulling,
+  pullImage: { acts: ['pull'], fixes: ({ image }) => image },
   admitConsole: { acts: ['console'], fixes: ({ ticketDigest, types = false }) => ({ ticketDigest, types }) },
   observeMachines: null,
   listInventory: null,
@@ -230,10 +228,7 @@ function passedOn({ agent, hosts, refusedOrders }: AgentDependencies): HostCalls
         await followed(host, order, needed, own, (runtimeId, reason) =>
           refusedOrders?.({ host: hostName, runtimeId, call: name, reason }),
         );
-      const acting = (host.activities[name] as (...input: unknown[]) => Promise<unknown>)(own, ...rest);
-      // Its order is of no machine, which would be destroyed.
-      if (needed === pulling) return acting.finally(() => host.orders?.forget(runtimeIdIn(own)));
-      const result = await acting;
+      const result = await (host.activities[name] as (...input: unknown[]) => Promise<unknown>)(own, ...rest);
       if (needed === ending && (result as Observation | null)?.presence === 'absent')
         await host.orders?.forget(runtimeIdIn(own));
       return result;

@@ -3,8 +3,8 @@
  * machine without an order that the control plane signed. An order is made for what the machine's row wants at that
  * moment, so a foreign workflow that asks for one gets what would have happened without it.
  *
- * An order is a JWS with the control plane's Ed25519 key. It has no end by the clock, because a host may be away for
- * days; a later one of the runtime, with a higher number, replaces it.
+ * An order is a JWS with the control plane's Ed25519 key. One for a machine has no end by the clock, because a host may
+ * be away for days; a later one of the runtime, with a higher number, replaces it.
  */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './auditProof.ts';
@@ -25,7 +25,7 @@ export interface HostOrder {
   /** Of a pull, which is about no machine: an id of its own. */
   runtimeId: string;
   act: OrderAct;
-  /** Increases with each new order of the runtime. A console has none: it ends by the clock. */
+  /** Increases with each new order of the runtime. A console has none: it ends by the clock, as a pull does. */
   number: number | null;
   /** What the act is to be done with: {@link argumentsDigest}. Absent: nothing that matters. */
   arguments?: unknown;
@@ -62,6 +62,8 @@ export interface KeyDocument {
 export const orderLength = 4_000;
 /** How long a console may be opened after its order was signed; a host's clock may be off by as much. */
 export const consoleOrderMs = 60_000;
+/** How long an image may be fetched after its order was signed: its run ends after a day. */
+export const pullOrderMs = 25 * 3_600_000;
 
 export function argumentsDigest(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('base64url');

@@ -2,7 +2,8 @@
  * Which orders an agent follows. The root key of the control plane is pinned beside the agent's own,
  * `DATA_DIR/identities/HOST.orders.json`, by `hosts enroll`, with the newest version of a key of orders that the agent has
  * seen. The newest order of each runtime is beside its record, `DATA_DIR/hosts/HOST/orders/RUNTIME.json`, until the
- * runtime is destroyed: from then on its tombstone refuses what would make it.
+ * runtime is destroyed: from then on its tombstone refuses what would make it. Orders for consoles and images end by the
+ * clock, and are not kept.
  *
  * An agent that has neither keys nor a key of its own follows every call: where Temporal listens on loopback alone.
  */
@@ -17,6 +18,7 @@ import {
   orderActs,
   orderAudience,
   orderLength,
+  pullOrderMs,
 } from '../../domain/hostOrder.ts';
 import { type OrderRoot, type VerifiedOrder, verifiedOrder } from '../../domain/orderSignatures.ts';
 import { makeFolderDurably, writeDurably } from '../../lib/files.ts';
@@ -36,6 +38,9 @@ export interface OrderedCall {
 export class OrderRefused extends Error {
   override name = 'OrderRefused';
 }
+
+/** Orders that are of no machine's row end by the clock. */
+const orderLastsMs: Partial<Record<OrderAct, number>> = { console: consoleOrderMs, pull: pullOrderMs };
 
 /** A number counts among the orders of one version: whatever a stolen key signed, the next key's orders are newer. */
 interface Noted {
@@ -83,6 +88,8 @@ export class OrderBook {
     // From here to the note nothing is waited for: of two orders at once, the later one is compared with the other.
     this.#requireFor(claims, call);
     if (claims.act === 'console') return this.#useConsole(claims);
+    // No machine has this id, so no destroy would remove a note. A fetch may be repeated until its order ends.
+    if (claims.act === 'pull') return;
     const number = claims.num!;
     if (noted && (version < noted.version || (version === noted.version && number < noted.number)))
       throw refused(`order ${number} for ${runtimeId} is older than ${noted.number} (${noted.act})`);
@@ -127,8 +134,10 @@ export class OrderBook {
     if (!acts.includes(act))
       throw refused(`its order is ${Object.hasOwn(orderActs, act) ? orderActs[act] : 'unknown'}`);
     if (given !== undefined && dig !== argumentsDigest(given)) throw refused('its order is for other arguments');
-    if (act === 'console' ? !(Math.abs(Date.now() - iat * 1_000) <= consoleOrderMs) : !Number.isSafeInteger(num))
-      throw refused(act === 'console' ? 'its order is too old, or the clock is wrong' : 'its order has no number');
+    const lastsMs = orderLastsMs[act];
+    if (lastsMs !== undefined && !(Math.abs(Date.now() - iat * 1_000) <= lastsMs))
+      throw refused('its order is too old, or the clock is wrong');
+    if (act !== 'console' && !Number.isSafeInteger(num)) throw refused('its order has no number');
   }
 
   #useConsole({ dig, iat }: OrderClaims): void {
