@@ -13,8 +13,8 @@ export interface PullImageInput extends HostAddress {
   order?: string | undefined;
 }
 
-/** As long as the host itself goes on with a download. */
-const deadlineMs = 86_400_000;
+/** Nearly a day, as long as the host itself goes on with a download. The run, which has a day, can then say why it fails. */
+const deadlineMs = 86_400_000 - 600_000;
 
 /** Returns once the host has the image; fails with the host's words. Temporal repeats the call after an agent's restart. */
 export async function pullImage(input: PullImageInput): Promise<void> {

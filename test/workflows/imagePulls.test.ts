@@ -20,9 +20,11 @@ describe('images on hosts', () => {
   let harness: TestHarness;
   let cache: ImageCache;
   let server: Server;
+  let url: string;
   /** Responses of which the rest is yet to come. */
   let waiting: ServerResponse[];
   let requests: number;
+  let paths: string[];
 
   /** Fetches as the drivers of real machines do. */
   function fetching(driver: MachineDriver): MachineDriver {
@@ -40,23 +42,28 @@ describe('images on hosts', () => {
     });
   }
 
+  const add = (name: string, at: string, digest: string) =>
+    harness.db.image.create({
+      data: { name, digest: `sha256:${digest}`, source: { kind: 'disk', url: `${url}/${at}` } },
+    });
+
   beforeAll(async () => {
     harness = await openTestHarness({ hosts: 1, wrapDriver: fetching });
     server = createServer((request, response) => {
       requests += 1;
+      paths.push(request.url!);
+      if (request.url === '/busy') return void response.writeHead(503).end();
       if (request.url === '/gone') return void response.writeHead(404).end();
       response.writeHead(200, { 'content-length': content.length }).write(content.subarray(0, 50_000));
       waiting.push(response);
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     for (const [name, to] of [
       ['big', sha256],
       ['gone', 'a'.repeat(64)],
     ])
-      await harness.db.image.create({
-        data: { name: name!, digest: `sha256:${to}`, source: { kind: 'disk', url: `${url}/${name}` } },
-      });
+      await add(name!, name!, to!);
   }, 180_000);
   afterAll(async () => {
     server.closeAllConnections();
@@ -65,6 +72,7 @@ describe('images on hosts', () => {
   });
   beforeEach(async () => {
     requests = 0;
+    paths = [];
     waiting = [];
     cache = await openImageCache(path.join(harness.dataDir, `images-${randomUUID()}`));
   });
@@ -73,13 +81,26 @@ describe('images on hosts', () => {
     for (const response of waiting.splice(0)) response.end(content.subarray(50_000));
   };
   const asked = () => waitFor('the host to ask for it', () => waiting.length > 0);
-  const pull = async (image?: string): Promise<[number, ...string[]]> => {
+  const pull = async (image?: string, mostMs?: number): Promise<[number, ...string[]]> => {
     const lines: string[] = [];
-    return [await imagesPullCommand(harness.config, 'h1', image, (line) => lines.push(line)), ...lines];
+    return [await imagesPullCommand(harness.config, 'h1', image, (line) => lines.push(line), mostMs), ...lines];
   };
 
+  const orderFiles = () => readdir(path.join(harness.dataDir, 'hosts', 'h1', 'orders'));
+  /** A fetch that cannot succeed goes on for a day. */
+  const endPulls = () =>
+    waitFor('each pull to be over', async () => {
+      const running = harness.client.workflow.list({ query: "WorkflowType='pullImage' AND ExecutionStatus='Running'" });
+      let isOver = true;
+      for await (const { workflowId } of running) {
+        isOver = false;
+        await harness.client.workflow.getHandle(workflowId).terminate();
+      }
+      return isOver;
+    });
+
   test('one whose download takes longer than a create may is there for the next create', async () => {
-    const first = await harness.createVm({ spec: { imageRef: 'big' }, deadlines: { creatingMs: 2_000 } });
+    const first = await harness.createVm({ spec: { imageRef: 'big' }, deadlines: { creatingMs: 10_000 } });
     await asked();
     await waitFor('its failure', async () => (await harness.current(first))?.phase === 'Failed');
     expect(await cache.has(sha256)).toBe(false);
@@ -103,10 +124,9 @@ describe('images on hosts', () => {
       target: 'h1',
       details: { images: 'big' },
     });
-    // Nothing of its order stays on the host.
-    const orders = path.join(harness.dataDir, 'hosts', 'h1', 'orders');
+    // Nothing of its order is kept on the host.
     const machines = (await harness.inventory()).map(({ runtimeId }) => `${runtimeId}.json`);
-    expect((await readdir(orders)).filter((name) => !machines.includes(name))).toEqual([]);
+    expect((await orderFiles()).filter((name) => !machines.includes(name))).toEqual([]);
   }, 120_000);
 
   test('the command says what cannot be fetched, and whatever else is wrong', async () => {
@@ -122,6 +142,63 @@ describe('images on hosts', () => {
     );
   }, 120_000);
 
+  test('the command says why an image is not there yet, and a mended URL is fetched at once', async () => {
+    await add('mended', 'busy', sha256);
+    try {
+      const [, line] = await waitFor('the refusal', async () => {
+        const said = await pull('mended', 1);
+        return said[1]!.includes('503') ? said : null;
+      });
+      expect(line).toMatch(/^h1 is still to have mended \(.*responds with 503.*\): the same command later/);
+      await harness.db.image.update({
+        where: { name: 'mended' },
+        data: { source: { kind: 'disk', url: `${url}/big` } },
+      });
+      const mended = pull('mended');
+      await asked();
+      sendRest();
+      expect(await mended).toEqual([0, 'h1 has mended']);
+    } finally {
+      await harness.db.image.delete({ where: { name: 'mended' } });
+      await endPulls();
+    }
+  }, 120_000);
+
+  test('the command says that the agent is away, and the fetch goes on with it', async () => {
+    await harness.stopHosts();
+    try {
+      expect(await pull('big', 1)).toEqual([3, expect.stringContaining('(its agent has not picked it up)')]);
+    } finally {
+      await harness.startHosts();
+    }
+    const pulling = pull('big');
+    await asked();
+    sendRest();
+    expect(await pulling).toEqual([0, 'h1 has big']);
+  }, 120_000);
+
+  test('all images are fetched one after the other, up to the first that lacks room', async () => {
+    cache = await openImageCache(path.join(harness.dataDir, `images-${randomUUID()}`), { limitGiB: 150_000 / 2 ** 30 });
+    await add('huge', 'huge', 'b'.repeat(64));
+    await add('later', 'later', 'c'.repeat(64));
+    try {
+      const all = pull();
+      await asked();
+      expect(paths).toEqual(['/big']);
+      sendRest();
+      expect(await all).toEqual([
+        1,
+        'h1 has big',
+        expect.stringMatching(/^h1 has not gone/),
+        expect.stringMatching(/^h1 is still to have huge \(.* of space/),
+      ]);
+      expect(paths).not.toContain('/later');
+    } finally {
+      await harness.db.image.deleteMany({ where: { name: { in: ['huge', 'later'] } } });
+      await endPulls();
+    }
+  }, 120_000);
+
   test('a host fetches nothing without the order of an operator’s command, nor another image than it names', async () => {
     const { digest, source } = await harness.db.image.findUniqueOrThrow({ where: { name: 'big' } });
     const image = { name: 'big', digest, source };
@@ -134,6 +211,11 @@ describe('images on hosts', () => {
       });
     const order = await harness.orders.sign({ hostName: 'h1', runtimeId, act: 'pull', number: 1, arguments: image });
     const refused = { failed: 'OrderRefused' };
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 26 * 3_600_000);
+    const old = await harness.orders
+      .sign({ hostName: 'h1', runtimeId, act: 'pull', number: 1, arguments: image })
+      .finally(() => now.mockRestore());
+    expect(await call({ image, order: old })).toEqual(refused);
     expect(await call({ image })).toEqual(refused);
     const mine = { ...image, source: { kind: 'disk', url: 'http://127.0.0.1:9/mine' } };
     expect(await call({ image: mine, order })).toEqual(refused);
@@ -143,5 +225,6 @@ describe('images on hosts', () => {
     await asked();
     sendRest();
     expect(await fetched).toMatchObject({ returned: null });
+    expect(await orderFiles()).not.toContain(`${runtimeId}.json`);
   }, 120_000);
 });
