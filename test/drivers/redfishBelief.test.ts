@@ -143,6 +143,17 @@ describe('a bare-metal host', () => {
       expect(await host.driver.means(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
     });
 
+    it('wipes with other drives when one takes no medium, which the agent has yet to learn', async () => {
+      const wipeImage = await runWithWipeImage({ deadDrive: 'not allowed' });
+      await host.driver.close();
+      await host.reopen({ wipeImage });
+      const destroying = host.driver.destroy(host.runtime.runtimeId, forever);
+      await Promise.race([untilWiping(), destroying]);
+      expect(await reportWipe(wipeSeed()!, erased(['S1', 2 ** 40]))).toBe(204);
+      await destroying;
+      expect(host.emulator.left()).toEqual([]);
+    });
+
     it('takes no disk for erased whose wipe ended by a power cut, and is not offered again', async () => {
       await runWithWipeImage();
       const destroying = host.driver.destroy(host.runtime.runtimeId, forever);

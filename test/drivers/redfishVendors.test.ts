@@ -319,6 +319,17 @@ describe('the Redfish driver', () => {
     expect(host.emulator.left()).toEqual([]);
   });
 
+  it('tries drives again that took no media for a time, without a restart of its agent', async () => {
+    await host.open({ takesNoMedia: true });
+    for (let attempt = 0; attempt < 2; attempt++)
+      await expect(host.driver.create(host.runtime, forever)).rejects.toMatchObject({
+        code: 'Unavailable',
+        message: expect.stringMatching(/two virtual drives.*takes no media/),
+      });
+    host.emulator.repair();
+    await host.live();
+  });
+
   it('reports when the controller does not accept its user', async () => {
     await host.open({});
     await writeFile(path.join(host.dataDir, 'credentials'), 'operator:wrong\n');

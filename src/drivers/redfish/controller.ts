@@ -255,6 +255,12 @@ export class Controller {
     return [...this.#incomplete.values()];
   }
 
+  /** Drives that took no media are tried again: a controller may have refused them only for a time. */
+  forgetDead(): void {
+    for (const uri of this.#deadSlots) this.#incomplete.delete(uri);
+    this.#deadSlots.clear();
+  }
+
   /** Ejects any other medium, and returns when the slot is seen to hold this one. */
   async insert(slot: Slot, medium: Medium, signal: AbortSignal): Promise<void> {
     const parameters = new InsertParameters(this.#transfer);

@@ -153,11 +153,16 @@ export class Drives {
 
   /** Inserts the seed from its current URL, and the image too for a machine that has not reported. */
   async insert(record: MetalRecord, signal: AbortSignal): Promise<void> {
+    await this.#withLiveDrives(() => this.#insert(record, signal));
+  }
+
+  /** Again with other drives when one turns out to take no media, until too few are left. */
+  async #withLiveDrives(act: () => Promise<void>): Promise<void> {
     try {
-      await this.#insert(record, signal);
+      await act();
     } catch (error) {
       if (!(error instanceof DeadDrive)) throw error;
-      await this.insert(record, signal);
+      await this.#withLiveDrives(act);
     }
   }
 
@@ -192,7 +197,10 @@ export class Drives {
     if (chosen) return chosen;
     const needed =
       'the controller needs two virtual drives, one of them for CDs: the image goes into one, the seed into the other';
-    throw new DriverError('Unavailable', [needed, ...this.#options.controller.incomplete].join('; '));
+    const { controller } = this.#options;
+    const why = [needed, ...controller.incomplete].join('; ');
+    controller.forgetDead();
+    throw new DriverError('Unavailable', why);
   }
 
   /**
@@ -233,7 +241,7 @@ export class Drives {
 
   /** Wipes the disks of a machine that goes, and notes what became of them. Those of a simulated one go with it. */
   async release(record: MetalRecord, signal: AbortSignal): Promise<void> {
-    await this.#wipe(record, signal);
+    await this.#withLiveDrives(() => this.#wipe(record, signal));
     const { settings, simulation, declared, log } = this.#options.host;
     if (record.boots === 0 || simulation) return;
     const { machineUid, runtimeId } = record.runtime;

@@ -331,7 +331,8 @@ export async function startEmulator(given: Habits = {}) {
         );
       if (habits.refusesEmpty && method === 'POST' && text === '{}')
         return reply(response, 400, { error: { message: 'an empty object is no body' } });
-      if (slot === 'Cd0') return reply(response, 405, { error: { message: 'not allowed here' } });
+      if (slot === 'Cd0' || habits.takesNoMedia)
+        return reply(response, 405, { error: { message: 'not allowed here' } });
       const wants = method === 'PATCH' ? body.Image !== null : uri.endsWith('InsertMedia');
       if (wants && habits.knowsImageAlone && Object.keys(body).length > 1)
         return reply(response, 400, { error: { message: 'Inserted is unknown' } });
@@ -454,7 +455,7 @@ export async function startEmulator(given: Habits = {}) {
     },
     /** Ends the habits that stand in the way. */
     repair(): void {
-      for (const habit of ['refusesAll', 'hangs', 'bootsOn', 'keepsMedia', 'keepsOverride'] as const)
+      for (const habit of ['refusesAll', 'hangs', 'bootsOn', 'keepsMedia', 'keepsOverride', 'takesNoMedia'] as const)
         delete habits[habit];
     },
     cutPower: () => setPower('Off'),

@@ -92,6 +92,8 @@ export interface Habits {
   ejectShowMs?: number;
   /** Its first drives: one without an action to insert, or one that does not allow its action. */
   deadDrive?: 'without action' | 'not allowed';
+  /** No drive takes a medium. */
+  takesNoMedia?: boolean;
   /** Its drives are for DVDs alone, and for sticks. */
   dvdOnly?: boolean;
   /** ETags are empty, and refused when they are sent. */
