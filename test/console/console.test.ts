@@ -237,10 +237,10 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
       { times: 1 },
     );
     lab.service.kill('api');
-    await page().getByText('The service cannot be reached at present.').waitFor({ timeout: 60_000 });
+    await page().getByText('The service cannot be reached.').waitFor({ timeout: 60_000 });
     await lab.service.createVm('after');
     await row('after').waitFor({ timeout: 60_000 });
-    await page().getByText('The service cannot be reached at present.').waitFor({ state: 'detached' });
+    await page().getByText('The service cannot be reached.').waitFor({ state: 'detached' });
   });
 
   test('shows usage by class, and saves it as a file', async () => {
