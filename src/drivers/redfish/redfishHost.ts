@@ -35,7 +35,7 @@ import type { Report } from './machineReport.ts';
 import { type MediaServer, openMediaServer, type Served } from './media.ts';
 import { MetalConsole } from './metalConsole.ts';
 import { jittered, type RedfishClient } from './redfishClient.ts';
-import { Machine, type MetalRecord, newRecord } from './redfishMachine.ts';
+import { Machine, type MetalRecord, newRecord, tokensOf } from './redfishMachine.ts';
 import {
   clientOf,
   type MetalHostOptions,
@@ -100,9 +100,7 @@ class MetalHost implements MachineDriver {
     this.#folder = folder;
     this.#release = release;
     this.#client = clientOf(reached, settings, this.#timing);
-    this.#client.hideLive(() =>
-      [...this.#machines.values()].flatMap(({ record }) => [record.mediaToken, record.reportToken]),
-    );
+    this.#client.hideLive(() => tokensOf(this.#machines.values()));
     this.#controller = new Controller(this.#client, settings.system, this.#timing);
     this.#health = new ControllerHealth(this.#controller, { declared, ...this.#timing, closing: this.#closing.signal });
     const isOn = (runtimeId: string) => this.#machines.get(runtimeId)?.power === 'on';

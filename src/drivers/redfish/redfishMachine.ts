@@ -245,3 +245,8 @@ export class Machine {
     });
   }
 }
+
+/** What lets anyone read their media, or report in their name. */
+export function tokensOf(machines: Iterable<Machine>): string[] {
+  return [...machines].flatMap(({ record }) => [record.mediaToken, record.reportToken]);
+}

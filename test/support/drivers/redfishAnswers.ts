@@ -14,9 +14,9 @@ export const sessionRefusals: Record<NonNullable<Habits['sessions']>, [number, u
   full: [503, { error: { '@Message.ExtendedInfo': [{ MessageId: 'Base.1.8.SessionLimitExceeded' }] } }],
 };
 
-export function missingParameter(name: string, saysNoMore: boolean, repeated: readonly string[] = []): unknown {
+export function missingParameter(name: string, { saysNoMore, repeatsImage = [] }: Habits, image = ''): unknown {
   const said = saysNoMore ? 'A general error has occurred.' : `The action InsertMedia requires the parameter ${name}.`;
-  const message = [said, ...repeated].join(' ');
+  const message = [said, ...repeatsImage.map((form) => form(image))].join(' ');
   return { error: { code: 'Base.1.8.ActionParameterMissing', message } };
 }
 

@@ -233,7 +233,7 @@ export async function startEmulator(given: Habits = {}) {
           ),
         );
       case `POST ${trustUri()}`:
-        if (body.CertificateType !== 'PEM') return reply(response, 400, missingParameter('CertificateType', false));
+        if (body.CertificateType !== 'PEM') return reply(response, 400, missingParameter('CertificateType', {}));
         authorities.push(body.CertificateString);
         return reply(response, 201, {});
       case `GET ${system}/ResetActionInfo`:
@@ -265,7 +265,7 @@ export async function startEmulator(given: Habits = {}) {
           });
         }
         if (habits.wantsMode && body.Boot?.BootSourceOverrideMode === undefined)
-          return reply(response, 400, missingParameter('BootSourceOverrideMode', false));
+          return reply(response, 400, missingParameter('BootSourceOverrideMode', {}));
         if (habits.keepsOverride && body.Boot?.BootSourceOverrideTarget !== 'Cd')
           return reply(response, 400, { error: { message: 'the boot order is locked' } });
         if (habits.wantsWholeBoot && Object.keys(body.Boot).length < 3)
@@ -337,8 +337,7 @@ export async function startEmulator(given: Habits = {}) {
       if (wants && habits.knowsImageAlone && Object.keys(body).length > 1)
         return reply(response, 400, { error: { message: 'Inserted is unknown' } });
       const missing = wants ? (habits.demands ?? []).find((name) => body[name] === undefined) : undefined;
-      const repeated = missing === undefined ? [] : (habits.repeatsImage ?? []).map((form) => form(body.Image));
-      if (missing) return reply(response, 400, missingParameter(missing, habits.saysNoMore ?? false, repeated));
+      if (missing) return reply(response, 400, missingParameter(missing, habits, body.Image));
       if (wants && failTask) {
         failTask = false;
         return done(response, () => undefined, habits.criticalTask ? 'Completed' : 'Exception', true);
