@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document cd2209d2f9ecba25cb6fd9c2ef322507348f9f8dcf36cec56a90190379f562bb
-// types 3583cbebe07a4b58a49ab4de428a52727a221725f5c0a0ea32b72e84d3f502f9
+// document 21b4bfa386b830ecaa0f6b5da664b0ae9c7b6cd2d945643df7fde5f0344db97b
+// types f6640d7a992fc013659d47cccce15d44a1f5e2391766fde563819904024a31b6
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
