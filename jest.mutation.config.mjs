@@ -10,7 +10,7 @@ export default {
     '<rootDir>/test/domain/**/*.test.ts',
     '<rootDir>/test/lib/*.test.ts',
     '<rootDir>/test/temporal/payloadCodec.test.ts',
-    '<rootDir>/test/federation/{verification,keySource}.test.ts',
+    '<rootDir>/test/federation/{verification,keySource,jwt}.test.ts',
     '<rootDir>/test/usage/usageArithmetic.test.ts',
     '<rootDir>/test/operations/tracing.test.ts',
   ],

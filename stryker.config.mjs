@@ -1,11 +1,12 @@
 /**
  * `npm run test:mutants`: Stryker changes one expression after another, and each change has to make a test of
- * jest.mutation.config.mjs fail. A mutant takes seconds: without arguments, and in `test:full`, it changes the files that
- * money and proofs rest on. `-- --mutate src/domain/FILE.ts` names others. What survives lacks a test, or changes nothing.
+ * jest.mutation.config.mjs fail. A mutant takes seconds: without arguments, and in `test:full`, it changes files that
+ * bills and proofs rest on and that tests without a server cover. `-- --mutate src/domain/FILE.ts` names others. What
+ * survives lacks a test, or changes nothing.
  */
 
 /** The share of mutants, in percent, that the tests find in the files below. Every survivor was read when it was set. */
-const floor = 0;
+const floor = 79;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -19,9 +20,6 @@ export default {
   mutator: { excludedMutations: ['StringLiteral'] },
   mutate: [
     'src/domain/usageTime.ts',
-    'src/domain/billProof.ts',
-    'src/domain/billDocument.ts',
-    'src/domain/auditProof.ts',
     'src/domain/claimConstraints.ts',
     'src/temporal/payloadCodec.ts',
     'src/api/federation/jwt.ts',

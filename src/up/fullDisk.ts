@@ -10,11 +10,14 @@ export function freeMegabytes(folder: string): number {
   return Math.floor((bavail * bsize) / megabyte);
 }
 
+/** Of the system, and of Postgres where a write was cut short. */
+const fullWords = /no space left on device|wrote only \d+ of \d+ bytes/i;
+
 /** Whether an error or a cause of it says that a disk is full: ours, Postgres's, or output of a program we ran. */
 export function isDiskFull(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code, message } = each as NodeJS.ErrnoException;
-    if (['ENOSPC', 'EDQUOT', '53100'].includes(code ?? '') || /no space left on device/i.test(message)) return true;
+    if (['ENOSPC', 'EDQUOT', '53100'].includes(code ?? '') || fullWords.test(message)) return true;
   }
   return false;
 }

@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fullDiskNote } from '../../src/up/fullDisk.ts';
 import { program } from '../support/service.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -39,6 +40,16 @@ async function within(megabytes: number, script: string): Promise<{ code: number
 }
 
 const up = `'${process.execPath}' '${program}' up`;
+
+test.each([
+  ['the system', 'write failed: No space left on device'],
+  ['Postgres', 'FATAL:  could not extend file "base/1/2690": wrote only 4096 of 8192 bytes at block 3'],
+])('a full disk is known by the words of %s, also once there is space again', (_whose, words) => {
+  expect(fullDiskNote(tmpdir(), new Error('initdb failed', { cause: new Error(words) }))).toMatch(
+    / is full: free some/,
+  );
+  expect(fullDiskNote(tmpdir(), new Error('initdb failed'))).toBe('');
+});
 
 suite('the first start', () => {
   test('does not start on a disk that is too small for it', async () => {
