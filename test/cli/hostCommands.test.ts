@@ -97,7 +97,7 @@ test('a host with a false condition is not ready: the list says why and since wh
   await reconcileInventory(db, { hostName: 'h1', placementVersion: 0, machines: [], images: [], exchanges });
   expect((await show('h1')).split('\n').slice(-2)).toEqual([
     'Its controller was lately asked, beside reads that succeeded:',
-    '  2026-11-28T12:00:00Z PATCH /redfish/v1/Systems/1 {} -> 400:  [31mno',
+    '  2026-11-28T12:00:00Z PATCH /redfish/v1/Systems/1 {} -> 400: \ufffd[31mno',
   ]);
   // An agent that is not ours may say more.
   const many = Array.from({ length: 50 }, (_, at) => `${at}${'x'.repeat(5_000)}`);
