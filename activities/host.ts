@@ -205,7 +205,7 @@ function removing({ stages, steps }: Host) {
 /** What is there before a machine needs it. */
 function preparing({ driver, stages }: Host) {
   return {
-    /** Fetches an image, unless it is there. Repeated after a kill, it goes on from what the cache has. */
+    /** Fetches an image, unless it is there. Repeated after a kill, it fetches again what is not whole in the cache. */
     async pullImage({ image }: { runtimeId: string; image: RuntimeSpec['image'] }): Promise<void> {
       return stages.run(
         'pull',

@@ -7,6 +7,7 @@ import { lifecycleLine } from '../domain/billDocument.ts';
 import { flawsOfBill } from '../domain/billProof.ts';
 import { asKeySet, keysFor } from '../domain/jwks.ts';
 import { UserError } from '../lib/errors.ts';
+import { jsonOrNull } from '../lib/text.ts';
 import { verifyFile } from './audit/auditFile.ts';
 import { type AdminApi, type Schemas, withAdminApi } from './session/adminApi.ts';
 import type { SessionOptions } from './session/shortSession.ts';
@@ -102,15 +103,7 @@ export async function keptKeys(file: string, purpose: SigningPurpose): Promise<V
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UserError(`${file} cannot be read (${error.code}).`, { cause: error });
   });
-  return keysIn(parsed(text), purpose, file);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return keysIn(jsonOrNull(text), purpose, file);
 }
 
 function keysIn(document: unknown, purpose: SigningPurpose, where: string): VerifyingKey[] {

@@ -82,7 +82,7 @@ test('an authority outlasts a clock that is set back, and its certificates are m
   expect((await ensureAddressCertificate(folder, '10.0.9.2', Date.now() + 3_600 * dayMs)).ca).not.toBe(first.ca);
 });
 
-test('whoever has the key of the authority of an address makes no certificate of a client with it', async () => {
+test('the key of the authority of an address makes no certificate that lets a client log in', async () => {
   const folder = path.join(dataDir, 'media-tls');
   await ensureAddressCertificate(folder, '10.0.9.2');
   const file = (name: string) => path.join(folder, name);

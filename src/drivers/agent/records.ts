@@ -20,6 +20,7 @@ import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolderDurably, syncFolder, writeDurably } from '../../lib/files.ts';
 import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
+import { jsonOrNull } from '../../lib/text.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { DriverError, type RuntimeSpec } from './driver.ts';
 
@@ -56,9 +57,10 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   #fileBytes = 0;
   /** A write was cut short: its piece is erased before the next one, which may be shorter. */
   #isTorn = false;
-  /** Serializes tombstones: two concurrent ones would each truncate what the other writes. */
-  #writing: Promise<unknown> = Promise.resolve();
-  /** Serializes the writes of each record: of two concurrent ones, the older might replace the newer. */
+  /**
+   * Serializes the writes of each file: of two concurrent ones of a record, the older might replace the newer, and two
+   * tombstones would each truncate what the other writes.
+   */
   readonly #turns = new KeyedSemaphore();
 
   constructor(folder: string) {
@@ -121,10 +123,8 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   }
 
   /** Rejects the runtime from now on, durably. Throws, with nothing recorded, when the disk rejects the write. */
-  async writeTombstone(runtimeId: string): Promise<void> {
-    const written = this.#writing.then(() => this.#writeTombstone(runtimeId));
-    this.#writing = written.catch(() => undefined);
-    await written;
+  writeTombstone(runtimeId: string): Promise<void> {
+    return this.#turns.run(this.#tombstoneFile(), () => this.#writeTombstone(runtimeId));
   }
 
   async #writeTombstone(runtimeId: string): Promise<void> {
@@ -233,7 +233,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
       const written = writeDurably(file, `${JSON.stringify({ id })}\n`, 0o600).then(() => id);
       return written.catch(nullIfRefused);
     }
-    const id = parsed<{ id?: unknown }>(text)?.id;
+    const id = (jsonOrNull(text) as { id?: unknown } | null)?.id;
     if (isUuid(id)) return id;
     throw new DriverError(
       'Unavailable',
@@ -255,7 +255,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     for (const [index, line] of whole.split('\n').entries()) {
       // A crash of the machine may keep the end of a line that was not acknowledged, and not its beginning.
       if (line === '' || line.startsWith(' ')) continue;
-      const tombstone = parsed<Tombstone>(line);
+      const tombstone = jsonOrNull(line) as Tombstone | null;
       if (typeof tombstone?.runtimeId !== 'string') {
         spoilt.push(`${this.#tombstoneFile()}:${index + 1}`);
         continue;
@@ -302,7 +302,7 @@ export async function readRecords<R extends { runtime: RuntimeSpec }>(
     // A machine may be destroyed between listing and reading.
     const text = await readIfThere(path.join(folder, 'runtimes', name));
     if (text === null) continue;
-    const record = parsed<R>(text);
+    const record = jsonOrNull(text) as R | null;
     if (record?.runtime?.runtimeId === runtimeId) records.push(record);
     else unreadable.push(runtimeId);
   }
@@ -346,12 +346,4 @@ export async function readIfThere(file: string, encoding: 'utf8' | 'latin1' = 'u
 export function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;
-}
-
-function parsed<T>(text: string): T | null {
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    return null;
-  }
 }

@@ -20,6 +20,7 @@
  */
 import * as z from 'zod';
 import type { SshHostKey } from '../../domain/machine.ts';
+import { jsonOrNull } from '../../lib/text.ts';
 
 export interface GuestReport {
   nonce: string;
@@ -65,13 +66,7 @@ function embeddedAlgorithm(publicKey: string): string {
 /** Parses a line; null when it is not a report, or carries the nonce of another power-on. */
 export function parseReport(line: string, nonce: string): GuestReport | null {
   if (line.length > reportMax) return null;
-  let said: unknown;
-  try {
-    said = JSON.parse(line);
-  } catch {
-    return null;
-  }
-  const report = guestReport.safeParse(said);
+  const report = guestReport.safeParse(jsonOrNull(line));
   return report.success && report.data.nonce === nonce ? report.data : null;
 }
 

@@ -156,7 +156,7 @@ export class Vm {
         await vm.#connect();
         break;
       } catch (error) {
-        // Its caller is told by what this throws; a connection that is lost later is no news.
+        // The caller learns it from the error; a connection that is lost later is no news.
         vm.#ending = exited !== null || performance.now() >= end;
         if (exited) throw exited;
         if (!vm.#ending) await pause(20);

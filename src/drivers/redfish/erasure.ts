@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { MeansFinding } from '../../domain/hostHealth.ts';
 import type { DiskErasure } from '../../domain/hostInventory.ts';
 import { writeDurably } from '../../lib/files.ts';
+import { jsonOrNull } from '../../lib/text.ts';
 import { readIfThere } from '../agent/records.ts';
 import { diskTolerance } from './hardware.ts';
 import type { WipedDisk } from './machineReport.ts';
@@ -73,10 +74,6 @@ function list(disks: readonly WipedDisk[]): string {
 }
 
 function parsed(text: string): DiskErasure[] | null {
-  try {
-    const all: unknown = JSON.parse(text);
-    return Array.isArray(all) && all.every((one) => typeof one?.machineUid === 'string') ? all : null;
-  } catch {
-    return null;
-  }
+  const all = jsonOrNull(text);
+  return Array.isArray(all) && all.every((one) => typeof one?.machineUid === 'string') ? all : null;
 }

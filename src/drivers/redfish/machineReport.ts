@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import type { SshHostKey } from '../../domain/machine.ts';
+import { jsonOrNull } from '../../lib/text.ts';
 
 export interface Report {
   sshHostKeys: SshHostKey[];
@@ -41,7 +42,7 @@ export function parseReport(contentType: string | undefined, text: string): Repo
 }
 
 function parseJsonReport(text: string): Report | null {
-  const parsed = jsonReport.safeParse(jsonIn(text));
+  const parsed = jsonReport.safeParse(jsonOrNull(text));
   if (!parsed.success) return null;
   const keys = parsed.data.sshHostKeys.map(parseHostKey);
   if (keys.includes(null)) return null;
@@ -88,17 +89,8 @@ const wipeReport = z.strictObject({
 
 /** What the wipe image did with each disk. Null for anything else. */
 export function parseWipeReport(text: string): WipedDisk[] | null {
-  const parsed = wipeReport.safeParse(jsonIn(text));
+  const parsed = wipeReport.safeParse(jsonOrNull(text));
   return parsed.success ? parsed.data.disks.map(({ erased, ...disk }) => ({ ...disk, isErased: erased })) : null;
-}
-
-/** Undefined for no JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** One line in the format of a `.pub` file. The key must have the algorithm that it claims (RFC 4253, 6.6). */
