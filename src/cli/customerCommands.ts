@@ -2,10 +2,6 @@
 
 import { defaultKind, kinds, shortNames } from '../domain/kinds.ts';
 import { UsageError } from '../lib/errors.ts';
-import { teamCommands } from './account/teamCommands.ts';
-import { thingCommands } from './account/thingCommands.ts';
-import { type Commands, type Group, runCommandLine } from './commandLine.ts';
-import { candidates, completionScript, shells } from './completion.ts';
 import {
   type AccountOptions,
   accountOf,
@@ -20,7 +16,11 @@ import {
   type OutputOptions,
   outputOption,
   outputValues,
-} from './customers/accountOptions.ts';
+} from './account/accountOptions.ts';
+import { teamCommands } from './account/teamCommands.ts';
+import { thingCommands } from './account/thingCommands.ts';
+import { type Commands, type Group, runCommandLine } from './commandLine.ts';
+import { candidates, completionScript, shells } from './completion.ts';
 import { type ObjectFormat, objectFormat, objectFormats, outputFormat } from './outputFormat.ts';
 import { configFolder, customerFolder, type Environment, makeConfigFolder } from './session/configFolder.ts';
 
@@ -206,7 +206,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       options: { ...keysOption, ...accountOptions },
       examples: ['', '--keys kept-keys.json'],
       run: async ({ keys, ...options }: AccountOptions & KeysOption) => {
-        const { verifyBillsCommand } = await import('./ownProofs.ts');
+        const { verifyBillsCommand } = await import('./account/ownProofs.ts');
         return verifyBillsCommand({ ...(await accountOf(options, environment)), keys, print });
       },
     },

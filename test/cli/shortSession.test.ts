@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accountOf } from '../../src/cli/customers/accountOptions.ts';
+import { accountOf } from '../../src/cli/account/accountOptions.ts';
 import { kubeconfigCommand } from '../../src/cli/session/loginCommand.ts';
 import { loginFile, shortSession } from '../../src/cli/session/shortSession.ts';
 import { ensureTls } from '../../src/up/tls.ts';

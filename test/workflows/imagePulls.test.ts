@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { imagesPullCommand } from '../../src/cli/imageCommands.ts';
+import { imagesPullCommand } from '../../src/cli/fleet/imageCommands.ts';
 import { agentQueue } from '../../src/domain/names.ts';
 import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { type ImageCache, openImageCache } from '../../src/drivers/agent/imageCache.ts';

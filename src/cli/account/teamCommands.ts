@@ -2,8 +2,8 @@
 import { reaches, roles } from '../../domain/roles.ts';
 import { scopes } from '../../domain/scopes.ts';
 import type { Group } from '../commandLine.ts';
-import { type CommonOptions, commonOf, commonOptions, outputValues } from '../customers/accountOptions.ts';
 import type { Environment } from '../session/configFolder.ts';
+import { type CommonOptions, commonOf, commonOptions, outputValues } from './accountOptions.ts';
 import type { Bounds } from './apiKeyCommands.ts';
 
 const roleNames = roles.join(', ');
@@ -22,7 +22,7 @@ const values = { ...outputValues, ROLE: roles, REACH: reaches, SCOPES: scopes };
 export function teamCommands(terminal: { environment: Environment; print(line: string): void }): Group {
   const common = (options: CommonOptions) => commonOf(options, terminal);
   const keys = () => import('./apiKeyCommands.ts');
-  const people = () => import('../customers/peopleCommands.ts');
+  const people = () => import('./peopleCommands.ts');
   return {
     'keys list': {
       about: 'list API keys: what each may do, where from, and when it ends',

@@ -1,6 +1,7 @@
 /** Customers' commands for what connects an account with other systems, its limits, and its log. */
 import { webhookEventTypes } from '../../domain/webhookEvents.ts';
 import type { Group } from '../commandLine.ts';
+import type { Environment } from '../session/configFolder.ts';
 import {
   type AccountOptions,
   accountOf,
@@ -11,8 +12,7 @@ import {
   type KeysOption,
   keysOption,
   outputValues,
-} from '../customers/accountOptions.ts';
-import type { Environment } from '../session/configFolder.ts';
+} from './accountOptions.ts';
 import type { ThingKind } from './accountThings.ts';
 import type { AuditFilter } from './ownAudit.ts';
 
@@ -166,7 +166,7 @@ export function thingCommands(terminal: { environment: Environment; print(line: 
       options: { ...keysOption, ...accountOptions },
       examples: ['audit.ndjson', 'audit.ndjson --keys kept-keys.json'],
       run: async (file: string, { keys, ...options }: AccountOptions & KeysOption) =>
-        (await import('../ownProofs.ts')).verifyAuditCommand({
+        (await import('./ownProofs.ts')).verifyAuditCommand({
           ...{ ...(await accountOf(options, terminal.environment)), keys, file, print: terminal.print },
         }),
     },

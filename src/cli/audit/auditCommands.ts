@@ -25,9 +25,9 @@ import {
 } from '../../store/core/auditChain.ts';
 import { BrokenChain, chainLines } from '../../store/core/auditLines.ts';
 import { type Database, query } from '../../store/core/db.ts';
+import { keptKeys } from '../account/ownProofs.ts';
 import { askedOf, type List, type ListOptions, printList } from '../lists.ts';
 import { auditCommand, type Print, withDatabase } from '../operatorCommands.ts';
-import { keptKeys } from '../ownProofs.ts';
 import { verifyFile } from './auditFile.ts';
 
 /** The exit code when a chain is broken. */

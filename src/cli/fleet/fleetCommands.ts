@@ -268,7 +268,7 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
         'have a host fetch an image, or all that its machines boot, before a machine needs it; exits with 3 while it does',
       examples: ['hv-1', 'hv-1 debian-12'],
       run: async (host: string, image: string | undefined) =>
-        (await import('../imageCommands.ts')).imagesPullCommand(await config(), host, image, print),
+        (await import('./imageCommands.ts')).imagesPullCommand(await config(), host, image, print),
     },
     'hosts enroll [NAME]': {
       role: 'owner',

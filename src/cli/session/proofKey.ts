@@ -6,8 +6,8 @@ import path from 'node:path';
 import { makeProofKey, type ProofKey, type Prover, proofsOf } from '../../../sdk/src/index.ts';
 import { UserError } from '../../lib/errors.ts';
 import { writeDurably } from '../../lib/files.ts';
-import { exclusively } from '../fileLock.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
+import { exclusively } from './fileLock.ts';
 
 function keyFile(dataDir: string): string {
   return path.join(dataDir, 'dpop-key.json');

@@ -13,9 +13,9 @@ import { type ExecPlugin, keptTokens, nodeFetch, pluginInUse, proxyOf } from '..
 import { UserError } from '../../lib/errors.ts';
 import { writeDurably } from '../../lib/files.ts';
 import { writtenSession } from '../../up/kubeconfig.ts';
-import { exclusively } from '../fileLock.ts';
 import { isToken, printable } from '../printable.ts';
 import { type Environment, readOwnFile } from './configFolder.ts';
+import { exclusively } from './fileLock.ts';
 import { makeProver, readProver } from './proofKey.ts';
 import { forPeople, refusal } from './serviceErrors.ts';
 

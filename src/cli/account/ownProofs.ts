@@ -1,16 +1,16 @@
 // `usage verify` and `audit-log verify`: a customer checks what the service signed, with its published keys.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { allRows, RefusedError, unwrap } from '../../sdk/src/index.ts';
-import type { SigningPurpose, VerifyingKey } from '../domain/auditProof.ts';
-import { lifecycleLine } from '../domain/billDocument.ts';
-import { flawsOfBill } from '../domain/billProof.ts';
-import { asKeySet, keysFor } from '../domain/jwks.ts';
-import { UserError } from '../lib/errors.ts';
-import { jsonOrNull } from '../lib/text.ts';
-import { verifyFile } from './audit/auditFile.ts';
-import { type AdminApi, type Schemas, withAdminApi } from './session/adminApi.ts';
-import type { SessionOptions } from './session/shortSession.ts';
+import { allRows, RefusedError, unwrap } from '../../../sdk/src/index.ts';
+import type { SigningPurpose, VerifyingKey } from '../../domain/auditProof.ts';
+import { lifecycleLine } from '../../domain/billDocument.ts';
+import { flawsOfBill } from '../../domain/billProof.ts';
+import { asKeySet, keysFor } from '../../domain/jwks.ts';
+import { UserError } from '../../lib/errors.ts';
+import { jsonOrNull } from '../../lib/text.ts';
+import { verifyFile } from '../audit/auditFile.ts';
+import { type AdminApi, type Schemas, withAdminApi } from '../session/adminApi.ts';
+import type { SessionOptions } from '../session/shortSession.ts';
 
 interface ProofOptions extends SessionOptions {
   /** A file with a JWKS that was kept; else the service's own is read. */

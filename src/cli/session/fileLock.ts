@@ -1,7 +1,7 @@
 /** Work that one process at a time does, such as one of several commands that kubectl starts at once. */
 import { setTimeout } from 'node:timers/promises';
-import { UserError } from '../lib/errors.ts';
-import { takeLock } from '../lib/processLock.ts';
+import { UserError } from '../../lib/errors.ts';
+import { takeLock } from '../../lib/processLock.ts';
 
 const lookAgainMs = 50;
 const timeoutMs = 60_000;

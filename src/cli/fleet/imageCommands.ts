@@ -2,16 +2,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
-import { canonicalJson } from '../domain/auditProof.ts';
-import { controlPlaneQueue } from '../domain/names.ts';
-import { UserError } from '../lib/errors.ts';
-import { type Orders, ordersOf } from '../secrets/orderKeys.ts';
-import type { Config } from '../settings/config.ts';
-import { recordAudit } from '../store/core/audit.ts';
-import type { Database } from '../store/core/db.ts';
-import { type ShownHost, showHost } from '../store/fleet/hostRows.ts';
-import { payloadValue } from '../temporal/payloadCodec.ts';
-import { auditAs, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
+import { canonicalJson } from '../../domain/auditProof.ts';
+import { controlPlaneQueue } from '../../domain/names.ts';
+import { UserError } from '../../lib/errors.ts';
+import { type Orders, ordersOf } from '../../secrets/orderKeys.ts';
+import type { Config } from '../../settings/config.ts';
+import { recordAudit } from '../../store/core/audit.ts';
+import type { Database } from '../../store/core/db.ts';
+import { type ShownHost, showHost } from '../../store/fleet/hostRows.ts';
+import { payloadValue } from '../../temporal/payloadCodec.ts';
+import { auditAs, type Print, withDatabase, withTemporal } from '../operatorCommands.ts';
 
 /** The command waits this long; the host goes on for a day. */
 const waitMs = 240_000;

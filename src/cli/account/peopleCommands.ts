@@ -1,12 +1,12 @@
 // `people` and `tenants`: who may do what in an account and in each of its tenants.
 import { allRows, unwrap } from '../../../sdk/src/index.ts';
 import { UserError } from '../../lib/errors.ts';
-import { printMade } from '../account/madeCommands.ts';
 import { document, table } from '../output.ts';
 import type { OutputFormat } from '../outputFormat.ts';
 import { printable } from '../printable.ts';
 import { type AdminApi, readTenants, type Schemas, withAdminApi } from '../session/adminApi.ts';
 import type { SessionOptions } from '../session/shortSession.ts';
+import { printMade } from './madeCommands.ts';
 
 export interface PeopleOptions extends SessionOptions {
   output: OutputFormat;
