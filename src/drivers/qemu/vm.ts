@@ -86,6 +86,8 @@ export class Vm {
   #qmp: Qmp | null = null;
   #report: GuestReport | null = null;
   #looking: Promise<void> | null = null;
+  /** Finds out whether QEMU has ended: its socket and a look may both ask for that, and its end is reported once. */
+  #parting: Promise<void> | null = null;
   #told = '';
   #bootedAt = performance.now();
   #end: UnwantedEnd = { said: '' };
@@ -156,10 +158,8 @@ export class Vm {
         await vm.#connect();
         break;
       } catch (error) {
-        // The caller learns it from the error; a connection that is lost later is no news.
-        vm.#ending = exited !== null || performance.now() >= end;
         if (exited) throw exited;
-        if (!vm.#ending) await pause(20);
+        if (performance.now() < end) await pause(20);
         else {
           await killProcesses(options.runtime.runtimeId);
           throw error;
@@ -362,12 +362,18 @@ export class Vm {
     await this.#breakOff({ said: 'its guest showed no progress under KVM', kvm: 'hung' });
   }
 
-  async #disconnected(): Promise<void> {
+  #disconnected(): Promise<void> {
     this.#qmp = null;
+    this.#parting ??= this.#part().finally(() => {
+      this.#parting = null;
+    });
+    return this.#parting;
+  }
+
+  async #part(): Promise<void> {
     if (this.#watching.signal.aborted) return;
     // Its sockets close a moment before its process ends.
     if (!(await processesEnd(this.#options.runtime.runtimeId, exitMs))) return;
-    if (this.#ended.signal.aborted) return;
     await this.#endAround();
     this.#ended.abort();
     this.#watching.abort();
