@@ -2,9 +2,7 @@
  * `npm run test:cluster`: a whole deployment under faults while machines come and go. In the end all are ready, all go,
  * no capacity is held, each life is billed once, and nothing is lost that a customer was told.
  */
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { note, saveResults } from '../../bench/figures.ts';
 import { progress } from '../../bench/report.ts';
 import { waitFor } from '../support/wait.ts';
 import { type Cluster, type Ground, startCluster, startGround } from './cluster.ts';
@@ -25,13 +23,9 @@ let customers: Customers;
 let ground: Ground;
 let hasPassed = false;
 let costsBefore: Map<string, number>;
-/** Processor time of all parts while the first machines come. */
-let undisturbedMs = 0;
 
-const root = path.join(import.meta.dirname, '..', '..');
 const since = (before: ReadonlyMap<string, number>) =>
   new Map([...cluster.parts.costs()].map(([part, ms]) => [part, ms - (before.get(part) ?? 0)] as const));
-const costSince = (before: ReadonlyMap<string, number>) => [...since(before).values()].reduce((sum, ms) => sum + ms, 0);
 
 beforeAll(async () => {
   if (missing !== null) return;
@@ -49,7 +43,6 @@ onlyThere(
   async () => {
     costsBefore = cluster.parts.costs();
     await customers.start();
-    undisturbedMs = costSince(costsBefore);
     expect(customers.complaints).toEqual([]);
     figures.add(await recovery('none'));
   },
@@ -79,15 +72,12 @@ onlyThere(
   async () => {
     await customers.stop();
     await customers.untilAllReady();
-    const [costs, toGo] = [cluster.parts.costs(), customers.readyCount];
     await customers.removeAll();
-    note('lifeOnCluster', undisturbedMs / settings.machines + costSince(costs) / toGo);
     await verifyCleanSlate(cluster);
     await verifyBills(cluster, [...customers.lives.values()]);
     expect(customers.complaints).toEqual([]);
     hasPassed = true;
     process.stdout.write(`\n${figures.report(since(costsBefore), customers.lives.size)}\n\n`);
-    if (settings.savesFigures) saveResults(root, 'cluster', 'CLUSTER_SAVE=1 npm run test:cluster');
   },
   30 * 60_000,
 );

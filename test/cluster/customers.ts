@@ -66,21 +66,17 @@ export class Customers {
 
   /** Fills the fleet, then lets machines come and go until {@link stop}. */
   async start(): Promise<void> {
-    this.#stopping = new AbortController();
-    this.#loops = [this.#watch()];
-    await waitFor(
-      `${settings.machines} machines to be ready`,
-      () => {
-        while (this.lives.size < settings.machines) this.#begin();
-        return this.#in('ready').length >= settings.machines;
-      },
-      30 * 60_000,
-    );
+    await this.fill(settings.machines);
     this.#loops.push(this.#turnOver());
   }
 
-  get readyCount(): number {
-    return this.#in('ready').length;
+  /** Makes so many machines at once, waits until all are ready, and watches them until {@link stop}. */
+  async fill(count: number): Promise<void> {
+    this.#stopping = new AbortController();
+    this.#loops = [this.#watch()];
+    const begun = Array.from({ length: count }, () => this.#begin());
+    const areReady = () => begun.every(({ state }) => state === 'ready');
+    await waitFor(`${count} machines to be ready`, areReady, 30 * 60_000);
   }
 
   /** Resolves when every request that was begun has its response. */

@@ -31,6 +31,7 @@ const ports = {
   worker: { grpcPort: 7239, membershipPort: 6939 },
 };
 type ServiceName = keyof typeof ports;
+const metricsPort = 8000;
 const historyShards = 8;
 const ofCompose = path.join(import.meta.dirname, '..', '..', 'deploy', 'temporal', 'dynamic.yaml');
 /** A slow disk or a busy machine is no fault: by default a shard is given up, and taken again, after five seconds. */
@@ -129,6 +130,11 @@ export class TemporalServers {
     }
   }
 
+  /** What each process has counted so far, in Prometheus' text format. */
+  async metrics(part: TemporalPart): Promise<string> {
+    return (await fetch(`http://${this.#bindAddress(part)}:${metricsPort}/metrics`)).text();
+  }
+
   async #makeCertificates(): Promise<void> {
     const authority = await makeAuthority('of the cluster');
     const { ca } = authority;
@@ -206,6 +212,7 @@ export class TemporalServers {
       },
       global: {
         membership: { maxJoinDuration: '30s', broadcastAddress: of.broadcast },
+        metrics: { prometheus: { listenAddress: `${of.bind}:${metricsPort}` } },
         tls: { internode: tls('internode', 'internode'), frontend: tls('frontend', 'localhost') },
       },
       services: Object.fromEntries(
