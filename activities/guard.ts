@@ -35,9 +35,9 @@ export class Guard {
   /** Runs one write under the fence of this activity's attempt. */
   fenced<T>(input: FencedInput, write: (fence: Fence) => Promise<T>): Promise<T> {
     const { uid, epoch, step, attemptsBefore = 0 } = input;
-    const { attempt, workflowExecution } = activityInfo();
+    const { attempt, isLocal, workflowExecution } = activityInfo();
     const runId = workflowExecution?.runId;
-    return this.run(uid, () => write({ epoch, step, attempt: attemptsBefore + attempt, runId }));
+    return this.run(uid, () => write({ epoch, step, attempt: isLocal ? 0 : attemptsBefore + attempt, runId }));
   }
 
   /** Says by a failure's type what went wrong: the run has lost its row, or the service has trouble of its own. */

@@ -24,9 +24,8 @@ export interface HostDependencies {
   calls?: CallsInProgress;
 }
 
-/** Delay before the first heartbeat; a shorter call costs Temporal no heartbeat. */
-const firstHeartbeatMs = 300;
-const heartbeatMs = 1_000;
+/** Each heartbeat is a write of Temporal's, and brings a cancellation: a shorter call has none, a longer one fewer. */
+const heartbeatMs = { first: 1_000, most: 3_000 };
 /** The driver reports changes; polling covers those that it might miss. */
 const lookAgainMs = { first: 100, most: 2_000 };
 /** If a guest's ports listen this soon after it is up, no separate activity has to wait for them. */
@@ -52,11 +51,15 @@ export class Stages {
     runtimeId: string | null = null,
   ): Promise<T> {
     const context = Context.current();
-    const beat = () => {
-      context.heartbeat(detail());
-      timer = setTimeout(beat, heartbeatMs);
-    };
-    let timer = setTimeout(beat, firstHeartbeatMs);
+    const beatAgain = (beats: number): NodeJS.Timeout =>
+      setTimeout(
+        () => {
+          context.heartbeat(detail());
+          timer = beatAgain(beats + 1);
+        },
+        backoff(heartbeatMs, beats),
+      );
+    let timer = beatAgain(0);
     const caller = context.info.workflowExecution?.workflowId;
     const end = runtimeId !== null && caller && stage !== 'observe' ? this.#host.calls?.begin(runtimeId, caller) : null;
     try {

@@ -1,5 +1,12 @@
 /** Workflows that do nothing: the cost of Temporal itself. */
-import { condition, defineSignal, proxyActivities, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
+import {
+  condition,
+  defineSignal,
+  proxyActivities,
+  proxyLocalActivities,
+  setHandler,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
 import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
 import { hostQueue } from './empty-queues.ts';
 import type { emptyActivities } from './empty-worker.ts';
@@ -8,6 +15,7 @@ type Activities = ReturnType<typeof emptyActivities>;
 const activities = proxyActivities<Activities>({ startToCloseTimeout: '20s' });
 /** Of a host's queue in place of the worker's own, where Temporal would pass it on within the task that asks for it. */
 const elsewhere = proxyActivities<Activities>({ startToCloseTimeout: '20s', taskQueue: hostQueue });
+const withinTask = proxyLocalActivities<Activities>({ startToCloseTimeout: '20s' });
 const wake = defineSignal('wake');
 
 /** Runs `count` remote activities, one after the other. */
@@ -18,22 +26,22 @@ export async function empty(count: number): Promise<void> {
 }
 
 /**
- * What Temporal records of a machine whose host answers at once: 25 events, four workflow tasks, three activities, of which
- * one is of a host, and two writes of search attributes. It stays open, as a machine does, until it is woken again.
+ * What Temporal records of a machine whose host answers at once: 15 events, two workflow tasks with an activity within each,
+ * an activity of a host, and two writes of search attributes. It stays open, as a machine does, until it is woken again.
  */
 export async function floor(): Promise<void> {
   let wakes = 0;
   setHandler(wake, () => {
     wakes += 1;
   });
-  await activities.nothing();
+  await withinTask.nothing();
   upsertSearchAttributes([
     { key: attributes.Phase, value: 'Creating' },
     { key: attributes.Host, value: 'host' },
     { key: attributes.MachineClass, value: 'class' },
   ]);
   await elsewhere.nothing();
-  await activities.last();
+  await withinTask.last();
   upsertSearchAttributes([{ key: attributes.Phase, value: 'Running' }]);
   await condition(() => wakes > 1);
 }

@@ -1,11 +1,28 @@
 /** How workflows call activities: the timeouts and retries of calls that several workflows make. */
-import { ApplicationFailure, isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
+import {
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  proxyActivities,
+  proxyLocalActivities,
+  sleep,
+} from '@temporalio/workflow';
 import type { HostCalls, OfHost } from '../activities/agent.ts';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
 import { agentName, agentQueue, type HostAddress, unavailable, unexpected } from '../src/domain/names.ts';
 import { backoff } from '../src/lib/backoff.ts';
 import { showOwnTrouble } from './display.ts';
 import { concernsOwnership, detailOf, willPass } from './failures.ts';
+
+/**
+ * The first attempt at each of the control plane's own reads and writes: within the workflow task, where it costs one event
+ * and no task. Operators do not see it while it runs, so a second one is an activity that they do see. If the worker dies
+ * within the task, the next one repeats it under the same fence, which a write passes once.
+ */
+const withinTask = proxyLocalActivities<ControlPlaneActivities>({
+  scheduleToCloseTimeout: '3s',
+  retry: { maximumAttempts: 1 },
+});
 
 /**
  * The control plane's own reads and writes, one round of attempts each. A canceled activity finishes before the
@@ -42,6 +59,13 @@ type Result<N extends Name> = Awaited<ReturnType<ControlPlaneActivities[N]>>;
  * round; it is no evidence about the machine either (workflows/failures.ts).
  */
 export async function control<N extends Name>(name: N, input: Input<N>): Promise<Result<N>> {
+  try {
+    const call = withinTask[name] as (input: Input<N>) => Promise<Result<N>>;
+    // The SDK cannot cancel what has a result that is not recorded yet: the task would fail for ever.
+    return await CancellationScope.nonCancellable(() => call(input));
+  } catch (error) {
+    if (concernsOwnership(error)) throw error;
+  }
   for (let rounds = 0; ; rounds++) {
     const calls = rounds === 0 ? firstRound : laterRound(rounds);
     const call = calls[name] as (input: Input<N> & { attemptsBefore?: number }) => Promise<Result<N>>;

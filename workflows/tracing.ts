@@ -51,6 +51,11 @@ export function traceInterceptors(): Pick<WorkflowInterceptors, 'inbound' | 'out
         },
       },
     ],
-    outbound: [{ scheduleActivity: (input, next) => next({ ...input, headers: withTrace(input.headers) }) }],
+    outbound: [
+      {
+        scheduleActivity: (input, next) => next({ ...input, headers: withTrace(input.headers) }),
+        scheduleLocalActivity: (input, next) => next({ ...input, headers: withTrace(input.headers) }),
+      },
+    ],
   };
 }

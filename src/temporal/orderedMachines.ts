@@ -8,6 +8,7 @@ import type { temporal } from '@temporalio/proto';
 import { argumentsDigest, type OrderClaims, orderAudience } from '../domain/hostOrder.ts';
 import { statementOf } from '../domain/hostStatement.ts';
 import type { MachineSpec } from '../domain/machine.ts';
+import { signals } from '../domain/names.ts';
 import { isAccessible, isObservation } from '../domain/observation.ts';
 import type { Orders } from '../secrets/orderKeys.ts';
 import type { Database } from '../store/core/db.ts';
@@ -85,11 +86,7 @@ async function wasReady(
 ): Promise<boolean> {
   const ground = await groundOfHost(db, hostName, { newest: 0 });
   if (!ground) return false;
-  for await (const { runtimeId: of, seen } of callsIn<{ runtimeId?: unknown; seen?: unknown }>(
-    client,
-    workflowId,
-    'recordAccess',
-  )) {
+  for await (const { runtimeId: of, seen } of sightsIn(client, workflowId)) {
     if (of !== runtimeId || !isObservation(seen) || !isAccessible(spec.ports ?? [], seen)) continue;
     const judgement = await judge(ground, statementOf(runtimeId, seen), seen.statement, unenrolledHosts);
     if (judgement.verdict === 'believed') return true;
@@ -103,22 +100,55 @@ async function* callsIn<Call extends object>(
   workflowId: string,
   activity: string,
 ): AsyncGenerator<Call> {
-  for await (const { runId } of listWorkflows(client, `WorkflowId = '${workflowId.replaceAll("'", "''")}'`))
-    for await (const { activityTaskScheduledEventAttributes: scheduled } of eventsOf(client, { workflowId, runId })) {
-      const [payload] = scheduled?.input?.payloads ?? [];
-      if (scheduled?.activityType?.name !== activity || !payload) continue;
-      const { namespace, loadedDataConverter } = client.options;
-      const { activityId } = scheduled;
-      const context = {
-        type: 'activity',
-        namespace,
-        workflowId,
-        activityId: activityId ?? '',
-        isLocal: false,
-      } as const;
-      const call = await payloadValue<unknown>(loadedDataConverter, payload, context).catch(() => null);
-      if (typeof call === 'object' && call !== null) yield call as Call;
+  for await (const { activityTaskScheduledEventAttributes: scheduled } of eventsIn(client, workflowId)) {
+    if (scheduled?.activityType?.name !== activity) continue;
+    const call = await valueIn<Call>(client, scheduled.input, ofCall(workflowId, scheduled));
+    if (call) yield call;
+  }
+}
+
+/** What was said in a host's name to any run of a workflow that Temporal still has: results of its calls, and reports. */
+async function* sightsIn(client: Client, workflowId: string): AsyncGenerator<{ runtimeId?: unknown; seen?: unknown }> {
+  /** By the number of the event, which begins again with each run. */
+  const calls = new Map<string, Scheduled>();
+  for await (const event of eventsIn(client, workflowId)) {
+    const { activityTaskScheduledEventAttributes: scheduled, activityTaskCompletedEventAttributes: completed } = event;
+    if (scheduled) calls.set(String(event.eventId), scheduled);
+    const call = completed && calls.get(String(completed.scheduledEventId));
+    if (call) {
+      const context = ofCall(workflowId, call);
+      const of = await valueIn<{ runtimeId?: unknown }>(client, call.input, context);
+      yield { runtimeId: of?.runtimeId, seen: await valueIn<object>(client, completed.result, context) };
     }
+    const { workflowExecutionSignaledEventAttributes: signaled } = event;
+    if (signaled?.signalName === signals.report)
+      yield (await valueIn<object>(client, signaled.input, { type: 'workflow', workflowId })) ?? {};
+  }
+}
+
+type Scheduled = temporal.api.history.v1.IActivityTaskScheduledEventAttributes;
+type Place = { type: 'workflow'; workflowId: string } | ReturnType<typeof ofCall>;
+
+function ofCall(workflowId: string, { activityId }: Scheduled) {
+  return { type: 'activity', workflowId, activityId: activityId ?? '', isLocal: false } as const;
+}
+
+/** The first of the payloads, if it is an object that can be read. */
+async function valueIn<T extends object>(
+  { options: { namespace, loadedDataConverter } }: Client,
+  payloads: temporal.api.common.v1.IPayloads | null | undefined,
+  place: Place,
+): Promise<T | null> {
+  const [payload] = payloads?.payloads ?? [];
+  const value = payload
+    ? await payloadValue<unknown>(loadedDataConverter, payload, { ...place, namespace }).catch(() => null)
+    : null;
+  return typeof value === 'object' ? (value as T | null) : null;
+}
+
+async function* eventsIn(client: Client, workflowId: string) {
+  for await (const { runId } of listWorkflows(client, `WorkflowId = '${workflowId.replaceAll("'", "''")}'`))
+    yield* eventsOf(client, { workflowId, runId });
 }
 
 async function* eventsOf(client: Client, execution: { workflowId: string; runId: string }) {

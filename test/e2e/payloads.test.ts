@@ -108,8 +108,9 @@ describe('encrypted payloads', () => {
       const raw = await rawOf(found);
       everything.push(textIn(raw));
       const clear = payloadsIn(raw).filter(([, { metadata }]) => text(metadata['encoding']) !== 'binary/encrypted');
-      // The server reads search attributes, headers carry the ids of traces, and the SDK's core names its patches.
-      const known = /searchAttributes|\.header\.|\.patch-data\./i;
+      // The server reads search attributes, headers carry the ids of traces, and the SDK's core names its patches and its
+      // activities within tasks.
+      const known = /searchAttributes|\.header\.|\.patch-data\.|\.markerRecordedEventAttributes\.details\.data\./i;
       expect({ ...found, clear: clear.map(([at]) => at).filter((at) => !known.test(at)) }).toEqual({
         ...found,
         clear: [],

@@ -29,12 +29,21 @@ export async function messageOf(
   return encoded?.message ?? failure?.message ?? undefined;
 }
 
-/** All payloads of a message except its search attributes, which the server itself reads. */
+/** What the SDK's core notes in the clear about an activity within a task, apart from its result. */
+export function notesOfCore({
+  markerRecordedEventAttributes: marker,
+}: temporal.api.history.v1.IHistoryEvent): Record<string, unknown> | null {
+  const data = marker?.details?.['data']?.payloads?.[0]?.data;
+  return data ? JSON.parse(Buffer.from(data).toString('utf8')) : null;
+}
+
+/** All payloads of a message except its search attributes, which the server itself reads, and {@link notesOfCore}. */
 export function payloadsIn(value: unknown): Payload[] {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   const { metadata } = value as Payload;
   if (metadata && metadata['encoding'] instanceof Uint8Array) return [value as Payload];
-  return Object.entries(value).flatMap(([name, inner]) => (name === 'searchAttributes' ? [] : payloadsIn(inner)));
+  const isLeftOut = (name: string) => name === 'searchAttributes' || name === 'data';
+  return Object.entries(value).flatMap(([name, inner]) => (isLeftOut(name) ? [] : payloadsIn(inner)));
 }
 
 /** All values of a history, as JSON. */

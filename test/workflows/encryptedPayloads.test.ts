@@ -14,7 +14,7 @@ import { seenOfDatabase } from '../../src/temporal/restored.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { wakeWorkflow } from '../../src/temporal/wakeWorkflow.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { payloadsIn } from '../support/payloads.ts';
+import { notesOfCore, payloadsIn } from '../support/payloads.ts';
 import { callFromForeign } from '../support/temporalAttacker.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
@@ -87,6 +87,16 @@ test('an open machine whose history is in the clear goes on when it is switched 
     const [started, ...others] = await historyOf(machine);
     expect(new Set(payloadsIn(others).map(keyOf))).toEqual(new Set(['k1']));
     expect(payloadsIn(started).map(keyOf)).toContain('clear');
+    const noted = new Set(others.flatMap((event) => Object.keys(notesOfCore(event) ?? {})));
+    expect([...noted].sort()).toEqual([
+      'activity_id',
+      'activity_type',
+      'attempt',
+      'backoff',
+      'complete_time',
+      'original_schedule_time',
+      'seq',
+    ]);
   }
   const lives = JSON.stringify(await historyOf(failing));
   expect(lives).toContain('"Encoded failure"');

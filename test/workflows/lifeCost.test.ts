@@ -5,7 +5,7 @@
 import type { temporal } from '@temporalio/proto';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
-import { messageOf } from '../support/payloads.ts';
+import { messageOf, notesOfCore } from '../support/payloads.ts';
 import type { NewVm } from '../support/testHarness.ts';
 import { together } from '../support/together.ts';
 import { waitFor } from '../support/wait.ts';
@@ -21,30 +21,35 @@ describe('cost', () => {
     events: number;
     workflowTasks: number;
     activities: string[];
+    /** Activities within workflow tasks. */
+    local: string[];
     searchAttributes: number;
     timers: number;
   }
 
   /** Of machines whose host does several steps in one call. */
   const toReady: Cost = {
-    events: 25,
-    workflowTasks: 4,
-    activities: ['claim', 'createMachine', 'recordAccess'],
+    events: 15,
+    workflowTasks: 2,
+    activities: ['createMachine'],
+    local: ['claim', 'recordAccess'],
     searchAttributes: 2,
     timers: 0,
   };
   const toGone: Cost = {
-    events: 24,
-    workflowTasks: 4,
-    activities: ['readIntent', 'stopMachine', 'removeMachine'],
+    events: 14,
+    workflowTasks: 2,
+    activities: ['stopMachine'],
+    local: ['readIntent', 'removeMachine'],
     searchAttributes: 1,
     timers: 0,
   };
   /** To readiness, where creating and starting are steps of their own. */
   const stepByStep: Cost = {
-    events: 38,
-    workflowTasks: 6,
-    activities: ['claim', 'createMachine', 'recordPhase', 'startMachine', 'recordAccess'],
+    events: 23,
+    workflowTasks: 3,
+    activities: ['createMachine', 'startMachine'],
+    local: ['claim', 'recordPhase', 'recordAccess'],
     searchAttributes: 3,
     timers: 0,
   };
@@ -58,9 +63,10 @@ describe('cost', () => {
       vm: { fault: 'slow=2500' },
       toReady: stepByStep,
       toGone: {
-        events: 37,
-        workflowTasks: 6,
-        activities: ['readIntent', 'stopMachine', 'recordPhase', 'destroyMachine', 'removeMachine'],
+        events: 22,
+        workflowTasks: 3,
+        activities: ['stopMachine', 'destroyMachine'],
+        local: ['readIntent', 'recordPhase', 'removeMachine'],
         searchAttributes: 2,
         timers: 0,
       },
@@ -74,18 +80,10 @@ describe('cost', () => {
 
   /** From the delete until the cleanup waits in the call that is repeated without end. */
   const blockedCost: Cost = {
-    events: 55,
-    workflowTasks: 9,
-    activities: [
-      'readIntent',
-      'stopMachine',
-      'recordPhase',
-      'destroyMachine',
-      'listHeld',
-      'stopMachine',
-      'destroyMachine',
-      'recordCleanupBlocked',
-    ],
+    events: 35,
+    workflowTasks: 5,
+    activities: ['stopMachine', 'destroyMachine', 'stopMachine', 'destroyMachine'],
+    local: ['readIntent', 'recordPhase', 'listHeld', 'recordCleanupBlocked'],
     searchAttributes: 3,
     timers: 1,
   };
@@ -100,6 +98,7 @@ describe('cost', () => {
       events: events.length,
       workflowTasks: count((event) => event.workflowTaskCompletedEventAttributes),
       activities: events.flatMap((event) => event.activityTaskScheduledEventAttributes?.activityType?.name ?? []),
+      local: events.flatMap((event) => String(notesOfCore(event)?.['activity_type'] ?? '') || []),
       searchAttributes: count((event) => event.upsertWorkflowSearchAttributesEventAttributes),
       timers: count((event) => event.timerStartedEventAttributes),
     };

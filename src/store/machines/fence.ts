@@ -15,7 +15,10 @@ export interface Fence {
   epoch: number;
   /** Number of the writing step within the claim; increases. */
   step: number;
-  /** Attempt of the step's activity, from 1. */
+  /**
+   * Attempt of the step's activity, from 1. 0: within a workflow task, where a repeat has the same number and may be of
+   * another decision, so it writes only what no other attempt has written.
+   */
   attempt: number;
   /** The run that writes, as Temporal names it: anyone may know the numbers. Absent: no workflow writes. */
   runId?: string | undefined;
@@ -44,9 +47,10 @@ export class MachineGone extends Error {
 
 /** Locks the machine and advances the fence, so that earlier writers are refused. Throws Fenced or MachineGone. */
 export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Promise<MachineRow> {
+  const lastBefore = fence.attempt === 0 ? -1 : fence.attempt;
   const rows = await query(tx)<{ machine: MachineJson }>`
     UPDATE machines m SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt}
-    WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (${fence.runId ?? null}::text IS NULL OR claim_run_id = ${fence.runId ?? null}) AND (fence_step, fence_attempt) <= (${fence.step}, ${fence.attempt})
+    WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (${fence.runId ?? null}::text IS NULL OR claim_run_id = ${fence.runId ?? null}) AND (fence_step, fence_attempt) <= (${fence.step}, ${lastBefore})
     RETURNING to_jsonb(m) AS machine`;
   if (rows[0]) return machineFromJson(rows[0].machine);
   const row = await lockMachine(tx, { uid });
