@@ -2,7 +2,7 @@
 //   npm run real-fleet [-- --debian] [-- --compose] [-- FILE]   FILE: by default real-fleet.yaml in DATA_DIR (.data)
 // --debian adds a full Debian 12 that cloud-init configures (scripts/build-debian-image.mjs; needs root).
 // --compose writes it for deploy/real/compose.yaml, by default into .data/compose-fleet.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
@@ -103,11 +103,14 @@ defaultAllotments:
 `;
 }
 
+/** What a script prints. One that fails has said why. */
 function script(name, ...args) {
-  return execFileSync(process.execPath, [path.join(root, 'scripts', name), ...args], {
+  const { status, stdout } = spawnSync(process.execPath, [path.join(root, 'scripts', name), ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  if (status !== 0) process.exit(status ?? 1);
+  return stdout;
 }
 
 function onPath(name) {

@@ -56,3 +56,15 @@ test('the fleet file of deploy/real/compose.yaml has the address of its host, an
   const kernel = { url: 'file:///fleet/real-fleet-images/tiny/part' };
   expect(images).toMatchObject([{ name: 'tiny', source: { kernel } }]);
 });
+
+test('what a script of it lacks is all that is said', async () => {
+  await writeFile(
+    path.join(folder, 'scripts', 'build-debian-image.mjs'),
+    "console.error('missing: mmdebstrap'); process.exit(1);",
+  );
+  await expect(realFleet({}, ['--debian'])).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: '· building the tiny guest\nmissing: mmdebstrap\n',
+  });
+});
