@@ -66,9 +66,9 @@ onlyThere(
         machineLine(),
         `${machines} machines at once on ${settings.hosts} hosts, after ${warmUp}: ${number(machines / (up.atMs / 1_000))} ready a second, ${number(machines / (down.atMs / 1_000))} gone a second. To ready ${describe(recorded)}; in all ${describe(ended)}.`,
         processorTable(idle, up, down, machines),
-        countsTable('calls of Temporal, each life', 'calls', up, down, machines),
-        countsTable('what Temporal asks of its store, each life', 'stored', up, down, machines),
-        countsTable('transactions, each life', 'transactions', up, down, machines),
+        countsTable('calls of Temporal, each life', 'calls', idle, up, down),
+        countsTable('what Temporal asks of its store, each life', 'stored', idle, up, down),
+        countsTable('transactions, each life', 'transactions', idle, up, down),
       ].join('\n\n')}\n\n`,
     );
     expect(customers.complaints).toEqual([]);
@@ -97,18 +97,23 @@ function processorTable(idle: Spent, up: Spent, down: Spent, lives: number): str
 function countsTable(
   title: string,
   key: 'calls' | 'stored' | 'transactions',
+  idle: Spent,
   up: Spent,
   down: Spent,
-  lives: number,
 ): string {
-  const each = (spent: Spent, name: string) => (spent[key].get(name) ?? 0) / lives;
+  const each = (spent: Spent, name: string, by: number) => (spent[key].get(name) ?? 0) / by;
   const rows = [...up[key].keys()]
-    .map((name) => ({ name, toReady: each(up, name), toGone: each(down, name) }))
+    .map((name) => ({
+      name,
+      toReady: each(up, name, settings.machines),
+      toGone: each(down, name, settings.machines),
+      idle: each(idle, name, idle.atMs / 1_000),
+    }))
     .filter(({ toReady, toGone }) => toReady + toGone >= leastPerLife)
     .sort((one, other) => other.toReady + other.toGone - one.toReady - one.toGone);
   return table(
-    [title, 'to ready', 'to gone'],
-    rows.map(({ name, toReady, toGone }) => [name, number(toReady), number(toGone)]),
+    [title, 'to ready', 'to gone', 'while nothing happens, a second'],
+    rows.map((row) => [row.name, number(row.toReady), number(row.toGone), number(row.idle)]),
   );
 }
 

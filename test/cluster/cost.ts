@@ -58,13 +58,21 @@ export function between(from: Spent, to: Spent): Spent {
 
 export const sum = (totals: Totals) => [...totals.values()].reduce((all, each) => all + each, 0);
 
+/** Processor time of every connection that a reading has found, in ms: what has ended keeps its last. */
+const connections = new Map<number, { database: string; ms: number }>();
+
 /** A database's connections are processes; the rest of the server writes for all of them. */
 function* postgresProcesses(pid: number): Generator<[string, number]> {
   for (const each of tree(pid)) {
-    const title = readTitle(each);
-    const database = databases.find((name) => title.split(' ').includes(name));
-    const ms = each === pid ? null : cpuMs(each);
-    if (ms !== null) yield [database ? `postgres: ${database}` : 'postgres: its own', ms];
+    const words = readTitle(each).split(' ');
+    const database = databases.find((name) => words.includes(name));
+    const ms = database ? cpuMs(each) : null;
+    if (database && ms !== null) connections.set(each, { database, ms });
+  }
+  yield ['postgres: its own', cpuMs(pid) ?? 0];
+  for (const { database, ms } of connections.values()) {
+    yield [`postgres: ${database}`, ms];
+    yield ['postgres: its own', -ms];
   }
 }
 
