@@ -72,8 +72,7 @@ function runMachine(input: MachineInput): Promise<MachineEnd> {
       } catch (error) {
         const end = endOf(error);
         if (end) return end;
-        if (failureType(error) === 'Fenced') log.warn('the claim was lost; claiming again', { uid });
-        else await outliveTrouble(input, mailbox, troubles, error);
+        await outliveTrouble(input, mailbox, troubles, error);
       }
     }
   });
@@ -102,7 +101,10 @@ interface Troubles {
 /** Pause before claiming the row again after an error that is no evidence; a wake ends the pause. */
 const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
 
-/** Waits before claiming the row again. Rethrows bugs in the code: Temporal retries the task until they are fixed. */
+/**
+ * Waits before claiming the row again, unless the claim was lost for once. Rethrows bugs in the code: Temporal retries the
+ * task until they are fixed.
+ */
 async function outliveTrouble(
   input: MachineInput,
   mailbox: Mailbox,
@@ -110,10 +112,14 @@ async function outliveTrouble(
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof TemporalFailure)) throw error;
-  log.warn(`an error that is no evidence about the machine; claiming again: ${detailOf(error)}`, { uid: input.uid });
-  if (workflowInfo().continueAsNewSuggested) await startOver(input);
-  troubles.count = Date.now() - troubles.atMs > claimAgainMs.forgotten ? 0 : troubles.count + 1;
+  const isFirst = Date.now() - troubles.atMs > claimAgainMs.forgotten;
+  troubles.count = isFirst ? 0 : troubles.count + 1;
   troubles.atMs = Date.now();
+  const isFenced = failureType(error) === 'Fenced';
+  const what = isFenced ? 'the claim was lost' : 'an error that is no evidence about the machine';
+  log.warn(`${what}; claiming again: ${detailOf(error)}`, { uid: input.uid });
+  if (workflowInfo().continueAsNewSuggested) await startOver(input);
+  if (isFenced && isFirst) return;
   await condition(() => mailbox.woken, backoff(claimAgainMs, troubles.count), {
     summary: 'claim it again after an error of the service',
   });

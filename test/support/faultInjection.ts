@@ -10,7 +10,7 @@ import { pause } from '../../src/lib/waiting.ts';
  * | `fail` | it does nothing and fails permanently |
  * | `fail-after` | it does its work, then fails permanently |
  * | `lost-reply` | it does its work, then fails once with a retryable error |
- * | `twice` | it does its work twice |
+ * | `twice` | it does its work twice, once |
  * | `bug` | it does nothing and fails as a bug of ours does, until the injection ends |
  * | `unreachable` | it does nothing and fails with a retryable error, until the injection ends |
  * | `held` | it waits until the injection ends or its caller gives up, then does its work or fails |
@@ -83,6 +83,7 @@ export class FaultInjection {
         await act();
         throw new Error(`the reply of ${method} was lost`);
       case 'twice':
+        this.#plan.delete(method);
         await act();
         return act();
       case 'bug':
