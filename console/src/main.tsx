@@ -31,6 +31,7 @@ const later: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/workloads': () => import('./account/workloads.tsx').then(({ Workloads }) => Workloads),
   '/webhooks': () => import('./account/webhooks.tsx').then(({ Webhooks }) => Webhooks),
   '/made': () => import('./account/made.tsx').then(({ Made }) => Made),
+  '/ssh-keys': () => import('./account/sshKeys.tsx').then(({ SshKeys }) => SshKeys),
   '/sessions': () => import('./account/sessions.tsx').then(({ Sessions }) => Sessions),
   '/audit': () => import('./account/audit.tsx').then(({ Audit }) => Audit),
 };

@@ -24,6 +24,7 @@ export const sections: readonly Section[] = [
       { path: '/workloads', label: 'Workload identity', scope: 'admin:read' },
       { path: '/webhooks', label: 'Webhooks', scope: 'admin:read' },
       { path: '/made', label: 'Who made what', scope: 'admin:read' },
+      { path: '/ssh-keys', label: 'SSH keys', scope: 'compute:write' },
       { path: '/sessions', label: 'Sessions', scope: null },
       { path: '/audit', label: 'Audit log', scope: 'admin:read' },
     ],

@@ -17,6 +17,7 @@ import { madeOperations } from './people/madeOperations.ts';
 import { peopleOperations } from './people/peopleOperations.ts';
 import type { PeopleServices } from './people/peopleServices.ts';
 import { registrationOperations } from './people/registrationOperations.ts';
+import { sshKeyOperations } from './people/sshKeyOperations.ts';
 import { billOperations } from './usage/billOperations.ts';
 import { usageOperations } from './usage/usageOperations.ts';
 import { type WebhookServices, webhookOperations } from './webhooks/webhookOperations.ts';
@@ -31,6 +32,7 @@ export const adminOperations: readonly Operation<AdminServices>[] = [
   ...tenantOperations,
   ...apiKeyOperations,
   ...sessionOperations,
+  ...sshKeyOperations,
   ...providerOperations,
   ...principalOperations,
   ...identitySetupOperations,

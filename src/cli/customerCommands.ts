@@ -292,10 +292,18 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
     },
     'machines recreate NAME': {
       about: 'delete a machine and create it again from its spec, with an empty disk',
-      options: { '--yes': 'lose what is on its disk', ...objectOption, ...accessOptions },
+      options: {
+        '--yes': 'lose what is on its disk',
+        '--add-keys': 'let your SSH keys in, too',
+        ...objectOption,
+        ...accessOptions,
+      },
       values: { ...accessValues, ...objectValues },
-      examples: ['web --yes'],
-      run: async (name: string, { output, ...options }: AccessOptions & OutputOptions & { yes?: boolean }) =>
+      examples: ['web --yes', 'web --yes --add-keys'],
+      run: async (
+        name: string,
+        { output, ...options }: AccessOptions & OutputOptions & { yes?: boolean; addKeys?: boolean },
+      ) =>
         (await one()).recreateMachineCommand({
           ...access(name, options),
           ...options,
@@ -320,7 +328,7 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
       },
     },
     'machines create NAME': {
-      about: 'create a machine that your SSH key opens',
+      about: 'create a machine that your SSH keys open: the one of this computer, and those that you keep (ssh-keys)',
       options: {
         '--image <IMAGE>': 'its image (default: debian-12)',
         '--cpu <COUNT>': 'virtual CPUs, with --memory and --disk',

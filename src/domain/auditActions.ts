@@ -68,6 +68,8 @@ export const auditActions = {
   'customer-user.bind': ['a person is bound to an account at the identity provider', 'the person'],
   'customer-user.change-role': ['a person gets another role', 'the person'],
   'customer-user.remove': ['a person is removed', 'the person'],
+  'ssh-key.add': ['a person keeps a public SSH key for their machines', 'the SSH key'],
+  'ssh-key.remove': ['a person keeps an SSH key no longer', 'the SSH key'],
   'identity-setup-link.create': ['a link to set up sign-in is made', 'the integration'],
   'identity-setup-link.revoke': ['such a link ends with its maker', 'the link'],
   'identity-integration.activate': ['sign-in is set up', 'the integration'],

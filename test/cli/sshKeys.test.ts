@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { sshKeyCommand } from '../../src/cli/machines/manifest.ts';
-import { fingerprint, isSameKey, provideSshKey } from '../../src/cli/machines/sshKeys.ts';
+import { provideSshKey } from '../../src/cli/machines/sshKeys.ts';
+import { fingerprint, isSameKey } from '../../src/domain/sshFingerprint.ts';
 import { UserError } from '../../src/lib/errors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -65,10 +65,10 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await page()
       .getByRole('radio', { name: /^debian-12/ })
       .check({ force: true });
-    await page().getByLabel('SSH keys').fill('-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA');
+    await page().getByLabel('More SSH keys').fill('-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA');
     await page().getByText('is a private key').or(page().getByText('Is a private key')).waitFor();
     expect(await button('Create machine').isDisabled()).toBe(true);
-    await page().getByLabel('SSH keys').fill(key);
+    await page().getByLabel('More SSH keys').fill(key);
     await page().getByText('ssh-ed25519 · ada@laptop').waitFor();
     await page().getByLabel('Labels').fill('tier=web\nteam=blue');
     const yaml = await page().getByRole('region', { name: 'kubectl command' }).textContent();

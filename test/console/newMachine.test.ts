@@ -60,9 +60,9 @@ inChromium('a new machine in the console', () => {
     expect(await create.isDisabled()).toBe(true);
   });
 
-  test('shows a fault at its field, red until it is corrected, and keeps the keys for the next machine', async () => {
+  test('shows a fault at its field, red until it is corrected, and keeps the keys of the person for the next machine', async () => {
     await lab.open('/machines/new');
-    await page().getByLabel('SSH keys').fill(key);
+    await page().getByLabel('More SSH keys').fill(key);
     await name().fill('Not A Name');
     await button('Create machine').click();
     await page().getByRole('alert').getByText('another look').waitFor();
@@ -88,7 +88,30 @@ inChromium('a new machine in the console', () => {
     await button('Create machine').click();
     await page().getByRole('heading', { level: 1, name: 'made' }).waitFor();
     await lab.open('/machines/new');
-    expect(await page().getByLabel('SSH keys').inputValue()).toBe(key);
+    // The account keeps it, and this browser does not.
+    expect(await page().getByLabel('More SSH keys').inputValue()).toBe('');
+    const kept = page().getByRole('checkbox', { name: /^ada@laptop SHA256:/ });
+    expect(await kept.isChecked()).toBe(true);
+    expect(
+      await page().evaluate(() => JSON.stringify((globalThis as never as { localStorage: object }).localStorage)),
+    ).not.toContain('ssh-ed25519');
+    const command = page().getByRole('region', { name: 'kubectl command' });
+    expect(await command.textContent()).toContain(key);
+    await kept.uncheck();
+    expect(await command.textContent()).not.toContain(key);
+    expect(await lab.violations()).toEqual([]);
+    await lab.open('/ssh-keys');
+    await button('Remove ada@laptop').click();
+    await page().getByText('No SSH keys yet').waitFor();
+    expect(await lab.violations()).toEqual([]);
+    await button('Add a key').click();
+    await page().getByLabel('Name').fill('desk');
+    await page().getByLabel('Public key').fill('ssh-ed25519 AAAA');
+    await page().getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await page().getByText('must be one OpenSSH public key').waitFor();
+    await page().getByLabel('Public key').fill(key);
+    await page().getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await page().getByRole('row').filter({ hasText: 'desk' }).waitFor();
   });
 
   test('shows for how long a machine has waited, until when, and what it printed', async () => {

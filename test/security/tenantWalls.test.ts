@@ -17,6 +17,7 @@ let members: Record<string, string>;
 /** Nothing that a member of the first tenant receives contains one of these. */
 let marks: string[];
 const signing = makeKey('ES256', 'key-1');
+const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu';
 const zebra = `zebra-${randomBytes(4).toString('hex')}`;
 
 interface Described {
@@ -83,6 +84,7 @@ beforeAll(async () => {
   const webhook = await made('/v1/admin/webhooks', token, {
     ...{ name: zebra, url: `https://${zebra}.example.com/`, event_types: ['machine.ready'], tenant_id: second.id },
   });
+  const sshKey = await made('/v1/admin/ssh-keys', token, { name: zebra, public_key: publicKey });
   const delivery = await api.db.webhookDelivery.create({
     data: {
       webhookId: webhook.id,
@@ -116,6 +118,7 @@ beforeAll(async () => {
     '/v1/admin/customer-users#invited': invited.customer_user_id,
     '/v1/admin/invitations': invitation.id,
     '/v1/admin/sessions': session.id,
+    '/v1/admin/ssh-keys': sshKey.id,
     '/v1/admin/webhooks': webhook.id,
     '/v1/admin/webhook-deliveries': delivery.id,
   };
@@ -173,6 +176,7 @@ const bodies: Record<string, (id: string) => unknown> = {
   createIdentitySetupLink: () => ({ intent: 'setup' }),
   inviteTeammate: (tenant_id) => ({ email: 'x@example.com', display_name: 'x', role_slug: 'viewer', tenant_id }),
   changeCustomerUserRole: () => ({ role_slug: 'viewer' }),
+  addSshKey: () => ({ name: 'x', public_key: publicKey }),
   createWebhook: (tenant_id) => ({
     ...{ name: 'x', url: 'https://x.example.com/', event_types: ['machine.ready'], tenant_id },
   }),
@@ -207,6 +211,7 @@ const rowsOf = async () => {
     'invitations',
     'identity_providers',
     'machines',
+    'ssh_keys',
     'tenants',
     'webhooks',
     'webhook_deliveries',
@@ -269,7 +274,7 @@ test('the same operations reach these objects for the owner of the account, so t
   }
   expect(found.size).toBeGreaterThan(2);
   for (const [start, id] of Object.entries(theirs).filter(([start]) =>
-    /api-keys|customer-users|invitations/.test(start),
+    /api-keys|customer-users|invitations|ssh-keys/.test(start),
   )) {
     const list = await send('get', start.replace(/#.*/, ''), other.token);
     expect([start, list.text.includes(id)]).toEqual([start, true]);

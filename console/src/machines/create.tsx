@@ -3,14 +3,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { defaultKind, kinds } from '../../../src/domain/kinds.ts';
 import { machineKinds } from '../../../src/domain/machine.ts';
-import { fieldFaults, sentence } from '../api.ts';
+import { fieldFaults, sentence, wordsOf } from '../api.ts';
 import { useAct } from '../load.ts';
 import { Code, Failure, Field, Heading, Select, typing } from '../parts.tsx';
 import { base, go, Link, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
+import { say } from '../toasts.tsx';
 import { templateOf } from './acts.ts';
 import { Class, Image, Ports, Size, sizeFaults, useClasses } from './createFields.tsx';
 import { linesOf, readLabels } from './detail.tsx';
+import { allKeys, KeptKeys, useKeptKeys } from './keptKeys.tsx';
 import { type AnyMachine, keyOf, resources, useMachines } from './liveMachines.ts';
 import {
   checkKeys,
@@ -43,27 +45,10 @@ const first = (): Draft => ({
   machineClassName: '',
   region: '',
   ports: [{ id: 1, name: 'ssh', guestPort: '22', isProbed: true }],
-  keys: savedKeys(),
+  keys: '',
   username: '',
   labels: {},
 });
-
-/** Public keys of the last machine, kept in this browser. */
-const keysItem = 'ssh-public-keys';
-function savedKeys(): string {
-  try {
-    return localStorage.getItem(keysItem) ?? '';
-  } catch {
-    return '';
-  }
-}
-function saveKeys(keys: string): void {
-  try {
-    localStorage.setItem(keysItem, keys);
-  } catch {
-    // A browser that keeps nothing.
-  }
-}
 
 /** A machine of the form with what another one has. */
 function draftLike({ kind, metadata, spec }: AnyMachine): Draft {
@@ -105,6 +90,8 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
   const [labels, setLabels] = useState(() => linesOf(template?.metadata.labels ?? {}));
   const { isBusy, error, act } = useAct();
   const problems = useRef<HTMLDivElement>(null);
+  const kept = useKeptKeys();
+  const [keeps, setKeeps] = useState(true);
   const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   useEffect(() => {
     if (error !== null) problems.current?.focus();
@@ -119,7 +106,7 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
         </div>
       </>
     );
-  const whole = { ...draft, labels: readLabels(labels) };
+  const whole = { ...draft, keys: allKeys(kept.chosen, draft.keys), labels: readLabels(labels) };
   const manifest = manifestOf(whole);
   const keys = checkKeys(draft.keys);
   const faults = fieldFaults(error);
@@ -142,7 +129,8 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
     setSent(manifest);
     await act(async () => {
       const created = await resources[draft.kind].create(manifest as never);
-      saveKeys(draft.keys);
+      // The machine is there: a key that could not be kept, because there is no room, is pasted again next time.
+      if (keeps) await kept.keep(draft.keys).catch((fault: unknown) => say(`A key was not kept: ${wordsOf(fault)}`));
       go(addressOf({ ...created, kind: draft.kind } as AnyMachine));
     });
   };
@@ -218,8 +206,9 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
             />
           )}
           <Ports ports={draft.ports} set={(ports) => set({ ports })} fault={faultOf('spec.ports')} />
+          <KeptKeys of={kept} />
           <Field
-            label="SSH keys"
+            label="More SSH keys"
             optional
             hint="Paste public keys, one per line. They are checked here before anything is sent."
             fault={faultOf('spec.bootstrap')}
@@ -247,13 +236,21 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
               </ul>
             </div>
           )}
-          {keys.length === 0 && draft.ports.some(({ guestPort }) => guestPort === '22') && (
-            <p class="notice wait" role="status">
-              Without a key, SSH lets you in only if the image has one of yours. A machine's keys cannot be changed
-              later.
-            </p>
-          )}
           {keys.length > 0 && (
+            <label class="check">
+              <input type="checkbox" checked={keeps} onChange={() => setKeeps(!keeps)} />
+              Keep these keys for my next machines
+            </label>
+          )}
+          {whole.keys === '' &&
+            kept.loaded.state !== 'loading' &&
+            draft.ports.some(({ guestPort }) => guestPort === '22') && (
+              <p class="notice wait" role="status">
+                Without a key, SSH lets you in only if the image has one of yours. A machine's keys cannot be changed
+                later.
+              </p>
+            )}
+          {whole.keys !== '' && (
             <Field label="User for these keys" optional hint="The image's own user if empty.">
               {(control) => (
                 <input

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { kinds } from '../../../src/domain/kinds.ts';
+import { sshPort } from '../../../src/domain/machine.ts';
 import { fieldFaults, sentence } from '../api.ts';
 import { useAct } from '../load.ts';
 import { Menu } from '../menu.tsx';
@@ -130,6 +131,18 @@ function Access({ machine }: { machine: AnyMachine }) {
       {readyForAccess && publishedPorts.length === 0 && (
         <p class="hint">It publishes no ports. Ports are part of the spec, which does not change.</p>
       )}
+      {readyForAccess && acceptsNoKey(machine) && (
+        <div class="notice wait" role="status">
+          <strong>Ready, no key can log in</strong>
+          <p>
+            Its spec has no SSH key, and never changes. Unless its image has a key of yours, create it again with one:
+            what is on its disk is lost.
+          </p>
+          <button type="button" class="button small" onClick={() => sameAgain(machine)}>
+            {acts.sameAgain.label}
+          </button>
+        </div>
+      )}
       {publishedPorts.map(({ name = '', guestPort, protocol, accessCommand }) => (
         <div class="port" key={name}>
           <h3>
@@ -152,6 +165,10 @@ function Access({ machine }: { machine: AnyMachine }) {
     </Section>
   );
 }
+
+const acceptsNoKey = ({ spec, status }: AnyMachine) =>
+  !spec.bootstrap?.sshAuthorizedKeys?.length &&
+  status?.publishedPorts?.some(({ guestPort }) => guestPort === sshPort) === true;
 
 function Facts({ machine }: { machine: AnyMachine }) {
   const { metadata, spec, status } = machine;

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 21b4bfa386b830ecaa0f6b5da664b0ae9c7b6cd2d945643df7fde5f0344db97b
-// types f6640d7a992fc013659d47cccce15d44a1f5e2391766fde563819904024a31b6
+// document bdecfa6141ad34eba04b5e9444b5ed713d543bb1b5a4cae8b0c01a2c5d6466d6
+// types 122e85ad943bbe7317e0d9f22bb433ee2464bbca56400e9412011261e7ae0fce
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -958,6 +958,53 @@ export interface paths {
          * @description Needs a session
          */
         delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/ssh-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public SSH keys that the caller keeps for new machines, newest first; only people have any
+         * @description Needs a session
+         */
+        get: operations["listSshKeys"];
+        put?: never;
+        /**
+         * Keeps a public SSH key of the caller, who must be a person; at most 20. Machines that exist do not change
+         * @description Needs a session with the scope compute:write
+         */
+        post: operations["addSshKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/ssh-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keeps one of the caller’s SSH keys no longer. Machines that were created with it still accept it
+         * @description Needs a session with the scope compute:write
+         */
+        delete: operations["removeSshKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3790,6 +3837,39 @@ export interface components {
              * @description When it was used last, to the minute; null if never
              */
             last_used_at?: string;
+        };
+        SshKeyList: {
+            /** @description The keys, newest first */
+            ssh_keys: components["schemas"]["SshKey"][];
+            /** @description Where the next page begins; null on the last one */
+            next_cursor: string | null;
+        };
+        SshKey: {
+            /**
+             * Format: uuid
+             * @description Its id
+             */
+            id: string;
+            /** @description What the person calls it */
+            name: string;
+            /** @description One line, as in a .pub file */
+            public_key: string;
+            /**
+             * @description The digest of the key, as `ssh-keygen -l` shows it
+             * @example SHA256:Tz4b0EyGk1vwNJAtxYh1xk4M3Gg2s8iK7cWmWm0f6bE
+             */
+            fingerprint: string;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+        };
+        AddSshKey: {
+            /** @description What the person calls it */
+            name: string;
+            /** @description One line of an OpenSSH public key file */
+            public_key: string;
         };
         /**
          * @example {
@@ -8143,6 +8223,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSshKeys: {
+        parameters: {
+            query?: {
+                /** @description Most entries in one response */
+                limit?: number;
+                /** @description Where to begin: `next_cursor` of the page before */
+                cursor?: string;
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKeyList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addSshKey: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSshKey"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeSshKey: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
                 };
             };
             /** @description Refused */

@@ -1,9 +1,10 @@
-// What an account has beside machines, keys, and people: sessions, invitations, webhooks, providers, principals. Each is a row.
+// What an account has beside machines, keys, and people: sessions, invitations, SSH keys, webhooks, providers, principals. Each is a row.
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
 import { parse } from 'yaml';
 import { allRows, unwrap } from '../../../sdk/src/index.ts';
 import { UserError } from '../../lib/errors.ts';
+import { keptKeys } from '../machines/sshKeys.ts';
 import { document, table } from '../output.ts';
 import type { OutputFormat } from '../outputFormat.ts';
 import { type AdminApi, type Schemas, withAdminApi } from '../session/adminApi.ts';
@@ -84,6 +85,14 @@ const kinds = {
       minute(row.delivered_at),
     ],
   }),
+  'ssh-key': kind({
+    list: keptKeys,
+    end: (api, id) => unwrap(api.DELETE('/v1/admin/ssh-keys/{id}', at(id))),
+    nameOf: ({ name }) => name,
+    ended: 'kept no longer',
+    head: ['ID', 'NAME', 'TYPE', 'FINGERPRINT', 'SINCE'],
+    cells: (row) => [row.id, row.name, row.public_key.split(' ')[0], row.fingerprint, day(row.created_at)],
+  }),
   provider: kind({
     list: (api) =>
       allRows(
@@ -122,10 +131,9 @@ function subjectOf({ subject_match_type: type, subject_match_value: value }: Sch
 
 /** Throws UserError. */
 export async function listThingsCommand(name: ThingKind, { output, print, ...account }: ThingOptions): Promise<void> {
-  const { list, head, cells } = kinds[name] as Kind<{ id: string }>;
-  const rows = await withAdminApi(account, list);
+  const rows = await withAdminApi(account, kinds[name].list as Kind<{ id: string }>['list']);
   if (output !== 'table') return print(document(rows, output));
-  print(rows.length > 0 ? table(head, rows.map(cells)) : `There are no ${name}s.`);
+  print(rows.length > 0 ? thingTable(name, rows) : `There are no ${name}s.`);
 }
 
 /** Deletes or ends one, which is named by its id, or by its name if no other has it. Throws UserError. */
@@ -149,6 +157,12 @@ async function idOf(api: AdminApi, name: ThingKind, asked: string): Promise<stri
   );
 }
 
+/** The rows as a table. */
+export function thingTable(name: ThingKind, rows: readonly { id: string }[]): string {
+  const { head, cells } = kinds[name] as Kind<{ id: string }>;
+  return table(head, rows.map(cells));
+}
+
 /** Makes a provider or a principal of a file: what the API takes, as JSON or YAML. Throws UserError. */
 export async function createFromFileCommand(
   name: 'provider' | 'principal',
@@ -160,8 +174,7 @@ export async function createFromFileCommand(
       return unwrap(api.POST('/v1/admin/identity/providers', { body: body as Schemas['CreateIdentityProvider'] }));
     return unwrap(api.POST('/v1/admin/identity/principals', { body: body as Schemas['CreatePrincipal'] }));
   });
-  const { head, cells } = kinds[name] as Kind<{ id: string }>;
-  print(output === 'table' ? table(head, [cells(made)]) : document(made, output));
+  print(output === 'table' ? thingTable(name, [made]) : document(made, output));
 }
 
 async function bodyOf(file: string): Promise<object> {

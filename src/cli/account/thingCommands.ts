@@ -71,6 +71,25 @@ export function thingCommands(terminal: { environment: Environment; print(line: 
     ...ended('principal', 'delete', 'end a workload, and its sessions', 'deploy'),
     ...listed('session', 'list sessions: whose, what they may do, and until when'),
     ...ended('session', 'revoke', 'end a session now', '3f0c2a52-6c0e-4a5b-9d0e-2f7c6f1a9b34'),
+    ...listed('ssh-key', 'list the public SSH keys that you keep for new machines'),
+    'ssh-keys add [FILE]': {
+      about:
+        'keep public SSH keys, with which each machine that you create is opened; by default the one of this computer',
+      options: {
+        '--agent': 'all that your SSH agent has',
+        '--name <NAME>': "what you call it (default: the key's comment)",
+        ...commonOptions,
+      },
+      values,
+      examples: ['', '~/.ssh/id_ed25519.pub --name laptop', '--agent'],
+      run: async (file: string | undefined, options: CommonOptions & { agent?: boolean; name?: string }) => {
+        const { agent, name, ...rest } = options;
+        const { addSshKeysCommand } = await import('./sshKeyCommands.ts');
+        const { environment } = terminal;
+        return addSshKeysCommand({ ...(await common(rest)), environment, file, agent, name });
+      },
+    },
+    ...ended('ssh-key', 'remove', 'keep an SSH key no longer; machines that have it still accept it', 'laptop'),
     ...listed('invitation', 'list invitations that were sent'),
     ...ended('invitation', 'revoke', 'take back an invitation', 'ada@example.com'),
     ...listed('webhook', 'list webhooks, and when each was reached last'),

@@ -17,7 +17,7 @@ import {
 } from '../session/computeApi.ts';
 import { openMachineAccess } from './machineAccess.ts';
 import { withProgress } from './machineProgress.ts';
-import { authorizedKey } from './sshKeys.ts';
+import { keysOfNewMachine } from './sshKeys.ts';
 
 export interface ListOptions extends ComputeOptions {
   selector?: string | undefined;
@@ -68,19 +68,21 @@ export interface CreateOptions extends ComputeOptions {
 const defaultImage = 'debian-12';
 const defaultPorts = 'ssh:22';
 
-/** Creates a machine that the person's SSH key opens. Throws UserError, also when the service refuses it. */
+/** Creates a machine that the person's SSH keys open. Throws UserError, also when the service refuses it. */
 export async function createMachineCommand(options: CreateOptions): Promise<void> {
   const { name, output, print, complain } = options;
   const api = await openComputeApi(options);
+  const spec = specOf(api, options);
+  const { keys, besides } = await keysOfNewMachine(api.client.api, options);
   const body = {
     apiVersion,
     kind: api.kind,
     metadata: { name, ...(options.labels && { labels: labelsOf(options.labels) }) },
-    spec: await specOf(api, options),
+    spec: { ...spec, bootstrap: { sshAuthorizedKeys: keys } },
   };
   const { status, text } = await api.send('POST', api.collection, { body });
   if (status !== 201) throw refused(status, text);
-  complain(`${name} was created`);
+  complain(`${name} was created${besides}`);
   if (!options.wait) return print(isTable(output) ? name : rendered(jsonOrNull(text), output, name));
   await awaitMachine(options);
 }
@@ -92,7 +94,7 @@ async function awaitMachine(options: CreateOptions): Promise<void> {
   print(isTable(output) ? `${name} is ready for access` : rendered(await access.object(), output, name));
 }
 
-async function specOf({ kind }: ComputeApi, options: CreateOptions): Promise<object> {
+function specOf({ kind }: ComputeApi, options: CreateOptions): object {
   const { image, class: machineClassName, region, cpu, memory, disk } = options;
   const size = { cpu, memory, disk };
   const { sizedBy } = kinds[kind];
@@ -116,7 +118,6 @@ async function specOf({ kind }: ComputeApi, options: CreateOptions): Promise<obj
     ...(region && { region }),
     ...(named > 0 && { resources }),
     ports: portsOf(options.ports ?? defaultPorts),
-    bootstrap: { sshAuthorizedKeys: [await authorizedKey(options)] },
   };
 }
 

@@ -6,10 +6,17 @@ import * as z from 'zod';
 import { agentThrough } from '../../../sdk/src/node/index.ts';
 import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../../api/tunnels/tunnelWire.ts';
 import { kinds } from '../../domain/kinds.ts';
-import type { MachineSpec, PortSpec, SshAuthorizedKey, SshHostKey } from '../../domain/machine.ts';
+import {
+  type MachineSpec,
+  type PortSpec,
+  type SshAuthorizedKey,
+  type SshHostKey,
+  sshPort,
+} from '../../domain/machine.ts';
 import { UserError } from '../../lib/errors.ts';
 import { jsonOrNull } from '../../lib/text.ts';
 import { printable } from '../printable.ts';
+import type { AdminApi } from '../session/adminApi.ts';
 import {
   apiVersion,
   type ComputeApi,
@@ -69,6 +76,7 @@ export interface Closed {
 export interface MachineAccess {
   readonly namespace: string;
   readonly kind: ComputeApi['kind'];
+  readonly admin: AdminApi;
   /** The kubeconfigs in use, by absolute path. */
   readonly files: readonly string[];
   /** Returns the machine if customers may connect to it now. Throws UserError. */
@@ -95,6 +103,7 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
     namespace,
     kind,
     files,
+    admin: api.client.api,
     ready: async () => {
       const machine = await get(url, api);
       if (machine.status.readyForAccess) return machineOf(name, machine);
@@ -126,6 +135,15 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
     },
   };
 }
+
+/** What is said of a machine that is ready. Without a key in its spec, SSH lets people in only if its image does. */
+export function readyText({ name, ports, authorizedKeys }: Machine): string {
+  const hasKey = authorizedKeys.length > 0 || ports.every(({ guestPort }) => guestPort !== sshPort);
+  return hasKey ? `${name} is ready for access` : `${name} is ready, no key can log in: ${withKeys(name)}`;
+}
+
+export const withKeys = (name: string) =>
+  `"machines recreate ${name} --yes --add-keys" creates it again, with an empty disk and your SSH keys`;
 
 async function untilReady({
   name,

@@ -4,6 +4,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { kinds } from '../../domain/kinds.ts';
+import { type SshAuthorizedKey, sshPort } from '../../domain/machine.ts';
+import { isSameKey } from '../../domain/sshFingerprint.ts';
 import { UserError } from '../../lib/errors.ts';
 import { jsonOrNull } from '../../lib/text.ts';
 import { isTable, rendered } from '../objectOutput.ts';
@@ -13,8 +15,9 @@ import { printable } from '../printable.ts';
 import { apiVersion, type ComputeApi, openComputeApi, refused } from '../session/computeApi.ts';
 import { makeOwnFolder, readOwnFile } from '../session/configFolder.ts';
 import { deleteMachines } from './customerMachines.ts';
-import { type MachineOptions, openMachineAccess } from './machineAccess.ts';
+import { type MachineOptions, openMachineAccess, readyText, withKeys } from './machineAccess.ts';
 import { withProgress } from './machineProgress.ts';
+import { keysOfNewMachine } from './sshKeys.ts';
 
 export interface OneMachineOptions extends MachineOptions {
   output: ObjectFormat;
@@ -22,6 +25,7 @@ export interface OneMachineOptions extends MachineOptions {
   complain(line: string): void;
 }
 
+const sshAuthorizedKey = z.looseObject({ publicKey: z.string() });
 const shownMachine = z.object({
   kind: z.string(),
   metadata: z.object({
@@ -37,6 +41,7 @@ const shownMachine = z.object({
     imageRef: z.string(),
     machineClassName: z.string().optional(),
     resources: z.object({ cpu: z.number(), memoryGiB: z.number(), diskGiB: z.number() }).optional(),
+    bootstrap: z.looseObject({ sshAuthorizedKeys: z.array(sshAuthorizedKey).optional() }).optional(),
   }),
   status: z.object({
     phase: z.string(),
@@ -81,11 +86,13 @@ function factLines({ kind, metadata, spec, status }: ShownMachine): string[] {
   const { resources, machineClassName } = spec;
   const size = resources && `${resources.cpu} CPU, ${resources.memoryGiB} GiB memory, ${resources.diskGiB} GiB disk`;
   const labels = Object.entries(metadata.labels ?? {}).map(([key, value]) => `${key}=${value}`);
-  const state = `${status.phase}${status.readyForAccess ? ', ready for access' : ''}`;
+  const isOpen = !acceptsNoKey(spec, status.publishedPorts);
+  const state = `${status.phase}${status.readyForAccess ? `, ready for access${isOpen ? '' : ', no key can log in'}` : ''}`;
   const facts: [string, string | undefined][] = [
     ['Name', `${metadata.name} (${kind}, ${metadata.namespace})`],
     ['State', metadata.deletionTimestamp ? `${state}, deleted at ${metadata.deletionTimestamp}` : state],
     ['Why', [status.failureCode, status.failureMessage].filter(Boolean).join(': ') || undefined],
+    ['SSH keys', isOpen ? undefined : `none: ${withKeys(metadata.name)}`],
     ['Image', spec.imageRef],
     ['Size', size ?? machineClassName],
     ['Labels', labels.join(', ') || undefined],
@@ -98,6 +105,14 @@ function factLines({ kind, metadata, spec, status }: ShownMachine): string[] {
   ];
   const rows = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, printable(value)]]));
   return columns(rows);
+}
+
+/** Whether its spec has no key for its SSH port: then only an image with a key or a password of its own lets people in. */
+function acceptsNoKey(
+  { bootstrap }: ShownMachine['spec'],
+  ports: ShownMachine['status']['publishedPorts'] = [],
+): boolean {
+  return ports.some(({ guestPort }) => guestPort === sshPort) && !bootstrap?.sshAuthorizedKeys?.length;
 }
 
 /** The latest events, the oldest first; empty where they cannot be read. */
@@ -117,8 +132,10 @@ async function timelineOf(api: ComputeApi, uid: string): Promise<string[]> {
  * Deletes a machine and creates it again from its spec, labels, and annotations; what was on its disk is lost. Its
  * manifest is in a file meanwhile, from which a repeat goes on after a kill. Throws UserError.
  */
-export async function recreateMachineCommand(options: OneMachineOptions & { yes?: boolean }): Promise<void> {
-  const { name, output, print, complain, yes, dataDir } = options;
+export async function recreateMachineCommand(
+  options: OneMachineOptions & { yes?: boolean; addKeys?: boolean },
+): Promise<void> {
+  const { name, output, print, complain, yes, dataDir, addKeys } = options;
   if (!yes)
     throw new UserError(
       `"machines recreate" loses what is on the disk of ${name}, and its host keys: add --yes to go on.`,
@@ -128,7 +145,9 @@ export async function recreateMachineCommand(options: OneMachineOptions & { yes?
   const found = await readIfThere(api, name);
   const kept = await readOwnFile(file);
   if ('object' in found) {
-    await writeFile(file, `${JSON.stringify(manifestOf(api, found.object), null, 2)}\n`, {
+    const added = addKeys ? await keysOfNewMachine(api.client.api, options) : null;
+    if (added) complain(`your SSH key is added${added.besides}`);
+    await writeFile(file, `${JSON.stringify(manifestOf(api, found.object, added?.keys), null, 2)}\n`, {
       mode: 0o600,
       flush: true,
     });
@@ -145,18 +164,21 @@ export async function recreateMachineCommand(options: OneMachineOptions & { yes?
   await rm(file, { force: true });
   complain(`${name} was created again`);
   const access = await openMachineAccess(options);
-  await withProgress(name, complain, access.untilReady);
-  print(isTable(output) ? `${name} is ready for access` : rendered(await access.object(), output, name));
+  const machine = await withProgress(name, complain, access.untilReady);
+  print(isTable(output) ? readyText(machine) : rendered(await access.object(), output, name));
 }
 
-function manifestOf({ kind }: ComputeApi, object: unknown) {
+function manifestOf({ kind }: ComputeApi, object: unknown, added: readonly SshAuthorizedKey[] = []) {
   const { spec, metadata } = shownMachine.parse(object);
+  const keys = spec.bootstrap?.sshAuthorizedKeys ?? [];
+  const others = added.filter(({ publicKey }) => !keys.some((each) => isSameKey(each.publicKey, publicKey)));
+  const bootstrap = { ...spec.bootstrap, sshAuthorizedKeys: [...keys, ...others] };
   const { name, namespace, labels, annotations } = metadata;
   return {
     apiVersion,
     kind,
     metadata: { name, namespace, ...(labels && { labels }), ...(annotations && { annotations }) },
-    spec,
+    spec: others.length > 0 ? { ...spec, bootstrap } : spec,
   };
 }
 

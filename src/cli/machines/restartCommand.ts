@@ -1,7 +1,7 @@
 // `machines restart`: shuts the guest of each machine down and starts it again.
 import { randomUUID } from 'node:crypto';
 import { type ComputeOptions, openComputeApi, refused } from '../session/computeApi.ts';
-import { openMachineAccess } from './machineAccess.ts';
+import { openMachineAccess, readyText } from './machineAccess.ts';
 
 export interface RestartOptions extends ComputeOptions {
   names: readonly string[];
@@ -21,7 +21,6 @@ export async function restartMachinesCommand({ names, force, wait, print, ...opt
     print(`${name} is being restarted`);
   }
   for (const name of wait ? names : []) {
-    await (await openMachineAccess({ ...options, name })).untilReady(() => {});
-    print(`${name} is ready for access`);
+    print(readyText(await (await openMachineAccess({ ...options, name })).untilReady(() => {})));
   }
 }

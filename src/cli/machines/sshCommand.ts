@@ -6,11 +6,12 @@ import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { kinds } from '../../domain/kinds.ts';
 import { type SshHostKey, sshPort } from '../../domain/machine.ts';
+import { fingerprint, isSameKey } from '../../domain/sshFingerprint.ts';
 import { UserError } from '../../lib/errors.ts';
 import { shellWord } from '../../lib/shell.ts';
-import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess } from './machineAccess.ts';
+import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess, withKeys } from './machineAccess.ts';
 import { withProgress } from './machineProgress.ts';
-import { authorizedKey, findSshKeys, fingerprint, isSameKey } from './sshKeys.ts';
+import { findSshKeys, keysOfNewMachine } from './sshKeys.ts';
 import { portOf } from './tunnelCommand.ts';
 
 export interface SshOptions extends MachineOptions {
@@ -33,7 +34,7 @@ export async function sshCommand(options: SshOptions): Promise<number> {
   const machine = options.create ? await createdMachine(access, options, options.create) : await access.ready();
   portOf(machine, String(sshPort));
   if (machine.authorizedKeys.length === 0 && options.identityFile === undefined)
-    throw new UserError(keylessHint(machine, access));
+    throw new UserError(keylessHint(machine));
   if (machine.sshHostKeys.length === 0)
     throw new UserError(
       `${machine.name} shows no SSH host key (status.sshHostKeys), so ssh could not tell it from an impostor.`,
@@ -64,14 +65,15 @@ async function createdMachine(
   options: SshOptions,
   { imageRef }: { imageRef: string },
 ): Promise<Machine> {
-  const key = await authorizedKey(options);
+  const complain = (line: string) => console.error(line);
+  const { keys, besides } = await keysOfNewMachine(access.admin, { ...options, complain });
   const isNew = await access.create({
     imageRef,
     ports: [{ name: 'ssh', guestPort: sshPort, readinessProbe: true }],
-    bootstrap: { sshAuthorizedKeys: [key] },
+    bootstrap: { sshAuthorizedKeys: keys },
   });
-  console.error(isNew ? `${options.name} was created` : `${options.name} already exists`);
-  return withProgress(options.name, (line) => console.error(line), access.untilReady);
+  complain(isNew ? `${options.name} was created${besides}` : `${options.name} already exists`);
+  return withProgress(options.name, complain, access.untilReady);
 }
 
 interface Login {
@@ -99,13 +101,10 @@ async function chooseLogin({ authorizedKeys }: Machine, options: SshOptions): Pr
   return { user, words, isKnown: true };
 }
 
-function keylessHint({ name }: Machine, { kind, namespace }: MachineAccess): string {
+function keylessHint({ name }: Machine): string {
   return [
-    `${name} accepts no SSH key: its spec has none (bootstrap.sshAuthorizedKeys) and cannot be changed. Create the machine again with your key:`,
-    `  kubectl delete ${kinds[kind].shortName} ${name} -n ${namespace}`,
-    kinds[kind].sizedBy === 'resources'
-      ? `and then either "ssh ${name} -n ${namespace} --create", or "ssh-key FILE | kubectl create -f -" with its manifest.`
-      : 'and then "ssh-key FILE | kubectl create -f -" with its manifest.',
+    `${name} accepts no SSH key: its spec has none (bootstrap.sshAuthorizedKeys) and cannot be changed.`,
+    `${withKeys(name)}.`,
     'If its image contains your key, name that key with -i.',
   ].join('\n');
 }

@@ -1,16 +1,19 @@
 /**
- * A person's SSH keys on this computer: their own in ~/.ssh, and one that is made for a person who has none. Nothing
- * stores which key opens a machine: the machine's spec says it.
+ * A person's SSH keys: on this computer their own in ~/.ssh, and one that is made for a person who has none; and those
+ * that the service keeps for them. Nothing stores which key opens a machine: the machine's spec says it.
  */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { allRows } from '../../../sdk/src/index.ts';
 import type { SshAuthorizedKey } from '../../domain/machine.ts';
+import { isSameKey } from '../../domain/sshFingerprint.ts';
 import { UserError } from '../../lib/errors.ts';
 import { readIfPresent } from '../../lib/files.ts';
+import { printable } from '../printable.ts';
+import type { AdminApi } from '../session/adminApi.ts';
 import { configFolder, homeFolder, makeConfigFolder, readOwnFile } from '../session/configFolder.ts';
 
 export interface SshKey {
@@ -55,19 +58,39 @@ export async function authorizedKey({
   return { publicKey, username: user ?? localUser() };
 }
 
-/** Whether two lines of public key files hold the same key; their comments may differ. */
-export function isSameKey(one: string, other: string): boolean {
-  return blobOf(one) === blobOf(other);
+interface NewMachineKeys extends SshKeyOptions {
+  user?: string | undefined;
+  complain(line: string): void;
 }
 
-/** As `ssh-keygen -l` shows it. */
-export function fingerprint(publicKey: string): string {
-  const blob = Buffer.from(blobOf(publicKey).split(' ')[1] ?? '', 'base64');
-  return `SHA256:${createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')}`;
+/**
+ * The entries of `bootstrap.sshAuthorizedKeys` of a new machine: this computer's key, and the ones that the service keeps
+ * for the person, which `besides` names. A key that was named is the only one. Throws UserError.
+ */
+export async function keysOfNewMachine(
+  api: AdminApi,
+  { complain, ...options }: NewMachineKeys,
+): Promise<{ keys: SshAuthorizedKey[]; besides: string }> {
+  const own = await authorizedKey(options);
+  if (options.identityFile) return { keys: [own], besides: '' };
+  const all = await keptKeys(api).catch((error: Error) => {
+    complain(`your kept SSH keys cannot be read (${error.message}): the machine gets the key of this computer alone`);
+    return [];
+  });
+  const kept = all.filter(({ public_key: key }) => !isSameKey(key, own.publicKey));
+  const names = kept.map((each) => `${each.name} (${each.fingerprint})`).join(', ');
+  return {
+    keys: [own, ...kept.map(({ public_key: publicKey }) => ({ ...own, publicKey }))],
+    besides: names && `; besides the key of this computer, it accepts ${printable(names)}`,
+  };
 }
 
-function blobOf(publicKey: string): string {
-  return publicKey.trim().split(/\s+/, 2).join(' ');
+/** The public keys that the service keeps for the caller. */
+export function keptKeys(api: AdminApi) {
+  return allRows(
+    (query) => api.GET('/v1/admin/ssh-keys', { params: { query } }),
+    (page) => page.ssh_keys,
+  );
 }
 
 function madeKey(folder: string): string {

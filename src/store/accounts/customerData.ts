@@ -78,6 +78,7 @@ export function partsOf(customerId: string, slug: string): Readonly<Record<strin
     key_set_health: { rows: ofProvider, erased: 'gone' },
     identity_providers: { rows: own, erased: 'gone' },
     api_keys: { rows: own, hidden: ['secret_digest'], erased: 'gone' },
+    ssh_keys: { rows: own, erased: 'gone' },
     customer_users: { rows: own, erased: 'gone' },
     registration_codes: { rows: sql`(${own} OR t.slug = ${slug})`, hidden: ['code_digest'], erased: 'gone' },
     machines: { rows: inNamespaces, hidden: fence, erased: 'kept' },

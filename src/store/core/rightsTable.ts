@@ -96,6 +96,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
     api: `${add}, UPDATE (display_name, role_slug, status, issuer, subject, last_sign_in_at)`,
     worker: 'SELECT (id, email)',
   },
+  ssh_keys: { api: `${add}, DELETE` },
   invitations: { api: `${add}, UPDATE (${maker}, accepted_at, revoked_at)` },
   letters: {
     api: `${add}, UPDATE (attempts, due_at), DELETE`,

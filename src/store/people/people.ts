@@ -192,7 +192,7 @@ function rightsAt(held: readonly UserRow[], tenantId: string): Rights {
 }
 
 /**
- * Removes a user: their sessions, invitations, sign-in codes, and the API keys that they made end in the same
+ * Removes a user: their sessions, invitations, sign-in codes, SSH keys, and the API keys that they made end in the same
  * transaction. `permit` may throw, given the row.
  */
 export function removeUser(
@@ -233,6 +233,8 @@ export async function endMember(tx: Queryable, change: Change, id: string): Prom
   await tx.signInCode.deleteMany({ where: { customerUserId: id } });
   await tx.customerUser.update({ where: { id }, data: { status: 'removed' } });
   await endSessionsOf(tx, row, others);
+  // Only now: a session that just ended may have been keeping another.
+  await tx.sshKey.deleteMany({ where: { customerUserId: id } });
   // The maker of a key knows its secret.
   return { keys: (await revokeKeysMadeBy(tx, change, { type: 'human', id })) + (await endKeys(tx, change, others)) };
 }
