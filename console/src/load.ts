@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown }
-  /** `isStale`: shown while it is read again. */
-  | { state: 'ready'; data: T; isStale: boolean };
+  /** `isStale`: shown while it is read again. `fault`: why that failed. */
+  | { state: 'ready'; data: T; isStale: boolean; fault?: unknown };
 
 /** Reads again whenever `inputs` change, and when `reload` is called; what arrives late is dropped. */
 export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: readonly unknown[]) {
@@ -13,12 +13,26 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: re
   const reader = useRef(read);
   reader.current = read;
   const [round, setRound] = useState(0);
+  const readFor = useRef<readonly unknown[] | null>(null);
   useEffect(() => {
     const over = new AbortController();
     setLoaded((before) => (before.state === 'ready' ? { ...before, isStale: true } : { state: 'loading' }));
     reader.current(over.signal).then(
-      (data) => !over.signal.aborted && setLoaded({ state: 'ready', data, isStale: false }),
-      (error: unknown) => !over.signal.aborted && setLoaded({ state: 'failed', error }),
+      (data) => {
+        if (over.signal.aborted) return;
+        readFor.current = inputs;
+        setLoaded({ state: 'ready', data, isStale: false });
+      },
+      (error: unknown) => {
+        if (over.signal.aborted) return;
+        // What was read for other inputs would be untrue beside these.
+        const isOfThese = readFor.current?.every((each, at) => each === inputs[at]) ?? false;
+        setLoaded((before) =>
+          isOfThese && before.state === 'ready'
+            ? { ...before, isStale: true, fault: error }
+            : { state: 'failed', error },
+        );
+      },
     );
     return () => over.abort();
   }, [...inputs, round]);

@@ -8,7 +8,7 @@ import { useLoad } from './load.ts';
 import { Admission } from './machines/list.tsx';
 import { type AnyMachine, keyOf, useMachines } from './machines/liveMachines.ts';
 import { addressOf, PhaseBadge } from './machines/words.tsx';
-import { Ago, Empty, Failure, Heading, Section, Shown } from './parts.tsx';
+import { Ago, Empty, Failure, Heading, Section, Shown, Skeleton } from './parts.tsx';
 import { base, Link } from './router.tsx';
 import { useMay } from './session.tsx';
 
@@ -16,13 +16,11 @@ const shownFailures = 5;
 const shownEvents = 8;
 
 export function Overview() {
-  const { machines, isComplete, fault } = useMachines();
+  const { machines, isKnown, fault } = useMachines();
   const mayCreate = useMay('compute:write');
   const mayRead = useMay('admin:read');
   const all = [...machines.values()];
   const isForbidden = fault !== null && troubleOf(fault) === 'forbidden';
-  // A list that was refused says nothing; one that was read before the connection was lost is the last known state.
-  const isKnown = isComplete && (fault === null || troubleOf(fault) === 'offline');
   return (
     <>
       <Heading title="Overview">
@@ -34,11 +32,11 @@ export function Overview() {
       </Heading>
       {fault !== null && <Failure error={fault} />}
       <Admission />
-      {!isForbidden && <Counts machines={all} isComplete={isKnown} />}
+      {!isForbidden && <Counts machines={all} isKnown={isKnown} />}
       <div class="columns">
         <div>
           {mayRead && <Bill />}
-          {!isForbidden && <Failures machines={all} isComplete={isKnown} />}
+          {!isForbidden && <Failures machines={all} isKnown={isKnown} isRead={fault === null} />}
         </div>
         <div>
           {mayRead && <Allotments machines={isKnown ? all.length : null} />}
@@ -66,14 +64,14 @@ const groups: readonly { label: string; query: string; holds(machine: AnyMachine
   },
 ];
 
-function Counts({ machines, isComplete }: { machines: readonly AnyMachine[]; isComplete: boolean }) {
+function Counts({ machines, isKnown }: { machines: readonly AnyMachine[]; isKnown: boolean }) {
   return (
-    <dl class="totals tiles" aria-busy={!isComplete}>
+    <dl class="totals tiles" aria-busy={!isKnown}>
       {groups.map(({ label, query, holds }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Link to={`${base}/machines${query}`}>{isComplete ? count(machines.filter(holds).length) : '…'}</Link>
+            <Link to={`${base}/machines${query}`}>{isKnown ? count(machines.filter(holds).length) : '…'}</Link>
           </dd>
         </div>
       ))}
@@ -88,7 +86,7 @@ function Bill() {
   );
   return (
     <Section title="This month's bill so far" aside={<Link to={`${base}/usage`}>Usage</Link>}>
-      <Shown of={loaded} retry={reload}>
+      <Shown of={loaded} retry={reload} lines={10}>
         {(report) => (
           <>
             <dl class="totals">
@@ -109,14 +107,22 @@ function Bill() {
   );
 }
 
-function Failures({ machines, isComplete }: { machines: readonly AnyMachine[]; isComplete: boolean }) {
+interface Read {
+  machines: readonly AnyMachine[];
+  isKnown: boolean;
+  /** False once it was refused, which the page says above. */
+  isRead: boolean;
+}
+
+function Failures({ machines, isKnown, isRead }: Read) {
   const newest = machines
     .filter(({ status }) => status?.phase === 'Failed' || (status?.failureMessage && !status.readyForAccess))
     .sort((a, b) => (b.metadata.creationTimestamp ?? '').localeCompare(a.metadata.creationTimestamp ?? ''))
     .slice(0, shownFailures);
   return (
     <Section title="Needs attention">
-      {newest.length === 0 && isComplete && <Empty title="No failed or waiting machines" />}
+      {newest.length === 0 && isKnown && <Empty title="No failed or waiting machines" />}
+      {newest.length === 0 && !isKnown && (isRead ? <Skeleton /> : <p class="hint">The machines are not known.</p>)}
       <ul class="events">
         {newest.map((machine) => (
           <li key={keyOf(machine.kind, machine.metadata.name)}>
@@ -150,9 +156,10 @@ function LatestEvents() {
   }, []);
   return (
     <Section title="Who did what" aside={<Link to={`${base}/audit`}>Audit log</Link>}>
-      <Shown of={loaded} retry={reload}>
+      <Shown of={loaded} retry={reload} lines={2 * shownEvents}>
         {(events) => (
           <ul class="events">
+            {events.length === 0 && <Empty title="Nothing was done in the last days" />}
             {events.map(({ id, created_at, actor_name, actor_type, action, target, outcome }) => (
               <li key={id}>
                 <p>

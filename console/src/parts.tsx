@@ -100,27 +100,48 @@ export function Empty({ title, children }: { title: string; children?: Component
   );
 }
 
-/** Shows what was loaded, that it is loading, or why it is not there. */
+/** The place of what is loading; `lines` are about as many as there will be, so that the page does not jump. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div class="loading" role="status">
+      <span class="visually-hidden">Loading</span>
+      {Array.from({ length: lines }, (_, at) => (
+        <span class="bar" key={at} />
+      ))}
+    </div>
+  );
+}
+
+/** Shows what was loaded, that it is loading, or why it is not there. What could not be read again stays, and is said. */
 export function Shown<T>({
   of: loaded,
   retry,
+  lines,
   children,
 }: {
   of: Loaded<T>;
   retry?: () => void;
+  lines?: number;
   children: (data: T) => ComponentChildren;
 }) {
   if (loaded.state === 'failed') return <Failure error={loaded.error} retry={retry} />;
-  if (loaded.state === 'loading')
-    return (
-      <div class="loading" role="status">
-        <span class="visually-hidden">Loading</span>
-        <span class="bar" />
-        <span class="bar" />
-        <span class="bar" />
-      </div>
-    );
-  return <div aria-busy={loaded.isStale}>{children(loaded.data)}</div>;
+  if (loaded.state === 'loading') return <Skeleton {...(lines !== undefined && { lines })} />;
+  const { data, isStale, fault } = loaded;
+  return (
+    <>
+      {fault !== undefined && (
+        <div class="notice wait" role="alert">
+          <p>This could not be read again, and may have changed since: {wordsOf(fault)}</p>
+          {retry && (
+            <button type="button" class="button small" onClick={retry}>
+              Try again
+            </button>
+          )}
+        </div>
+      )}
+      <div aria-busy={isStale && fault === undefined}>{children(data)}</div>
+    </>
+  );
 }
 
 const exactly = (at: string, clock: 'local' | 'utc') =>

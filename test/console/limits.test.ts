@@ -57,6 +57,24 @@ inChromium('limits in the console', () => {
     await page.getByText('7 of 100 virtual machines').waitFor();
     const tile = page.locator('.tiles div').filter({ hasText: 'Failed' });
     expect(await tile.textContent()).toBe('Failed…');
+    // Each card that counts machines says that they are not known, and the list claims no number.
+    await page.getByRole('region', { name: 'Needs attention' }).getByText('The machines are not known.').waitFor();
+    await lab.open('/machines');
+    await page.getByRole('alert').waitFor();
+    expect(await page.locator('.summary').textContent()).toBe('');
+    await lab.open('/capacity');
+    await page.getByRole('region', { name: 'Time to ready' }).getByRole('button', { name: 'Try again' }).waitFor();
+    // What was read before stays, and says that it may have changed.
+    await page.getByText('7 of 100 virtual machines').waitFor();
+    await page.route('**/v1/admin/fleet/capacity', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await page.getByText('This could not be read again, and may have changed since').waitFor();
+    await page.getByText('7 of 100 virtual machines').waitFor();
+    expect(await lab.violations()).toEqual([]);
+    await page.unroute('**/v1/admin/fleet/capacity');
+    await page.getByRole('region', { name: 'Machine classes' }).waitFor();
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await page.getByText('This could not be read again').waitFor({ state: 'detached' });
     await page.unroute('**/v1/admin/limits');
     await page.unroute('**/virtualmachines?*');
     await lab.open('');

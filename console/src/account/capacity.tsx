@@ -7,8 +7,8 @@ import { client } from '../api.ts';
 import type { Plotted } from '../chart.tsx';
 import { durationText } from '../format.ts';
 import { useLoad } from '../load.ts';
-import { type AnyMachine, useMachines } from '../machines/liveMachines.ts';
-import { Badge, Empty, Heading, Section, Shown } from '../parts.tsx';
+import { type AnyMachine, followAgain, useMachines } from '../machines/liveMachines.ts';
+import { Badge, Empty, Failure, Heading, Section, Shown, Skeleton } from '../parts.tsx';
 import { useMay } from '../session.tsx';
 import { LimitsInAll, Meter } from './limits.tsx';
 import { inUseOf, Plot } from './usageChart.tsx';
@@ -105,7 +105,7 @@ export function readinessOf(
 }
 
 function TimesToReady() {
-  const { machines, isComplete } = useMachines();
+  const { machines, isKnown, fault } = useMachines();
   const { loaded, reload } = useLoad(
     async (signal) => (await client.events.list({ fieldSelector: 'reason=Ready', signal })).items,
     [],
@@ -114,9 +114,10 @@ function TimesToReady() {
     <Section title="Time to ready">
       <Shown of={loaded} retry={reload}>
         {(events) => {
+          // Half of the machines that arrived so far is a figure of nothing.
+          if (!isKnown) return fault === null ? <Skeleton lines={8} /> : <Failure error={fault} retry={followAgain} />;
           const all = readinessOf([...machines.values()], events);
-          if (all.length === 0)
-            return isComplete ? <Empty title="None has become ready within the last days." /> : <p class="hint">…</p>;
+          if (all.length === 0) return <Empty title="None has become ready within the last days." />;
           const times = all.map(({ seconds }) => seconds).sort((a, b) => a - b);
           const says = `Half of ${all.length} within ${durationText(times[Math.floor((times.length - 1) / 2)]!)}, all within ${durationText(times.at(-1)!)}.`;
           return (

@@ -5,7 +5,7 @@ import { defaultKind, kinds } from '../../../src/domain/kinds.ts';
 import { machineKinds } from '../../../src/domain/machine.ts';
 import { fieldFaults, sentence, wordsOf } from '../api.ts';
 import { useAct } from '../load.ts';
-import { Code, Failure, Field, Heading, Select, typing } from '../parts.tsx';
+import { Code, Failure, Field, Heading, Select, Skeleton, typing } from '../parts.tsx';
 import { base, go, Link, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { say } from '../toasts.tsx';
@@ -77,7 +77,7 @@ export function CreateMachine() {
   const like = useRoute().query.get('like');
   const { machines, isComplete } = useMachines();
   const template = like === null ? null : templateOf(like, machines);
-  if (like !== null && !template && !isComplete) return <p role="status">Reading...</p>;
+  if (like !== null && !template && !isComplete) return <Skeleton lines={12} />;
   return <NewMachine key={like ?? ''} template={template} />;
 }
 
@@ -237,7 +237,7 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
             </div>
           )}
           {keys.length > 0 && (
-            <label class="check">
+            <label class="check wraps">
               <input type="checkbox" checked={keeps} onChange={() => setKeeps(!keeps)} />
               Keep these keys for my next machines
             </label>

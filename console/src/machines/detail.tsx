@@ -7,7 +7,7 @@ import { sshPort } from '../../../src/domain/machine.ts';
 import { fieldFaults, sentence } from '../api.ts';
 import { useAct } from '../load.ts';
 import { Menu } from '../menu.tsx';
-import { Ago, Badge, Code, Digest, Empty, Failure, Field, Heading, Section, typing } from '../parts.tsx';
+import { Ago, Badge, Code, Digest, Empty, Failure, Field, Heading, Section, Skeleton, typing } from '../parts.tsx';
 import { base, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { RecreationNotice } from './actDialogs.tsx';
@@ -45,7 +45,7 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
             </p>
           </Empty>
         )}
-        {!isComplete && <p role="status">Reading…</p>}
+        {!isComplete && <Skeleton lines={8} />}
       </>
     );
   const happened = timeline.loaded.state === 'ready' ? timesOf(timeline.loaded.data) : new Map();

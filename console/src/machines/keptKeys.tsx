@@ -53,10 +53,10 @@ export function KeptKeys({ of: { loaded, reload, isChosen, toggle } }: { of: Ret
     <Shown of={loaded} retry={reload}>
       {(keys) =>
         keys.length > 0 && (
-          <fieldset class="kept-keys">
+          <fieldset>
             <legend>Your SSH keys</legend>
             {keys.map((key) => (
-              <label class="check" key={key.id}>
+              <label class="check wraps" key={key.id}>
                 <input type="checkbox" checked={isChosen(key)} onChange={() => toggle(key.id)} />
                 <span>
                   {key.name} <code class="faint">{key.fingerprint}</code>

@@ -90,7 +90,7 @@ function sorted(machines: readonly AnyMachine[], { key, isDown }: Order): AnyMac
 
 export function MachineList() {
   const { query } = useRoute();
-  const { machines, isComplete, fault } = useMachines();
+  const { machines, isKnown, fault } = useMachines();
   const isOnline = useOnline();
   const isLive = isOnline && fault === null;
   const mayCreate = useMay('compute:write');
@@ -125,17 +125,17 @@ export function MachineList() {
         <>
           <Filters filter={filter} order={order} />
           <p class="summary" role="status">
-            {!isComplete
-              ? `Reading: ${plural(all.length, 'machine')} so far`
+            {!isKnown
+              ? fault === null && `Reading: ${plural(all.length, 'machine')} so far`
               : isFiltered
                 ? `${count(shown.length)} of ${plural(all.length, 'machine')}`
                 : all.length > 0 && plural(all.length, 'machine')}
-            {isComplete && all.length > 0 && (
+            {isKnown && all.length > 0 && (
               <span class={isLive ? 'live' : 'live stale'}>{isLive ? 'live' : 'not live'}</span>
             )}
           </p>
           {shown.length > 0 && <Rows machines={shown} order={order} />}
-          {isComplete && shown.length === 0 && <Nothing isFiltered={isFiltered} mayCreate={mayCreate} />}
+          {isKnown && shown.length === 0 && <Nothing isFiltered={isFiltered} mayCreate={mayCreate} />}
         </>
       )}
     </>

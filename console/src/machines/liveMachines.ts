@@ -14,7 +14,7 @@ import {
 } from '../../../sdk/src/index.ts';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { machineKinds } from '../../../src/domain/machine.ts';
-import { client } from '../api.ts';
+import { client, troubleOf } from '../api.ts';
 import { whileShown } from '../whileShown.ts';
 
 export type AnyMachine = VirtualMachine | BareMetalMachine;
@@ -31,6 +31,11 @@ interface Following {
   machines: ReadonlyMap<string, AnyMachine>;
   /** Every page of the first list has arrived. */
   isComplete: boolean;
+  /**
+   * Whether `machines` are all that there were at the last look, so that they can be counted. A list that was refused says
+   * nothing; one that was read before the connection was lost is the last known state.
+   */
+  isKnown: boolean;
   /** Why nothing new arrives at present. */
   fault: unknown;
 }
@@ -188,11 +193,11 @@ function followNeeded(): void {
 
 whileShown(followNeeded, () => pause());
 
-const present = (needed: readonly Kind[]): Following => ({
-  machines,
-  isComplete: needed.every((kind) => complete.has(kind)),
-  fault: needed.map((kind) => faults.get(kind)).find((fault) => fault !== undefined) ?? null,
-});
+function present(needed: readonly Kind[]): Following {
+  const isComplete = needed.every((kind) => complete.has(kind));
+  const fault = needed.map((kind) => faults.get(kind)).find((each) => each !== undefined) ?? null;
+  return { machines, isComplete, isKnown: isComplete && (fault === null || troubleOf(fault) === 'offline'), fault };
+}
 
 /** The machines, as far as the kinds are needed. */
 export function useMachines(needed: readonly Kind[] = machineKinds): Following {
