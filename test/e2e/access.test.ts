@@ -207,7 +207,9 @@ describe('a terminal', () => {
     test('says that a machine without a key needs one, as status.publishedPorts does', async () => {
       await createVm('keyless', { keys: false });
       await service.untilReady('keyless');
-      const why = expect.stringMatching(/no SSH key.*bootstrap\.sshAuthorizedKeys[\s\S]*kubectl delete vm keyless/);
+      const why = expect.stringMatching(
+        /no SSH key.*bootstrap\.sshAuthorizedKeys[\s\S]*machines recreate keyless --yes --add-keys/,
+      );
       expect(await cli(['ssh', 'keyless', '--', 'hostname'])).toMatchObject({ code: 1, err: why });
       const [{ accessCommand }] = (await service.getVm('keyless')).status.publishedPorts;
       expect(accessCommand).toContain('spec.bootstrap.sshAuthorizedKeys');
