@@ -10,6 +10,7 @@ import {
   type Fetch,
   jsonOf,
   lineOf,
+  newKey,
   type Outgoing,
   type Retries,
   type RetryNotice,
@@ -160,7 +161,7 @@ async function sendRequest(transport: Transport, request: Request): Promise<Resp
   const { pathname, search } = new URL(request.url);
   const text = await request.text();
   const isAdminPost = request.method === 'POST' && pathname.startsWith('/v1/admin/');
-  const key = request.headers.get('idempotency-key') ?? (isAdminPost ? `"${crypto.randomUUID()}"` : null);
+  const key = request.headers.get('idempotency-key') ?? (isAdminPost ? newKey() : null);
   const outgoing = {
     method: request.method,
     path: pathname + search,

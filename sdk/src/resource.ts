@@ -9,7 +9,7 @@ import {
   named,
   type Selection,
 } from './objects.ts';
-import { jsonOf, type Outgoing, type Transport } from './transport.ts';
+import { jsonOf, newKey, type Outgoing, type Transport } from './transport.ts';
 import { type Target, untilGone, untilReady, type WaitOptions } from './waiters.ts';
 import { Watch, type WatchOptions } from './watch.ts';
 
@@ -126,15 +126,13 @@ export class Resource<T extends ComputeObject> {
 
 /** Machines: created, changed, deleted, and waited for. */
 export class Machines<T extends Machine & { spec: unknown }> extends Resource<T> {
-  /**
-   * Creates one. A fault that leaves open whether the service got it is an UnreachableError, and is not tried again:
-   * `apply` is safe to repeat.
-   */
+  /** Creates one. After a lost response it is sent again, and its key makes sure that there is one machine. */
   async create(object: NewObject<T>, { dryRun, signal }: WriteOptions = {}): Promise<T> {
     return this.call({
       method: 'POST',
       path: await this.path(null, dry(dryRun)),
-      ...this.#json(object, 'application/json'),
+      ...this.#json(object, 'application/json', { 'idempotency-key': newKey() }),
+      idempotent: true,
       signal,
     });
   }
@@ -217,9 +215,9 @@ export class Machines<T extends Machine & { spec: unknown }> extends Resource<T>
     return named(this.plural, name);
   }
 
-  #json(object: object, type: string): { headers: Record<string, string>; body: string } {
+  #json(object: object, type: string, more: Record<string, string> = {}): Pick<Outgoing, 'headers'> & { body: string } {
     return {
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, ...more },
       body: JSON.stringify({ apiVersion: group, kind: this.kind, ...object }),
     };
   }

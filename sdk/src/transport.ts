@@ -3,8 +3,8 @@
  *
  * What is sent again: a request that the service asked to repeat (429, or 503 with `Retry-After`) or that certainly did
  * not reach it (408 says so: a server ends a connection on which no request came in time, and one may be on its way),
- * whatever its method; after any other fault, only one that is idempotent: a POST of the admin API is by its
- * `Idempotency-Key`. So a create is never carried out twice: its error says that it may have happened.
+ * whatever its method; after any other fault, only one that is idempotent. A POST of the admin API and a create are by
+ * their `Idempotency-Key`, so neither is carried out twice.
  */
 import { type ComputeError, MalformedError, RefusedError, rootCause, UnreachableError } from './errors.ts';
 import { afterRetryAfterMs, type Backoff, backoffMs, linked, pause } from './pauses.ts';
@@ -82,6 +82,9 @@ export interface Outgoing {
   /** Leaves faults to the caller, which has its own pauses. */
   once?: boolean;
 }
+
+/** For an `Idempotency-Key`. */
+export const newKey = () => `"${crypto.randomUUID()}"`;
 
 const idempotentMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 /** Faults before anything was sent. */
@@ -244,7 +247,7 @@ async function faultOf(outgoing: Outgoing, response: Response): Promise<RefusedE
   if (!notCarriedOut.has(status) && ![409, 502, 503, 504].includes(status)) return null;
   const refusal = new RefusedError(lineOf(outgoing), status, headers, await response.clone().text());
   // The first attempt of a request with an idempotency key may still be in progress.
-  return status === 409 && refusal.reason !== 'request_in_progress' ? null : refusal;
+  return status === 409 && refusal.retryAfterMs === null ? null : refusal;
 }
 
 export function lineOf({ method, path }: Pick<Outgoing, 'method' | 'path'>) {

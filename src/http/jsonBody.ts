@@ -5,7 +5,7 @@ import { ApiError, type Reason } from './apiError.ts';
 import { parseStrictJson, StrictJsonError } from './strictJson.ts';
 
 /** Maximum nesting of arrays and objects. No body in this service needs more than eight levels. */
-const maximumDepth = 64;
+export const maximumDepth = 64;
 /** Maximum values of all kinds in one body. Each costs far more to validate than to send, and none needs a thousand. */
 const maximumValues = 5_000;
 

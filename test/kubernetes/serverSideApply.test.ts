@@ -167,10 +167,10 @@ test.each<[string, unknown, number, RegExp]>([
   ['a spec without an image, when it must create', only('refused', {}), 422, /spec: Required value/],
   ['managed fields', vm('refused', {}, { managedFields: [{ manager: 'x' }] }), 400, /managedFields must be nil/],
   ['labels that are a list', vm('refused', {}, { labels: [] }), 400, /metadata.labels: must be an object/],
-  ['a list', [], 400, /JSON object/],
-  ['YAML that is not JSON', 'apiVersion: compute.service/v1alpha1\nkind: VirtualMachine', 400, /takes only JSON/],
-  // Within a parser of YAML, this ends the process.
-  ['YAML that looks like JSON', '{'.repeat(16_384), 400, /not valid JSON/],
+  ['a list', [], 400, /must be an object/],
+  ['YAML of another kind', 'apiVersion: compute.service/v1alpha1\nkind: BareMetalMachine', 400, /kind/],
+  // Without limits, this ends the process within a parser of YAML.
+  ['YAML without an end', '{'.repeat(16_384), 400, /nested deeper than 64 levels/],
   ['the prototype', '{"metadata":{"labels":{"__proto__":"x"}}}', 400, /__proto__/],
   ['an object that is gone', vm('refused', {}, { uid: 'x' }), 409, /no object/],
 ])('refuses %s', async (_what, body, status, message) => {

@@ -1,6 +1,7 @@
 /** OpenAPI 3.0 for the group, as kubectl reads it, generated from the validating schemas. */
 import { ofConnections, type Reason, reasons } from '../../http/apiError.ts';
 import { openApiSchema, openApiVersion } from '../../http/openApiSchema.ts';
+import { idempotencyKeyParameter } from '../callers/repetition.ts';
 import { type ComputeScope, requiredScopes } from './access.ts';
 import type { ApiGroup, Subresource } from './apiGroup.ts';
 import { namespaceKind } from './namespace.ts';
@@ -179,7 +180,12 @@ function pathsOf(kind: ResourceKind): Json {
       parameters: inNamespace,
       get: list,
       ...(serves('create') && {
-        post: operation('post', 'create', body('application/json'), answer(201, whole, 'Created')),
+        post: operation(
+          'post',
+          'create',
+          { ...body('application/json'), parameters: [...queryParameters.create, idempotencyKeyParameter] },
+          answer(201, whole, 'Created'),
+        ),
       }),
       ...(serves('deletecollection') && {
         delete: operation(

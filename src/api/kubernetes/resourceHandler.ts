@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Request, Response } from 'express';
 import { type FieldManagers, type Fields, updateFields } from '../../domain/fieldManagers.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { parseBody, readBody } from '../../http/jsonBody.ts';
+import { type Body, parseBody, readBody } from '../../http/jsonBody.ts';
 import { booleanParameter, queryOf, warn } from '../../http/query.ts';
 import { factsOf, sendJson, sendJsonBytes, sendJsonText } from '../../http/requestFacts.ts';
 import { isUnstorable, quotable } from '../../lib/text.ts';
 import { requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
+import { ofRepetition, Post } from '../callers/repetition.ts';
 import { type ComputeScope, foreignNamespace, requiredScopes } from './access.ts';
 import {
   checkExpectation,
@@ -41,7 +42,7 @@ import { applyPatchType, applyTo, applyToNothing, fieldsOf, managerOf, parseAppl
 import { type Status, successStatus } from './status.ts';
 import { serveWatch } from './watch/serveWatch.ts';
 import { EventLines } from './watch/watchEvents.ts';
-import { bodyLimit, deleteOptions, json, writeOptions } from './writeOptions.ts';
+import { bodyLimit, deleteOptions, json, jsonText, writeOptions, yaml } from './writeOptions.ts';
 
 const applyAttempts = 5;
 /** The field manager by which kubectl apply is known. */
@@ -91,7 +92,10 @@ export function resourceHandlers<Services extends KubernetesServices>(
     item: {
       GET: served('get', get(resource)),
       ...(operations.update && {
-        PUT: served('update', update(resource, operations.update, { [json]: decodeReplacement })),
+        PUT: served(
+          'update',
+          update(resource, operations.update, { [json]: decodeReplacement, [yaml]: decodeReplacement }),
+        ),
         PATCH: served('patch', update(resource, operations.update, patchForms)),
       }),
       ...(operations.remove && { DELETE: served('delete', remove(resource, operations.remove)) }),
@@ -139,12 +143,21 @@ const list =
 const create =
   (resource: Resource, operation: Operation<'create'>): Handler =>
   async (request, response) => {
-    const { kind } = resource;
+    const { kind, services } = resource;
     const scope = allowed(kind, request, response, 'create');
     const dryRun = writeOptions(queryOf(request));
-    const sent = parseBody((await readText(request, [json])).text);
+    const sent = parseBody((await readText(request, [json, yaml])).text);
+    const post = new Post(services, request, response, { content: [dryRun, sent] });
+    const repeated = await post.repeated();
+    if (repeated !== null) {
+      for (const [name, value] of Object.entries(ofRepetition)) response.setHeader(name, value);
+      return sendObject(kind, request, response, 201, JSON.parse(repeated) as ComputeObject);
+    }
+    const isKept = post.hasKey && !dryRun;
+    if (isKept) factsOf(response).undoneWhenLate = true;
+    const how = isKept ? { transact: post.transact } : {};
     const made = (named: unknown) =>
-      operation(scope, decodeObject(kind.kind, kind.schemas, named, scope.namespace), dryRun);
+      operation(scope, decodeObject(kind.kind, kind.schemas, named, scope.namespace), dryRun, how);
     const base = generateNameOf(kind.kind, sent);
     const created = await (base === null ? made(sent) : createNamed(base, (name) => made(withName(sent, name))));
     await sendCreated(resource, request, response, created);
@@ -192,7 +205,7 @@ async function apply(
     const decoded = decodeObject(kind.kind, kind.schemas, wanted, scope.namespace);
     requireName(decoded, name);
     try {
-      const created = await operations.create(scope, decoded, dryRun, fieldManagers);
+      const created = await operations.create(scope, decoded, dryRun, { fieldManagers });
       return await sendCreated({ kind, operations }, request, response, created);
     } catch (error) {
       const wasMadeMeanwhile = error instanceof ApiError && error.reason === 'AlreadyExists';
@@ -307,7 +320,8 @@ export function notFound(kind: ResourceKind, name: string): ApiError {
   return new ApiError('NotFound', `${resourceName(kind)} "${quotable(name, 253)}" not found`);
 }
 
-async function readText(request: Request, types: readonly string[]): Promise<{ type: string; text: string }> {
+/** The text is JSON, also of a body in YAML. */
+async function readText(request: Request, types: readonly string[]): Promise<Body> {
   // The official Python client says no type. A patch has several forms, so it must say which one it is.
   const body = await readBody(request, {
     limit: bodyLimit,
@@ -315,7 +329,7 @@ async function readText(request: Request, types: readonly string[]): Promise<{ t
     ...(request.method !== 'PATCH' && { untyped: json }),
   });
   if (!body) throw new ApiError('BadRequest', 'the request has no body: send a JSON object');
-  return body;
+  return { ...body, text: jsonText(body) };
 }
 
 /** Reads what an update sends: a function from the existing object to the whole one that the client wants. */

@@ -4,13 +4,14 @@ import type { Cursors } from '../../http/cursors.ts';
 import type { Change as AuditChange } from '../../store/core/audit.ts';
 import type { Freshness } from '../../store/core/freshness.ts';
 import type { CallerServices } from '../callers/authenticate.ts';
+import type { RepetitionServices, Transact } from '../callers/repetition.ts';
 import type { SentObject } from './decode.ts';
 import type { ComputeObject } from './objectMetadata.ts';
 import type { FieldReaders, Selector } from './selectors.ts';
 import type { Watches } from './watch/openWatches.ts';
 
 /** What the handler shared by all kinds needs. */
-export interface KubernetesServices extends CallerServices {
+export interface KubernetesServices extends CallerServices, RepetitionServices {
   cursors: Cursors;
   watches: Watches;
   /** The service's version. */
@@ -98,8 +99,16 @@ export interface ResourceOperations {
   /** Ordered by name, by code point; all objects without `limit`. Throws ApiError Expired for an unknown version. */
   list(scope: Scope, query: ListQuery): Promise<ObjectPage>;
   changes: ChangeSource;
-  /** Throws ApiError AlreadyExists or Forbidden. `dryRun` writes nothing. */
-  create?(scope: Scope, sent: SentObject, dryRun: boolean, fieldManagers?: FieldManagers): Promise<ComputeObject>;
+  /**
+   * Throws ApiError AlreadyExists or Forbidden. `dryRun` writes nothing. With `transact`, the object is written by what
+   * also keeps it as the response.
+   */
+  create?(
+    scope: Scope,
+    sent: SentObject,
+    dryRun: boolean,
+    how?: { fieldManagers?: FieldManagers; transact?: Transact },
+  ): Promise<ComputeObject>;
   /** What a client should know of an object that it has created. Never throws. */
   warningsOf?(created: ComputeObject): Promise<readonly string[]>;
   /** `change` gets the object as of the write; it returns null for no change, throws to refuse. Null: no object. */

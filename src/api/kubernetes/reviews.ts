@@ -16,7 +16,7 @@ import { group } from './objectMetadata.ts';
 import { type AccessRule, refusalOfAccess } from './permissions.ts';
 import { decodeProtobuf, encodeProtobuf, protobufType } from './protobuf.ts';
 import type { Handler } from './resourceHandler.ts';
-import { json, writeOptions } from './writeOptions.ts';
+import { json, jsonText, writeOptions, yaml } from './writeOptions.ts';
 
 const bodyLimit = 64 * 1024;
 
@@ -208,9 +208,12 @@ export function reviewHandler(kind: ReviewKind, permissions: Permissions): Handl
 }
 
 async function readReview({ apiVersion, kind, sent: schema }: ReviewKind, request: Request): Promise<object> {
-  const body = await readBytes(request, { limit: bodyLimit, types: [json, protobufType], untyped: json });
+  const body = await readBytes(request, { limit: bodyLimit, types: [json, protobufType, yaml], untyped: json });
   if (!body) throw new ApiError('BadRequest', `the request has no body: send a ${kind}`);
-  const sent = body.type === protobufType ? decodeProtobuf(body.bytes, kind) : parseBody(decodeUtf8(body.bytes));
+  const sent =
+    body.type === protobufType
+      ? decodeProtobuf(body.bytes, kind)
+      : parseBody(jsonText({ type: body.type, text: decodeUtf8(body.bytes) }));
   const parsed = schema.safeParse(sent);
   if (parsed.success) return parsed.data;
   const places = parsed.error.issues.slice(0, 32).map(({ path, message }) => `${fieldPath(path)}: ${message}`);

@@ -23,14 +23,10 @@ export function managerOf(request: Request, query: ReadonlyMap<string, string>):
   return asked || agent.replaceAll(/[^\x20-\x7e]/g, '').slice(0, nameLimit) || 'unknown';
 }
 
-/**
- * Parses the body of an apply. Of YAML, only JSON is accepted, which is what clients send: 16 KiB of other YAML can end
- * the process within its parser. Throws ApiError 400.
- */
+/** Reads the body of an apply. Throws ApiError 400. */
 export function parseApply(text: string): Json {
-  if (!text.trimStart().startsWith('{'))
-    throw new ApiError('BadRequest', 'the body must be a JSON object: of YAML, an apply takes only JSON');
-  const parsed = parseBody(text) as Json;
+  const parsed = parseBody(text);
+  if (!isObject(parsed)) throw new ApiError('BadRequest', 'the body must be an object');
   for (const part of ['metadata', 'spec'] as const) requireObject(parsed[part] ?? {}, [part]);
   const metadata = (parsed['metadata'] ?? {}) as Json;
   for (const part of ['labels', 'annotations']) requireObject(metadata[part] ?? {}, ['metadata', part]);

@@ -2,9 +2,10 @@
 import type { Request } from 'express';
 import * as z from 'zod';
 import { ApiError } from '../../http/apiError.ts';
-import { parseBody, readBody } from '../../http/jsonBody.ts';
+import { type Body, parseBody, readBody } from '../../http/jsonBody.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
 import { booleanParameter, integerParameter, queryOf, wordParameter } from '../../http/query.ts';
+import { jsonOfYaml } from '../../http/yamlBody.ts';
 import { findingsOf } from '../../lib/findings.ts';
 import { quotable } from '../../lib/text.ts';
 import { parseSent } from '../../lib/withoutNulls.ts';
@@ -13,7 +14,11 @@ import { apiVersion } from './objectMetadata.ts';
 import { propagationPolicies } from './queryParameters.ts';
 
 export const json = 'application/json';
+export const yaml = 'application/yaml';
 export const bodyLimit = 1024 * 1024;
+
+/** The JSON of a body in JSON or YAML. */
+export const jsonText = ({ type, text }: Body) => (/yaml$/.test(type) ? jsonOfYaml(text, bodyLimit) : text);
 
 /** Checks a write's query; returns whether it is a dry run. Objects are closed, so every fieldValidation is Strict. */
 export function writeOptions(query: ReadonlyMap<string, string>): boolean {
@@ -71,8 +76,8 @@ export async function readOptions<T extends object>(
   fields: z.ZodType<T>,
   what: string,
 ): Promise<Partial<T>> {
-  const body = await readBody(request, { limit: bodyLimit, types: [json], untyped: json });
-  const options = body && parseBody(body.text);
+  const body = await readBody(request, { limit: bodyLimit, types: [json, yaml], untyped: json });
+  const options = body && parseBody(jsonText(body));
   // Null is what openapi-generator's client for Go sends when it is given no options.
   if (options === null) return {};
   if (!isObject(options)) throw malformed(`the body must be ${what}`);

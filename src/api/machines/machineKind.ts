@@ -4,6 +4,7 @@ import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Entrance } from '../../domain/machineEntrance.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { budget } from '../../http/rateLimit.ts';
+import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
 import type { Database } from '../../store/core/db.ts';
 import type { Wake } from '../../store/core/outbox.ts';
 import type { JournalEntry } from '../../store/machines/journal.ts';
@@ -11,12 +12,16 @@ import { openMachineBatches } from '../../store/machines/machineBatches.ts';
 import type { MachineCache, WholeKind } from '../../store/machines/machineCache.ts';
 import { listMachinesAt } from '../../store/machines/machineLists.ts';
 import {
+  type CreateOutcome,
+  createMachine,
   getMachine,
   type MachineRow,
   newMachineRow,
   requestDeletion,
   updateMetadata,
 } from '../../store/machines/machineStore.ts';
+import type { Created, NewMachine } from '../../store/machines/sql/insertMachines.ts';
+import type { Transact } from '../callers/repetition.ts';
 import { apiVersion, type ComputeObject, group, objectSchemas } from '../kubernetes/objectMetadata.ts';
 import type {
   Column,
@@ -70,6 +75,8 @@ function machineOperations(
 ): ResourceOperations {
   const { plural } = kinds[kind];
   const batches = openMachineBatches(db, kind);
+  /** For creates with a transaction of their own: others of the namespace would hold a connection and wait for its row. */
+  const turns = new KeyedSemaphore();
   const imageWarnings = openImageWarnings(db);
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;
@@ -86,6 +93,33 @@ function machineOperations(
   async function find(scope: Scope, name: string): Promise<ComputeObject | null> {
     const row = await machines.get(keyOf(scope, name), scope.seen);
     return row && render(row);
+  }
+
+  /** Throws ApiError unless the machine was created. */
+  function accepted({ name, namespace }: NewMachine, created: CreateOutcome): Created {
+    switch (created.outcome) {
+      case 'created':
+        return created;
+      case 'exists':
+        throw alreadyExists(name);
+      case 'quota':
+        throw new ApiError(
+          'quota_exceeded',
+          `${subject(name)} is forbidden: exceeded quota: requested: ${created.name}=${created.requested}, used: ${created.name}=${created.used}, limited: ${created.name}=${created.limit}; failed machines count until they are deleted. Delete some, or ask for more: Capacity in the console, or POST /v1/admin/limit-requests`,
+        );
+      case 'no-namespace':
+        throw new ApiError('NotFound', `namespaces "${namespace}" not found`);
+    }
+  }
+
+  /** Creates one in a transaction that also keeps the response. */
+  async function createKept(transact: Transact, machine: NewMachine): Promise<Created> {
+    let created: Created | undefined;
+    await transact(async (tx) => {
+      created = accepted(machine, await createMachine(tx, machine));
+      return render(created.machine);
+    });
+    return created!;
   }
 
   return {
@@ -112,7 +146,7 @@ function machineOperations(
 
     changes: machineChanges(kind, { db, journal, entrance }),
 
-    async create(scope, sent, dryRun, fieldManagers = []) {
+    async create(scope, sent, dryRun, { fieldManagers = [], transact } = {}) {
       const { name, labels = {}, annotations = {} } = sent.metadata;
       const machine = {
         ...keyOf(scope, name),
@@ -128,25 +162,15 @@ function machineOperations(
         return render(newMachineRow(machine));
       }
       await writeBudget.check(scope.customerId);
-      const created = await batches.create(machine);
-      switch (created.outcome) {
-        case 'created':
-          // Watches first: the worker takes longer than they do.
-          committed(scope.namespace, { type: 'ADDED', before: null, after: created.machine });
-          dispatch(created.wake);
-          log.info({ requestId: scope.requestId, workflowId: created.wake.workflowId }, 'machine created');
-          await writeBudget.spend(scope.customerId, writesOfNew * sizeKiB(machine));
-          return render(created.machine);
-        case 'exists':
-          throw alreadyExists(name);
-        case 'quota':
-          throw new ApiError(
-            'quota_exceeded',
-            `${subject(name)} is forbidden: exceeded quota: requested: ${created.name}=${created.requested}, used: ${created.name}=${created.used}, limited: ${created.name}=${created.limit}; failed machines count until they are deleted. Delete some, or ask for more: Capacity in the console, or POST /v1/admin/limit-requests`,
-          );
-        case 'no-namespace':
-          throw new ApiError('NotFound', `namespaces "${scope.namespace}" not found`);
-      }
+      const created = transact
+        ? await turns.run(scope.namespace, () => createKept(transact, machine))
+        : accepted(machine, await batches.create(machine));
+      // Watches first: the worker takes longer than they do.
+      committed(scope.namespace, { type: 'ADDED', before: null, after: created.machine });
+      dispatch(created.wake);
+      log.info({ requestId: scope.requestId, workflowId: created.wake.workflowId }, 'machine created');
+      await writeBudget.spend(scope.customerId, writesOfNew * sizeKiB(machine));
+      return render(created.machine);
     },
 
     async warningsOf({ metadata: { name }, spec }) {

@@ -2,7 +2,6 @@
  * An operation of the admin API, declared once: its path, scope, and schemas provide routing, validation, types, and
  * its part of the OpenAPI document.
  */
-import { createHash } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as z from 'zod';
 import type { Deadlines } from '../../domain/phases.ts';
@@ -26,8 +25,14 @@ import type { Source } from '../../store/core/audit.ts';
 import { transaction } from '../../store/core/db.ts';
 import type { BillRow, StoredBill } from '../../store/usage/bills.ts';
 import { authenticate, type CallerServices, requireScope } from '../callers/authenticate.ts';
-import { callerOf, findCaller } from '../callers/caller.ts';
-import { idempotencyKeyParameter, Post, type RepetitionServices, type Transact } from './repetition.ts';
+import { callerOf } from '../callers/caller.ts';
+import {
+  idempotencyKeyParameter,
+  ofRepetition,
+  Post,
+  type RepetitionServices,
+  type Transact,
+} from '../callers/repetition.ts';
 
 /** Failures that every operation may respond with. */
 const commonFailures = [400, 401, 403, 404, 405, 429, 500, 503, 504];
@@ -237,11 +242,9 @@ function handler<Services extends OperationServices>(
     if (params['id'] !== undefined && !isUuidOfAnyCase(params['id'])) params['id'] = absentId;
     if (declared.method === 'post') factsOf(response).undoneWhenLate = true;
     const { query, body } = await declared.read(request);
-    const content = [request.baseUrl + request.path, query, rightsOf(findCaller(response)), body];
+    const code = (body as { code?: unknown } | undefined)?.code;
     const post =
-      declared.method === 'post'
-        ? new Post(services, request, response, { credential: credentialOf(response, body), content })
-        : null;
+      declared.method === 'post' ? new Post(services, request, response, { content: [query, body], code }) : null;
     const repeated = post && (await post.repeated());
     if (repeated !== null) return sendJsonText(response, declared.status ?? 200, repeated, ofRepetition);
     const answer = await declared.handle({
@@ -269,33 +272,12 @@ function handler<Services extends OperationServices>(
   };
 }
 
-const ofRepetition = { 'cache-control': 'no-store', 'idempotency-replayed': 'true' };
-
 /** Gives an object that is patched its tag. Returns whether the client has it as it is. */
 function isKnownTo(request: Request, response: Response, shown: object): boolean {
   if (response.headersSent || !['GET', 'PATCH'].includes(request.method)) return false;
   const tag = tagOf(shown);
   response.setHeader('etag', tag);
   return request.method === 'GET' && isKnown(request.headers['if-none-match'], tag, shown);
-}
-
-/**
- * What decides whether a session may make a request, as it is now: a response that is kept goes only to a session that
- * could make the request itself.
- */
-function rightsOf(caller: Caller | null): unknown {
-  if (!caller) return null;
-  const { tenantId, namespace, scopes, accountScopes, sourceRanges, dpopKey } = caller;
-  return [tenantId, namespace, [...scopes].sort(), [...accountScopes].sort(), sourceRanges ?? [], dpopKey];
-}
-
-/** Who sends a request. Where no session is needed, the credential is a code in the body. */
-function credentialOf(response: Response, body: unknown): string {
-  const caller = findCaller(response);
-  if (caller) return `${caller.actorType}/${caller.actorId}`;
-  return `code/${createHash('sha256')
-    .update(String((body as { code?: unknown } | undefined)?.code))
-    .digest('hex')}`;
 }
 
 /** The tenant to which a caller is confined: its scope holds there alone, or, where none is needed, all that it has. */

@@ -40,11 +40,11 @@ export type CreateOutcome =
  * Records one machine. A tenant without any allotment for the kind learns from placement that it is ClassUnavailable,
  * for up to `unallottedLimit` machines.
  */
-export async function createMachine(db: Database, input: NewMachine): Promise<CreateOutcome> {
+export async function createMachine(db: Queryable, input: NewMachine): Promise<CreateOutcome> {
   return createAlone(db, input, newMachineJson(input));
 }
 
-export async function createAlone(db: Database, input: MachineKey, json: string): Promise<CreateOutcome> {
+export async function createAlone(db: Queryable, input: MachineKey, json: string): Promise<CreateOutcome> {
   for (let attempt = 1; attempt <= createAttempts; attempt++) {
     try {
       const created = await insertMachines(db, input, [json]);

@@ -8,10 +8,12 @@ import type { Request, Response } from 'express';
 import { placeOfAnswer, type SealedPlace } from '../../domain/sealedColumns.ts';
 import { ApiError, unknownOutcome } from '../../http/apiError.ts';
 import { factsOf } from '../../http/requestFacts.ts';
+import type { Caller } from '../../store/accounts/sessions.ts';
 import { databaseCondition } from '../../store/core/databaseCondition.ts';
 import { type Database, type Queryable, transaction } from '../../store/core/db.ts';
 import { findAnswer, keepAnswer, type RequestKey, takeKey } from '../../store/core/keptAnswers.ts';
 import { digestOf } from '../../store/core/randomTokens.ts';
+import { findCaller } from './caller.ts';
 
 export interface RepetitionServices {
   db: Database;
@@ -50,11 +52,30 @@ function keyIn(request: Request): string | null {
   );
 }
 
+/** With a response that was kept. */
+export const ofRepetition = { 'cache-control': 'no-store', 'idempotency-replayed': 'true' };
+
 export interface SentPost {
-  /** Who sent it: a repetition by another credential is another request. */
-  credential: string;
-  /** All that makes it the same request. */
-  content: unknown;
+  /** All that makes it the same request, besides its path and its sender. */
+  content: readonly unknown[];
+  /** What stands for the sender's credential where no session is needed. */
+  code?: unknown;
+}
+
+/** Who sends a request: a repetition by another credential is another request. */
+function credentialOf(caller: Caller | null, code: unknown): string {
+  if (caller) return `${caller.actorType}/${caller.actorId}`;
+  return `code/${createHash('sha256').update(String(code)).digest('hex')}`;
+}
+
+/**
+ * What decides whether a session may make a request, as it is now: a response that is kept goes only to a session that
+ * could make the request itself.
+ */
+function rightsOf(caller: Caller | null): unknown {
+  if (!caller) return null;
+  const { tenantId, namespace, scopes, accountScopes, sourceRanges, dpopKey } = caller;
+  return [tenantId, namespace, [...scopes].sort(), [...accountScopes].sort(), sourceRanges ?? [], dpopKey];
 }
 
 export class Post {
@@ -65,12 +86,18 @@ export class Post {
   #isKept = false;
 
   /** Throws ApiError 400. */
-  constructor(services: RepetitionServices, request: Request, response: Response, { credential, content }: SentPost) {
+  constructor(services: RepetitionServices, request: Request, response: Response, { content, code }: SentPost) {
     const key = keyIn(request);
+    const caller = findCaller(response);
+    const whole = [request.baseUrl + request.path, rightsOf(caller), ...content];
     this.#services = services;
     this.#response = response;
-    this.#key = key === null ? null : { credential, keyDigest: digestOf(key) };
-    this.#requestDigest = createHash('sha256').update(JSON.stringify(content)).digest();
+    this.#key = key === null ? null : { credential: credentialOf(caller, code), keyDigest: digestOf(key) };
+    this.#requestDigest = createHash('sha256').update(JSON.stringify(whole)).digest();
+  }
+
+  get hasKey(): boolean {
+    return this.#key !== null;
   }
 
   /** The response to the first request with this key, as JSON; null if this is the first. Throws ApiError 422 or 409. */
@@ -117,6 +144,8 @@ export class Post {
     } catch (error) {
       // The connection was lost during the commit.
       if (isDone && databaseCondition(error)) throw unknownOutcome('the database did not confirm the change', error);
+      // Refused because of what the first request with the key has just done, such as taking the name.
+      if (key && error instanceof ApiError && (await findAnswer(db, key))) throw inProgress();
       throw error;
     }
   };
