@@ -1,5 +1,5 @@
 /** The way out to servers elsewhere: directly, or by a proxy of the operator's. */
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch } from 'undici';
 import type { EgressProxy } from '../domain/serverUrls.ts';
 
 /** What this service calls itself: firewalls of web applications refuse requests without a name. */
@@ -27,4 +27,24 @@ export function outgoingAgent(
     // As other clients do: an `http:` server is asked for in the request itself.
     proxyTunnel: false,
   });
+}
+
+/** `fetch` by that way out, for a small document. */
+export function outgoingFetch(proxy: EgressProxy): (url: string, init: RequestInit) => Promise<Response> {
+  const dispatcher = outgoingAgent(proxy);
+  return async (url, { signal = null, redirect = 'follow' }) => {
+    const found = await fetch(url, { signal, redirect, dispatcher, headers: { 'user-agent': userAgent } });
+    return new Response(await found.text(), { status: found.status });
+  };
+}
+
+/** The proxy for a server that is no HTTP server, by the rules of `outgoingAgent`; null: it is reached directly. */
+export function proxyFor({ url, noProxy }: EgressProxy, host: string, port: number): string | null {
+  const names = `${near},${noProxy}`.toLowerCase().split(/[\s,]+/);
+  const isDirect = names.some((name) => {
+    const [, of = '', on] = /^(.*?)(?::(\d+))?$/.exec(name.replace(/^\*?\./, '')) ?? [];
+    if (on !== undefined && Number(on) !== port) return false;
+    return name === '*' || (of !== '' && (host === of || host.endsWith(`.${of}`)));
+  });
+  return url === '' || isDirect ? null : url;
 }

@@ -16,6 +16,7 @@ import * as z from 'zod';
 import { type ClaimConstraints, checkConstraints, claimConstraints } from '../domain/claimConstraints.ts';
 import { type OperatorRole, operatorRoles } from '../domain/operatorRights.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
+import { outgoingFetch } from '../http/outgoingAgent.ts';
 import { ConfigError } from '../lib/errors.ts';
 import { jsonOrNull } from '../lib/text.ts';
 import type { Config } from '../settings/config.ts';
@@ -29,7 +30,10 @@ export interface Operator {
 /** Returns null for a stranger. */
 export type Recognize = (authorization: string | undefined) => Promise<Operator | null>;
 
-type Settings = Pick<Config, 'OPERATOR_TOKENS_FILE' | 'OPERATOR_ISSUER' | 'OPERATOR_AUDIENCE' | 'OPERATOR_CLAIMS'>;
+type Settings = Pick<
+  Config,
+  'OPERATOR_TOKENS_FILE' | 'OPERATOR_ISSUER' | 'OPERATOR_AUDIENCE' | 'OPERATOR_CLAIMS' | 'addressRules'
+>;
 
 interface Surroundings {
   warn(line: string): void;
@@ -44,7 +48,7 @@ const fetchTimeoutMs = 5_000;
 const longestSubject = 256;
 
 /** Throws ConfigError where no one or everyone would be an operator, and for a file that cannot be used. */
-export function openOperators(config: Settings, { warn, openOn, fetchOf = fetch }: Surroundings): Recognize {
+export function openOperators(config: Settings, { warn, openOn, fetchOf }: Surroundings): Recognize {
   const { OPERATOR_TOKENS_FILE: file, OPERATOR_ISSUER: issuer, OPERATOR_AUDIENCE: audience } = config;
   if (new Set([issuer, audience, config.OPERATOR_CLAIMS].map((each) => each === '')).size > 1)
     throw new ConfigError('OPERATOR_ISSUER, OPERATOR_AUDIENCE, and OPERATOR_CLAIMS belong together: set all or none');
@@ -55,6 +59,7 @@ export function openOperators(config: Settings, { warn, openOn, fetchOf = fetch 
     throw new ConfigError(
       `${openOn === undefined ? '' : `TEMPORAL_CODEC_HOST ${openOn} is reached from other machines: `}set OPERATOR_TOKENS_FILE, or OPERATOR_ISSUER, OPERATOR_AUDIENCE, and OPERATOR_CLAIMS, so that operators alone are served`,
     );
+  const fetchKeys = fetchOf ?? outgoingFetch(config.addressRules.proxy);
   let keys: Promise<JWTVerifyGetKey> | null = null;
 
   function ofFile(token: string): Operator | null {
@@ -69,7 +74,7 @@ export function openOperators(config: Settings, { warn, openOn, fetchOf = fetch 
 
   async function ofIssuer(token: string): Promise<Operator | null> {
     try {
-      keys ??= keysOf(issuer, fetchOf);
+      keys ??= keysOf(issuer, fetchKeys);
       const { payload } = await jwtVerify(token, await keys, {
         // RFC 9068: an ID token, which goes to a client for another purpose, has another type.
         ...{ issuer, audience, algorithms, typ: 'at+jwt', requiredClaims: ['sub', 'exp'] },

@@ -218,7 +218,7 @@ export const settings = {
       'balancers before the API, as ranges by comma. Each of their connections begins with the address of the client (PROXY protocol, version 1 or 2), or is closed',
     ),
     HTTPS_PROXY: url(['http:', 'https:'], 'http://HOST:PORT').describe(
-      'proxy by which issuers, webhooks, sign-in, an https audit sink, and images are reached. It resolves the names that customers choose, so it must refuse addresses inside your network',
+      'proxy by which issuers, webhooks, sign-in, an https audit sink, images, and the mail server are reached. It resolves the names that customers choose, so it must refuse addresses inside your network',
     ),
     NO_PROXY: text.describe(
       'names and addresses, by comma, that are reached without it; a name stands for its subdomains, too. Loopback always is',

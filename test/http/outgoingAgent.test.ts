@@ -12,6 +12,7 @@ import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { openJsonFetcher } from '../../src/http/fetchJson.ts';
 import { AddressRefusal } from '../../src/http/outgoingAddresses.ts';
 import { outgoingAgent } from '../../src/http/outgoingAgent.ts';
+import { openOperators } from '../../src/operators/operators.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { selfSigned } from '../support/selfSigned.ts';
 
@@ -104,6 +105,21 @@ test('a name that customers chose goes by the proxy only if it does not lead ins
     expect(asked).toEqual(isAsked ? ['CONNECT issuer.example.com:443'] : []);
     await fetcher.close();
   }
+});
+
+test('the keys of the operators’ issuer are asked for by the proxy', async () => {
+  const recognize = openOperators(
+    readConfig({
+      HTTPS_PROXY: proxyUrl(),
+      OPERATOR_ISSUER: 'https://id.example.com',
+      OPERATOR_AUDIENCE: 'compute',
+      OPERATOR_CLAIMS: '{"view":{"groups":{"contains":"support"}}}',
+    }),
+    { warn: () => {} },
+  );
+  // The certificate is another's, so no key comes.
+  expect(await recognize('Bearer e30.e30.e30')).toBeNull();
+  expect(asked).toEqual(['CONNECT id.example.com:443']);
 });
 
 test('an image comes by the proxy, and its server is told who asks', async () => {

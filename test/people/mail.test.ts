@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import pino from 'pino';
 import { request } from 'undici';
 import { type LetterOutcome, openMailer, retryDelaySeconds } from '../../src/api/people/mailer.ts';
+import type { EgressProxy } from '../../src/domain/serverUrls.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { addNotice, forgetNotices } from '../../src/store/core/notices.ts';
 import { emailBacklog } from '../../src/store/people/outgoingEmails.ts';
@@ -190,7 +194,7 @@ describe('a notice to the owners of an account', () => {
 
 describe('a process that ends in between', () => {
   const counted: LetterOutcome[] = [];
-  const open = (db: Database, keys = secretKey('a', 1)) =>
+  const open = (db: Database, keys = secretKey('a', 1), wayOut: { url?: string; proxy?: EgressProxy } = {}) =>
     openMailer({
       url: server!.url,
       from: 'a@example.com',
@@ -200,6 +204,7 @@ describe('a process that ends in between', () => {
       sealing: sealingOf(db, { configured: keys }),
       count: (outcome) => void counted.push(outcome),
       everyMs: 50,
+      ...wayOut,
     });
   let db: Database;
   let isolated: TestTenant;
@@ -227,6 +232,38 @@ describe('a process that ends in between', () => {
   }
 
   const untilNoneWaits = () => waitFor('the outbox to be empty', async () => (await db.outgoingEmail.count()) === 0);
+
+  test('where only the proxy leads out: the email goes by it, except to what NO_PROXY names', async () => {
+    await listen();
+    const asked: string[] = [];
+    const proxy = createServer().on('connect', (sent, socket) => {
+      asked.push(`${sent.url} ${sent.headers['proxy-authorization']}`);
+      const through = connect(port, '127.0.0.1', () => {
+        socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+        through.pipe(socket).pipe(through);
+      });
+      for (const each of [socket, through]) each.on('error', () => {});
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://ada:secret@127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const relay = 'smtp://relay.example.invalid:25';
+    const mailer = open(db, undefined, { url: relay, proxy: { url, noProxy: 'other.invalid, example.invalid:26' } });
+    await post(mailer);
+    await waitFor('the email', () => server!.emails.length === 1);
+    await untilNoneWaits();
+    await mailer.close();
+    const authorization = `Basic ${Buffer.from('ada:secret').toString('base64')}`;
+    expect(new Set(asked)).toEqual(new Set([`relay.example.invalid:25 ${authorization}`]));
+    counted.length = asked.length = 0;
+    const direct = open(db, undefined, { url: relay, proxy: { url, noProxy: 'example.invalid' } });
+    await post(direct);
+    await waitFor('an attempt', () => counted.includes('postponed'));
+    await direct.close();
+    expect(asked).toEqual([]);
+    await db.outgoingEmail.deleteMany();
+    proxy.closeAllConnections();
+    proxy.close();
+  });
 
   test('after its commit: the next process sends the email', async () => {
     await listen();

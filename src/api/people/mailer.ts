@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { placeOfEmail } from '../../domain/sealedColumns.ts';
-import { smtpName } from '../../domain/serverUrls.ts';
+import { type EgressProxy, smtpName } from '../../domain/serverUrls.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { noEgressProxy, proxyFor } from '../../http/outgoingAgent.ts';
 import { backoff } from '../../lib/backoff.ts';
 import type { Database, Queryable } from '../../store/core/db.ts';
 import type { Notice } from '../../store/core/notices.ts';
@@ -50,6 +51,8 @@ export interface MailerOptions {
   log: Logger;
   sealing: Sealing;
   count(outcome: LetterOutcome): void;
+  /** The way out to the mail server. */
+  proxy?: EgressProxy | undefined;
   /** Interval between checks of the outbox, in milliseconds. */
   everyMs?: number;
 }
@@ -78,7 +81,12 @@ export function openMailer(options: MailerOptions): Mailer {
   // Relays refuse a client without a name of its own, and the machine of a container has none.
   const name = new URL(url).searchParams.get('name') ?? host;
   const greeting = name === 'localhost' ? {} : { name };
-  const transport = createTransport({ url, ...limits, ...greeting, disableFileAccess: true, disableUrlAccess: true });
+  const { hostname, port, protocol } = new URL(url);
+  const defaultPort = protocol === 'smtps:' ? 465 : 587;
+  const proxy = proxyFor(options.proxy ?? noEgressProxy, hostname, Number(port || defaultPort));
+  const wayOut = proxy === null ? {} : { proxy };
+  const safe = { disableFileAccess: true, disableUrlAccess: true };
+  const transport = createTransport({ url, ...limits, ...greeting, ...wayOut, ...safe });
   let closed = false;
   let sweeping: Promise<void> | null = null;
   let isAskedAgain = false;

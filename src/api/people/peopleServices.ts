@@ -71,6 +71,7 @@ export function openPeople(options: PeopleOptions): People {
     log,
     sealing,
     count: options.countEmail,
+    proxy: options.addressRules.proxy,
   });
   const forgetting = setInterval(() => {
     forgetRateCounts(db, Date.now()).catch((error: unknown) => log.warn({ err: error }, 'old rate counts stay'));
