@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document bdecfa6141ad34eba04b5e9444b5ed713d543bb1b5a4cae8b0c01a2c5d6466d6
-// types 122e85ad943bbe7317e0d9f22bb433ee2464bbca56400e9412011261e7ae0fce
+// document 2f1295d55bff97cb23de3cd56e1b3af59d8b308ff9cc9c08fcf79ffed381e4a0
+// types ce3e2450965d1519ccae9b0d7f3c019d3f7bdcc2f8d0b057ec38ac633a6d5d10
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -5637,7 +5637,10 @@ export interface operations {
                 /** @description What the rows of a Table have of their objects */
                 includeObject?: "None" | "Metadata" | "Object";
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The namespace of the tenant */
                 namespace: string;
@@ -6318,7 +6321,10 @@ export interface operations {
                 /** @description What the rows of a Table have of their objects */
                 includeObject?: "None" | "Metadata" | "Object";
             };
-            header?: never;
+            header?: {
+                /** @description A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The namespace of the tenant */
                 namespace: string;
