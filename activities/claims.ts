@@ -39,6 +39,8 @@ export interface Claim {
   phaseSince: string;
   deletionRequested: boolean;
   restart: OrderedRestart | null;
+  /** An operator holds it stopped; absent: none does. */
+  stopped?: true;
   /** It was ready once: from then on it is kept, not given up, while its host is out of reach. */
   wasReady: boolean;
   readyForAccess: boolean;
@@ -103,6 +105,7 @@ export function createClaimActivities({ db, client, deadlines, orders }: ClaimDe
           phaseSince: row.phaseSince.toISOString(),
           deletionRequested: row.deletionRequestedAt !== null,
           restart: wantedRestart(row) && (await orderedRestart(db, uid, { deadlines, orders })),
+          ...(row.stopReason !== null && { stopped: true as const }),
           wasReady,
           readyForAccess: row.readyForAccess,
           held,

@@ -138,12 +138,14 @@ function createRecordActivities(
       if (failureCode === failure.code && !endsMachine(ending, true)) guard.fleet.failedBeforeReady(failure.code);
     },
 
-    /** The guest is down for the restart that was asked for. Returns the request of that restart. */
-    async recordRestart(input: FencedInput): Promise<{ requestId: string | null; order?: string | undefined }> {
-      const { requestId, placement } = await guard.fenced(input, (fence) =>
+    /** The guest is down, as was asked for. Returns the request of that restart, and whether it is to stay down. */
+    async recordRestart(
+      input: FencedInput,
+    ): Promise<{ requestId: string | null; order?: string | undefined; stopped: boolean }> {
+      const { requestId, placement, stopped } = await guard.fenced(input, (fence) =>
         transitions.recordRestart(db, input.uid, fence),
       );
-      return { requestId, ...(placement && { order: await undoing.orders.sign(runOrder(placement)) }) };
+      return { requestId, stopped, ...(placement && { order: await undoing.orders.sign(runOrder(placement)) }) };
     },
 
     /**

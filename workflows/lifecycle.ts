@@ -43,6 +43,8 @@ interface RowState {
   wasReady: boolean;
   /** The restart that was wanted at the last look. */
   restart: OrderedRestart | null;
+  /** An operator holds it stopped, as of the last look. */
+  stopped: boolean;
   /** When its host was lost, RFC 3339, as of the last wake; null while the host is heard. */
   hostLostSince: string | null;
 }
@@ -112,6 +114,7 @@ export function newLifecycle(identity: Identity): Lifecycle {
       accessible: claim.readyForAccess,
       wasReady: claim.wasReady,
       restart: claim.restart,
+      stopped: claim.stopped === true,
       hostLostSince: null,
     },
     run: {

@@ -281,7 +281,7 @@ const doubtPauseMs = { first: 1_000, most: 30_000 };
  * from it, and the host is to be asked: the first time at once, in case that a signal alone was forged.
  */
 async function recordAccess(lifecycle: Lifecycle, seen: Observation): Promise<boolean> {
-  const accessible = isAccessible(lifecycle.claim.spec.ports ?? [], seen);
+  const accessible = !lifecycle.row.stopped && isAccessible(lifecycle.claim.spec.ports ?? [], seen);
   const { hostName, runtimeId } = lifecycle.row.placement!;
   const doubt = await control('recordAccess', { ...nextWrite(lifecycle), runtimeId, seen });
   if (!doubt) {
@@ -336,9 +336,7 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
         { absent: true, statement: seen.statement },
       );
     if (seen.power === 'off') {
-      if (!(await recordAccess(lifecycle, seen))) continue;
-      await startAgain(lifecycle);
-      lifecycle.run.lookAgain = true;
+      if (await recordAccess(lifecycle, seen)) await startUnlessStopped(lifecycle);
       continue;
     }
     if (!(await recordAccess(lifecycle, seen))) continue;
@@ -353,6 +351,15 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
           },
     );
   }
+}
+
+async function startUnlessStopped(lifecycle: Lifecycle): Promise<void> {
+  if (lifecycle.row.stopped)
+    return show(lifecycle, 'Starting', {
+      what: 'an operator to let it start again ("instances start"), or its delete',
+    });
+  await startAgain(lifecycle);
+  lifecycle.run.lookAgain = true;
 }
 
 /** The report, or a fresh look if one is wanted or the report would end the machine: anyone may send a signal. */
@@ -421,8 +428,8 @@ const switchOffMs = 60_000;
 
 /**
  * Shuts the guest down, or switches it off, and starts it again. The row wants the restart until the guest is down, so a
- * run that takes over repeats the shutdown, or starts what is off. A host that cannot do it now is asked again. Returns
- * false if no restart is wanted, or its host is lost.
+ * run that takes over repeats the shutdown, or starts what is off. A host that cannot do it now is asked again. What an
+ * operator holds stopped stays down. Returns false if no restart is wanted, or its host is lost.
  */
 async function restartAsWanted(lifecycle: Lifecycle): Promise<boolean> {
   if (!lifecycle.row.restart || lifecycle.row.hostLostSince !== null) return false;
@@ -451,11 +458,13 @@ async function restartAsWanted(lifecycle: Lifecycle): Promise<boolean> {
     await lookSoon(lifecycle);
     return true;
   }
-  const { requestId: restarted, order = lifecycle.row.order } = await control('recordRestart', nextWrite(lifecycle));
+  const { requestId, order, stopped } = await control('recordRestart', nextWrite(lifecycle));
   lifecycle.row.restart = null;
-  lifecycle.run.restarted = restarted;
-  lifecycle.row.order = order;
+  lifecycle.row.stopped = stopped;
+  lifecycle.run.restarted = requestId;
+  lifecycle.row.order = order ?? lifecycle.row.order;
   lifecycle.run.lookAgain = true;
+  if (stopped) return true;
   show(lifecycle, 'Starting', { what: 'its guest to come up again' });
   await startAgain(lifecycle);
   return true;

@@ -90,6 +90,7 @@ export async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
     lifecycle.row.placement = servedBy(lifecycle, intent);
     // It may have been read before the restart was recorded as done.
     lifecycle.row.restart = intent.restart?.requestId === lifecycle.run.restarted ? null : intent.restart;
+    lifecycle.row.stopped = intent.stopped;
     lifecycle.row.hostLostSince = intent.hostLostSince;
     lifecycle.run.lookAgain = true;
   }

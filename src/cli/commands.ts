@@ -245,6 +245,24 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       run: async (slug: string, month: string, options: object) =>
         (await bills()).billsCorrectCommand(await config(), { ...options, slug, month }, print),
     },
+    'bills credit MONTH': {
+      role: 'billing',
+      about: 'credit all accounts the time of a month for which the hosts of their machines were silent',
+      options: {
+        '--stopped': 'instead, the time for which an operator held machines stopped',
+        '--from <TIME>': 'only from then on, RFC 3339 (default: the whole month)',
+        '--until <TIME>': 'only until then',
+        '--reference <TEXT>': 'of the incident: what it credited once is not credited again',
+        '--reason <TEXT>': 'why, for the customers and the audit log: at least 8 characters',
+        '--yes': 'do it; without this, say what it would add (exits with 3)',
+      },
+      examples: [
+        '2026-10 --from 2026-10-24T08:00:00Z --until 2026-10-24T12:00:00Z --reference INC-17 --reason "rack 7 lost power" --yes',
+        '2026-10 --stopped --reference stops --reason "machines that we stopped" --yes',
+      ],
+      run: async (month: string, options: object) =>
+        (await import('./bills/creditCommand.ts')).billsCreditCommand(await config(), { ...options, month }, print),
+    },
     'usage rebuild': {
       role: 'billing',
       about: 'rebuild usage where it differs from its lifecycles',

@@ -4,6 +4,8 @@ export const auditActions = {
   'machine.update': ['its labels, annotations, or field managers are changed', 'the machine’s uid'],
   'machine.restart': ['a restart of its guest is accepted', 'the machine’s uid'],
   'machine.delete': ['its deletion is accepted', 'the machine’s uid'],
+  'machine.stop': ['an operator holds it stopped; its customer reads `reason`', 'the machine’s uid'],
+  'machine.start': ['an operator lets it start again', 'the machine’s uid'],
   'machine.abandon': ['an operator gives it up', 'KIND/NAMESPACE/NAME'],
   'host.erase': ['a bare-metal host says what became of its disks after a machine; `reason` is the proof', 'the host'],
   'image.pull': ['an operator has a host fetch images before machines need them', 'the host'],

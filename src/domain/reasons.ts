@@ -89,6 +89,14 @@ export function hostLostText(since: Date): string {
 /** From the request for a restart until the guest is seen again. */
 export const restartingText = 'a restart was asked for: the guest is shut down and started again';
 
+/** While an operator holds it stopped, who says why. */
+export function stoppedText(reason: string): string {
+  return `the operator has stopped it, and nothing of it is deleted: ${reason}`;
+}
+
+/** From the moment at which an operator no longer holds it stopped until its guest is seen. */
+export const startingAgainText = 'the operator lets it start again';
+
 /** While reports in the name of a machine's host are not believed. */
 export const forwardRefusedText =
   'its host reports an address that is not registered for that host: an operator must correct it';

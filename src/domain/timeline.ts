@@ -29,6 +29,8 @@ export const timelineReasons = {
   NotReady: warning('it was ready, and clients may no longer connect; the message says why'),
   HostKeysChanged: warning('its guest reports other SSH host keys than before, over the channel that its host signs'),
   RestartRequested: normal('a restart was asked for: its guest is shut down and started again'),
+  StoppedByOperator: warning('an operator stopped it, as in a dispute; the message says why. Nothing is deleted'),
+  StartedByOperator: normal('an operator lets it start again'),
   Restarting: warning('its guest went down by itself and is started again'),
   HostUnreachable: warning('its host is out of reach; the machine is kept'),
   MaintenancePlanned: normal('its host will be maintained; the message says when, and what to do'),

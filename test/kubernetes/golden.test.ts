@@ -62,6 +62,7 @@ const row: MachineRow = {
   requestId: 'never shown',
   restartWanted: null,
   restartRequestId: 'never shown',
+  stopReason: 'never shown',
   fieldManagers: [{ name: 'never shown', operation: 'Apply', labels: ['app'], annotations: [], spec: [] }],
   claimEpoch: 3,
   claimRunId: 'never shown',

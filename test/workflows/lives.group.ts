@@ -5,6 +5,7 @@ import './bills.test.ts';
 import './ownership.test.ts';
 import './lifecycle.test.ts';
 import './restart.test.ts';
+import './heldStopped.test.ts';
 import './deletion.test.ts';
 import './awayAgents.test.ts';
 import './serverPayloads.test.ts';

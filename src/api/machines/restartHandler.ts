@@ -2,12 +2,13 @@
 import * as z from 'zod';
 import { isMachineKind } from '../../domain/kinds.ts';
 import type { MachineKind } from '../../domain/machine.ts';
+import { stoppedText } from '../../domain/reasons.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
 import { budget } from '../../http/rateLimit.ts';
 import { sendJson } from '../../http/requestFacts.ts';
 import { isUnstorable } from '../../lib/text.ts';
-import { requestRestart } from '../../store/machines/machineStore.ts';
+import { type MachineRow, requestRestart } from '../../store/machines/machineStore.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { content, failures, statusReference } from '../kubernetes/groupDocument.ts';
 import { group, version } from '../kubernetes/objectMetadata.ts';
@@ -45,13 +46,18 @@ export const restartSubresource: Subresource<MachineServices> = {
   describe: ({ kind }) => ({
     operationId: `create${version}Namespaced${kind}Restart`,
     description:
-      'Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet.',
+      'Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet, or that the operator has stopped.',
     parameters: common,
     body: openApiSchema(restartFields),
     responses: { 202: { description: 'Accepted', content: content(statusReference) }, ...failures },
     action: 'post',
   }),
 };
+
+function whyNot({ stopReason, phase }: MachineRow): string {
+  if (stopReason !== null) return stoppedText(stopReason);
+  return `its phase is ${phase}, and only a machine that was ready for access, and is not being deleted, can be`;
+}
 
 function restartHandler(kind: ResourceKind, services: MachineServices): Handler {
   const { db, dispatch, watches } = services;
@@ -67,10 +73,7 @@ function restartHandler(kind: ResourceKind, services: MachineServices): Handler 
     if (restart.outcome === 'missing') throw notFound(kind, name);
     const { machine } = restart;
     if (restart.outcome === 'refused')
-      throw new ApiError(
-        'Conflict',
-        `${kind.plural}.${group} "${name}" cannot be restarted (its phase is ${machine.phase}): only a machine that was ready for access, and is not being deleted, can be`,
-      );
+      throw new ApiError('Conflict', `${kind.plural}.${group} "${name}" cannot be restarted: ${whyNot(machine)}`);
     if (restart.wake) {
       await restarts.spend(limited, 1);
       dispatch(restart.wake);

@@ -101,6 +101,7 @@ const billedLifecycle = z
     unseen_seconds: count.describe(
       'Seconds of it for which its host was silent, so that the service cannot say how it was',
     ),
+    stopped_seconds: count.describe('Seconds of it for which the operator held it stopped, which it credits'),
     top_up_bucket_start: moment.nullable().describe('The bucket that the addition counts in; null without one'),
     active_in_window: z.boolean().describe('Whether the machine was in use within the window'),
   })

@@ -43,7 +43,7 @@ async function accountOf(db: Database, slug: string) {
 }
 
 /** Throws UserError. */
-function startOf(month: string): number {
+export function startOf(month: string): number {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new UserError(`"${month}" is not a month: use YYYY-MM.`);
   return startOfMonth(month);
 }
@@ -115,7 +115,7 @@ export function billsShowCommand(
   });
 }
 
-const billKeys = async (config: Config, db: Database) => verifyingKeys(db, await readAuditKeys(config), 'bills');
+export const billKeys = async (config: Config, db: Database) => verifyingKeys(db, await readAuditKeys(config), 'bills');
 
 function showLines({ slug, tenants }: Account, { document, createdAt }: BillRow, keys: readonly VerifyingKey[]) {
   const nameOf = (tenantId: string) => tenants.find(({ id }) => id === tenantId)?.slug ?? tenantId;

@@ -379,6 +379,27 @@ export function fleetCommands({ config, print }: { config(): Promise<Config>; pr
       run: async (subject: string, options: { reason?: string; kind?: string; yes?: boolean }) =>
         (await instances()).instancesAbandonCommand(await config(), { ...options, subject }, print),
     },
+    'instances stop NAMESPACE/NAME': {
+      role: 'fleet',
+      about: 'hold a machine stopped, as in a dispute or for an abuser; nothing of it is deleted',
+      options: {
+        '--reason <TEXT>': 'why, for its customer and the audit log: at least 8 characters',
+        '--force': 'switch its guest off at once, without time to shut down',
+        ...kindOption,
+        ...yesOption,
+      },
+      examples: ['acme-default/web --reason "it sends spam, ticket 4711" --yes'],
+      run: async (subject: string, options: object) =>
+        (await instances()).instancesStopCommand(await config(), { ...options, subject }, print),
+    },
+    'instances start NAMESPACE/NAME': {
+      role: 'fleet',
+      about: 'let a machine start again that is held stopped',
+      options: { ...reasonOption, ...kindOption },
+      examples: ['acme-default/web --reason "the spam has ended, ticket 4711"'],
+      run: async (subject: string, options: object) =>
+        (await instances()).instancesStartCommand(await config(), { ...options, subject }, print),
+    },
     'instances wake NAMESPACE/NAME': {
       role: 'fleet',
       about: "have a machine's workflow look at its record and its host again",

@@ -15,6 +15,7 @@ import {
   showMachine,
 } from '../../store/fleet/fleetFigures.ts';
 import { abandonMachine, requireAbandonable } from '../../store/fleet/inventory.ts';
+import { requireStoppable, startMachine, stopMachine } from '../../store/machines/heldStopped.ts';
 import { findMachinesByRequest } from '../../store/machines/machineStore.ts';
 import { formatOf } from '../deployment/statusCommand.ts';
 import { age } from '../deployment/statusFindings.ts';
@@ -44,6 +45,54 @@ export function instancesAbandonCommand(
       `${subject} is abandoned: its object is removed, and its host takes no new machines until the reaper has seen that the machine is gone`,
     );
     return 0;
+  });
+}
+
+interface StopOptions {
+  subject: string;
+  kind?: string;
+  reason?: string;
+  force?: boolean;
+  yes?: boolean;
+}
+
+/** `instances stop NAMESPACE/NAME --reason TEXT`: holds a machine stopped. Without --yes it only says what it would do. */
+export function instancesStopCommand(
+  config: Config,
+  { subject, kind = defaultKind, reason, force, yes }: StopOptions,
+  print: Print,
+): Promise<number> {
+  const key = keyOf(subject, kind);
+  const given = auditReason(reason);
+  return withDatabase(config, async (db) => {
+    if (!yes) {
+      const { phase } = await requireStoppable(db, key);
+      print(
+        `This stops ${subject}, which is ${phase}, until "instances start". Nothing is deleted, and its place is kept. Its customer reads: "${given}".`,
+      );
+      return notDone(print);
+    }
+    const isNew = await stopMachine(db, key, { reason: given, ...(force && { force }) });
+    print(
+      isNew
+        ? `${subject} is held stopped: connections are refused, and its guest goes down. "instances start ${subject}" lets it start again`
+        : `${subject} was held stopped already; its customer reads the new reason`,
+    );
+    return 0;
+  });
+}
+
+/** `instances start NAMESPACE/NAME --reason TEXT`: lets a machine start again that was held stopped. */
+export function instancesStartCommand(
+  config: Config,
+  { subject, kind = defaultKind, reason }: Pick<StopOptions, 'subject' | 'kind' | 'reason'>,
+  print: Print,
+): Promise<void> {
+  const key = keyOf(subject, kind);
+  const given = auditReason(reason);
+  return withDatabase(config, async (db) => {
+    const wasStopped = await startMachine(db, key, given);
+    print(wasStopped ? `${subject} starts again` : `${subject} is not held stopped: nothing was done`);
   });
 }
 

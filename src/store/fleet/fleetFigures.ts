@@ -4,6 +4,7 @@ import type { Phase } from '../../domain/phases.ts';
 import { type Queryable, query } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import { openHost } from '../machines/bestHosts.ts';
+import { isHeldStopped } from '../machines/machineRow.ts';
 
 export interface MachineCount {
   kind: MachineKind;
@@ -29,9 +30,9 @@ export interface OldestWait {
 export function oldestWaits(db: Queryable): Promise<OldestWait[]> {
   return query(db)<OldestWait>`
     SELECT phase, extract(epoch FROM clock_timestamp() - min(phase_since))::float8 AS "ageSeconds" FROM machines m
-    WHERE phase IN ('Pending', 'Creating', 'Starting', 'Stopping', 'Deleting')
+    WHERE NOT ${isHeldStopped} AND (phase IN ('Pending', 'Creating', 'Starting', 'Stopping', 'Deleting')
       OR (phase = 'Running' AND NOT ready_for_access)
-      OR (phase = 'Failed' AND EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL))
+      OR (phase = 'Failed' AND EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL)))
     GROUP BY phase ORDER BY phase`;
 }
 
@@ -57,8 +58,8 @@ export function listWaiting(db: Queryable, limit: number): Promise<WaitingMachin
     FROM machines m LEFT JOIN LATERAL (
       SELECT host_name FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL ORDER BY attempt DESC LIMIT 1
     ) held ON true
-    WHERE phase IN ('Pending', 'Creating', 'Starting', 'Stopping', 'Deleting')
-      OR (phase = 'Running' AND NOT ready_for_access) OR (phase = 'Failed' AND held.host_name IS NOT NULL)
+    WHERE NOT ${isHeldStopped} AND (phase IN ('Pending', 'Creating', 'Starting', 'Stopping', 'Deleting')
+      OR (phase = 'Running' AND NOT ready_for_access) OR (phase = 'Failed' AND held.host_name IS NOT NULL))
     ORDER BY phase_since, uid LIMIT ${limit}`;
 }
 

@@ -118,6 +118,8 @@ function checked(json: MachineJson) {
     restartWanted: restartWanted(json['restart_wanted']),
     /** The request of the last restart: its repeats ask for no other. */
     restartRequestId: maybeText(json['restart_request_id']),
+    /** Why an operator holds it stopped; null unless one does. */
+    stopReason: maybeText(json['stop_reason'] ?? null),
     /** Who manages which labels, annotations, and fields of the spec; empty before the first server-side apply. */
     fieldManagers: fieldManagers(json['field_managers']),
     claimEpoch: number(json['claim_epoch']),
@@ -223,6 +225,7 @@ export function newMachineRow(
     forwards: [],
     restartWanted: null,
     restartRequestId: null,
+    stopReason: null,
     claimEpoch: 0,
     claimRunId: null,
     fenceStep: 0,
@@ -234,6 +237,9 @@ export function newMachineRow(
 export function isUp({ phase, restartRequestId }: Pick<MachineRow, 'phase' | 'restartRequestId'>): boolean {
   return phase === 'Running' || (phase === 'Starting' && restartRequestId !== null);
 }
+
+/** SQL: machine `m` is held stopped by an operator, so nothing has to happen with it. */
+export const isHeldStopped = Prisma.sql`(m.stop_reason IS NOT NULL AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed')`;
 
 /** Approximate size of a machine as JSON, in characters: counts what clients choose freely; the rest is small. */
 export function approximateSize({ labels, annotations, spec, fieldManagers }: MachineRow): number {

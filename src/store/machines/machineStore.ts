@@ -14,7 +14,14 @@ import { type Database, type Queryable, query, transaction, violatesUnique } fro
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { closeDeletedLifecycle, hasOpenLifecycle } from '../usage/lifecycles.ts';
 import { inMaintenance } from './bestHosts.ts';
-import { isUp, type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
+import {
+  isHeldStopped,
+  isUp,
+  type MachineJson,
+  type MachineKey,
+  type MachineRow,
+  machineFromJson,
+} from './machineRow.ts';
 import { eraseMachine } from './sql/eraseMachine.ts';
 import {
   type Created,
@@ -140,7 +147,7 @@ export function requestDeletion(
 
 export type RestartOutcome =
   | { outcome: 'accepted'; machine: MachineRow; wake: Wake | null }
-  /** It is not ready yet for the first time, or no longer there. */
+  /** It is not ready yet for the first time, or no longer there, or an operator holds it stopped. */
   | { outcome: 'refused'; machine: MachineRow }
   | { outcome: 'missing' };
 
@@ -158,8 +165,8 @@ export function requestRestart(
   return transaction(db, async (tx) => {
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
-    const { uid, restartWanted, restartRequestId } = before;
-    const restartable = isUp(before) && !before.deletionRequestedAt && (await hasOpenLifecycle(tx, uid));
+    const { restartWanted, restartRequestId } = before;
+    const restartable = before.stopReason === null && (await isInUse(tx, before));
     if (!restartable) return { outcome: 'refused', machine: before };
     const isServed = restartWanted !== null && (restartWanted === 'forced' || !force);
     if (isServed || restartRequestId === requestId) return { outcome: 'accepted', machine: before, wake: null };
@@ -174,6 +181,11 @@ export function requestRestart(
     const machine = await writeMachine(tx, before, patch, { by, happened: [restartRequested] });
     return { outcome: 'accepted', machine, wake };
   });
+}
+
+/** It was ready once, and neither failed nor is it deleted. */
+export async function isInUse(tx: Queryable, machine: MachineRow): Promise<boolean> {
+  return isUp(machine) && !machine.deletionRequestedAt && (await hasOpenLifecycle(tx, machine.uid));
 }
 
 /** Machines that a request created, including deleted ones while the journal still has them. */
@@ -196,6 +208,7 @@ export async function countOverdue(
     SELECT d.key AS phase, count(m.uid)::int AS count
     FROM jsonb_each_text(${JSON.stringify(deadlinesMs)}::jsonb) d
     LEFT JOIN machines m ON m.phase = d.key AND NOT (m.phase = 'Running' AND m.ready_for_access)
+      AND NOT ${isHeldStopped}
       AND (m.phase <> 'Failed' OR EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL))
       AND m.phase_since < clock_timestamp() - make_interval(secs => d.value::float8 / 1000)
       AND NOT EXISTS (SELECT 1 FROM placements p JOIN hosts h ON h.name = p.host_name

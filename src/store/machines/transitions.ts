@@ -1,11 +1,18 @@
 /** Everything a machine's workflow records; each write is under the fence of its row. */
+import { randomUUID } from 'node:crypto';
 import { type Ending, endsMachine } from '../../domain/evidence.ts';
 import { unregisteredForward } from '../../domain/forwardTargets.ts';
 import { statementOf } from '../../domain/hostStatement.ts';
 import { type Failure, publishedPorts } from '../../domain/machine.ts';
 import { type Forward, isAccessible, type Observation, type Sight } from '../../domain/observation.ts';
 import { endingPhase, type Phase } from '../../domain/phases.ts';
-import { failureText, forwardRefusedText, notReadyText, statementRefusedText } from '../../domain/reasons.ts';
+import {
+  failureText,
+  forwardRefusedText,
+  notReadyText,
+  statementRefusedText,
+  stoppedText,
+} from '../../domain/reasons.ts';
 import { accessHappenings, cleaningUp, created, failed, gone } from '../../domain/timeline.ts';
 import { type Database, type Queryable, query, transaction } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
@@ -152,6 +159,10 @@ export async function recordAccess(
       return { outdated: true };
     }
     if (isUp(row)) await noteSeen(tx, uid);
+    if (row.stopReason !== null) {
+      await keepStopped(tx, row, row.stopReason, seen);
+      return null;
+    }
     const image = row.resolvedImageRef;
     const fetched = row.phase === 'Creating' && !ground.holdsImage && (await rememberImageOf(tx, row));
     const happened = row.phase === 'Creating' ? created({ image, fetched }) : [];
@@ -178,6 +189,15 @@ function accessPatch(row: MachineRow, accessible: boolean, seen: Observation | n
     sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
     forwards: accessible ? (seen?.forwards ?? []) : [],
   } as const;
+}
+
+/** What is seen of a machine that an operator holds stopped. A guest that came up by itself is brought down again. */
+async function keepStopped(tx: Queryable, row: MachineRow, reason: string, seen: Observation | null): Promise<void> {
+  const failureMessage = stoppedText(reason);
+  const patch = { phase: 'Starting', readyForAccess: false, failureMessage } as const;
+  if (seen?.power !== 'on') return void (await writeTransition(tx, row, patch));
+  await wakeMachine(tx, row.uid);
+  await writeTransition(tx, row, { ...patch, restartWanted: 'graceful', restartRequestId: randomUUID() });
 }
 
 /** Throws for a machine that is not up yet: an observation of it is no step up. */
@@ -235,7 +255,8 @@ export function restoreAccess(
   return transaction(db, async (tx) => {
     const row = await lockUnseen(tx, runtimeId);
     const ports = row?.spec.ports ?? [];
-    if (!row || row.readyForAccess || row.restartWanted || !isAccessible(ports, seen)) return false;
+    if (!row || row.readyForAccess || row.restartWanted || row.stopReason !== null || !isAccessible(ports, seen))
+      return false;
     const ground = await groundOfHeld(tx, row.uid, runtimeId);
     if (!ground || ground.lostAt) return false;
     if (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts })) return false;
@@ -304,21 +325,21 @@ export function orderRestart(db: Database, uid: string): Promise<(Restart & { pl
 }
 
 /**
- * Records that the guest is down, so that no restart is wanted any more. Returns the request that this served, and the
- * placement with the number of the order to start it again.
+ * Records that the guest is down, so that no restart is wanted any more. Returns the request that this served, the
+ * placement with the number of the order to start it again, and whether an operator holds it stopped instead.
  */
 export function recordRestart(
   db: Database,
   uid: string,
   fence: Fence,
-): Promise<{ requestId: string | null; placement: HeldPlacement | null }> {
+): Promise<{ requestId: string | null; placement: HeldPlacement | null; stopped: boolean }> {
   return transaction(db, async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     const isKept = !row.deletionRequestedAt && row.phase !== 'Failed';
     // Again, as when the reply was lost, it is the same order.
     const [placement = null] = isKept ? await orderHeld(tx, uid, 'run') : [];
     await writeTransition(tx, row, { restartWanted: null });
-    return { requestId: row.restartRequestId, placement };
+    return { requestId: row.restartRequestId, placement, stopped: row.stopReason !== null };
   });
 }
 
@@ -439,6 +460,8 @@ export function removeMachine(db: Database, uid: string, fence: Fence, absent: s
 export interface Intent {
   deletionRequested: boolean;
   restart: Restart | null;
+  /** An operator holds it stopped. */
+  stopped: boolean;
   /** When its host was lost, RFC 3339. */
   hostLostSince: string | null;
   /** Its newest placement, and the agent that serves the host of it; null if it holds none. */
@@ -454,6 +477,7 @@ export async function readIntent(db: Database, uid: string, epoch?: number): Pro
     FencedRow &
       Pick<MachineRow, 'restartWanted' | 'restartRequestId'> & {
         deletionRequested: boolean;
+        stopped: boolean;
         lostSince: Date | null;
         runtimeId: string | null;
         agent: string | null;
@@ -461,14 +485,15 @@ export async function readIntent(db: Database, uid: string, epoch?: number): Pro
   >`
     SELECT m.claim_epoch AS "claimEpoch", m.fence_step AS "fenceStep", m.fence_attempt AS "fenceAttempt",
       m.deletion_requested_at IS NOT NULL AS "deletionRequested", m.restart_wanted AS "restartWanted",
-      m.restart_request_id AS "restartRequestId", host.lost_at AS "lostSince",
+      m.restart_request_id AS "restartRequestId", m.stop_reason IS NOT NULL AS stopped, host.lost_at AS "lostSince",
       host.runtime_id AS "runtimeId", host.agent
     FROM machines m LEFT JOIN LATERAL ${currentHost} host ON true WHERE m.uid = ${uid}::uuid`;
   if (!row) return null;
   if (epoch !== undefined && row.claimEpoch !== epoch) throw new Fenced(row, { epoch, step: 0, attempt: 0 });
-  const { deletionRequested, lostSince, runtimeId, agent } = row;
+  const { deletionRequested, stopped, lostSince, runtimeId, agent } = row;
   return {
     deletionRequested,
+    stopped,
     restart: wantedRestart(row),
     hostLostSince: lostSince?.toISOString() ?? null,
     servedBy: runtimeId === null ? null : { runtimeId, agent },

@@ -47,6 +47,8 @@ export interface BilledLifecycle extends FocusUsage {
   tenantId: string;
   /** Seconds of it in the window for which its host was silent. */
   unseenSeconds: number;
+  /** Seconds of it in the window for which an operator held its machine stopped. */
+  stoppedSeconds: number;
   /** It occupies part of the window: it is one of the report's `lifecycle_count`. */
   active: boolean;
 }
@@ -57,9 +59,21 @@ export interface LifecyclePosition {
 }
 
 /** SQL: the times of a lifecycle `l` in which its host was silent, up to a moment at which it was open. */
-function unseenUntil(until: Prisma.Sql): Prisma.Sql {
+export function unseenUntil(until: Prisma.Sql): Prisma.Sql {
   const goesOn = sql`int8multirange(int8range(l.unseen_since, greatest(l.unseen_since, ${until})))`;
   return sql`CASE WHEN l.unseen_since IS NULL THEN l.unseen ELSE l.unseen + ${goesOn} END`;
+}
+
+/** SQL: as above, the times in which an operator held its machine stopped. */
+export function stoppedUntil(until: Prisma.Sql): Prisma.Sql {
+  const goesOn = sql`int8multirange(int8range(l.stopped_since, greatest(l.stopped_since, ${until})))`;
+  return sql`CASE WHEN l.stopped_since IS NULL THEN l.stopped ELSE l.stopped + ${goesOn} END`;
+}
+
+/** SQL: the seconds of times that are within a range. */
+export function secondsWithin(times: Prisma.Sql, from: Prisma.Sql, until: Prisma.Sql): Prisma.Sql {
+  return sql`(SELECT coalesce(sum(upper(part) - lower(part)), 0)::float8
+    FROM unnest((${times}) * int8multirange(int8range(${from}, greatest(${from}, ${until})))) AS part)`;
 }
 
 /**
@@ -74,6 +88,7 @@ export function listBilledLifecycles(
   { limit, after }: { limit: number; after?: LifecyclePosition | undefined },
 ): Promise<BilledLifecycle[]> {
   const from = sql`${startsAt}::bigint`;
+  const until = sql`least(page.until, ${endsAt}::bigint)`;
   const next = after
     ? sql`AND (started_at, machine_uid) > (${after.startedAt}::bigint, ${after.machineUid}::uuid)`
     : Prisma.empty;
@@ -100,8 +115,8 @@ export function listBilledLifecycles(
       greatest(0, least(page.until, ${endsAt}::bigint) - greatest(l.started_at, ${from}))::float8 AS "rawSeconds",
       CASE WHEN page.posted THEN l.top_up_seconds ELSE 0 END AS "topUpSeconds",
       CASE WHEN page.closed THEN l.posted_at::float8 END AS "postedAt", page.active,
-      (SELECT coalesce(sum(upper(part) - lower(part)), 0)::float8 FROM unnest((${unseenUntil(sql`page.until`)})
-        * int8multirange(int8range(${from}, greatest(${from}, least(page.until, ${endsAt}::bigint))))) AS part) AS "unseenSeconds"
+      ${secondsWithin(unseenUntil(sql`page.until`), from, until)} AS "unseenSeconds",
+      ${secondsWithin(stoppedUntil(sql`page.until`), from, until)} AS "stoppedSeconds"
     FROM page JOIN lifecycles l USING (machine_uid) ORDER BY l.started_at, l.machine_uid`;
 }
 

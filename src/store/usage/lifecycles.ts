@@ -157,6 +157,21 @@ export async function noteSeen(tx: Queryable, machineUid: string, at: number | n
     WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NOT NULL`;
 }
 
+/** From now on an operator holds its machine stopped. */
+export async function noteStopped(tx: Queryable, machineUid: string): Promise<void> {
+  await execute(tx)`
+    UPDATE lifecycles SET stopped_since = greatest(started_at, ${secondsNow(null)})
+    WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND stopped_since IS NULL`;
+}
+
+/** No longer. The time for which it was stopped is kept: its customer is credited that. */
+export async function noteStarted(tx: Queryable, machineUid: string): Promise<void> {
+  await execute(tx)`
+    UPDATE lifecycles SET stopped_since = NULL,
+      stopped = stopped + int8multirange(int8range(stopped_since, greatest(stopped_since, ${secondsNow(null)})))
+    WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND stopped_since IS NOT NULL`;
+}
+
 /** Every machine's state is unknown since the backup, which was taken about when the database was last written. */
 export async function noteAllUnseenSinceBackup(tx: Queryable): Promise<void> {
   await execute(tx)`

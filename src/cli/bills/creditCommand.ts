@@ -1,0 +1,121 @@
+// `bills credit`: what hosts and operators kept from customers in a month, credited to all of them by one command.
+import { flawsOfBill } from '../../domain/billProof.ts';
+import { monthOf, nextMonth } from '../../domain/usageTime.ts';
+import { UserError } from '../../lib/errors.ts';
+import type { Config } from '../../settings/config.ts';
+import type { Database } from '../../store/core/db.ts';
+import { archivedUntil } from '../../store/usage/archive.ts';
+import { correctBill } from '../../store/usage/billCorrections.ts';
+import { findBill } from '../../store/usage/bills.ts';
+import { type Loss, lossesWithin } from '../../store/usage/credits.ts';
+import { auditReason, notDone, type Print, withDatabase } from '../operatorCommands.ts';
+import { columns } from '../output.ts';
+import { printable } from '../printable.ts';
+import { billKeys, startOf } from './billCommands.ts';
+
+interface CreditOptions {
+  stopped?: boolean;
+  from?: string;
+  until?: string;
+  reference?: string;
+  reason?: string;
+  yes?: boolean;
+}
+
+/** Not all of it was credited. */
+const partly = 1;
+
+/**
+ * `bills credit MONTH --reference TEXT`: credits each account the time for which the hosts of its machines were silent, or
+ * for which an operator held them stopped. A reference is one incident: what it credited once is not credited again.
+ * Returns the exit code. Throws UserError.
+ */
+export function billsCreditCommand(
+  config: Config,
+  { month, ...options }: CreditOptions & { month: string },
+  print: Print,
+): Promise<number> {
+  const reason = auditReason(options.reason);
+  const reference = referenceOf(options);
+  const { from, until } = windowOf(startOf(month), options);
+  return withDatabase(config, async (db) => {
+    if (from < (await archivedUntil(db))) throw new UserError(`The lifecycles of ${month} are archived.`);
+    const losses = await lossesWithin(db, options.stopped ? 'stopped' : 'unseen', from, until);
+    if (losses.length === 0) {
+      print(`Nothing is to be credited: no machine was ${options.stopped ? 'held stopped' : 'unseen'} then.`);
+      return 0;
+    }
+    if (!options.yes) {
+      const rows = losses.map((loss) => [
+        loss.slug,
+        loss.tenant,
+        loss.resourceClass,
+        `${loss.machines}`,
+        `${loss.seconds}`,
+      ]);
+      for (const line of columns([['ACCOUNT', 'TENANT', 'CLASS', 'MACHINES', 'CREDIT-SECONDS'], ...rows]))
+        print(printable(line));
+      print('These credits become lines of the bills of this month. They can neither be changed nor removed.');
+      return notDone(print);
+    }
+    let left = 0;
+    for (const loss of losses) {
+      const said = await credited(config, db, { ...loss, month, reference, reason });
+      print(printable(`${loss.slug}, tenant ${loss.tenant}, ${loss.resourceClass}: ${said.text}`));
+      if (!said.done) left += 1;
+    }
+    if (left > 0)
+      print(`${left} of ${losses.length} are not credited: mend what is said of them, and repeat the command.`);
+    return left > 0 ? partly : 0;
+  });
+}
+
+async function credited(
+  config: Config,
+  db: Database,
+  { month, reference, reason, ...loss }: Loss & { month: string; reference: string; reason: string },
+): Promise<{ done: boolean; text: string }> {
+  const bill = await findBill(db, loss.customerId, month);
+  if (!bill?.document) return { done: false, text: `its bill of ${month} is not closed yet` };
+  const [flaw] = flawsOfBill(bill.document, bill, await billKeys(config, db));
+  if (flaw) return { done: false, text: `its bill cannot be corrected: ${flaw}` };
+  const { customerId, tenantId, resourceKind, resourceClass } = loss;
+  const correction = {
+    ...{ customerId, tenantId, resourceKind, resourceClass, reason },
+    correctsMonth: startOf(month),
+    billableSeconds: -loss.seconds,
+    reference: [reference, month, loss.tenant, resourceKind, resourceClass].join('/'),
+  };
+  try {
+    const isNew = await correctBill(db, bill.document, correction);
+    return { done: true, text: isNew ? `a credit of ${loss.seconds} s` : 'it has this credit already' };
+  } catch (error) {
+    if (error instanceof UserError && error.code === 'correction_refused') return { done: false, text: error.message };
+    throw error;
+  }
+}
+
+/** Within the month. Throws UserError. */
+function windowOf(startsAt: number, { from, until }: CreditOptions): { from: number; until: number } {
+  const endsAt = nextMonth(startsAt);
+  const window = { from: timeOf('--from', from) ?? startsAt, until: timeOf('--until', until) ?? endsAt };
+  if (window.from < startsAt || window.until > endsAt || window.from >= window.until)
+    throw new UserError(
+      `--from and --until are times of ${monthOf(startsAt)}, in this order: repeat the command for another month.`,
+    );
+  return window;
+}
+
+function timeOf(option: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms)) throw new UserError(`${option} is a time, such as 2026-10-24T08:00:00Z, not "${text}".`);
+  return Math.floor(ms / 1_000);
+}
+
+function referenceOf({ reference }: CreditOptions): string {
+  if (reference && /^[\x21-\x7e]{1,64}$/.test(reference)) return reference;
+  throw new UserError(
+    'Give the --reference of the incident: 1 to 64 characters without spaces. A repeat with the same one adds nothing.',
+  );
+}
