@@ -1,4 +1,5 @@
 /** `POST …/restart`, without a workflow: what it accepts, records, and refuses. */
+import { stopMachine } from '../../src/store/machines/heldStopped.ts';
 import { makeSession, vm } from '../support/apiServer.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
@@ -152,4 +153,20 @@ test('the request needs compute:write, POST, and a body that it knows', async ()
   };
   expect([await may({}), await may({ token })]).toEqual([true, false]);
   expect((await restart('guarded', null)).status).toBe(202);
+});
+
+test('a machine that the operator holds stopped is not restarted, and its customer reads why', async () => {
+  const uid = await ready('stopped');
+  await stopMachine(
+    api.db,
+    { kind: 'VirtualMachine', namespace: tenant.namespace, name: 'stopped' },
+    { reason: 'it sends spam' },
+  );
+  const why = 'the operator has stopped it, and nothing of it is deleted: it sends spam';
+  expect(await restart('stopped')).toMatchObject({ status: 409, body: { message: expect.stringContaining(why) } });
+  expect((await call('virtualmachines/stopped')).body.status).toMatchObject({
+    readyForAccess: false,
+    failureMessage: why,
+  });
+  expect(await recorded(uid)).toMatchObject({ restartWanted: 'graceful' });
 });

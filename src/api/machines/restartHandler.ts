@@ -55,8 +55,8 @@ export const restartSubresource: Subresource<MachineServices> = {
 };
 
 function whyNot({ stopReason, phase }: MachineRow): string {
-  if (stopReason !== null) return stoppedText(stopReason);
-  return `its phase is ${phase}, and only a machine that was ready for access, and is not being deleted, can be`;
+  if (stopReason !== null) return `: ${stoppedText(stopReason)}`;
+  return ` (its phase is ${phase}): only a machine that was ready for access, and is not being deleted, can be`;
 }
 
 function restartHandler(kind: ResourceKind, services: MachineServices): Handler {
@@ -73,7 +73,7 @@ function restartHandler(kind: ResourceKind, services: MachineServices): Handler 
     if (restart.outcome === 'missing') throw notFound(kind, name);
     const { machine } = restart;
     if (restart.outcome === 'refused')
-      throw new ApiError('Conflict', `${kind.plural}.${group} "${name}" cannot be restarted: ${whyNot(machine)}`);
+      throw new ApiError('Conflict', `${kind.plural}.${group} "${name}" cannot be restarted${whyNot(machine)}`);
     if (restart.wake) {
       await restarts.spend(limited, 1);
       dispatch(restart.wake);
