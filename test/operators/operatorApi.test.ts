@@ -198,7 +198,7 @@ const commandsOfRoles = {
     'registrations issue',
     'sign-in allow',
   ],
-  billing: ['bills correct', 'usage export', 'usage rebuild'],
+  billing: ['bills correct', 'bills credit', 'usage export', 'usage rebuild'],
   fleet: [
     'deployment current',
     'deployment ramp',
@@ -208,6 +208,8 @@ const commandsOfRoles = {
     'hosts uncordon',
     'images pull',
     'instances retry-cleanup',
+    'instances start',
+    'instances stop',
     'instances wake',
     'orphans adopt',
     'workflows reset',

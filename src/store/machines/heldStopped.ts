@@ -3,14 +3,17 @@
  * before its guest goes down, and every run of its workflow keeps it down until an operator lets it start again.
  */
 import { randomUUID } from 'node:crypto';
+import type { Observation } from '../../domain/observation.ts';
 import { startingAgainText, stoppedText } from '../../domain/reasons.ts';
 import { UserError } from '../../lib/errors.ts';
 import { auditChange, commandLine } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { enqueueWake } from '../core/outbox.ts';
 import { noteStarted, noteStopped } from '../usage/lifecycles.ts';
+import { writeTransition } from './fence.ts';
 import type { MachineKey, MachineRow } from './machineRow.ts';
 import { getMachine, isInUse } from './machineStore.ts';
+import { wakeMachine } from './registeredForwards.ts';
 import { lockMachine } from './sql/lockMachine.ts';
 import { writeMachine } from './sql/writeMachine.ts';
 
@@ -84,6 +87,20 @@ export function startMachine(db: Database, key: MachineKey, reason: string): Pro
     });
     return true;
   });
+}
+
+/** What is seen of a machine that an operator holds stopped. A guest that came up by itself is brought down again. */
+export async function keepStopped(
+  tx: Queryable,
+  row: MachineRow,
+  reason: string,
+  seen: Observation | null,
+): Promise<void> {
+  const failureMessage = stoppedText(reason);
+  const patch = { phase: 'Starting', readyForAccess: false, failureMessage } as const;
+  if (seen?.power !== 'on') return void (await writeTransition(tx, row, patch));
+  await wakeMachine(tx, row.uid);
+  await writeTransition(tx, row, { ...patch, restartWanted: 'graceful', restartRequestId: randomUUID() });
 }
 
 async function audit(

@@ -1,5 +1,4 @@
 /** Everything a machine's workflow records; each write is under the fence of its row. */
-import { randomUUID } from 'node:crypto';
 import { type Ending, endsMachine } from '../../domain/evidence.ts';
 import { unregisteredForward } from '../../domain/forwardTargets.ts';
 import { statementOf } from '../../domain/hostStatement.ts';
@@ -26,6 +25,7 @@ import {
   rateLifecycle,
 } from '../usage/lifecycles.ts';
 import { type Fence, Fenced, type FencedRow, lockFenced, requireMayFollow, writeTransition } from './fence.ts';
+import { keepStopped } from './heldStopped.ts';
 import { rememberImage } from './imageCatalogue.ts';
 import { isUp, type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { type PlaceOutcome, placeLocked } from './placeMachine.ts';
@@ -189,15 +189,6 @@ function accessPatch(row: MachineRow, accessible: boolean, seen: Observation | n
     sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
     forwards: accessible ? (seen?.forwards ?? []) : [],
   } as const;
-}
-
-/** What is seen of a machine that an operator holds stopped. A guest that came up by itself is brought down again. */
-async function keepStopped(tx: Queryable, row: MachineRow, reason: string, seen: Observation | null): Promise<void> {
-  const failureMessage = stoppedText(reason);
-  const patch = { phase: 'Starting', readyForAccess: false, failureMessage } as const;
-  if (seen?.power !== 'on') return void (await writeTransition(tx, row, patch));
-  await wakeMachine(tx, row.uid);
-  await writeTransition(tx, row, { ...patch, restartWanted: 'graceful', restartRequestId: randomUUID() });
 }
 
 /** Throws for a machine that is not up yet: an observation of it is no step up. */

@@ -6,6 +6,7 @@ import { placeOfIntegration, placeOfWebhookSecret } from '../../../src/domain/se
 import { webhookLane } from '../../../src/domain/webhookEvents.ts';
 import { addTestDelivery } from '../../../src/store/accounts/webhookDeliveries.ts';
 import { addSecret, createWebhook, newWebhookSecret } from '../../../src/store/accounts/webhooks.ts';
+import { startMachine, stopMachine } from '../../../src/store/machines/heldStopped.ts';
 import type { MachineRow } from '../../../src/store/machines/machineStore.ts';
 import { reencryptionStart } from '../../../src/temporal/reencryptionStarts.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../../src/temporal/schedules.ts';
@@ -125,6 +126,18 @@ const scenarios: Scenarios = {
       await harness.restartVm(vm, { requestId: 'first' });
       await harness.untilReady(vm);
       await harness.restartVm(vm, { requestId: 'second', force: true });
+      await harness.untilReady(vm);
+      return deleted(harness, vm);
+    },
+  },
+  'held-stopped': {
+    path: 'an operator holds it stopped, a wake leaves it so, and the operator lets it start again',
+    run: async (harness) => {
+      const vm = await ready(harness);
+      await stopMachine(harness.db, vm, { reason: 'recorded scenario' });
+      await waitFor('its guest to be down', async () => (await harness.current(vm))?.restartWanted === null);
+      await harness.workflow(vm).signal(signals.wake);
+      await startMachine(harness.db, vm, 'recorded scenario');
       await harness.untilReady(vm);
       return deleted(harness, vm);
     },
