@@ -5,13 +5,7 @@ import { statementOf } from '../../domain/hostStatement.ts';
 import { type Failure, publishedPorts } from '../../domain/machine.ts';
 import { type Forward, isAccessible, type Observation, type Sight } from '../../domain/observation.ts';
 import { endingPhase, type Phase } from '../../domain/phases.ts';
-import {
-  failureText,
-  forwardRefusedText,
-  notReadyText,
-  statementRefusedText,
-  stoppedText,
-} from '../../domain/reasons.ts';
+import { failureText, forwardRefusedText, notReadyText, statementRefusedText } from '../../domain/reasons.ts';
 import { accessHappenings, cleaningUp, created, failed, gone } from '../../domain/timeline.ts';
 import { type Database, type Queryable, query, transaction } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
