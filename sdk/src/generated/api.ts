@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 2f1295d55bff97cb23de3cd56e1b3af59d8b308ff9cc9c08fcf79ffed381e4a0
-// types ce3e2450965d1519ccae9b0d7f3c019d3f7bdcc2f8d0b057ec38ac633a6d5d10
+// document 3fb8be6feed0299d56afe478ec1a0362d7a19d217dd666abda7d2c45d3e9195a
+// types 234ab5295d3a91c05fd95452ef71ec7e072f9da2984a7bc026467de35a26e73b
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -107,7 +107,7 @@ export interface paths {
         put?: never;
         /**
          * Shuts the guest of a machine down and starts it again on its disk
-         * @description Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet. Needs a session with the scope compute:write
+         * @description Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet, or that the operator has stopped. Needs a session with the scope compute:write
          */
         post: operations["createv1alpha1NamespacedVirtualMachineRestart"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Shuts the guest of a machine down and starts it again on its disk
-         * @description Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet. Needs a session with the scope compute:write
+         * @description Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet, or that the operator has stopped. Needs a session with the scope compute:write
          */
         post: operations["createv1alpha1NamespacedBareMetalMachineRestart"];
         delete?: never;
@@ -2744,7 +2744,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             message: string;
             /** @description What reports it */
@@ -2875,7 +2875,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             note: string;
             /** @description The same as the reason */
@@ -4725,6 +4725,8 @@ export interface components {
             billable_seconds: number;
             /** @description Seconds of it for which its host was silent, so that the service cannot say how it was */
             unseen_seconds: number;
+            /** @description Seconds of it for which the operator held it stopped, which it credits */
+            stopped_seconds: number;
             /**
              * Format: date-time
              * @description The bucket that the addition counts in; null without one
