@@ -52,9 +52,10 @@ export class Guard {
       if (error instanceof ApplicationFailure) throw error;
       if (error instanceof Fenced) throw ApplicationFailure.nonRetryable(error.message, 'Fenced');
       if (error instanceof MachineGone) throw ApplicationFailure.nonRetryable(error.message, 'MachineGone');
-      const { attempt, activityType: activity } = activityInfo();
+      const { attempt, activityType: activity, isLocal } = activityInfo();
       const { problem, type, message } = describeTrouble(error);
-      this.bookkeeping.failed(activity, problem, uid);
+      // An attempt within a task is followed by an activity at once.
+      this.bookkeeping.failed(activity, problem, isLocal ? null : uid);
       if (type === unexpected || attempt % attemptsPerLogLine === 0)
         this.#log.error(
           { err: error, activity, attempt, uid, problem },

@@ -12,7 +12,7 @@ import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
 import { agentName, agentQueue, type HostAddress, unavailable, unexpected } from '../src/domain/names.ts';
 import { backoff } from '../src/lib/backoff.ts';
 import { showOwnTrouble } from './display.ts';
-import { concernsOwnership, detailOf, willPass } from './failures.ts';
+import { concernsOwnership, detailOf, isFinal, willPass } from './failures.ts';
 
 /**
  * The first attempt at each of the control plane's own reads and writes: within the workflow task, where it costs one event
@@ -20,9 +20,12 @@ import { concernsOwnership, detailOf, willPass } from './failures.ts';
  * within the task, the next one repeats it under the same fence, which a write passes once.
  */
 const withinTask = proxyLocalActivities<ControlPlaneActivities>({
-  scheduleToCloseTimeout: '3s',
+  scheduleToStartTimeout: '3s',
+  startToCloseTimeout: '3s',
   retry: { maximumAttempts: 1 },
 });
+/** Writes that no fence stops from being made twice. */
+const apart: readonly Name[] = ['auditRetry'];
 
 /**
  * The control plane's own reads and writes, one round of attempts each. A canceled activity finishes before the
@@ -59,13 +62,17 @@ type Result<N extends Name> = Awaited<ReturnType<ControlPlaneActivities[N]>>;
  * round; it is no evidence about the machine either (workflows/failures.ts).
  */
 export async function control<N extends Name>(name: N, input: Input<N>): Promise<Result<N>> {
-  try {
-    const call = withinTask[name] as (input: Input<N>) => Promise<Result<N>>;
-    // The SDK cannot cancel what has a result that is not recorded yet: the task would fail for ever.
-    return await CancellationScope.nonCancellable(() => call(input));
-  } catch (error) {
-    if (concernsOwnership(error)) throw error;
-  }
+  if (!apart.includes(name))
+    try {
+      const call = withinTask[name] as (input: Input<N>) => Promise<Result<N>>;
+      // The SDK cannot cancel what has a result that is not recorded yet: the task would fail for ever.
+      const result = await CancellationScope.nonCancellable(() => call(input));
+      showOwnTrouble(name, null);
+      return result;
+    } catch (error) {
+      if (concernsOwnership(error)) throw error;
+      if (isFinal(error)) throw troubleWith(name, error);
+    }
   for (let rounds = 0; ; rounds++) {
     const calls = rounds === 0 ? firstRound : laterRound(rounds);
     const call = calls[name] as (input: Input<N> & { attemptsBefore?: number }) => Promise<Result<N>>;
@@ -75,13 +82,18 @@ export async function control<N extends Name>(name: N, input: Input<N>): Promise
       return result;
     } catch (error) {
       if (isCancellation(error) || concernsOwnership(error)) throw error;
-      const message = detailOf(error);
-      showOwnTrouble(name, message);
-      // Not the ActivityFailure: a failure of the control plane must not be mistaken for something a host said.
-      if (!willPass(error)) throw ApplicationFailure.create({ message, type: unexpected, cause: error as Error });
+      const trouble = troubleWith(name, error);
+      if (!willPass(error)) throw trouble;
     }
     await sleep(backoff(pauseMs, rounds), { summary: `${name} is tried again` });
   }
+}
+
+/** Shows it. Not the ActivityFailure: a failure of the control plane must not be mistaken for something a host said. */
+function troubleWith(name: Name, error: unknown): ApplicationFailure {
+  const message = detailOf(error);
+  showOwnTrouble(name, message);
+  return ApplicationFailure.create({ message, type: unexpected, cause: error as Error });
 }
 
 /**

@@ -40,8 +40,10 @@ export class Bookkeeping {
     this.#waiting.set(0);
   }
 
-  failed(activity: string, problem: string, machineUid: string): void {
+  /** `machineUid`: what waits for the next attempt, if that is later. */
+  failed(activity: string, problem: string, machineUid: string | null): void {
     this.#failures?.add(1, { activity, class: problem });
+    if (machineUid === null) return;
     this.#failedAtMs.set(machineUid, performance.now());
     this.#show();
     this.#timer ??= setInterval(() => this.#show(), forgottenMs / 2).unref();

@@ -21,8 +21,8 @@ export async function isFailureOfRow(
     SELECT phase, (extract(epoch FROM clock_timestamp() - phase_since) * 1000)::float8 AS "ageMs",
       EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS "wasReady"
     FROM machines m WHERE uid = ${uid}::uuid`;
-  // The write itself says that the machine is gone.
-  if (!row) return true;
+  // The write itself says that the machine is gone, and adds nothing to one that has failed.
+  if (!row || row.phase === 'Failed') return true;
   if (row.wasReady || !endsMachine({ code, witness }, false)) return false;
   const ofPhases = phaseDeadlinesMs(deadlines);
   // A machine that is placed again waits in the phase Creating.
