@@ -147,12 +147,9 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
     },
     recover: {
       about: 'make a database that was restored from a backup safe to use',
-      options: {
-        '--dry-run': 'only show what it would do',
-        '--acts <FILE>': 'the file of an audit sink, to repeat what was done after the backup as far as that is safe',
-      },
-      examples: ['--dry-run', '', '--acts audit.ndjson'],
-      run: async (options: { dryRun?: boolean; acts?: string }) =>
+      options: { '--dry-run': 'only show what it would do' },
+      examples: ['--dry-run', ''],
+      run: async (options: { dryRun?: boolean }) =>
         (await import('./deployment/recoverCommand.ts')).recoverCommand(await config(), options, print),
     },
     'audit list': {

@@ -51,7 +51,7 @@ interface Chain {
 export async function verifyFile(file: string, keys: readonly VerifyingKey[], print: Print): Promise<number> {
   const chains = new Map<string, Chain>();
   const erasures = new Erasures();
-  for await (const line of readLines(file)) follow(chains, line, erasures);
+  for await (const line of linesOf(file)) follow(chains, line, erasures);
   if (chains.size === 0) throw new UserError(`${file} has no audit events.`);
   let code = 0;
   for (const [id, chain] of chains) {
@@ -64,8 +64,7 @@ export async function verifyFile(file: string, keys: readonly VerifyingKey[], pr
   return code;
 }
 
-/** The lines of an export, or of what a sink has kept. Throws UserError. */
-export async function* readLines(file: string): AsyncGenerator<Line> {
+async function* linesOf(file: string): AsyncGenerator<Line> {
   const unreadable = (error: NodeJS.ErrnoException) =>
     new UserError(`${file} cannot be read (${error.code ?? error.message}).`, { cause: error });
   const input = createReadStream(file);

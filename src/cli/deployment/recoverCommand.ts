@@ -4,19 +4,13 @@ import * as z from 'zod';
 import { controlPlaneQueue } from '../../domain/names.ts';
 import { UserError } from '../../lib/errors.ts';
 import { proofsOf } from '../../secrets/proofs.ts';
-import { verifyingKeys } from '../../secrets/publishedKeys.ts';
-import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
-import type { Database } from '../../store/core/db.ts';
 import { readHighWaterMark } from '../../store/core/highWaterMark.ts';
 import { planRecovery, type RecoveryPlan, secureRestoredDatabase } from '../../store/fleet/recoveryPlan.ts';
 import { lazyClient, temporalAnswers } from '../../temporal/connection.ts';
 import { restoreIn, type Sightings, seenOfDatabase, type Witnesses } from '../../temporal/restored.ts';
-import { verifyFile } from '../audit/auditFile.ts';
 import { machineOf } from '../fleet/orphanCommands.ts';
 import { type Print, withDatabase } from '../operatorCommands.ts';
-import { printable } from '../printable.ts';
-import { type LostAct, lostActsIn, treat, treatmentOf } from './lostActs.ts';
 import { resultOf } from './workflowResult.ts';
 
 /** A single update covers every session and journal entry. */
@@ -51,22 +45,21 @@ const recovered = z.object({
 });
 type Recovered = z.infer<typeof recovered>;
 
-/** `recover [--dry-run] [--acts FILE]`. Safe to repeat: it goes over everything again. */
+/** `recover [--dry-run]`. Safe to repeat: it goes over everything again. */
 export function recoverCommand(
   config: Config,
-  { dryRun = false, acts: file }: { dryRun?: boolean | undefined; acts?: string | undefined },
+  { dryRun = false }: { dryRun?: boolean | undefined },
   print: Print,
 ): Promise<void> {
   return withDatabase(
     config,
     async (db) => {
-      const acts = file === undefined ? null : await readActs(config, db, file, print);
       const client = lazyClient(config);
       try {
         const proofs = proofsOf(config, print);
         const witnesses = { db, client, proofs, unenrolledHosts: config.UNENROLLED_HOSTS };
-        if (dryRun) await compare(config, witnesses, acts, print);
-        else await recover(config, witnesses, acts, print);
+        if (dryRun) await compare(config, witnesses, print);
+        else await recover(config, witnesses, print);
       } finally {
         await client.connection.close();
       }
@@ -75,54 +68,7 @@ export function recoverCommand(
   );
 }
 
-/** Throws UserError for a file that does not prove itself: its author would act as an operator. */
-export async function readActs(config: Config, db: Database, file: string, print: Print): Promise<LostAct[]> {
-  const keys = await verifyingKeys(db, await readAuditKeys(config), 'audit checkpoints');
-  const said: string[] = [];
-  if ((await verifyFile(file, keys, (line) => void said.push(line))) !== 0) {
-    for (const line of said.filter((each) => each.includes('BROKEN'))) print(line);
-    throw new UserError(`${file} does not prove itself, so nothing of it was repeated, and nothing was changed.`);
-  }
-  return lostActsIn(db, file);
-}
-
-/** Repeats what was done after the backup, or says what that would be. */
-export async function followActs(
-  db: Database,
-  acts: readonly LostAct[] | null,
-  { dryRun }: { dryRun: boolean },
-  print: Print,
-): Promise<void> {
-  if (acts === null) return print(actsMissing);
-  const counted = acts.filter((act) => treatmentOf(act) !== null);
-  print(
-    `${acts.length} events of the file are not in this database; ${counted.length} of them are acts to repeat or to look at`,
-  );
-  let open = 0;
-  for (const act of counted) {
-    const what = `${act.createdAt} ${act.actorName ?? act.actorType} ${act.action} ${act.target}`;
-    const { said, isOpen } = dryRun ? { said: wouldBe[treatmentOf(act)!], isOpen: false } : await treat(db, act);
-    print(printable(`${what}: ${said}`));
-    if (isOpen) open += 1;
-  }
-  if (open > 0) print(`${open} of these need you. A repeat of the command tries again what was not done.`);
-}
-
-const wouldBe = {
-  repeat: 'would be repeated',
-  hold: 'its account would be held until an operator has looked',
-  show: 'would only be shown',
-};
-
-const actsMissing =
-  'suspensions, closings, limits, cordons, stops, replaced keys of hosts, and erasures after the backup are undone as well. "recover --acts FILE" repeats them from the file of an audit sink. Without a sink, look for them in your tickets, and erase again what was erased';
-
-async function compare(
-  config: Config,
-  witnesses: Witnesses,
-  acts: readonly LostAct[] | null,
-  print: Print,
-): Promise<void> {
+async function compare(config: Config, witnesses: Witnesses, print: Print): Promise<void> {
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
@@ -130,24 +76,16 @@ async function compare(
   if (restore) print(restore.message);
   else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
   printPlan('would be', await planRecovery(db), print);
-  await followActs(db, acts, { dryRun: true }, print);
   if (restore) print('A worker asks the hosts, and it starts only when this database is safe.');
   else printHosts(await askHosts(client, true, print), true, print);
   print('Nothing was changed. "recover" without --dry-run does it.');
 }
 
-async function recover(
-  config: Config,
-  witnesses: Witnesses,
-  acts: readonly LostAct[] | null,
-  print: Print,
-): Promise<void> {
+async function recover(config: Config, witnesses: Witnesses, print: Print): Promise<void> {
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
-  // Before the mark says that the database may be used: until then no role works on it.
-  const beforeUse = () => followActs(db, acts, { dryRun: false }, print);
-  printPlan('are', await secureRestoredDatabase(db, seen, beforeUse), print);
+  printPlan('are', await secureRestoredDatabase(db, seen), print);
   print(
     'The database is safe to write to. Every host is asked for its inventory; until it responds, no new machine is placed on it.',
   );

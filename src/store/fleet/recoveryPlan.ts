@@ -52,7 +52,6 @@ export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
 export async function secureRestoredDatabase(
   db: Database,
   seen: { mark: number; placementVersion: number } = { mark: 0, placementVersion: 0 },
-  beforeUse: () => Promise<void> = async () => {},
 ): Promise<RecoveryPlan> {
   const plan = await planRecovery(db);
   // First, because what follows takes numbers of them.
@@ -90,7 +89,6 @@ export async function secureRestoredDatabase(
     target: 'database',
     details: { ...plan, newestChangeAt: plan.newestChangeAt?.toISOString() ?? null },
   });
-  await beforeUse();
   await transaction(db, async (tx) => {
     await raisePlacementVersion(tx, seen.placementVersion);
     await raiseHighWaterMark(tx, seen.mark);
