@@ -30,7 +30,7 @@ inFirefox(`the console in Firefox${isFull && firefoxPath ? '' : why}`, () => {
     await firefox.click('New machine');
     await firefox.fill('Name', 'web');
     await firefox.click('debian-12');
-    await firefox.fill('SSH keys', key);
+    await firefox.fill('More SSH keys', key);
     await firefox.see('ssh-ed25519 · ada@laptop');
     await firefox.click('Create machine');
     await firefox.see('Timeline');

@@ -82,7 +82,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     await visit('Machines');
     await page.getByText('No machines yet').waitFor();
     await beginMachine('web', 'debian-12');
-    await field(/^SSH keys/).fill(sshKey);
+    await field(/^More SSH keys/).fill(sshKey);
     await page.getByText('ssh-ed25519 · ada@laptop').waitFor();
     await field(/^Labels/).fill('tier=web\nteam=blue');
     expect(await shown('kubectl command')).toContain(`- publicKey: ${sshKey}`);
