@@ -84,7 +84,7 @@ async function credited(
     ...{ customerId, tenantId, resourceKind, resourceClass, reason },
     correctsMonth: startOf(month),
     billableSeconds: -loss.seconds,
-    reference: [reference, month, loss.tenant, resourceKind, resourceClass].join('/'),
+    reference: [reference, month, tenantId, resourceKind, resourceClass].join('/'),
   };
   try {
     const isNew = await correctBill(db, bill.document, correction);
