@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 3fb8be6feed0299d56afe478ec1a0362d7a19d217dd666abda7d2c45d3e9195a
-// types 234ab5295d3a91c05fd95452ef71ec7e072f9da2984a7bc026467de35a26e73b
+// document dab67cc1eb5ba38df98f38d9591281d09af5eec559dba14b22974b6fab67753a
+// types 651cca8a0f8347eae63469216549e963c0c2faaa661405a70ae66f138b13e1d1
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -3865,6 +3865,12 @@ export interface components {
              */
             created_at: string;
         };
+        /**
+         * @example {
+         *       "name": "laptop",
+         *       "public_key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu ada@laptop"
+         *     }
+         */
         AddSshKey: {
             /** @description What the person calls it */
             name: string;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { failureCodes } from '../../domain/failureCodes.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import { phases } from '../../domain/phases.ts';
-import { publicKeyFault, publicKeyMax } from '../../domain/sshPublicKey.ts';
+import { sshPublicKey } from '../../domain/publicKeyLine.ts';
 
 /** The size of a machine whose spec names none. Written into the spec, so later defaults change no existing machine. */
 const defaultResources = { cpu: 2, memoryGiB: 4, diskGiB: 20 } as const;
@@ -70,16 +70,6 @@ const ports = z
       numbers.add(number);
     });
   });
-
-export const sshPublicKey = z
-  .string()
-  .max(publicKeyMax)
-  .check(({ value, issues }) => {
-    const fault = publicKeyFault(value);
-    // The value is not shown, so that a private key pasted by mistake goes no further.
-    if (fault) issues.push({ code: 'custom', input: null, path: [], message: fault });
-  })
-  .describe('One line of an OpenSSH public key file');
 
 const sshAuthorizedKey = z.strictObject({
   publicKey: sshPublicKey,

@@ -1,13 +1,19 @@
 /** A person's public SSH keys, kept for the machines that they create. */
 import * as z from 'zod';
-import type { SshKey } from '#prisma';
+import { sshPublicKey } from '../../domain/publicKeyLine.ts';
 import { fingerprint } from '../../domain/sshFingerprint.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { transaction } from '../../store/core/db.ts';
-import { addSshKey, type KeyHolder, listSshKeys, removeSshKey, sshKeyLimit } from '../../store/people/sshKeys.ts';
-import { sshPublicKey } from '../machines/machineSchemas.ts';
+import {
+  addSshKey,
+  type KeyHolder,
+  listSshKeys,
+  removeSshKey,
+  type SshKey,
+  sshKeyLimit,
+} from '../../store/people/keptSshKeys.ts';
 import { changeOf } from '../operations/granting.ts';
 import { noSuch, operation, timestamp } from '../operations/operation.ts';
 import { list } from '../operations/operationLists.ts';
@@ -56,9 +62,13 @@ export const sshKeyOperations = [
     reach: 'caller',
     status: 201,
     failures: [409],
-    body: z
-      .strictObject({ name: label(100).describe('What the person calls it'), public_key: sshPublicKey })
-      .meta({ id: 'AddSshKey' }),
+    body: z.strictObject({ name: label(100).describe('What the person calls it'), public_key: sshPublicKey }).meta({
+      id: 'AddSshKey',
+      example: {
+        name: 'laptop',
+        public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu ada@laptop',
+      },
+    }),
     answer: sshKey,
     handle({ caller, requestId, body: { name, public_key: line }, transact }) {
       const holder = requirePerson(caller);

@@ -79,7 +79,7 @@ async function textOfFile(
 }
 
 async function keysOfAgent(environment: AddOptions['environment']): Promise<string> {
-  const asked = promisify(execFile)('ssh-add', ['-L'], { env: { ...process.env, ...environment } });
+  const asked = promisify(execFile)('ssh-add', ['-L'], { env: environment });
   return (
     await asked.catch((cause: Error) => {
       throw new UserError('The SSH agent gives no key: "ssh-add -L" has to list yours, or name a file.', { cause });

@@ -3,6 +3,8 @@ import type { SshKey } from '#prisma';
 import { execute, type Queryable } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 
+export type { SshKey };
+
 /** Fewer than a machine may have, so that a create has room for all of them and for a key of its own. */
 export const sshKeyLimit = 20;
 
