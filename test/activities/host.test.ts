@@ -104,7 +104,7 @@ describe('the activities of a host', () => {
       await jest.advanceTimersByTimeAsync(160);
       expect(await starting).toMatchObject({ guestUp: true, listeningPorts: [] });
       const waiting = run(activities.awaitAccess, { runtimeId: runtime.runtimeId, ports: runtime.spec.ports! });
-      await jest.advanceTimersByTimeAsync(310);
+      await jest.advanceTimersByTimeAsync(1_010);
       expect(heartbeats).toEqual(['waiting for ssh (22), http (8080) to listen']);
       becomes({ listeningPorts: [22, 8080], sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'A' }] });
       expect(await waiting).toEqual(seen);

@@ -114,7 +114,7 @@ describe('the envelope of a request', () => {
     ['text/plain', {}],
     ['application/json; charset=latin1', {}],
     ['application/json', { 'content-encoding': 'gzip' }],
-    ['application/yaml', {}],
+    ['application/toml', {}],
   ])('a body sent as %s %j is 415', async (type, more) => {
     const answer = await call('virtualmachines', {
       method: 'POST',

@@ -50,6 +50,7 @@ async function life(namespace: string, name: string): Promise<Record<string, num
     deletionRequested: true,
     hostLostSince: null,
     restart: null,
+    stopped: false,
     servedBy: { runtimeId, agent: null },
   });
   const [, beginning] = await counted(() => transitions.beginCleanup(db, uid, fence(3)));

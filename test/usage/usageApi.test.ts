@@ -302,6 +302,7 @@ describe('the lifecycles behind a bill', () => {
       top_up_seconds: 3_000,
       billable_seconds: 7_200,
       unseen_seconds: 0,
+      stopped_seconds: 0,
       top_up_bucket_start: '2025-06-02T00:00:00Z',
       active_in_window: true,
     });
