@@ -18,6 +18,14 @@ export interface Resources {
 /** Where a guest's SSH server listens. */
 export const sshPort = 22;
 
+/** Whether a machine with a port for SSH has no key for it: then only an image with a key of its own lets people in. */
+export function lacksKey(
+  keys: readonly unknown[] | undefined,
+  ports: readonly { guestPort?: number }[] | undefined,
+): boolean {
+  return !keys?.length && ports?.some(({ guestPort }) => guestPort === sshPort) === true;
+}
+
 export interface PortSpec {
   name: string;
   guestPort: number;

@@ -89,3 +89,13 @@ function wireFields(blob: Uint8Array): Uint8Array[] | null {
   }
   return values;
 }
+
+/** Whether two lines of public key files hold the same key; their comments may differ. */
+export function isSameKey(one: string, other: string): boolean {
+  return keyIn(one) === keyIn(other);
+}
+
+/** A line without its comment. */
+export function keyIn(line: string): string {
+  return line.trim().split(/\s+/, 2).join(' ');
+}

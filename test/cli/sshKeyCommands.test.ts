@@ -114,7 +114,7 @@ test('a machine that is ready without a key is shown as such, with the command t
   await api.call(at, { method: 'POST', token, body: vm('keyless', { bootstrap: {} }) });
   const publishedPorts = [{ name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel' }];
   await api.db.machine.updateMany({ data: { phase: 'Running', readyForAccess: true, publishedPorts } });
-  // Reads come from memory, which hears of a change that the API makes.
+  // Reads come from memory, which follows the changes that the API makes.
   const headers = { 'content-type': 'application/merge-patch+json' };
   for (const name of ['keyed', 'keyless'])
     await api.call(`${at}/${name}`, {

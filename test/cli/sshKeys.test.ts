@@ -6,7 +6,8 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { sshKeyCommand } from '../../src/cli/machines/manifest.ts';
 import { provideSshKey } from '../../src/cli/machines/sshKeys.ts';
-import { fingerprint, isSameKey } from '../../src/domain/sshFingerprint.ts';
+import { fingerprint } from '../../src/domain/sshFingerprint.ts';
+import { isSameKey } from '../../src/domain/sshPublicKey.ts';
 import { UserError } from '../../src/lib/errors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { kinds } from '../../../src/domain/kinds.ts';
-import { sshPort } from '../../../src/domain/machine.ts';
+import { lacksKey } from '../../../src/domain/machine.ts';
 import { fieldFaults, sentence } from '../api.ts';
 import { useAct } from '../load.ts';
 import { Menu } from '../menu.tsx';
@@ -131,7 +131,7 @@ function Access({ machine }: { machine: AnyMachine }) {
       {readyForAccess && publishedPorts.length === 0 && (
         <p class="hint">It publishes no ports. Ports are part of the spec, which does not change.</p>
       )}
-      {readyForAccess && acceptsNoKey(machine) && (
+      {readyForAccess && lacksKey(machine.spec.bootstrap?.sshAuthorizedKeys, machine.status?.publishedPorts) && (
         <div class="notice wait" role="status">
           <strong>Ready, no key can log in</strong>
           <p>
@@ -165,10 +165,6 @@ function Access({ machine }: { machine: AnyMachine }) {
     </Section>
   );
 }
-
-const acceptsNoKey = ({ spec, status }: AnyMachine) =>
-  !spec.bootstrap?.sshAuthorizedKeys?.length &&
-  status?.publishedPorts?.some(({ guestPort }) => guestPort === sshPort) === true;
 
 function Facts({ machine }: { machine: AnyMachine }) {
   const { metadata, spec, status } = machine;

@@ -1,14 +1,13 @@
 /** The person's kept SSH keys in the form of a new machine. */
 import { useState } from 'preact/hooks';
 import { allRows, type components, unwrap } from '../../../sdk/src/index.ts';
+import { isSameKey } from '../../../src/domain/sshPublicKey.ts';
 import { client } from '../api.ts';
 import { useLoad } from '../load.ts';
 import { Shown } from '../parts.tsx';
 import { keyLines } from './manifest.ts';
 
 type Key = components['schemas']['SshKey'];
-
-const keyIn = (line: string) => line.split(' ', 2).join(' ');
 
 /** `chosen` are the lines of those that the machine gets: all, unless the person says otherwise. */
 export function useKeptKeys() {
@@ -33,7 +32,7 @@ export function useKeptKeys() {
     /** Keeps the pasted lines that are not kept yet. */
     keep: async (pasted: string) => {
       for (const line of keyLines(pasted)) {
-        if (kept.some(({ public_key: known }) => keyIn(known) === keyIn(line))) continue;
+        if (kept.some(({ public_key: known }) => isSameKey(known, line))) continue;
         const [type = '', , ...comment] = line.split(' ');
         const name = [...(comment.join(' ').trim() || type)].slice(0, 100).join('');
         await unwrap(client.api.POST('/v1/admin/ssh-keys', { body: { name, public_key: line } }));
@@ -45,7 +44,7 @@ export function useKeptKeys() {
 /** The chosen keys and the pasted ones, each once. */
 export function allKeys(chosen: readonly string[], pasted: string): string {
   const lines = [...chosen, ...keyLines(pasted)];
-  return lines.filter((line, at) => lines.findIndex((each) => keyIn(each) === keyIn(line)) === at).join('\n');
+  return lines.filter((line, at) => lines.findIndex((each) => isSameKey(each, line)) === at).join('\n');
 }
 
 export function KeptKeys({ of: { loaded, reload, isChosen, toggle } }: { of: ReturnType<typeof useKeptKeys> }) {

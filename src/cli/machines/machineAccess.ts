@@ -7,11 +7,11 @@ import { agentThrough } from '../../../sdk/src/node/index.ts';
 import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../../api/tunnels/tunnelWire.ts';
 import { kinds } from '../../domain/kinds.ts';
 import {
+  lacksKey,
   type MachineSpec,
   type PortSpec,
   type SshAuthorizedKey,
   type SshHostKey,
-  sshPort,
 } from '../../domain/machine.ts';
 import { UserError } from '../../lib/errors.ts';
 import { jsonOrNull } from '../../lib/text.ts';
@@ -138,8 +138,8 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
 
 /** What is said of a machine that is ready. Without a key in its spec, SSH lets people in only if its image does. */
 export function readyText({ name, ports, authorizedKeys }: Machine): string {
-  const hasKey = authorizedKeys.length > 0 || ports.every(({ guestPort }) => guestPort !== sshPort);
-  return hasKey ? `${name} is ready for access` : `${name} is ready, no key can log in: ${withKeys(name)}`;
+  const isKeyless = lacksKey(authorizedKeys, ports);
+  return isKeyless ? `${name} is ready, no key can log in: ${withKeys(name)}` : `${name} is ready for access`;
 }
 
 export const withKeys = (name: string) =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Document, isMap, isSeq, parseAllDocuments } from 'yaml';
 import { isMachineKind } from '../../domain/kinds.ts';
 import { machineKinds, type SshAuthorizedKey } from '../../domain/machine.ts';
-import { isSameKey } from '../../domain/sshFingerprint.ts';
+import { isSameKey } from '../../domain/sshPublicKey.ts';
 import { UserError } from '../../lib/errors.ts';
 import { authorizedKey, type SshKeyOptions } from './sshKeys.ts';
 

@@ -4,8 +4,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { kinds } from '../../domain/kinds.ts';
-import { type SshAuthorizedKey, sshPort } from '../../domain/machine.ts';
-import { isSameKey } from '../../domain/sshFingerprint.ts';
+import { lacksKey, type SshAuthorizedKey } from '../../domain/machine.ts';
+import { isSameKey } from '../../domain/sshPublicKey.ts';
 import { UserError } from '../../lib/errors.ts';
 import { jsonOrNull } from '../../lib/text.ts';
 import { isTable, rendered } from '../objectOutput.ts';
@@ -86,13 +86,13 @@ function factLines({ kind, metadata, spec, status }: ShownMachine): string[] {
   const { resources, machineClassName } = spec;
   const size = resources && `${resources.cpu} CPU, ${resources.memoryGiB} GiB memory, ${resources.diskGiB} GiB disk`;
   const labels = Object.entries(metadata.labels ?? {}).map(([key, value]) => `${key}=${value}`);
-  const isOpen = !acceptsNoKey(spec, status.publishedPorts);
-  const state = `${status.phase}${status.readyForAccess ? `, ready for access${isOpen ? '' : ', no key can log in'}` : ''}`;
+  const isKeyless = lacksKey(spec.bootstrap?.sshAuthorizedKeys, status.publishedPorts);
+  const state = `${status.phase}${status.readyForAccess ? `, ready for access${isKeyless ? ', no key can log in' : ''}` : ''}`;
   const facts: [string, string | undefined][] = [
     ['Name', `${metadata.name} (${kind}, ${metadata.namespace})`],
     ['State', metadata.deletionTimestamp ? `${state}, deleted at ${metadata.deletionTimestamp}` : state],
     ['Why', [status.failureCode, status.failureMessage].filter(Boolean).join(': ') || undefined],
-    ['SSH keys', isOpen ? undefined : `none: ${withKeys(metadata.name)}`],
+    ['SSH keys', isKeyless ? `none: ${withKeys(metadata.name)}` : undefined],
     ['Image', spec.imageRef],
     ['Size', size ?? machineClassName],
     ['Labels', labels.join(', ') || undefined],
@@ -105,14 +105,6 @@ function factLines({ kind, metadata, spec, status }: ShownMachine): string[] {
   ];
   const rows = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, printable(value)]]));
   return columns(rows);
-}
-
-/** Whether its spec has no key for its SSH port: then only an image with a key or a password of its own lets people in. */
-function acceptsNoKey(
-  { bootstrap }: ShownMachine['spec'],
-  ports: ShownMachine['status']['publishedPorts'] = [],
-): boolean {
-  return ports.some(({ guestPort }) => guestPort === sshPort) && !bootstrap?.sshAuthorizedKeys?.length;
 }
 
 /** The latest events, the oldest first; empty where they cannot be read. */

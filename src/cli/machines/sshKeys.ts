@@ -9,7 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { allRows } from '../../../sdk/src/index.ts';
 import type { SshAuthorizedKey } from '../../domain/machine.ts';
-import { isSameKey } from '../../domain/sshFingerprint.ts';
+import { isSameKey } from '../../domain/sshPublicKey.ts';
 import { UserError } from '../../lib/errors.ts';
 import { readIfPresent } from '../../lib/files.ts';
 import { printable } from '../printable.ts';
