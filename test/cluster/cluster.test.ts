@@ -5,38 +5,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { progress } from '../../bench/report.ts';
 import { waitFor } from '../support/wait.ts';
-import { type Cluster, type Ground, startCluster, startGround } from './cluster.ts';
-import { Customers } from './customers.ts';
+import type { Cluster } from './cluster.ts';
+import type { Customers } from './customers.ts';
 import { faults } from './faults.ts';
 import { Figures, type Recovery } from './figures.ts';
-import { whatIsMissing } from './programs.ts';
 import { settings } from './settings.ts';
+import { useCluster } from './useCluster.ts';
 import { verifyBills, verifyCleanSlate } from './verdict.ts';
-
-const missing = whatIsMissing();
-if (missing !== null) progress(`test:cluster is skipped: it needs ${missing}`);
-const onlyThere = missing === null ? test : test.skip;
 
 const figures = new Figures();
 let cluster: Cluster;
 let customers: Customers;
-let ground: Ground;
-let hasPassed = false;
 let costsBefore: Map<string, number>;
 
 const since = (before: ReadonlyMap<string, number>) =>
   new Map([...cluster.parts.costs()].map(([part, ms]) => [part, ms - (before.get(part) ?? 0)] as const));
 
-beforeAll(async () => {
-  if (missing !== null) return;
-  ground = await startGround();
-  cluster = await startCluster(ground);
-  customers = await Customers.arrive(cluster);
-}, 20 * 60_000);
-afterAll(async () => {
-  await customers?.close();
-  await (cluster ?? ground)?.stop({ failed: !hasPassed });
-}, 5 * 60_000);
+const { onlyThere, passed } = useCluster((opened, arrived) => {
+  cluster = opened;
+  customers = arrived;
+});
 
 onlyThere(
   `${settings.machines} machines become ready`,
@@ -76,7 +64,7 @@ onlyThere(
     await verifyCleanSlate(cluster);
     await verifyBills(cluster, [...customers.lives.values()]);
     expect(customers.complaints).toEqual([]);
-    hasPassed = true;
+    passed();
     process.stdout.write(`\n${figures.report(since(costsBefore), customers.lives.size)}\n\n`);
   },
   30 * 60_000,

@@ -6,16 +6,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { note, saveResults } from '../../bench/figures.ts';
 import { percentile } from '../../bench/load.ts';
-import { machineLine, number, progress, table } from '../../bench/report.ts';
-import { type Cluster, type Ground, startCluster, startGround } from './cluster.ts';
+import { machineLine, number, table } from '../../bench/report.ts';
+import type { Cluster } from './cluster.ts';
 import { between, type Spent, spentSoFar, sum } from './cost.ts';
-import { Customers } from './customers.ts';
-import { whatIsMissing } from './programs.ts';
+import type { Customers } from './customers.ts';
 import { settings } from './settings.ts';
-
-const missing = whatIsMissing();
-if (missing !== null) progress(`test:cluster is skipped: it needs ${missing}`);
-const onlyThere = missing === null ? test : test.skip;
+import { useCluster } from './useCluster.ts';
 
 /** So many lives first, which fill caches and compile what runs often. */
 const warmUp = 40;
@@ -23,21 +19,13 @@ const idleMs = 30_000;
 /** What is asked or stored less often than this in a life is left out. */
 const leastPerLife = 0.05;
 
-let ground: Ground;
 let cluster: Cluster;
 let customers: Customers;
-let hasPassed = false;
 
-beforeAll(async () => {
-  if (missing !== null) return;
-  ground = await startGround();
-  cluster = await startCluster(ground);
-  customers = await Customers.arrive(cluster);
-}, 20 * 60_000);
-afterAll(async () => {
-  await customers?.close();
-  await (cluster ?? ground)?.stop({ failed: !hasPassed });
-}, 5 * 60_000);
+const { onlyThere, passed } = useCluster((opened, arrived) => {
+  cluster = opened;
+  customers = arrived;
+});
 
 onlyThere(
   `${settings.machines} machines become ready and go, and what each costs is known`,
@@ -47,11 +35,13 @@ onlyThere(
     await customers.stop();
     await customers.removeAll();
 
-    const [beforeIdle] = [await spentSoFar(cluster), await sleep(idleMs)];
+    const beforeIdle = await spentSoFar(cluster);
+    await sleep(idleMs);
     const start = await spentSoFar(cluster);
     await customers.fill(machines);
     const ready = await spentSoFar(cluster);
-    const [recorded, shown] = [await recordedOf(8), await spentSoFar(cluster)];
+    const recorded = await recordedOf(8);
+    const shown = await spentSoFar(cluster);
     await customers.stop();
     await customers.removeAll();
     const gone = await spentSoFar(cluster);
@@ -72,7 +62,7 @@ onlyThere(
       ].join('\n\n')}\n\n`,
     );
     expect(customers.complaints).toEqual([]);
-    hasPassed = true;
+    passed();
     const root = path.join(import.meta.dirname, '..', '..');
     if (settings.savesFigures) saveResults(root, 'cluster', 'CLUSTER_SAVE=1 npm run test:cluster -- --cost');
   },
