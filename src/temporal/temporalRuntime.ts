@@ -69,7 +69,6 @@ export const workerLimits = {
   maxConcurrentWorkflowTaskPolls: 40,
   maxConcurrentActivityTaskExecutions: 200,
   maxConcurrentActivityTaskPolls: 40,
-  maxConcurrentLocalActivityExecutions: 100,
 } as const;
 
 /** Memory of a workflow that a worker keeps ready, in MB: its run in the sandbox, in the SDK, and in its native core. */

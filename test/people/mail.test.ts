@@ -233,7 +233,7 @@ describe('a process that ends in between', () => {
 
   const untilNoneWaits = () => waitFor('the outbox to be empty', async () => (await db.outgoingEmail.count()) === 0);
 
-  test('where only the proxy leads out: the email goes by it, except to what NO_PROXY names', async () => {
+  test('where only the proxy leads out, sends email through it, except to what NO_PROXY names', async () => {
     await listen();
     const asked: string[] = [];
     const proxy = createServer().on('connect', (sent, socket) => {

@@ -32,7 +32,7 @@ export async function messageOf(
 /** What the SDK's core notes in the clear about an activity within a task, apart from its result. */
 export function notesOfCore({
   markerRecordedEventAttributes: marker,
-}: temporal.api.history.v1.IHistoryEvent): Record<string, unknown> | null {
+}: temporal.api.history.v1.IHistoryEvent): { activity_type: string } | null {
   const data = marker?.details?.['data']?.payloads?.[0]?.data;
   return data ? JSON.parse(Buffer.from(data).toString('utf8')) : null;
 }

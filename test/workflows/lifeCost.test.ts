@@ -98,7 +98,7 @@ describe('cost', () => {
       events: events.length,
       workflowTasks: count((event) => event.workflowTaskCompletedEventAttributes),
       activities: events.flatMap((event) => event.activityTaskScheduledEventAttributes?.activityType?.name ?? []),
-      local: events.flatMap((event) => String(notesOfCore(event)?.['activity_type'] ?? '') || []),
+      local: events.flatMap((event) => notesOfCore(event)?.activity_type ?? []),
       searchAttributes: count((event) => event.upsertWorkflowSearchAttributesEventAttributes),
       timers: count((event) => event.timerStartedEventAttributes),
     };

@@ -1,4 +1,5 @@
 // `bills credit`: what hosts and operators kept from customers in a month, credited to all of them by one command.
+import type { VerifyingKey } from '../../domain/auditProof.ts';
 import { flawsOfBill } from '../../domain/billProof.ts';
 import { monthOf, nextMonth } from '../../domain/usageTime.ts';
 import { UserError } from '../../lib/errors.ts';
@@ -58,9 +59,10 @@ export function billsCreditCommand(
       print('These credits become lines of the bills of this month. They can neither be changed nor removed.');
       return notDone(print);
     }
+    const keys = await billKeys(config, db);
     let left = 0;
     for (const loss of losses) {
-      const said = await credited(config, db, { ...loss, month, reference, reason });
+      const said = await credited(db, keys, { ...loss, month, reference, reason });
       print(printable(`${loss.slug}, tenant ${loss.tenant}, ${loss.resourceClass}: ${said.text}`));
       if (!said.done) left += 1;
     }
@@ -71,13 +73,13 @@ export function billsCreditCommand(
 }
 
 async function credited(
-  config: Config,
   db: Database,
+  keys: readonly VerifyingKey[],
   { month, reference, reason, ...loss }: Loss & { month: string; reference: string; reason: string },
 ): Promise<{ done: boolean; text: string }> {
   const bill = await findBill(db, loss.customerId, month);
   if (!bill?.document) return { done: false, text: `its bill of ${month} is not closed yet` };
-  const [flaw] = flawsOfBill(bill.document, bill, await billKeys(config, db));
+  const [flaw] = flawsOfBill(bill.document, bill, keys);
   if (flaw) return { done: false, text: `its bill cannot be corrected: ${flaw}` };
   const { customerId, tenantId, resourceKind, resourceClass } = loss;
   const correction = {
