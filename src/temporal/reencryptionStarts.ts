@@ -30,8 +30,9 @@ export function watchSecretKeys({ client, db, secrets, publish, log, everyMs }: 
   let settledFor = '';
 
   async function look(): Promise<void> {
-    await publish();
+    // The key is read first: one that came after `publish` read the keys is not published, and waits for the next look.
     const keyId = await secrets.presentId();
+    await publish();
     if (keyId !== settledFor && (await hasStaleSecrets(db, keyId))) {
       await client.workflow.start('reencryption', { ...reencryptionStart, args: [] });
       log.info({ keyId }, 'stored secrets are encrypted again');

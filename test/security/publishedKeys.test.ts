@@ -368,16 +368,21 @@ test('a worker that goes on while the file of keys changes signs with the key in
   const keyInUse = async () => signingKeys(await read(), 'audit checkpoints')[0]!;
   const log = pino({ level: 'silent' });
   const chainer = openAuditChainer({ db, log, key: keyInUse }, { idleMs: 20, signEveryMs: 0 });
+  const publish = publishChanges(db, read);
+  let looks = 0;
   const stop = watchSecretKeys({
     client: { workflow: { start } } as never,
     db,
     secrets: secretBoxOf(db, { file }),
-    publish: publishChanges(db, read),
+    publish: async () => {
+      await publish();
+      // The file changes amid a look: the worst moment.
+      if (looks++ === 0) await writeFile(file, `${inUse}\n${before}\n`);
+    },
     log,
     everyMs: 20,
   });
   try {
-    await writeFile(file, `${inUse}\n${before}\n`);
     await waitFor('the start of the re-encryption', () => published.length > 0);
     expect(published.length).toBe(made + 2);
     expect((await read()).map(({ id }) => id)).toEqual(['in-use', 'before']);
