@@ -38,5 +38,14 @@ export async function launch(): Promise<Browser> {
  * nor half of the new one.
  */
 export async function follow(control: Locator): Promise<void> {
-  await Promise.all([control.page().waitForEvent('load'), control.click()]);
+  const page = control.page();
+  const loaded = page.waitForEvent('load').catch(async (error: unknown) => {
+    throw new Error(`At ${page.url()} nothing was loaded:\n${await page.locator('body').textContent()}`, {
+      cause: error,
+    });
+  });
+  // The click fails first: its message says what is in its way.
+  loaded.catch(() => {});
+  await control.click();
+  await loaded;
 }
