@@ -1,9 +1,9 @@
 /** Simulates customers: each operation continues until its client knows the outcome. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { subprotocol } from '../../src/api/tunnels/tunnelWire.ts';
+import { pause } from '../../src/lib/waiting.ts';
 import { type ApiClient, machines } from './client.ts';
 import type { Findings } from './findings.ts';
 import { image, installer, metalClass } from './fleet.ts';
@@ -73,7 +73,7 @@ export class Churn {
   async #hand(account: Account, random: Random): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      await sleep(random.between(100, 1_500), undefined, { signal }).catch(() => undefined);
+      await pause(random.between(100, 1_500), signal).catch(() => undefined);
       if (signal.aborted) return;
       const chosen: Work = random.weighted(work);
       await this[chosen](account, random).catch((error: Error) =>

@@ -1,9 +1,9 @@
 /** A customer's client: retries until it knows what became of a request, and checks responses against the contract. */
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { kinds } from '../../src/domain/kinds.ts';
 import type { MachineKind } from '../../src/domain/machine.ts';
+import { pause } from '../../src/lib/waiting.ts';
 import type { Findings } from './findings.ts';
 import type { Account, Service } from './service.ts';
 
@@ -93,7 +93,7 @@ export class ApiClient {
         );
         return answer;
       }
-      await sleep(againAfterMs);
+      await pause(againAfterMs);
     }
   }
 

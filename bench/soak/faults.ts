@@ -1,5 +1,5 @@
 /** Injects faults everywhere: each one begins at random, lasts a while and is lifted; several overlap. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../src/lib/waiting.ts';
 import { scheduleNames } from '../../src/temporal/schedules.ts';
 import type { Findings } from './findings.ts';
 import { eventually } from './findings.ts';
@@ -107,7 +107,7 @@ export class Faults {
     if (this.#kinds.length === 0) return;
     const weights = Object.fromEntries(this.#kinds.map((kind) => [kind, faultKinds[kind]]));
     while (!signal.aborted) {
-      await sleep(this.#random.between(500, 6_000), undefined, { signal }).catch(() => undefined);
+      await pause(this.#random.between(500, 6_000), signal).catch(() => undefined);
       if (signal.aborted) return;
       const kind = this.#random.weighted(weights) as FaultKind;
       const fault = this.#make(kind);
@@ -125,7 +125,7 @@ export class Faults {
   async #show(fault: Fault, forMs: number): Promise<void> {
     try {
       await fault.begin();
-      if (fault.lift) await sleep(forMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      if (fault.lift) await pause(forMs, this.#stopping.signal).catch(() => undefined);
     } catch (error) {
       // A fault that began only partly is lifted as well.
       this.#service.note(`fault: ${fault.title} could not be shown: ${(error as Error).message}`);
@@ -340,7 +340,7 @@ export class Faults {
       lift: async () => {
         this.#service.stepClock(part, 0);
         // The library reads its file once a second.
-        await sleep(2_500);
+        await pause(2_500);
         if (isApi(part)) this.#apiClockSteps -= 1;
       },
     };

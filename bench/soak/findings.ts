@@ -1,4 +1,5 @@
 /** What must not happen but was seen, and how often each thing was done. */
+import { pause } from '../../src/lib/waiting.ts';
 
 export interface Finding {
   atSeconds: number;
@@ -55,6 +56,6 @@ export async function eventually(condition: () => Promise<boolean> | boolean, li
       .catch(() => false);
     if (holds) return true;
     if (performance.now() > end) return false;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
 }

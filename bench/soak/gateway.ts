@@ -10,7 +10,7 @@
  * | `slow` | each chunk is held for a while |
  */
 import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../src/lib/waiting.ts';
 
 export const networkFaults = ['cut', 'silent', 'deaf', 'slow'] as const;
 export type NetworkFault = (typeof networkFaults)[number];
@@ -97,7 +97,7 @@ export class Gateway {
       if (from.destroyed && direction === 'reply') return;
       await this.#change;
     }
-    if (this.#mode === 'slow') await sleep(slowMs);
+    if (this.#mode === 'slow') await pause(slowMs);
   }
 
   #reset(): void {

@@ -1,5 +1,5 @@
 /** Runs bursts of churn under fault injection; after each burst it waits for calm and compares everything. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../src/lib/waiting.ts';
 import { Audit } from './audit.ts';
 import { Churn } from './churn.ts';
 import { ApiClient } from './client.ts';
@@ -119,7 +119,7 @@ async function run({
     service.note(`round ${findings.round}`);
     churn.start();
     faults.start();
-    await sleep(forMs, undefined, { signal }).catch(() => undefined);
+    await pause(forMs, signal).catch(() => undefined);
     await faults.stop();
     await churn.stop();
     whole = await calm(audit);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../src/lib/waiting.ts';
 import { type ApiClient, machines } from './client.ts';
 import type { Findings } from './findings.ts';
 import type { Model } from './model.ts';
@@ -128,7 +128,7 @@ export class Watcher {
         this.#parts.findings.count('watches lost');
         if (!(error instanceof Error)) throw error;
       }
-      await sleep(this.#random.between(50, 500), undefined, { signal: this.#leaving.signal }).catch(() => undefined);
+      await pause(this.#random.between(50, 500), this.#leaving.signal).catch(() => undefined);
     }
   }
 

@@ -1,10 +1,10 @@
 // Operators' commands: they talk to the database and not to a network port of the service.
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import type { AuditAction } from '../domain/auditActions.ts';
 import { readFleetFile } from '../fleet/fleetFile.ts';
 import { UserError } from '../lib/errors.ts';
+import { pause } from '../lib/waiting.ts';
 import { ensurePayloadKeys } from '../secrets/secretKeys.ts';
 import type { Config } from '../settings/config.ts';
 import { type AuditDetails, commandLine, recordAudit } from '../store/core/audit.ts';
@@ -126,7 +126,7 @@ export async function withTemporal<T>(config: Config, work: (client: Client) => 
         throw new UserError(
           `Temporal at ${temporalAddress(config)} does not respond (${reason}): start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for npm start).`,
         );
-      await sleep(500);
+      await pause(500);
     }
   } finally {
     await client.connection.close();

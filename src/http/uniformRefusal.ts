@@ -2,8 +2,8 @@
  * Refuses addresses that this service never connects to without telling what is there: an internal name that exists and
  * one that does not get the same words after about the same time. The operator's log has the reason.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { pause } from '../lib/waiting.ts';
 import { UnfetchableAddress } from './outgoingAddresses.ts';
 
 /** Longer than most lookups take. */
@@ -29,7 +29,7 @@ export async function refusingUniformly<T>(log: Logger, context: object, work: (
     const cause = unfetchableCause(error);
     if (cause) {
       log.warn({ ...context, reason: cause.reason }, 'an address that a customer named is not fetched');
-      await sleep(untilNextStep(performance.now() - startedMs));
+      await pause(untilNextStep(performance.now() - startedMs));
     }
     throw error;
   }

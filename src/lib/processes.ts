@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { waitFor } from './waitFor.ts';
+import { waitFor } from './waiting.ts';
 
 /** Whether a process with this pid exists. A process that has ended still counts until its parent reaps it. */
 export function isAlive(pid: number): boolean {

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { Agent, fetch } from 'undici';
 import { scopes } from '../domain/scopes.ts';
-import { waitFor } from '../lib/waitFor.ts';
+import { waitFor } from '../lib/waiting.ts';
 import { createApiKey, latestEnd } from '../store/accounts/apiKeys.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { commandLine, recordAudit } from '../store/core/audit.ts';

@@ -5,7 +5,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
 import { enrollMissing } from '../cli/fleet/hostKeyCommands.ts';
 import { localSignInAddress } from '../cli/session/signInCommands.ts';
@@ -13,7 +12,7 @@ import { SecretKeyError } from '../domain/secretKeyError.ts';
 import { readFleetFile } from '../fleet/fleetFile.ts';
 import { UserError } from '../lib/errors.ts';
 import { readIfPresent, writeDurably } from '../lib/files.ts';
-import { waitFor } from '../lib/waitFor.ts';
+import { pause, waitFor } from '../lib/waiting.ts';
 import { proofsOf } from '../secrets/proofs.ts';
 import type { Config } from '../settings/config.ts';
 import { newApiKey, type PlainApiKey } from '../store/accounts/apiKeys.ts';
@@ -93,7 +92,7 @@ export class UpPreparation {
       } catch (error) {
         if (!(error instanceof SecretKeyError)) throw error;
         if (!isTold) this.#print(`${error.message}\nThe start goes on once the key is back or given up.`);
-        await sleep(lookAgainMs);
+        await pause(lookAgainMs);
       }
   }
 
@@ -152,7 +151,7 @@ export class UpPreparation {
           `${restore.message}\nThe API and the worker start only after "recover" has made the database safe.`,
         );
       while (restore) {
-        await sleep(lookAgainMs);
+        await pause(lookAgainMs);
         restore = await look().catch(() => restore);
       }
     } finally {

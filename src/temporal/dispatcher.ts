@@ -3,11 +3,11 @@
  * not deliver stay in the outbox, where any worker's sweep finds them after the lease expires. A wake that fails while
  * Temporal responds waits longer after each attempt without delaying others; while Temporal is away, all wakes wait.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { type Tracer, traced } from '../lib/tracing.ts';
+import { pause } from '../lib/waiting.ts';
 import type { Database } from '../store/core/db.ts';
 import { leaseWakes, postponeWake, settleWakes, type Wake } from '../store/core/outbox.ts';
 import { noteStalled } from '../store/machines/stalled.ts';

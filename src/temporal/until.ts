@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { backoff } from '../lib/backoff.ts';
+import { pause } from '../lib/waiting.ts';
 
 const pauseMs = { first: 200, most: 5_000 };
 
@@ -19,7 +19,7 @@ export async function until<T>(
       const { message } = error as Error;
       if (message !== reason) log.warn({ err: error }, `waiting for ${what}`);
       reason = message;
-      await sleep(backoff(pauseMs, attempts), undefined, { signal });
+      await pause(backoff(pauseMs, attempts), signal);
     }
   }
 }
@@ -63,7 +63,7 @@ export async function repeatUntilAborted(
   { everyMs, signal }: { everyMs: number; signal: AbortSignal },
 ): Promise<void> {
   for (;;) {
-    const stopped = await sleep(everyMs, false, { signal }).catch(() => true);
+    const stopped = await pause(everyMs, signal).catch(() => true);
     if (stopped) return;
     await work();
   }

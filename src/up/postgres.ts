@@ -10,7 +10,7 @@ import pg from 'pg';
 import { UserError } from '../lib/errors.ts';
 import { readIfPresent, writeDurably } from '../lib/files.ts';
 import { commandLineOf, isAlive, signal, waitForExit } from '../lib/processes.ts';
-import { waitFor } from '../lib/waitFor.ts';
+import { waitFor } from '../lib/waiting.ts';
 import { freePort, isPortFree } from './ports.ts';
 
 const run = promisify(execFile);

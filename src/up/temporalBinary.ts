@@ -5,10 +5,10 @@ import { createWriteStream } from 'node:fs';
 import { access, chmod, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { UserError } from '../lib/errors.ts';
 import { takeLock } from '../lib/processLock.ts';
+import { pause } from '../lib/waiting.ts';
 import { freeMegabytes, isDiskFull } from './fullDisk.ts';
 
 const run = promisify(execFile);
@@ -95,7 +95,7 @@ async function awaitTurn(lock: string, { report, signal }: TemporalSource): Prom
     if (taken.holder !== told)
       report(`waiting for process ${taken.holder}, which is downloading or building the Temporal server`);
     told = taken.holder;
-    await sleep(lookAgainMs, undefined, { signal });
+    await pause(lookAgainMs, ...(signal ? [signal] : []));
   }
 }
 

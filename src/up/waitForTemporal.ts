@@ -1,6 +1,6 @@
 import { Connection } from '@temporalio/client';
 import { UserError } from '../lib/errors.ts';
-import { waitFor } from '../lib/waitFor.ts';
+import { waitFor } from '../lib/waiting.ts';
 
 /** Waits for the namespace. Throws UserError after `deadlineMs`, or the cause once hopeless. */
 export async function waitForTemporal(

@@ -1,10 +1,10 @@
 // Operators' commands for images.
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import { canonicalJson } from '../../domain/auditProof.ts';
 import { controlPlaneQueue } from '../../domain/names.ts';
 import { UserError } from '../../lib/errors.ts';
+import { pause } from '../../lib/waiting.ts';
 import { type Orders, ordersOf } from '../../secrets/orderKeys.ts';
 import type { Config } from '../../settings/config.ts';
 import { recordAudit } from '../../store/core/audit.ts';
@@ -121,7 +121,7 @@ async function pull(
   for (;;) {
     const over = new AbortController();
     const leftMs = Math.max(1, untilMs - performance.now());
-    const look = pause(Math.min(lookMs, leftMs), null, { signal: over.signal });
+    const look = pause(Math.min(lookMs, leftMs), over.signal);
     const outcome = await Promise.race([ended, look]).finally(() => over.abort());
     if (outcome) return outcome;
     const isLate = performance.now() >= untilMs;

@@ -3,6 +3,7 @@
 import { kinds } from '../../domain/kinds.ts';
 import { UserError } from '../../lib/errors.ts';
 import { jsonOrNull } from '../../lib/text.ts';
+import { pause } from '../../lib/waiting.ts';
 import { acceptOf, isTable, rendered, shown, type Table } from '../objectOutput.ts';
 import { document, painted, screenOf } from '../output.ts';
 import type { ObjectFormat } from '../outputFormat.ts';
@@ -181,7 +182,7 @@ export async function deleteMachines(
       const { status, text } = await api.send('GET', urlOf(name));
       if (status === 404) break;
       if (status !== 200) throw refused(status, text);
-      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+      await pause(lookAgainMs);
     }
     print(`${name} is gone`);
   }
@@ -267,7 +268,7 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string>
     }
   } catch (error) {
     if (error instanceof UserError) throw error;
-    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    await pause(lookAgainMs);
   }
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../domain/machine.ts';
 import { UserError } from '../../lib/errors.ts';
 import { jsonOrNull } from '../../lib/text.ts';
+import { pause } from '../../lib/waiting.ts';
 import { printable } from '../printable.ts';
 import type { AdminApi } from '../session/adminApi.ts';
 import {
@@ -174,7 +175,7 @@ async function untilReady({
     const limit = (await limits)[phase];
     const failsAfterMs = limit === undefined ? null : limit * 1_000;
     onLook({ phase: printable(phase), message, elapsedMs: nowMs - startedMs, inPhaseMs, failsAfterMs, printed });
-    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    await pause(lookAgainMs);
   }
 }
 

@@ -10,6 +10,7 @@ import * as z from 'zod';
 import type { Prover } from '../../../sdk/src/index.ts';
 import { UserError } from '../../lib/errors.ts';
 import { writeDurably } from '../../lib/files.ts';
+import { pause } from '../../lib/waiting.ts';
 import { writeKubeconfig } from '../../up/kubeconfig.ts';
 import { printable } from '../printable.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
@@ -139,7 +140,7 @@ async function askElsewhere(
   const body = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: deviceCode };
   const untilMs = Date.now() + device.expires_in * 1_000;
   for (let intervalMs = device.interval * 1_000; Date.now() < untilMs; ) {
-    await new Promise((resolve) => setTimeout(resolve, intervalMs));
+    await pause(intervalMs);
     const { status, text } = await api.ask('/v1/auth/token', { body });
     const answer = parsedObject(text);
     if (status === 200) return answer;

@@ -10,9 +10,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { UserError } from '../../lib/errors.ts';
+import { pause } from '../../lib/waiting.ts';
 import { isPooler, openDirectSession } from './directSession.ts';
 
 const code = 'migration';
@@ -135,7 +135,7 @@ async function lock(client: pg.Client, lockTimeoutMs: number): Promise<void> {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [prismaLock]);
     if (rows[0]!.locked) return;
     if (performance.now() - since >= lockTimeoutMs) break;
-    await sleep(Math.min(lockPauseMs, lockTimeoutMs));
+    await pause(Math.min(lockPauseMs, lockTimeoutMs));
   }
   const message = `Another process has been migrating this database for more than ${lockTimeoutMs / 1000} s: wait for it to end, then start again.`;
   throw new UserError(message, { code });
@@ -153,7 +153,7 @@ async function applyWaiting(client: pg.Client, migration: Migration, timeouts: L
       const waited = (error as pg.DatabaseError).code === lockNotAvailable;
       if (waited && performance.now() - since < timeouts.mostMs) {
         timeouts.waits?.(name);
-        await sleep(timeouts.pauseMs);
+        await pause(timeouts.pauseMs);
         continue;
       }
       const advice = waited
