@@ -74,9 +74,15 @@ for module in ${modules.join(' ')}; do insmod /modules/$module.ko; done
 told() { cat "/sys/firmware/qemu_fw_cfg/by_name/opt/compute-service/$1/raw" 2>/dev/null; }
 
 hostname "$(told hostname)"
-set -- $(told network)
-ip link set lo up; ip addr add "$1" dev eth0; ip link set eth0 up; ip route add default via "$2"
-echo "nameserver $3" >/etc/resolv.conf
+# As images of distributions do: what DHCP does not offer, such as a router where nothing leads out, is not there.
+cat >/tmp/dhcp <<'END'
+#!/bin/sh
+[ "$1" = bound ] || exit 0
+ip addr add "$ip/$mask" dev eth0
+[ -z "$router" ] || ip route add default via "$router"
+[ -z "$dns" ] || echo "nameserver $dns" >/etc/resolv.conf
+END
+chmod 755 /tmp/dhcp; ip link set lo up; ip link set eth0 up; udhcpc -i eth0 -s /tmp/dhcp -t 20 -T 1 -n -q
 
 # A power button that is pressed ends the guest; its events are 24 bytes each.
 for event in /sys/class/input/event*; do
