@@ -9,8 +9,8 @@ import type { OrderAct } from '../src/domain/hostOrder.ts';
 import { orderRefused, unexpected } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import type { MachineDriver } from '../src/drivers/agent/driver.ts';
+import type { HealthWatch } from '../src/drivers/agent/healthWatch.ts';
 import type { HostIdentity } from '../src/drivers/agent/hostIdentity.ts';
-import type { MeansWatch } from '../src/drivers/agent/meansWatch.ts';
 import { type OrderBook, OrderRefused } from '../src/drivers/agent/orderBook.ts';
 import { pause } from '../src/lib/waiting.ts';
 import type { HostActivities } from './host.ts';
@@ -23,7 +23,7 @@ export interface ServedHost {
   /** Which orders it follows; absent: every call. */
   orders?: Pick<OrderBook, 'follow' | 'forget'>;
   /** What it lacks; absent: nothing. */
-  means?: Pick<MeansWatch, 'lacks' | 'version' | 'known'>;
+  health?: Pick<HealthWatch, 'lacks' | 'version' | 'known'>;
   activities: HostActivities;
 }
 
@@ -91,18 +91,18 @@ export function createAgentActivities(dependencies: AgentDependencies): LeaseAct
 export function createLeaseActivities({ agent, hosts, leaving }: AgentDependencies) {
   const process = randomUUID();
   /** Changes with what the hosts lack. */
-  const instanceNow = () => `${process}/${hosts.reduce((sum, { means }) => sum + (means?.version ?? 0), 0)}`;
+  const instanceNow = () => `${process}/${hosts.reduce((sum, { health }) => sum + (health?.version ?? 0), 0)}`;
 
-  async function greeting({ hostName, identity, means }: ServedHost): Promise<HostGreeting> {
-    return { hostName, statement: await identity?.sign({ about: 'presence' }, { lacks: means?.lacks ?? [] }) };
+  async function greeting({ hostName, identity, health }: ServedHost): Promise<HostGreeting> {
+    return { hostName, statement: await identity?.sign({ about: 'presence' }, { lacks: health?.lacks ?? [] }) };
   }
 
   return {
     /**
-     * Returns once the means of the hosts were looked at: the agent is there. The signature of a host says what it lacks.
+     * Returns once the health of the hosts was checked: the agent is there. The signature of a host says what it lacks.
      */
     async ping(): Promise<Greeting> {
-      await Promise.all(hosts.map(({ means }) => means?.known));
+      await Promise.all(hosts.map(({ health }) => health?.known));
       const instance = instanceNow();
       const greetings: HostGreeting[] = [];
       for (const host of hosts) greetings.push(await greeting(host));

@@ -61,13 +61,13 @@ export const hostConditions = {
 export type HostConditionType = keyof typeof hostConditions;
 export const hostConditionTypes = Object.keys(hostConditions) as HostConditionType[];
 
-/** Those that an agent finds by looking at its own means, and reports. */
-export const meansTypes = ['Controller', 'Disk', 'Accelerator', 'Confinement'] as const;
-export type MeansType = (typeof meansTypes)[number];
+/** Those that an agent checks itself, and reports. */
+export const healthCheckTypes = ['Controller', 'Disk', 'Accelerator', 'Confinement'] as const;
+export type HealthCheckType = (typeof healthCheckTypes)[number];
 
-/** What an agent found when it looked at one of its means. */
-export interface MeansFinding {
-  type: MeansType;
+/** What one check of an agent found. */
+export interface HealthCheck {
+  type: HealthCheckType;
   ok: boolean;
   /** CamelCase; changes only with what is wrong. */
   reason: string;
@@ -107,17 +107,14 @@ export function clockFinding(aheadMs: number | null, isRefused = false): Conditi
 }
 
 /** The conditions of a host whose agent was believed to say that it is there. */
-export function greetedFindings(
-  aheadMs: number | null,
-  lacks: readonly Omit<MeansFinding, 'ok'>[],
-): ConditionFinding[] {
-  const means = meansTypes.map((type) => {
+export function greetedFindings(aheadMs: number | null, lacks: readonly Omit<HealthCheck, 'ok'>[]): ConditionFinding[] {
+  const health = healthCheckTypes.map((type) => {
     const lack = lacks.find((each) => each.type === type);
     if (!lack) return isFine(type);
     const { reason, message } = lack;
     return { type, reason, message, status: lack.tells === true };
   });
-  return [isFine('Verified'), clockFinding(aheadMs), ...means];
+  return [isFine('Verified'), clockFinding(aheadMs), ...health];
 }
 
 /** What is wrong with a host whose conditions of these types are false, worst first. */

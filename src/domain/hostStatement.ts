@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from './auditProof.ts';
 import type { ConsoleAdmission } from './console.ts';
 import type { FailureCode } from './failureCodes.ts';
-import { type MeansFinding, type MeansType, meansTypes } from './hostHealth.ts';
+import { type HealthCheck, type HealthCheckType, healthCheckTypes } from './hostHealth.ts';
 import type { HostInventory } from './hostInventory.ts';
 import type { Observation } from './observation.ts';
 
@@ -52,13 +52,13 @@ export const statementType = 'host-statement+jws';
 /** An Ed25519 statement has about 400 characters; one that says what a host lacks, up to ten times as many. */
 export const statementLength = 5_000;
 
-/** One of a host's means that is not as it should be, as its agent found it. */
-export type Lack = Omit<MeansFinding, 'ok'>;
+/** A health check of a host that failed, as its agent found it. */
+export type Lack = Omit<HealthCheck, 'ok'>;
 
 const lackLength = { reason: 60, message: 240 };
 
 /** What the host lacks by what its agent found, and what else operators should know. A long message is cut: a statement has a limit. */
-export function lacksOf(found: readonly MeansFinding[]): Lack[] {
+export function lacksOf(found: readonly HealthCheck[]): Lack[] {
   return found
     .filter(({ ok, tells }) => !ok || tells)
     .map(({ type, ok, reason, message }) => ({
@@ -75,9 +75,9 @@ export function lacksIn(claims: Partial<StatementClaims>): Lack[] {
   if (!Array.isArray(said)) return [];
   const lacks: Lack[] = [];
   for (const { type, reason, message, tells } of said.filter((each) => typeof each === 'object' && each !== null))
-    if (meansTypes.includes(type as MeansType) && typeof reason === 'string' && typeof message === 'string')
+    if (healthCheckTypes.includes(type as HealthCheckType) && typeof reason === 'string' && typeof message === 'string')
       lacks.push({
-        type: type as MeansType,
+        type: type as HealthCheckType,
         reason: reason.slice(0, lackLength.reason),
         message: message.slice(0, lackLength.message),
         ...(tells === true && { tells }),

@@ -15,8 +15,8 @@ import { statementOf } from '../domain/hostStatement.ts';
 import { agentName, agentQueue, type HostReport, signals } from '../domain/names.ts';
 import { CallsInProgress } from '../drivers/agent/callsInProgress.ts';
 import type { MachineChange, MachineDriver } from '../drivers/agent/driver.ts';
+import { HealthWatch } from '../drivers/agent/healthWatch.ts';
 import { type HostIdentity, openHostIdentity } from '../drivers/agent/hostIdentity.ts';
-import { MeansWatch } from '../drivers/agent/meansWatch.ts';
 import { OrderBook } from '../drivers/agent/orderBook.ts';
 import { type HostDefinition, hostDefinition, openDriver } from '../drivers/openDriver.ts';
 import { outgoingAgent } from '../http/outgoingAgent.ts';
@@ -205,7 +205,7 @@ interface AgentOptions {
 /** One agent: its hosts with their drivers and reports, and the worker that serves them all. */
 class Agent {
   readonly #options: AgentOptions;
-  readonly #hosts: (ServedHost & { reporter: Reporter; means: MeansWatch; stopCounting: () => void })[] = [];
+  readonly #hosts: (ServedHost & { reporter: Reporter; health: HealthWatch; stopCounting: () => void })[] = [];
   readonly #leaving = new AbortController();
   #worker: Worker | null = null;
   #serving: Promise<void> = Promise.resolve();
@@ -222,10 +222,10 @@ class Agent {
     const reporter = new Reporter({ client, identity, log, calls });
     driver.watch((change) => reporter.hear(change));
     const activities = createHostActivities({ hostName, driver, identity, log, calls, leaving: this.#leaving.signal });
-    const means = new MeansWatch(driver, log);
+    const health = new HealthWatch(driver, log);
     const orders = new OrderBook(config.dataDir, hostName);
     const stopCounting = countGuestTraffic(hostName, driver);
-    this.#hosts.push({ hostName, driver, identity, orders, means, activities, reporter, stopCounting });
+    this.#hosts.push({ hostName, driver, identity, orders, health, activities, reporter, stopCounting });
   }
 
   serve(connection: WorkerConnection): void {
@@ -237,7 +237,7 @@ class Agent {
     if (this.#worker?.getState() === 'RUNNING') this.#worker.shutdown();
     await this.#serving;
     for (const { stopCounting } of this.#hosts) stopCounting();
-    await Promise.all(this.#hosts.map(({ reporter, means }) => Promise.all([reporter.close(), means.close()])));
+    await Promise.all(this.#hosts.map(({ reporter, health }) => Promise.all([reporter.close(), health.close()])));
     await Promise.all(this.#hosts.map(({ driver }) => driver.close(how)));
   }
 

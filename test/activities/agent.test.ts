@@ -151,16 +151,16 @@ describe('an agent', () => {
   it('says what its hosts lack, and hands the lease back when that changes or the clock is set, to be asked again', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const full = { type: 'Disk', reason: 'DiskFull', message: 'nothing is free' } as const;
-    const means = { lacks: [] as Lack[], version: 0, known: Promise.resolve() };
+    const health = { lacks: [] as Lack[], version: 0, known: Promise.resolve() };
     const identity = { sign: async (_said: object, more: object) => JSON.stringify(more) } as unknown as HostIdentity;
-    const agent = serving('h1', { ...standIn('h1'), identity, means });
+    const agent = serving('h1', { ...standIn('h1'), identity, health });
     const well = await run(agent.ping);
     expect(well.hosts).toEqual([{ hostName: 'h1', statement: '{"lacks":[]}' }]);
     const first = await leaseOf(agent, well);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(first.held()).toBe(true);
-    means.lacks = [full];
-    means.version++;
+    health.lacks = [full];
+    health.version++;
     await jest.advanceTimersByTimeAsync(1_000);
     await first.lease;
 
@@ -174,8 +174,8 @@ describe('an agent', () => {
     await second.lease;
 
     // It changed between the greeting and the lease.
-    means.lacks = [];
-    means.version++;
+    health.lacks = [];
+    health.version++;
     const third = await leaseOf(agent, greeting);
     await jest.advanceTimersByTimeAsync(1_900);
     expect(third.held()).toBe(true);

@@ -89,7 +89,7 @@ const cases = Object.keys(drivers).flatMap((driver) =>
           await driver.start(gone.runtimeId, forever);
           await accessible(driver, gone);
         }
-        const diskFinding = async () => (await driver.means(forever)).find(({ type }) => type === 'Disk');
+        const diskFinding = async () => (await driver.health(forever)).find(({ type }) => type === 'Disk');
         expect(await diskFinding()).toMatchObject({ ok: true });
 
         const [hostFolder] = (await readdir(disk.folder)).filter((entry) => entry !== 'lost+found');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MeansFinding } from '../../src/domain/hostHealth.ts';
+import type { HealthCheck } from '../../src/domain/hostHealth.ts';
 import type { Observation } from '../../src/domain/observation.ts';
 import type { GuestTraffic, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { Confinement } from '../../src/drivers/qemu/confinement.ts';
@@ -144,7 +144,7 @@ const urlOf = (address: string, port = 80) =>
   });
 
   it('say what guests reach', async () => {
-    const findings = await Promise.all([nat, none].map((at) => ask<MeansFinding[]>({ act: 'means', host: at })));
+    const findings = await Promise.all([nat, none].map((at) => ask<HealthCheck[]>({ act: 'health', host: at })));
     expect(findings.flat().filter(({ type }) => type === 'Confinement')).toEqual([
       expect.objectContaining({
         ok: true,
@@ -225,8 +225,8 @@ const urlOf = (address: string, port = 80) =>
 
 describe('a host whose guests cannot be confined', () => {
   it('runs them without egress and says so, and gives no guest a way out', async () => {
-    const means = (egress: 'none' | 'nat') => new Confinement(qemuSettings.parse({ egress }), false).means();
-    expect(await means('none')).toMatchObject({ ok: true, tells: true, reason: 'NotConfined' });
-    expect(await means('nat')).toMatchObject({ ok: false, reason: 'NoEgress' });
+    const health = (egress: 'none' | 'nat') => new Confinement(qemuSettings.parse({ egress }), false).health();
+    expect(await health('none')).toMatchObject({ ok: true, tells: true, reason: 'NotConfined' });
+    expect(await health('nat')).toMatchObject({ ok: false, reason: 'NoEgress' });
   });
 });

@@ -371,22 +371,22 @@ describe('a disk image', () => {
       };
       const first = await open('auto');
       expect(await first.choose()).toBe('kvm');
-      expect(await first.means()).toMatchObject({ type: 'Accelerator', ok: true, reason: 'KvmRuns' });
+      expect(await first.health()).toMatchObject({ type: 'Accelerator', ok: true, reason: 'KvmRuns' });
       await first.kvmFailed('a guest hung');
       await first.kvmFailed('another one');
       expect(await first.choose()).toBe('tcg');
       const next = await open('auto');
       expect(await next.choose()).toBe('tcg');
-      expect(await next.means()).toMatchObject({
+      expect(await next.health()).toMatchObject({
         ok: true,
         reason: 'KvmFailed',
         message: expect.stringMatching(/^a guest hung; .*remove/),
       });
       const strict = await open('kvm');
       expect(await strict.choose()).toBe('kvm');
-      expect(await strict.means()).toMatchObject({ ok: false, reason: 'KvmFailed' });
-      expect(await (await open('tcg')).means()).toMatchObject({ ok: true, reason: 'Emulated' });
-      expect(await (await open('auto', 'qemu-system-missing')).means()).toMatchObject({
+      expect(await strict.health()).toMatchObject({ ok: false, reason: 'KvmFailed' });
+      expect(await (await open('tcg')).health()).toMatchObject({ ok: true, reason: 'Emulated' });
+      expect(await (await open('auto', 'qemu-system-missing')).health()).toMatchObject({
         ok: false,
         reason: 'QemuMissing',
       });

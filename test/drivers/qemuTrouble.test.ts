@@ -57,7 +57,7 @@ const root = (seen: Observation, command: string) =>
       },
       waitMs,
     );
-  const finding = async (type: string) => (await driver.means(forever)).find((one) => one.type === type);
+  const finding = async (type: string) => (await driver.health(forever)).find((one) => one.type === type);
   const wordsOf = async (runtimeId: string) => {
     const [pid] = await findProcesses(runtimeId);
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0');

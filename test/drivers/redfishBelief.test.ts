@@ -89,7 +89,7 @@ describe('a bare-metal host', () => {
         code: 'Unavailable',
         message: words,
       });
-      expect(await host.driver.means(forever)).toEqual([
+      expect(await host.driver.health(forever)).toEqual([
         { type: 'Controller', ok: false, reason: 'ImageNotBooted', message: words },
       ]);
       expect(told.filter(({ seen }) => seen.guestUp || seen.sshHostKeys.length > 0)).toEqual([]);
@@ -100,7 +100,7 @@ describe('a bare-metal host', () => {
       await expect(host.driver.observe(host.runtime.runtimeId)).rejects.toBeInstanceOf(OtherSystem);
       await host.driver.destroy(host.runtime.runtimeId, forever);
       expect(host.emulator.left()).toEqual([]);
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
     });
 
     it('believes the image at a later power-on that boots it, under another nonce', async () => {
@@ -113,7 +113,7 @@ describe('a bare-metal host', () => {
       await host.driver.start(host.runtime.runtimeId, forever);
       await accessible(host.driver, host.runtime);
       expect(seeds()).not.toEqual(before);
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
     });
 
     it('does not take a disk for wiped that shut itself down', async () => {
@@ -140,7 +140,7 @@ describe('a bare-metal host', () => {
           how: `the wipe image sha256:${wipeImage.sha256} erased S1 (1099511627776 bytes), S2 (549755813888 bytes)`,
         },
       ]);
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: true, reason: 'ControllerReady' }]);
     });
 
     it('wipes with other drives when one takes no medium, which the agent has yet to learn', async () => {
@@ -163,7 +163,7 @@ describe('a bare-metal host', () => {
       expect(host.emulator.left()).toEqual([]);
       const how = expect.stringContaining('the machine went off before it reported the disks it erased');
       expect(await host.driver.erasures!()).toMatchObject([{ isErased: false, how }]);
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased', message: how }]);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased', message: how }]);
     });
 
     it.each<[string, WipeReport, string]>([
@@ -177,7 +177,7 @@ describe('a bare-metal host', () => {
       await runWithWipeImage({ wipes }, 512);
       await host.driver.destroy(host.runtime.runtimeId, forever);
       expect(await host.driver.erasures!()).toMatchObject([{ isErased: false, how: expect.stringContaining(how) }]);
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
     });
 
     it('believes what a wipe image reports only with the secret of its own boot', async () => {
@@ -230,7 +230,7 @@ describe('a bare-metal host', () => {
       await host.driver.create(host.runtime, forever);
       await host.driver.destroy(host.runtime.runtimeId, forever);
       // That machine never ran.
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: true }]);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: true }]);
       host.runtime = { ...host.runtime, runtimeId: randomUUID() };
       await host.live();
       const refused = [
@@ -241,19 +241,19 @@ describe('a bare-metal host', () => {
           message: `the disks were not erased after machine ${host.runtime.machineUid}: the host has no redfish.wipeImage. Erase them, and then remove ${disksFile()}`,
         },
       ];
-      expect(await host.driver.means(forever)).toEqual(refused);
+      expect(await host.driver.health(forever)).toEqual(refused);
       await host.driver.close();
       await host.reopen();
       await waitFor(
         'the controller to be reached',
-        async () => (await host.driver.means(forever))[0]!.reason !== 'NeverReached',
+        async () => (await host.driver.health(forever))[0]!.reason !== 'NeverReached',
       );
-      expect(await host.driver.means(forever)).toEqual(refused);
+      expect(await host.driver.health(forever)).toEqual(refused);
       await writeFile(disksFile(), '[{"isErased":');
       expect(await host.driver.erasures!()).toEqual([]);
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: false, reason: 'DisksNotErased' }]);
       await rm(disksFile());
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: true }]);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: true }]);
     });
   });
 
@@ -264,7 +264,7 @@ describe('a bare-metal host', () => {
     const copied = expect.stringContaining('set redfish.copiesMedia');
     await waitFor(
       'the report to be refused',
-      async () => (await host.driver.means(forever))[0]!.reason === 'ImageNotBooted',
+      async () => (await host.driver.health(forever))[0]!.reason === 'ImageNotBooted',
     );
     await expect(host.driver.observe(host.runtime.runtimeId)).rejects.toMatchObject({ message: copied });
     await host.driver.close();
@@ -274,7 +274,7 @@ describe('a bare-metal host', () => {
 
   describe('finds its controller', () => {
     const words = async () => {
-      const [finding, ...others] = await host.driver.means(forever);
+      const [finding, ...others] = await host.driver.health(forever);
       expect(others).toEqual([]);
       return finding;
     };
@@ -415,7 +415,7 @@ describe('a bare-metal host', () => {
 
     it('silent, without a wait beyond the signal or its own limit', async () => {
       await host.open({ hangs: true });
-      expect(await host.driver.means(AbortSignal.timeout(50))).toMatchObject([{ ok: false, reason: 'NeverReached' }]);
+      expect(await host.driver.health(AbortSignal.timeout(50))).toMatchObject([{ ok: false, reason: 'NeverReached' }]);
       await host.driver.close();
       host.timing = { ...host.timing, healthWaitMs: 50 };
       await host.reopen();

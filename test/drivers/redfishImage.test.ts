@@ -78,8 +78,8 @@ describe('a bare-metal host', () => {
     async (_what, habits, reason, words) => {
       await start(habits);
       const says = { code: 'Unavailable', message: expect.stringContaining(words) };
-      await waitFor('the host to say so', async () => (await host.driver.means(forever))[0]!.reason === reason);
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: false, message: says.message }]);
+      await waitFor('the host to say so', async () => (await host.driver.health(forever))[0]!.reason === reason);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: false, message: says.message }]);
       await expect(host.driver.observe(host.runtime.runtimeId)).rejects.toMatchObject(says);
       await host.driver.stop(host.runtime.runtimeId, { force: true }, forever);
       await expect(host.driver.start(host.runtime.runtimeId, forever)).rejects.toMatchObject(says);
@@ -88,7 +88,7 @@ describe('a bare-metal host', () => {
       await host.driver.start(host.runtime.runtimeId, forever);
       await accessible(host.driver, host.runtime);
       expect(host.emulator.installs()).toBe(1);
-      expect(await host.driver.means(forever)).toMatchObject([{ ok: true }]);
+      expect(await host.driver.health(forever)).toMatchObject([{ ok: true }]);
     },
   );
 
@@ -98,15 +98,15 @@ describe('a bare-metal host', () => {
     expect(await host.driver.observe(host.runtime.runtimeId)).toEqual(absent);
     expect(host.emulator.left()).toEqual(['boots Cd']);
     const finding = { type: 'Controller', ok: false, reason: 'OverrideStands' };
-    expect(await host.driver.means(forever)).toMatchObject([finding]);
+    expect(await host.driver.health(forever)).toMatchObject([finding]);
     await host.driver.close();
     await host.reopen();
     await waitFor(
       'the controller to be read',
-      async () => (await host.driver.means(forever))[0]!.reason === 'OverrideStands',
+      async () => (await host.driver.health(forever))[0]!.reason === 'OverrideStands',
     );
     host.emulator.repair();
-    expect(await host.driver.means(forever)).toMatchObject([{ reason: 'DisksNotErased' }]);
+    expect(await host.driver.health(forever)).toMatchObject([{ reason: 'DisksNotErased' }]);
     expect(host.emulator.left()).toEqual([]);
   });
 

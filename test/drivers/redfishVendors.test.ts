@@ -375,7 +375,7 @@ describe('the Redfish driver', () => {
     await host.open({ demandsPassword });
     const says = expect.stringContaining('demands another password for operator: change it there');
     for (let look = 0; look < 3; look++) await expect(host.driver.inventory()).rejects.toMatchObject({ message: says });
-    expect(await host.driver.means(forever)).toMatchObject([{ ok: false, reason: 'LoginRefused', message: says }]);
+    expect(await host.driver.health(forever)).toMatchObject([{ ok: false, reason: 'LoginRefused', message: says }]);
     // It is asked for nothing more meanwhile.
     expect(host.emulator.seen.filter((line) => line.startsWith('POST') && line.includes('Sessions'))).toHaveLength(1);
     host.emulator.changePassword('another');

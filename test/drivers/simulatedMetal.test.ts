@@ -85,11 +85,11 @@ describe('a simulated bare-metal host', () => {
         (error: unknown) => error instanceof OtherSystem,
       ),
     );
-    expect(await driver.means(forever)).toMatchObject([{ type: 'Controller', ok: false, reason: 'ImageNotBooted' }]);
+    expect(await driver.health(forever)).toMatchObject([{ type: 'Controller', ok: false, reason: 'ImageNotBooted' }]);
     await driver.destroy(runtime.runtimeId, forever);
     const next = await started(metal(makeRuntime()));
     await accessible(driver, next);
-    expect(await driver.means(forever)).toMatchObject([{ type: 'Controller', ok: true }]);
+    expect(await driver.health(forever)).toMatchObject([{ type: 'Controller', ok: true }]);
   });
 
   it('runs one machine at a time, and accepts the next once that is gone, under another host key', async () => {

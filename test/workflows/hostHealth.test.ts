@@ -3,7 +3,7 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
 import { createLeaseRecords } from '../../activities/lease.ts';
 import { hostsEnrollCommand } from '../../src/cli/fleet/hostKeyCommands.ts';
-import type { MeansFinding } from '../../src/domain/hostHealth.ts';
+import type { HealthCheck } from '../../src/domain/hostHealth.ts';
 import { leaseWorkflowId } from '../../src/domain/names.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { newPrivateKey, publicPart } from '../../src/drivers/agent/hostIdentity.ts';
@@ -14,25 +14,25 @@ import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
 /** What the hosts lack, in the order in which the agents are opened. */
-const lacking: (MeansFinding | null)[] = [null, null];
+const lacking: (HealthCheck | null)[] = [null, null];
 const drivers: MachineDriver[] = [];
 let opened = 0;
 
 /** For the drivers of a harness with two hosts. */
-function withMeans(driver: MachineDriver): MachineDriver {
+function withHealth(driver: MachineDriver): MachineDriver {
   const place = opened++ % lacking.length;
   drivers[place] = driver;
   return new Proxy(driver, {
     get(target, name) {
-      if (name === 'means') return async () => [lacking[place]].filter(Boolean);
+      if (name === 'health') return async () => [lacking[place]].filter(Boolean);
       const member: unknown = Reflect.get(target, name);
       return typeof member === 'function' ? member.bind(target) : member;
     },
   });
 }
 
-const fullDisk: MeansFinding = { type: 'Disk', ok: false, reason: 'DiskFull', message: 'nothing is free' };
-const neverReached: MeansFinding = {
+const fullDisk: HealthCheck = { type: 'Disk', ok: false, reason: 'DiskFull', message: 'nothing is free' };
+const neverReached: HealthCheck = {
   type: 'Controller',
   ok: false,
   reason: 'NeverReached',
@@ -41,7 +41,7 @@ const neverReached: MeansFinding = {
 
 let harness: TestHarness;
 beforeAll(async () => {
-  harness = await openTestHarness({ environment: { HOST_SILENT_MS: '3000' }, wrapDriver: withMeans });
+  harness = await openTestHarness({ environment: { HOST_SILENT_MS: '3000' }, wrapDriver: withHealth });
 }, 180_000);
 afterAll(() => harness?.close());
 afterEach(async () => {

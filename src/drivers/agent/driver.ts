@@ -1,4 +1,4 @@
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import type { DiskErasure, InventoryMachine } from '../../domain/hostInventory.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Observation } from '../../domain/observation.ts';
@@ -89,7 +89,7 @@ export interface MachineDriver {
    * them that this kind of host has, also when it is fine; a look that takes long ends with the signal. While a finding
    * is not ok, the host gets no new machine.
    */
-  means(signal: AbortSignal): Promise<MeansFinding[]>;
+  health(signal: AbortSignal): Promise<HealthCheck[]>;
   /** What became of the disks after the latest machines; absent if they go with each machine. */
   readonly erasures?: () => Promise<DiskErasure[]>;
   /** What its controller was lately asked for and responded, a line each; absent: there is none. */

@@ -7,7 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import { writeDurably } from '../../lib/files.ts';
 import { isRefusedByDisk, readIfThere } from '../agent/records.ts';
 import { hangAfterMs } from './hangWatch.ts';
@@ -86,10 +86,10 @@ export class Accelerators {
     });
   }
 
-  async means(): Promise<MeansFinding> {
+  async health(): Promise<HealthCheck> {
     const { wanted, program } = this.#options;
     this.#isInstalled ||= await isInstalled(program);
-    const found = (ok: boolean, reason: string, message: string): MeansFinding => ({
+    const found = (ok: boolean, reason: string, message: string): HealthCheck => ({
       type: 'Accelerator',
       ok,
       reason,

@@ -15,7 +15,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
@@ -81,7 +81,7 @@ export class Confinement {
     return tried.lack;
   }
 
-  async means(): Promise<MeansFinding> {
+  async health(): Promise<HealthCheck> {
     const { egress, egressAllow } = this.#settings;
     const lack = await this.lack();
     const found = { type: 'Confinement', tells: true } as const;

@@ -1,6 +1,6 @@
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import type { Trouble } from '../../domain/observation.ts';
-import { diskMeans } from '../agent/diskMeans.ts';
+import { diskHealth } from '../agent/diskHealth.ts';
 
 /** Room for what a guest writes in its first hours. */
 const wantedBytes = 2 ** 30;
@@ -9,8 +9,8 @@ const wantedBytes = 2 ** 30;
 export async function diskOfGuests(
   folder: string,
   troubles: readonly (Trouble | null | undefined)[],
-): Promise<MeansFinding> {
-  const paused = (reason: string, why: string): MeansFinding => ({
+): Promise<HealthCheck> {
+  const paused = (reason: string, why: string): HealthCheck => ({
     type: 'Disk',
     ok: false,
     reason,
@@ -18,5 +18,5 @@ export async function diskOfGuests(
   });
   if (troubles.includes('disk-failing')) return paused('DiskFailing', 'fails reads or writes');
   if (troubles.includes('disk-full')) return paused('DiskFull', 'is full');
-  return diskMeans(folder, wantedBytes);
+  return diskHealth(folder, wantedBytes);
 }

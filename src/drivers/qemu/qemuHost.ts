@@ -14,7 +14,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { guestPorts, type PortRange } from '../../domain/forwardTargets.ts';
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
@@ -132,7 +132,7 @@ class QemuHost implements MachineDriver {
     if (unreadable.length > 0) this.#log.error({ unreadable }, 'records cannot be read');
     await this.#shelf.open(records.map(({ runtime }) => runtime.runtimeId));
     await this.#accelerators.open();
-    const confinement = await this.#confinement.means();
+    const confinement = await this.#confinement.health();
     if (confinement.reason !== 'Confined') this.#log.warn(confinement, 'guests are not confined');
     await this.#images.open();
     for (const record of records) {
@@ -277,12 +277,12 @@ class QemuHost implements MachineDriver {
     return this.#images.whole();
   }
 
-  async means(): Promise<MeansFinding[]> {
+  async health(): Promise<HealthCheck[]> {
     const troubles = [...this.#machines.values()].map(({ vm }) => vm?.trouble);
     return [
       await diskOfGuests(this.#folder, troubles),
-      await this.#accelerators.means(),
-      await this.#confinement.means(),
+      await this.#accelerators.health(),
+      await this.#confinement.health(),
     ];
   }
 

@@ -3,7 +3,7 @@
  * have the CD first in an order of its own, and an installer overwrites the disk. A boot override that the controller
  * would keep is ended as soon as the machine was seen to boot.
  */
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import { DriverError } from '../agent/driver.ts';
 import { bootsVirtualCd, OverrideStands } from './bootSource.ts';
 import type { Controller } from './controller.ts';
@@ -46,7 +46,7 @@ export class BootEnd {
   }
 
   /** Ends an override that a former machine left, or says why no machine can be installed here. */
-  async standingOverride(signal: AbortSignal): Promise<MeansFinding | null> {
+  async standingOverride(signal: AbortSignal): Promise<HealthCheck | null> {
     const { controller, machines, closing, inTurn } = this.#options;
     if (machines.size > 0 || !bootsVirtualCd(controller.lastSeen?.system.body.Boot)) return null;
     try {
@@ -110,6 +110,6 @@ export class BootEnd {
   }
 }
 
-export function controllerFails(reason: string, message: string): MeansFinding {
+export function controllerFails(reason: string, message: string): HealthCheck {
   return { type: 'Controller', ok: false, reason, message };
 }

@@ -1,5 +1,5 @@
 /** Whether a host's controller can be used for a new machine: it responds, accepts the login, and shows the hardware. */
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
 import { ControllerError } from './answers.ts';
@@ -31,7 +31,7 @@ export class ControllerHealth {
   }
 
   /** What is known now; looks first if that is old. */
-  async finding(signal: AbortSignal): Promise<MeansFinding> {
+  async finding(signal: AbortSignal): Promise<HealthCheck> {
     const isInspected = this.#inspection !== null || this.#failure !== null;
     if (!this.#isFresh() || !isInspected) await this.#look(signal);
     const seen = this.#controller.lastSeen;
@@ -93,11 +93,11 @@ export class ControllerHealth {
   }
 }
 
-function finding(reason: string, message: string): MeansFinding {
+function finding(reason: string, message: string): HealthCheck {
   return { type: 'Controller', ok: false, reason, message };
 }
 
-function notReached({ error, since }: { error: DriverError; since: string }, wasReached: boolean): MeansFinding {
+function notReached({ error, since }: { error: DriverError; since: string }, wasReached: boolean): HealthCheck {
   const at = `${since.slice(0, 19)}Z`;
   if (!(error instanceof ControllerError)) return finding('ControllerUnusable', error.message);
   if (error.status === 401 || error.status === 403) return finding('LoginRefused', error.message);

@@ -4,7 +4,7 @@
  * written before the machine's record goes, and an operator removes it once the disks were erased by hand.
  */
 import path from 'node:path';
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import type { DiskErasure } from '../../domain/hostInventory.ts';
 import { writeDurably } from '../../lib/files.ts';
 import { jsonOrNull } from '../../lib/text.ts';
@@ -36,7 +36,7 @@ export class Erasure {
   }
 
   /** Null unless the disks hold what a customer left. A file that cannot be read counts as that. */
-  async finding(): Promise<MeansFinding | null> {
+  async finding(): Promise<HealthCheck | null> {
     const text = await readIfThere(this.#file);
     if (text === null) return null;
     const last = parsed(text)?.at(-1);

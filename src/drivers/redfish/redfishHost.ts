@@ -10,7 +10,7 @@
  * - An unreachable controller is an error, never a machine that is gone.
  */
 import { setMaxListeners } from 'node:events';
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { backoff } from '../../lib/backoff.ts';
 import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
@@ -292,7 +292,7 @@ class MetalHost implements MachineDriver {
     return [...new Set([...this.#machines.values()].map(({ record }) => record.runtime.image.digest))];
   }
 
-  async means(signal: AbortSignal): Promise<MeansFinding[]> {
+  async health(signal: AbortSignal): Promise<HealthCheck[]> {
     this.#refuseClosed();
     const machines = [...this.#machines.values()];
     const stranger = machines.find((machine) => machine.isStranger);

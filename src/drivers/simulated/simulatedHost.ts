@@ -10,13 +10,13 @@
  */
 
 import { guestPorts, loopback, type PortRange } from '../../domain/forwardTargets.ts';
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { pause } from '../../lib/waiting.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
 import { ConsoleShelf } from '../agent/consoleShelf.ts';
-import { diskMeans } from '../agent/diskMeans.ts';
+import { diskHealth } from '../agent/diskHealth.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
 import { HostRecords, isRefusedByDisk } from '../agent/records.ts';
@@ -217,8 +217,8 @@ class SimulatedHost implements MachineDriver {
     return [...new Set([...this.#machines.values()].map(({ record }) => record.runtime.image.digest))];
   }
 
-  async means(): Promise<MeansFinding[]> {
-    return [await diskMeans(this.#folder, leastFreeBytes)];
+  async health(): Promise<HealthCheck[]> {
+    return [await diskHealth(this.#folder, leastFreeBytes)];
   }
 
   get recordsId(): string | null {

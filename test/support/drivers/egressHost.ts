@@ -16,7 +16,7 @@ import { sshExec } from './sshExec.ts';
 export type EgressCall =
   | { act: 'exec'; host: number; command: string }
   | { act: 'fetch'; url: string }
-  | { act: 'means'; host: number }
+  | { act: 'health'; host: number }
   | { act: 'traffic'; host: number }
   | { act: 'reach'; host: number };
 
@@ -44,7 +44,7 @@ async function answer(call: EgressCall): Promise<unknown> {
   if (call.act === 'fetch') return (await fetch(call.url, { signal: AbortSignal.timeout(5_000) })).text();
   const { [call.host]: driver } = drivers;
   if (call.act === 'exec') return sshExec(seen[call.host]!, { username: 'root', privateKey }, call.command);
-  if (call.act === 'means') return driver!.means(forever);
+  if (call.act === 'health') return driver!.health(forever);
   if (call.act === 'traffic') return driver!.traffic?.();
   return accessible(driver!, runtimes[call.host]!, 60_000);
 }

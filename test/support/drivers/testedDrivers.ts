@@ -76,7 +76,7 @@ export async function startOtherUser(name: string): Promise<DriversUser> {
       [given, options].filter((each) => each !== undefined && !(each instanceof AbortSignal)),
     );
   const methods = (...names: string[]) => Object.fromEntries(names.map((name) => [name, method(name)]));
-  const driver = methods('create', 'start', 'stop', 'destroy', 'observe', 'inventory', 'means', 'close');
+  const driver = methods('create', 'start', 'stop', 'destroy', 'observe', 'inventory', 'health', 'close');
   return {
     ...methods('watchDisk', 'begin', 'mend', 'refused'),
     async open(dataDir: string) {

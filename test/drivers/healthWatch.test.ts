@@ -1,12 +1,12 @@
 import pino from 'pino';
-import type { MeansFinding } from '../../src/domain/hostHealth.ts';
-import { MeansWatch } from '../../src/drivers/agent/meansWatch.ts';
+import type { HealthCheck } from '../../src/domain/hostHealth.ts';
+import { HealthWatch } from '../../src/drivers/agent/healthWatch.ts';
 
 const log = pino({ level: 'silent' });
-const disk = (ok: boolean): MeansFinding => ({ type: 'Disk', ok, reason: ok ? 'HasRoom' : 'DiskFull', message: 'm' });
+const disk = (ok: boolean): HealthCheck => ({ type: 'Disk', ok, reason: ok ? 'HasRoom' : 'DiskFull', message: 'm' });
 
-describe('a watch of the means of a host', () => {
-  let watch: MeansWatch;
+describe('a watch of the health of a host', () => {
+  let watch: HealthWatch;
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
   afterEach(async () => {
     await watch.close();
@@ -15,7 +15,7 @@ describe('a watch of the means of a host', () => {
 
   it('knows what lacks within ten seconds, and within two that it is back', async () => {
     let ok = true;
-    watch = new MeansWatch({ means: async () => [disk(ok)] }, log);
+    watch = new HealthWatch({ health: async () => [disk(ok)] }, log);
     await watch.known;
     expect([watch.lacks, watch.version]).toEqual([[], 0]);
     ok = false;
@@ -28,11 +28,11 @@ describe('a watch of the means of a host', () => {
 
   it('does not say that all is well while the first look fails; afterwards a failed look changes nothing', async () => {
     let fails = true;
-    const means = async () => {
+    const health = async () => {
       if (fails) throw new Error('no');
       return [disk(true)];
     };
-    watch = new MeansWatch({ means }, log);
+    watch = new HealthWatch({ health }, log);
     await watch.known;
     expect(watch.lacks).toMatchObject([{ reason: 'NotKnown' }]);
     fails = false;

@@ -3,16 +3,16 @@ import { type Lack, lacksOf } from '../../domain/hostStatement.ts';
 import { pause } from '../../lib/waiting.ts';
 import type { MachineDriver } from './driver.ts';
 
-/** How often a host's means are looked at: while all is well, and while something lacks, so that it is back at once. */
+/** How often a host's health is checked: while all is well, and while something lacks, so that it is back at once. */
 const everyMs = { well: 10_000, lacking: 2_000 };
 /** Longest look. */
 const lookMs = 5_000;
 
-const notKnown: Lack = { type: 'Disk', reason: 'NotKnown', message: 'its agent cannot look at its means: see its log' };
+const notKnown: Lack = { type: 'Disk', reason: 'NotKnown', message: 'its agent cannot check its health: see its log' };
 
 /** What a host lacks for new machines, as its agent last found it. */
-export class MeansWatch {
-  readonly #driver: Pick<MachineDriver, 'means'>;
+export class HealthWatch {
+  readonly #driver: Pick<MachineDriver, 'health'>;
   readonly #log: Pick<Logger, 'warn'>;
   readonly #closing = new AbortController();
   readonly #looking: Promise<void>;
@@ -20,7 +20,7 @@ export class MeansWatch {
   #lacks: readonly Lack[] = [];
   #version = 0;
 
-  constructor(driver: Pick<MachineDriver, 'means'>, log: Pick<Logger, 'warn'>) {
+  constructor(driver: Pick<MachineDriver, 'health'>, log: Pick<Logger, 'warn'>) {
     this.#driver = driver;
     this.#log = log;
     let told = () => {};
@@ -56,12 +56,12 @@ export class MeansWatch {
       const late = AbortSignal.any([closing, AbortSignal.timeout(lookMs)]);
       try {
         // A driver may hang in a call of the system that no signal ends.
-        const found = await Promise.race([this.#driver.means(late), pause(Infinity, late)]);
+        const found = await Promise.race([this.#driver.health(late), pause(Infinity, late)]);
         this.#note(lacksOf(found ?? []));
         isKnown = true;
       } catch (error) {
         if (closing.aborted) break;
-        this.#log.warn({ err: error }, 'the means of the host cannot be looked at; what was found before holds');
+        this.#log.warn({ err: error }, 'the health of the host cannot be checked; what was found before holds');
         if (!isKnown) this.#note([notKnown]);
       }
       told();

@@ -1,12 +1,12 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
-import type { MeansFinding } from '../../domain/hostHealth.ts';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 
 /** A small disk need not have more free than this share of it. */
 const leastFreeShare = 0.05;
 
 /** Whether the disk of a folder takes another machine: at least so many bytes are free for this user to write. */
-export async function diskMeans(folder: string, wantedBytes: number): Promise<MeansFinding> {
+export async function diskHealth(folder: string, wantedBytes: number): Promise<HealthCheck> {
   try {
     await access(folder, constants.W_OK);
     const { bavail, blocks, bsize } = await statfs(folder);
