@@ -56,7 +56,7 @@ export function createLeaseRecords(dependencies: LeaseDependencies) {
     },
 
     /**
-     * Records that an agent is heard and what its hosts lack, and that its machines that were out of sight need a look.
+     * Records that an agent is reachable and what its hosts lack, and that its machines that were out of sight need a look.
      * Returns false if it has no host. For the host of its own name alone, fails unless it signed that it is there; of
      * more hosts, those that it does not sign for are lost. So is a host that came without the records of its machines.
      */
@@ -84,7 +84,7 @@ export function createLeaseRecords(dependencies: LeaseDependencies) {
       return { hosts: hosts.length, missing: missing.length, digest: agent.digest };
     },
 
-    /** Machines of an agent's host that is heard, and that were out of sight: the page after this one, null at the end. */
+    /** Machines of an agent's host that is reachable, and that were out of sight: the page after this one, null at the end. */
     async unseenMachines({
       name,
       after = null,
@@ -105,7 +105,7 @@ export function createLeaseRecords(dependencies: LeaseDependencies) {
       return restored;
     },
 
-    /** Records an agent's hosts as out of reach: until it is heard again, customers cannot connect to their machines. */
+    /** Records an agent's hosts as out of reach: until it is reachable again, customers cannot connect to their machines. */
     async markHostLost({ name }: { name: string }): Promise<Attended | null> {
       const [agent] = await listAgents(db, name);
       const hosts = await hostsOfAgent(db, name);
@@ -162,8 +162,8 @@ class Greetings {
 }
 
 /**
- * Records what hosts lack before they count as heard, so that nothing is placed there in between. Returns the hosts
- * that are heard, and those that came without their records, which are lost.
+ * Records what hosts lack before they count as reachable, so that nothing is placed there in between. Returns the hosts
+ * that are reachable, and those that came without their records, which are lost.
  */
 async function find(
   { db, log }: LeaseDependencies,
@@ -176,7 +176,7 @@ async function find(
   if (withoutRecords.length > 0) log.error({ agent, hosts: withoutRecords }, recordsMissing);
   const found = greetings.map(({ hostName }) => hostName).filter((host) => !withoutRecords.includes(host));
   const { wereLost, toLookAt } = await markHostsFound(db, found);
-  if (wereLost.length > 0) log.info({ hosts: wereLost, machines: toLookAt }, 'hosts are heard');
+  if (wereLost.length > 0) log.info({ hosts: wereLost, machines: toLookAt }, 'hosts are reachable');
   return { found, withoutRecords };
 }
 

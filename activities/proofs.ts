@@ -38,7 +38,11 @@ export const proofs = {
   recordAbsence: { changes: 'the capacity that a deleted or failed machine holds', proof: 'word' },
   removeMachine: { changes: 'the object of a deleted machine that holds nothing', proof: 'word' },
   hostSettings: { changes: '', proof: 'nothing' },
-  markHostFound: { changes: 'which hosts of an agent are heard, and what they lack', proof: 'word', callerOf: ofLease },
+  markHostFound: {
+    changes: 'which hosts of an agent are reachable, and what they lack',
+    proof: 'word',
+    callerOf: ofLease,
+  },
   unseenMachines: { changes: '', proof: 'nothing' },
   restoreAccess: { changes: 'that clients may connect again', proof: 'word' },
   // Silence has no signature. Its next greeting finds a host again that was not silent.

@@ -47,7 +47,7 @@ export function createRecoveryActivities(dependencies: RecoveryDependencies) {
       return (await adoptHost(db, inventory)).length;
     },
 
-    /** Restarts every host's lease, to find out which hosts are heard instead of trusting the record. */
+    /** Restarts every host's lease, to find out which hosts are reachable instead of trusting the record. */
     async restartHosts(): Promise<void> {
       await startHostWorkflows({ db, client, deadlines, log }, 'TERMINATE_EXISTING');
     },

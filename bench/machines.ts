@@ -44,7 +44,7 @@ export async function measureSystem(
 ): Promise<string[]> {
   const system = await System.start(rig);
   const tables: string[] = [];
-  // A machine that is created before the hosts were heard waits for them, which adds to what Temporal records.
+  // A machine that is created before the hosts were reachable waits for them, which adds to what Temporal records.
   await system.machinesReady('first', 1);
   await system.machinesGone('first', 1);
   await system.machinesReady('warm', warmUpCount);

@@ -205,7 +205,7 @@ model Host {
   maintenanceEndsAt   DateTime? @map("maintenance_ends_at") @db.Timestamptz(3)
   /// Why, or why it is canceled; customers read it.
   maintenanceReason   String?   @map("maintenance_reason")
-  /// When its agent went silent; null while the agent is heard.
+  /// When its agent went silent; null while the agent is reachable.
   lostAt              DateTime? @map("lost_at") @db.Timestamptz(3)
   retired             Boolean   @default(false)
   /// Digests of the images on it, as last reported: machines made from them start there without a fetch.

@@ -1,7 +1,7 @@
 /**
  * Holds the lease of one agent's hosts, in most cases of a single host: the agent keeps an activity open and sends
  * heartbeats. When it falls silent, its hosts are recorded as lost and their machines are no longer ready; when it is
- * heard again, their machines are looked at.
+ * reachable again, their machines are looked at.
  *
  * The memo records the settings and state that the run works with. The ownership schedule compares it with the
  * database, and the signal `attend` makes the run restart its round. So a changed setting, a host that the agent is to
@@ -149,7 +149,7 @@ function greetingIn(said: Partial<Greeting> | null | undefined): Greeting {
 async function noteFound(lease: Lease, { hosts }: Greeting): Promise<boolean> {
   const found = await long.markHostFound({ name: lease.name, hosts });
   lease.attended = typeof found === 'object' ? found : null;
-  show(lease, `agent heard since ${new Date().toISOString()}${missingOf(lease)}`);
+  show(lease, `agent reachable since ${new Date().toISOString()}${missingOf(lease)}`);
   if (!found) return false;
   lease.lost = false;
   noteMemo(lease);

@@ -65,7 +65,7 @@ export function describeWaiting(ports: readonly PortSpec[], seen: Observation | 
 }
 
 /**
- * Time limits of a look. It may have to wait: an agent that is heard again is asked for all its machines at once. What
+ * Time limits of a look. It may have to wait: an agent that is reachable again is asked for all its machines at once. What
  * would be given up sooner would be asked again, and add to what the agent has to do.
  */
 const patientLook = { deadlineMs: 600_000, attemptMs: 30_000, maximumAttempts: 6 };

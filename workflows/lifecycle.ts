@@ -45,7 +45,7 @@ interface RowState {
   restart: OrderedRestart | null;
   /** An operator holds it stopped, as of the last look. */
   stopped: boolean;
-  /** When its host was lost, RFC 3339, as of the last wake; null while the host is heard. */
+  /** When its host was lost, RFC 3339, as of the last wake; null while the host is reachable. */
   hostLostSince: string | null;
 }
 

@@ -376,10 +376,10 @@ async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
   const mustAsk = reported?.presence === 'absent';
   if (!lifecycle.run.lookAgain && !mustAsk) return reported;
   lifecycle.run.lookAgain = false;
-  // A lost host has no news; once it is heard, its machines are woken again.
+  // A lost host has no news; once it is reachable, its machines are woken again.
   if (hostLostSince !== null) {
     const detail = `out of reach since ${hostLostSince}; start its agent there`;
-    show(lifecycle, lifecycle.row.phase, { what: 'its host to be heard', detail });
+    show(lifecycle, lifecycle.row.phase, { what: 'its host to be reachable', detail });
     return null;
   }
   const seen = await look(lifecycle);

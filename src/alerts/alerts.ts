@@ -176,7 +176,7 @@ export const alerts = {
     for: '1m',
     summary: '{{ $value }} hosts are lost',
     means:
-      'their agents are silent, outside of a maintenance; their machines are kept, not ready, and ready again once the agent is heard',
+      'their agents are silent, outside of a maintenance; their machines are kept, not ready, and ready again once the agent is reachable',
     mend: 'start the role host there. If the host will not come back: `hosts abandon NAME --reason TEXT`',
     section: 'hosts',
   },

@@ -2,7 +2,7 @@
  * Host health: what is known of a host in each respect that decides whether it may take a new machine. A condition that
  * is false keeps new machines away and ends nothing: the machines on the host are kept.
  *
- * Without a row in host_conditions a host is fine in that respect. `Heard` has no row: it is false while hosts.lost_at is
+ * Without a row in host_conditions a host is fine in that respect. `Reachable` has no row: it is false while hosts.lost_at is
  * set.
  */
 
@@ -16,8 +16,8 @@ export interface ConditionMeaning {
 }
 
 export const hostConditions = {
-  Heard: {
-    holds: 'its agent is heard',
+  Reachable: {
+    holds: 'its agent is reachable',
     fails: 'is out of reach',
     alert: 'HostLost',
   },

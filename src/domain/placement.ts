@@ -214,7 +214,7 @@ function rank(request: PlacementRequest, fitting: readonly Verdict[]): Candidate
     }));
 }
 
-/** Whether the host is heard and healthy. */
+/** Whether the host is reachable and healthy. */
 export function isUsable({ lost, failing }: HostCapacity): boolean {
   return !lost && failing.length === 0;
 }

@@ -82,7 +82,7 @@ test('a host with a false condition is not ready: the list says why and since wh
   await makeHost(db, { name: 'h1' });
   const show = async (name: string) => (await said((print) => hostsShowCommand(config, name, print))).lines.join('\n');
   expect(await show('h1')).toMatch(
-    /^h1: region north, class general-1, VirtualMachine, driver simulated\nCONDITION .*\nHeard +true +its agent is heard\n/,
+    /^h1: region north, class general-1, VirtualMachine, driver simulated\nCONDITION .*\nReachable +true +its agent is reachable\n/,
   );
   const full = { hostName: 'h1', type: 'Disk', status: false, reason: 'DiskFull', message: 'nothing is free' } as const;
   await setHostConditions(db, [full]);

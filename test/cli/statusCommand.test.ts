@@ -188,7 +188,7 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     [['HostLost', /role host/]],
   ],
   ...hostConditionTypes
-    .filter((type) => type !== 'Heard')
+    .filter((type) => type !== 'Reachable')
     .map((type): [string, StatusReport, 'act', [string, string][]] => [
       `the condition ${type} of a host is false`,
       withHost({ failing: [{ type, status: false, reason: 'Because', message: 'it is so', since: at }] }),

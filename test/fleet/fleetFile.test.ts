@@ -247,7 +247,7 @@ describe('applying a fleet', () => {
     expect(await db.host.count({ where: { retired: true } })).toBe(0);
   });
 
-  test('a host that is new, or in the file again, is out of reach until it is heard; the others stay heard', async () => {
+  test('a host that is new, or in the file again, is out of reach until it is reachable; the others stay reachable', async () => {
     const lost = async () => {
       const rows = await db.host.findMany({
         where: { retired: false, lostAt: { not: null } },

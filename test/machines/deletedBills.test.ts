@@ -71,7 +71,7 @@ test.each([
   expect((await readUsage(db, m, '7d'))!.summary.rawActiveSeconds).toBe(Number(silentSince - startedAt));
 });
 
-test('a delete of a machine whose host is heard again bills until the delete', async () => {
+test('a delete of a machine whose host is reachable again bills until the delete', async () => {
   const m = await ready();
   await markHostsLost(db, ['h1']);
   await withdrawAccess(db, m.machine.uid, 'h1');

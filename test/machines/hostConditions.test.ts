@@ -115,15 +115,15 @@ test('many hosts are written at once, and an unknown one is left out', async () 
   expect((await countFailingConditions(db)).get('Disk')).toBe(1);
 });
 
-test('a host that is lost is not heard, and is heard again once it is found', async () => {
+test('a host that is lost is not reachable, and is reachable again once it is found', async () => {
   await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   await markHostsLost(db, ['h1']);
   const { lostAt } = await db.host.findUniqueOrThrow({ where: { name: 'h1' } });
   expect((await readHostConditions(db, 'h1')).get('h1')).toEqual([
-    expect.objectContaining({ type: 'Heard', status: false, since: lostAt }),
+    expect.objectContaining({ type: 'Reachable', status: false, since: lostAt }),
   ]);
-  expect((await countFailingConditions(db)).get('Heard')).toBe(1);
+  expect((await countFailingConditions(db)).get('Reachable')).toBe(1);
   await markHostsFound(db, ['h1']);
   expect(await readHostConditions(db, 'h1')).toEqual(new Map());
 });

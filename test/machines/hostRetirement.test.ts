@@ -117,11 +117,11 @@ test('what turns up on a forgotten host that is back is an orphan if it was want
   expect([toDestroy.map((each) => each.runtimeId), unknown]).toEqual([[deleted.runtimeId], 1]);
 });
 
-test('a host that is heard, and one that there is not, is neither given up nor forgotten', async () => {
+test('a host that is reachable, and one that there is not, is neither given up nor forgotten', async () => {
   const one = await placed();
   for (const command of [abandon, forget])
     for (const yes of [false, true])
-      await expect(command(yes)).rejects.toThrow(/^h1 is heard: only a host that is lost/);
+      await expect(command(yes)).rejects.toThrow(/^h1 is reachable: only a host that is lost/);
   expect(await current(one)).toMatchObject({ phase: 'Creating' });
   for (const command of [hostsAbandonCommand, hostsForgetCommand]) {
     await expect(said((print) => command(config, 'h9', { reason, yes: true }, print))).rejects.toThrow(

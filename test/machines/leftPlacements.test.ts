@@ -68,7 +68,7 @@ describe('a machine that left its host before it was created there', () => {
     });
   });
 
-  test('waits while its host is the only one of its class, as one created later does, and returns to it once it is heard', async () => {
+  test('waits while its host is the only one of its class, as one created later does, and returns to it once it is reachable', async () => {
     const { machine, fence, first, current } = await placedOnce();
     await lose('h1');
     const refused = await placeMachine(db, machine.uid, fence(2), gone(first.runtimeId));
@@ -197,7 +197,7 @@ test('a machine that waits for capacity looks for it without the lock that place
   expect(await placeMachine(db, machine.uid, fence(2))).toMatchObject({ outcome: 'placed' });
 });
 
-test('a host is recorded as heard before its machines are woken, however long that takes', async () => {
+test('a host is recorded as reachable before its machines are woken, however long that takes', async () => {
   await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   await markHostsLost(db, ['h1']);
@@ -205,7 +205,7 @@ test('a host is recorded as heard before its machines are woken, however long th
     await tx.$executeRaw`LOCK TABLE outbox IN SHARE MODE`;
     const running = markHostsFound(db, ['h1']);
     await waitFor(
-      'the host to be heard',
+      'the host to be reachable',
       async () => (await db.host.findUniqueOrThrow({ where: { name: 'h1' } })).lostAt === null,
       10_000,
     );

@@ -1,4 +1,4 @@
-/** What a host said counts while it is heard: a write that comes after its loss makes nothing ready. */
+/** What a host said counts while it is reachable: a write that comes after its loss makes nothing ready. */
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsFound, markHostsLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
@@ -17,7 +17,7 @@ const loseHost = () => markHostsLost(db, ['h1']);
 describe('what was said before the host was lost', () => {
   const outdated = { outdated: true };
 
-  test('makes no machine ready and opens no bill; what is said once it is heard again does', async () => {
+  test('makes no machine ready and opens no bill; what is said once it is reachable again does', async () => {
     const m = await placed();
     await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
     await loseHost();
@@ -36,7 +36,7 @@ describe('what was said before the host was lost', () => {
     expect(await m.lifecycle()).toMatchObject({ endedAt: null, unseenSince: null });
   });
 
-  test('returns no access, and the machine stays unseen since the loss until the host is heard', async () => {
+  test('returns no access, and the machine stays unseen since the loss until the host is reachable', async () => {
     const m = await ready();
     await loseHost();
     await withdrawAccess(db, m.machine.uid, 'h1');
@@ -62,7 +62,7 @@ describe('what was said before the host was lost', () => {
     expect(await m.current()).toMatchObject({ readyForAccess: false });
   });
 
-  test('is looked at again once the host is heard, even where its access was never withdrawn', async () => {
+  test('is looked at again once the host is reachable, even where its access was never withdrawn', async () => {
     const m = await ready();
     await loseHost();
     await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access, 'allowed');

@@ -1,4 +1,4 @@
-/** Machines of a host that is heard again, which are ready without their workflows. */
+/** Machines of a host that is reachable again, which are ready without their workflows. */
 import type { Observation } from '../../src/domain/observation.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { markHostsFound, markHostsLost, unseenRuntimes, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
@@ -121,7 +121,7 @@ test('a machine that is not ready for another reason than its host’s silence i
   expect(await m.current()).toMatchObject({ readyForAccess: false });
 });
 
-test('all machines of a host that is heard are listed once, in pages, until they were seen', async () => {
+test('all machines of a host that is reachable are listed once, in pages, until they were seen', async () => {
   const machines = await Promise.all(Array.from({ length: 120 }, () => ready()));
   const pages = async () => {
     const found: string[][] = [];

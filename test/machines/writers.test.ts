@@ -138,7 +138,7 @@ const steps: Record<string, Write> = {
 /** Everything else; docs/reliability.md says what orders each. */
 const others: Record<string, Write> = {
   'its host is lost': (db) => lose(db),
-  'its host is heard again': (db) => markHostsFound(db, ['h1']),
+  'its host is reachable again': (db) => markHostsFound(db, ['h1']),
   'its readiness is given back': (db, w) => transitions.restoreAccess(db, { runtimeId: runtimeOf(w), seen }, 'allowed'),
   'unseen machines are woken': (db) => wakeUnseen(db),
   'its host loses its records': (db) => loseRecords(db),
@@ -195,7 +195,7 @@ const moments: Record<string, { after?: string; happens: Write }> = {
     },
   },
   'on a lost host': { after: 'ready', happens: (db) => lose(db) },
-  'on a host that is heard again': { after: 'on a lost host', happens: (db) => markHostsFound(db, ['h1']) },
+  'on a host that is reachable again': { after: 'on a lost host', happens: (db) => markHostsFound(db, ['h1']) },
   'starting on a lost host': { after: 'starting', happens: (db) => lose(db) },
   'on a host without records': { after: 'ready', happens: (db) => loseRecords(db) },
   deleted: { after: 'ready', happens: (db, w) => requestDeletion(db, w.machine) },

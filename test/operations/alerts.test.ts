@@ -132,7 +132,7 @@ const condition = (type: string): [Series, Series] => [
   { [`compute_host_conditions_failing{condition="${type}"}`]: still(2) },
   {
     [`compute_host_conditions_failing{condition="${type}"}`]: still(0),
-    'compute_host_conditions_failing{condition="Heard"}': still(1),
+    'compute_host_conditions_failing{condition="Reachable"}': still(1),
   },
 ];
 const requests = (bad: number, good: number): Series => ({

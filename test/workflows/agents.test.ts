@@ -50,7 +50,7 @@ test('its hosts have one lease, and each machine is called by its queue with the
   const { memo, isHeld } = await leaseOf(harness, 'rack');
   expect(isHeld).toBe(true);
   expect(memo).toMatchObject({ silentMs: 3000, lost: false, missing: 0, digest: expect.any(String) });
-  expect(await leaseDetails(harness, 'rack')).toMatch(/^agent `rack` of 3 hosts: agent heard since \S+Z$/);
+  expect(await leaseDetails(harness, 'rack')).toMatch(/^agent `rack` of 3 hosts: agent reachable since \S+Z$/);
   const { count } = await harness.client.workflow.count("WorkflowType='host' AND ExecutionStatus='Running'");
   expect(count).toBe(1);
   expect(await harness.details(vms[1]!)).toContain('on host `h3`');
@@ -62,7 +62,7 @@ test('its hosts have one lease, and each machine is called by its queue with the
   ]);
 }, 60_000);
 
-test('all of its hosts are lost when it falls silent and found when it is heard, and passes in between change nothing', async () => {
+test('all of its hosts are lost when it falls silent and found when it is reachable, and passes in between change nothing', async () => {
   const vm = await readyOn('h2');
   await harness.stopHosts();
   await untilLost(harness, hosts);

@@ -44,7 +44,7 @@ describe('a host that is lost for good', () => {
     await harness.db.host.update({ where: { name: hostName }, data: { retired: false } });
     await enrollMissing(harness.db, harness.config);
     await harness.startHosts();
-    await waitFor('the host to be heard', async () => (await hostRow(hostName)).lostAt === null);
+    await waitFor('the host to be reachable', async () => (await hostRow(hostName)).lostAt === null);
     await waitFor('the orphan to be listed', async () => {
       await reap();
       return harness.db.orphan.findUnique({ where: { runtimeId } });

@@ -32,7 +32,7 @@ describe('silence', () => {
     });
     expect(await harness.db.host.count({ where: { lostAt: { not: null } } })).toBeGreaterThan(0);
     await waitFor('the details to say so', async () =>
-      /\*\*Running\*\*, waiting for its host to be heard since \S+: out of reach since 20/.test(
+      /\*\*Running\*\*, waiting for its host to be reachable since \S+: out of reach since 20/.test(
         await harness.details(vm),
       ),
     );
@@ -44,7 +44,7 @@ describe('silence', () => {
     await untilFound();
   });
 
-  test('machines of a host that is heard again are ready although their workflows do not get to run', async () => {
+  test('machines of a host that is reachable again are ready although their workflows do not get to run', async () => {
     const vms = [await harness.createVm({ ports }), await harness.createVm({ ports })];
     for (const vm of vms) await harness.untilReady(vm);
     await harness.stopHosts();
@@ -64,7 +64,7 @@ describe('silence', () => {
   });
 
   const [ready, queued] = process.env['TEST_FULL'] ? [150, 100] : [30, 20];
-  test(`${ready} machines of a host that is heard again are ready, while ${queued} others wait for it`, async () => {
+  test(`${ready} machines of a host that is reachable again are ready, while ${queued} others wait for it`, async () => {
     const room = (cpu: number) => harness.db.host.updateMany({ data: { cpu } });
     await room(1_000);
     await harness.db.host.update({ where: { name: 'h2' }, data: { cordoned: true } });
@@ -147,7 +147,7 @@ describe('silence', () => {
     await untilFound();
   });
 
-  test('a machine whose only host falls silent before it is created waits for it, and is created there once it is heard', async () => {
+  test('a machine whose only host falls silent before it is created waits for it, and is created there once it is reachable', async () => {
     const vm = await createdOnceHeard(harness, injection);
     const placements = await harness.db.placement.findMany({ where: { machineUid: vm.uid } });
     expect(placements).toMatchObject([{ attempt: 1, hostName: 'h1', releasedAt: null }]);

@@ -224,7 +224,7 @@ function hostFindings({
     tell(
       'HostLost',
       `is lost: its agent ${agent} is silent, or does not serve or sign for it, since ${lostAt.toISOString()}`,
-      `start the role host with HOSTS=${agent} and a fleet file that has the host; "hosts key ${name}" there makes its key. Its machines are kept, and ready again once it is heard`,
+      `start the role host with HOSTS=${agent} and a fleet file that has the host; "hosts key ${name}" there makes its key. Its machines are kept, and ready again once it is reachable`,
     );
   else if (lostAt) tell('HostLost', `is lost: its agent is silent since ${lostAt.toISOString()}`);
   for (const { type, message, since } of failing)

@@ -277,7 +277,7 @@ function hostData(host: FleetHost, tenants: Map<string, string>) {
 
 /** Writes any number of hosts in one statement: a transaction that asks for each of ten thousand does not end in time. */
 async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & ReturnType<typeof hostData>)[]) {
-  // A host that is new, or in the fleet again, is lost until it is heard.
+  // A host that is new, or in the fleet again, is lost until it is reachable.
   await execute(tx)`
     INSERT INTO hosts (name, region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id, retired,
       forward_addresses, forward_first_port, forward_last_port, console_address, lost_at)

@@ -14,14 +14,14 @@ import {
 import type { Lack } from '../../domain/hostStatement.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 
-/** SQL: when the agent of a host fell silent. One that came without its records counts as lost too, and is heard. */
+/** SQL: when the agent of a host fell silent. One that came without its records counts as lost too, and is reachable. */
 export const silentSince = sql`CASE WHEN NOT 'Records' = ANY(failing) THEN lost_at END`;
 
 /** A condition as its owner found it. */
 export interface ConditionFound extends Omit<HostCondition, 'since' | 'type'> {
   hostName: string;
-  /** `Heard` is not written: see markHostsLost. */
-  type: Exclude<HostConditionType, 'Heard'>;
+  /** `Reachable` is not written: see markHostsLost. */
+  type: Exclude<HostConditionType, 'Reachable'>;
 }
 
 /** A host whose condition changed from true, or from unknown, to false; or back. */
@@ -68,7 +68,7 @@ export async function readHostConditions(
     FROM hosts h JOIN host_conditions c ON c.host_name = h.name
     WHERE NOT h.retired AND (${hostName}::text IS NULL OR h.name = ${hostName})
     UNION ALL
-    SELECT name, 'Heard', false, 'AgentSilent', 'its agent is silent, or does not serve or sign for it', lost_at
+    SELECT name, 'Reachable', false, 'AgentSilent', 'its agent is silent, or does not serve or sign for it', lost_at
     FROM hosts WHERE NOT retired AND ${silentSince} IS NOT NULL AND (${hostName}::text IS NULL OR name = ${hostName})
     ORDER BY 1`;
   const conditions = new Map<string, HostCondition[]>();
@@ -83,7 +83,7 @@ export async function readHostConditions(
 export async function countFailingConditions(db: Queryable): Promise<Map<HostConditionType, number>> {
   const rows = await query(db)<{ type: HostConditionType; count: number }>`
     SELECT type, count(*)::int AS count FROM hosts, unnest(failing) AS type WHERE NOT retired GROUP BY 1
-    UNION ALL SELECT 'Heard', count(*)::int FROM hosts WHERE NOT retired AND ${silentSince} IS NOT NULL`;
+    UNION ALL SELECT 'Reachable', count(*)::int FROM hosts WHERE NOT retired AND ${silentSince} IS NOT NULL`;
   const counts = new Map(rows.map(({ type, count }) => [type, count]));
   return new Map(hostConditionTypes.map((type) => [type, counts.get(type) ?? 0]));
 }
@@ -121,7 +121,7 @@ export function recordGreetings(db: Database, greetings: readonly HostGreeted[])
 const ofHost = (hostName: string, findings: readonly ConditionFinding[]) =>
   findings.map((finding) => ({ ...finding, hostName }) as ConditionFound);
 
-/** Records that the statement with this number was refused for its age, unless something newer of the host was heard. */
+/** Records that the statement with this number was refused for its age, unless something newer of the host was received. */
 export function recordWrongClock(
   db: Database,
   { hostName, number, aheadMs }: { hostName: string; number: number; aheadMs: number },

@@ -31,7 +31,7 @@ async function requireLost(tx: Queryable, hostName: string): Promise<LockedHost 
   const { lostAt } = host;
   if (lostAt === null)
     throw new UserError(
-      `${hostName} is heard: only a host that is lost can be given up. "hosts drain ${hostName}" closes it, and "hosts list" shows its state.`,
+      `${hostName} is reachable: only a host that is lost can be given up. "hosts drain ${hostName}" closes it, and "hosts list" shows its state.`,
     );
   return { ...host, lostAt };
 }
@@ -86,7 +86,7 @@ export function stranded(hostName: string, live: number): UserError {
   );
 }
 
-/** When a lost host was heard last. Throws UserError for one that is heard. */
+/** When a lost host was last reachable. Throws UserError for one that is reachable. */
 export function lostSince(db: Database, hostName: string): Promise<Date> {
   return transaction(db, async (tx) => (await requireLost(tx, hostName)).lostAt);
 }

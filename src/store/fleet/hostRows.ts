@@ -72,7 +72,7 @@ async function hostExists(db: Queryable, name: string): Promise<boolean> {
 }
 
 /**
- * SQL: the hosts, locked for a change of whether they are heard. It waits for transactions that record what such a host
+ * SQL: the hosts, locked for a change of whether they are reachable. It waits for transactions that record what such a host
  * said (`FOR KEY SHARE`), and these wait for the change; the time of a loss is taken after that.
  */
 const lockedHosts = (names: readonly string[]) =>
@@ -86,7 +86,7 @@ export async function markHostsLost(db: Queryable, names: readonly string[]): Pr
 }
 
 /**
- * Records that the agent of hosts is heard, and enqueues wakes for their machines that were unseen meanwhile. Those are
+ * Records that the agent of hosts is reachable, and enqueues wakes for their machines that were unseen meanwhile. Those are
  * identified by their own state, not by the change of the host's, so a repeat finds what a lost attempt left. Returns
  * which of the hosts were lost, and how many machines are to be looked at.
  *
@@ -105,7 +105,7 @@ export async function markHostsFound(
 }
 
 /**
- * Wakes the workflows of machines that were unseen for a time, on these hosts or on any host that is heard. Each call
+ * Wakes the workflows of machines that were unseen for a time, on these hosts or on any host that is reachable. Each call
  * asks again until the machine was seen, unless a wake already waits in the outbox. Returns how many were enqueued.
  */
 export function wakeUnseen(db: Queryable, hostNames: readonly string[] | null = null): Promise<number> {
@@ -128,7 +128,7 @@ export interface UnseenPage {
   runtimeIds: string[];
 }
 
-/** Machines of one of these hosts that were unseen for a time, and whose host is heard; null after the last. */
+/** Machines of one of these hosts that were unseen for a time, and whose host is reachable; null after the last. */
 export async function unseenRuntimes(
   db: Queryable,
   hostNames: readonly string[],
@@ -160,7 +160,7 @@ export function machinesOnHosts(db: Database, names: readonly string[]): Promise
 /**
  * Withdraws readiness from a machine whose host is unreachable, and records since when: for its customer in the row,
  * for operators through its workflow, which is woken to look. The machine itself is kept, and its lifecycle stays open.
- * A repeat changes nothing, nor does a host heard meanwhile: the lock on its row orders the two.
+ * A repeat changes nothing, nor does a host reachable meanwhile: the lock on its row orders the two.
  */
 export function withdrawAccess(db: Database, uid: string, hostName: string): Promise<void> {
   return transaction(db, async (tx) => {
@@ -199,7 +199,7 @@ export interface HostRow {
   inMaintenance: boolean;
   lostAt: Date | null;
   inventoryDue: boolean;
-  /** Its conditions that are false, except `Heard`, which is lostAt. */
+  /** Its conditions that are false, except `Reachable`, which is lostAt. */
   failing: HostCondition[];
   images: number;
   /** Fingerprint of its agent's newest key. */

@@ -98,7 +98,7 @@ interface Facts {
   machineUid: string;
   isGivenUp: boolean;
   hasRecord: boolean;
-  hostIsHeard: boolean;
+  hostIsReachable: boolean;
   customerId: string | null;
   customer: string;
   status: string;
@@ -112,7 +112,7 @@ async function requireAdoptable(tx: Queryable, ordered: OrderedMachine) {
   const { runtimeId, kind, namespace, name } = ordered;
   const rows = await query(tx)<Facts>`
     SELECT o.host_name AS "hostName", o.machine_uid AS "machineUid", o.order_number IS NOT NULL AS "isGivenUp", ${hasRecord} AS "hasRecord",
-      h.lost_at IS NULL AND NOT h.inventory_due AND NOT h.retired AS "hostIsHeard",
+      h.lost_at IS NULL AND NOT h.inventory_due AND NOT h.retired AS "hostIsReachable",
       c.id AS "customerId", c.slug AS customer, c.status, t.id AS "tenantId", t.created_at AS "tenantMadeAt",
       EXISTS (SELECT 1 FROM machines WHERE namespace = ${namespace} AND kind = ${kind} AND name = ${name}) AS "nameIsTaken"
     FROM orphans o JOIN hosts h ON h.name = o.host_name LEFT JOIN namespaces n ON n.name = ${namespace}
@@ -131,7 +131,7 @@ function whyNot(facts: Facts, ordered: OrderedMachine): string | null {
   if (facts.machineUid !== ordered.machineUid)
     return 'its host has it as another machine than the one that was ordered';
   if (facts.hasRecord) return 'its record was not lost: it says that the machine ended, or lives elsewhere';
-  if (!facts.hostIsHeard) return `its host was not heard since: start the agent of ${hostName}`;
+  if (!facts.hostIsReachable) return `its host was not reachable since: start the agent of ${hostName}`;
   if (facts.customerId === null)
     return `there is no namespace ${ordered.namespace}: its account or tenant was made after the backup`;
   if (facts.tenantMadeAt.getTime() > ordered.orderedAtMs + clockMs)

@@ -18,7 +18,7 @@ export function allottedClasses(tenantId: string, kind: MachineKind, without: st
       WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name`;
 }
 
-/** SQL: since the database was restored, some host that is heard has not reported its inventory yet. */
+/** SQL: since the database was restored, some host that is reachable has not reported its inventory yet. */
 const anyInventoryDue = sql`EXISTS (SELECT 1 FROM hosts due WHERE due.inventory_due AND due.lost_at IS NULL AND NOT due.retired)`;
 
 /** What is known of a tenant's classes for a kind before a host is looked for. */

@@ -55,7 +55,7 @@ function countUnable(left: readonly Left[]): number {
 }
 
 /**
- * The placement that the machine may use again, now that its host is heard and healthy: only the newest, `attempts` being
+ * The placement that the machine may use again, now that its host is reachable and healthy: only the newest, `attempts` being
  * how often it was placed. Those before it are destroyed on their hosts, because the machine was placed again.
  */
 export function newestAgain<P extends Placed>(

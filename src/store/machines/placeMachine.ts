@@ -165,7 +165,7 @@ type Refused = Extract<PlacementDecision, { outcome: 'refused' }>;
 type Found = (Candidate & { refusals?: readonly Refusal[] }) | HeldPlacement | Refused;
 
 /**
- * A host for the machine; or, if none takes it, the placement that it gave up last, once that one's host is heard again;
+ * A host for the machine; or, if none takes it, the placement that it gave up last, once that one's host is reachable again;
  * or why there is neither. A machine that many hosts could not create stays with the last of them.
  */
 async function findPlace(tx: Queryable, wanted: Wanted, filled: readonly string[] = []): Promise<Found> {

@@ -39,7 +39,7 @@ export interface StatementGround {
 
 export interface RuntimeGround extends StatementGround {
   machineUid: string;
-  /** When its host fell silent; null while it is heard. */
+  /** When its host fell silent; null while it is reachable. */
   lostAt: Date | null;
   /** The host is known to hold the image of the runtime's machine. */
   holdsImage: boolean;
@@ -120,7 +120,7 @@ export async function groundOfRuntime(db: Queryable, runtimeId: string): Promise
 
 /**
  * For a statement that this transaction records about a runtime that the machine holds; null if it does not hold it.
- * Locks the host against records that it is lost or heard again (`FOR UPDATE`), and against no other change: machines are
+ * Locks the host against records that it is lost or reachable again (`FOR UPDATE`), and against no other change: machines are
  * placed there meanwhile.
  */
 export async function groundOfHeld(

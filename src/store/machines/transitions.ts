@@ -147,7 +147,7 @@ export async function recordAccess(
     if (!ground) return { outdated: true };
     const disbelief = seen && (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts }));
     if (disbelief) return disbelief;
-    // It was said before the host was lost: once that is heard again, the machine is looked at.
+    // It was said before the host was lost: once that is reachable again, the machine is looked at.
     if (ground.lostAt) {
       await noteUnseen(tx, uid, ground.lostAt);
       return { outdated: true };
@@ -227,7 +227,7 @@ async function disbelieve(
 }
 
 /**
- * Gives back the readiness of a machine whose host is heard again, if that host sees it as customers should find it;
+ * Gives back the readiness of a machine whose host is reachable again, if that host sees it as customers should find it;
  * anything else is left to its workflow. Its workflow is not waited for: a thousand of them take minutes to look.
  *
  * Not under the fence, like the withdrawal: the lock on the row and the number of the statement order it among writes.
@@ -257,7 +257,7 @@ export function restoreAccess(
   });
 }
 
-/** Locks the machine of its current runtime, if it runs and was out of sight, and its host is heard. */
+/** Locks the machine of its current runtime, if it runs and was out of sight, and its host is reachable. */
 async function lockUnseen(tx: Queryable, runtimeId: string): Promise<MachineRow | null> {
   const rows = await query(tx)<{ machine: MachineJson }>`
     SELECT to_jsonb(m) AS machine FROM machines m JOIN placements p ON p.machine_uid = m.uid

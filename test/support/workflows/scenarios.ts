@@ -231,7 +231,7 @@ const scenarios: Scenarios = {
     run: (harness) => createdOnceHeard(harness, injection),
   },
   'host-silent-then-heard': {
-    path: 'its host falls silent while it is ready, and is heard again',
+    path: 'its host falls silent while it is ready, and is reachable again',
     run: async (harness) => {
       const vm = await ready(harness);
       await harness.stopHosts();
@@ -314,7 +314,7 @@ const longScenarios: Scenarios = {
     },
   },
   'host-continued-as-new': {
-    path: 'a lease ends in silence, its host is lost, heard again, and asked for all its machines, until the history is long',
+    path: 'a lease ends in silence, its host is lost, reachable again, and asked for all its machines, until the history is long',
     run: (harness) => untilContinued(harness, leaseWorkflowId('h1'), () => heardAgain(harness)),
   },
   'reencryption-continued-as-new': {

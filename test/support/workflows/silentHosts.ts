@@ -1,4 +1,4 @@
-/** What machines go through whose hosts fall silent and are heard again. */
+/** What machines go through whose hosts fall silent and are reachable again. */
 import { leaseWorkflowId } from '../../../src/domain/names.ts';
 import type { MachineRow } from '../../../src/store/machines/machineStore.ts';
 import type { FaultInjection } from '../faultInjection.ts';
