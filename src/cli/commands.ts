@@ -6,7 +6,10 @@ import { UserError } from '../lib/errors.ts';
 import type { Config } from '../settings/config.ts';
 import type { Commands, Group } from './commandLine.ts';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './customerCommands.ts';
-import { fleetCommands, listOptions, outputOption } from './fleet/fleetCommands.ts';
+import { accountCommands } from './customers/accountTable.ts';
+import { hostCommands } from './fleet/hostTable.ts';
+import { machineCommands } from './fleet/machineTable.ts';
+import { listOptions, outputOption, reasonOption, yesOption } from './operatorOptions.ts';
 
 /** The context that a command is called in. */
 export interface Terminal extends CustomerTerminal {
@@ -83,6 +86,17 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       examples: ['/tls/frontend=temporal /tls/client=compute-service'],
       run: async (parts: string[]) =>
         (await import('./deployment/certificateCommands.ts')).certificatesCommand(await config(), parts, print),
+    },
+    'secrets reencrypt': {
+      about: 'encrypt every stored secret again, with a new key under the secret key in use',
+      run: async () => (await import('./deployment/secretCommands.ts')).secretsReencryptCommand(await config(), print),
+    },
+    'secrets abandon': {
+      about: 'give up what lost secret keys encrypted; without --yes, say what that is',
+      options: { ...reasonOption, ...yesOption },
+      examples: ['', '--reason "the machine with the keys burned" --yes'],
+      run: async (options: { reason?: string; yes?: boolean }) =>
+        (await import('./deployment/secretCommands.ts')).secretsAbandonCommand(await config(), options, print),
     },
     replay: {
       about: "check whether this release's workflows can follow every machine that runs now",
@@ -299,7 +313,9 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
   };
   return {
     'For operators: the service (its settings: docs/configuration.md)': service,
-    'For operators: customers, hosts, and machines': fleetCommands({ config, print }),
+    'For operators: customers': accountCommands({ config, print }),
+    'For operators: hosts': hostCommands({ config, print }),
+    'For operators: machines': machineCommands({ config, print }),
     'For operators: database and usage': database,
   };
 }

@@ -1,4 +1,4 @@
-/** Roles of operators. Each command that the operators' API offers needs one (src/cli/commands.ts, fleetCommands.ts). */
+/** Roles of operators. Each command that the operators' API offers needs one (src/cli/commands.ts). */
 const meanings = {
   view: 'reads: status of accounts, hosts, machines, and bills, and the audit log',
   support: 'serves customers: accounts, limits, registrations, and sign-in',

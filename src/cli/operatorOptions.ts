@@ -1,0 +1,23 @@
+/** What several commands of operators take. */
+
+import { defaultKind } from '../domain/kinds.ts';
+import { machineKinds } from '../domain/machine.ts';
+import type { Config } from '../settings/config.ts';
+import type { Print } from './operatorCommands.ts';
+
+/** What the commands of operators run with. */
+export interface Operated {
+  config(): Promise<Config>;
+  print: Print;
+}
+
+/** Of every list of operators (lists.ts). */
+export const listOptions = {
+  '--limit <NUMBER>': 'how many at most (default: 200 in a table, and all in the other forms)',
+  '--after <PLACE>': 'go on after this row, which a table names where it ends early',
+  '-o, --output <FORMAT>': 'table (the default), json, yaml, or csv',
+};
+export const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
+export const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
+export const yesOption = { '--yes': 'do it; without this, say what it would do (exits with 3)' };
+export const kindOption = { '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})` };
