@@ -1,5 +1,5 @@
 // Builds the console into dist/console: hashed assets, each with its compressed forms beside it.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -8,6 +8,7 @@ import { root } from './lib.mjs';
 const outDir = path.join(root, 'dist', 'console');
 const main = 'console/src/main.tsx';
 const icon = 'console/src/icon.svg';
+const typeface = 'node_modules/@fontsource-variable/inter';
 
 export async function buildConsole() {
   rmSync(outDir, { recursive: true, force: true });
@@ -26,14 +27,16 @@ export async function buildConsole() {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     // An inlined asset would be a `data:` address, which the content security policy refuses for all but images.
-    loader: { '.svg': 'copy' },
+    loader: { '.svg': 'copy', '.woff2': 'file' },
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
   });
   writeFileSync(path.join(outDir, 'index.html'), page(metafile.outputs));
+  // The license of the typeface goes with each copy of it.
+  copyFileSync(path.join(root, typeface, 'LICENSE'), path.join(outDir, 'inter-LICENSE.txt'));
   for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) compress(path.join(entry.parentPath, entry.name));
+    if (/\.(html|js|css|svg)$/.test(entry.name)) compress(path.join(entry.parentPath, entry.name));
 }
 
 /** The page that loads the assets, with those that the first script imports named, so that none waits for it. */
@@ -41,8 +44,13 @@ function page(outputs) {
   const address = (file) => `/console/assets/${path.basename(file)}`;
   const of = (source) => Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
   const [script, { cssBundle, imports }] = of(main);
+  const isLatin = ([, { inputs }]) =>
+    Object.keys(inputs).some((input) => input.endsWith('inter-latin-wght-normal.woff2'));
+  const [letters] = Object.entries(outputs).find((each) => each[0].endsWith('.woff2') && isLatin(each));
   const parts = imports.filter(({ kind }) => kind === 'import-statement');
   const links = [
+    // Without it, the first text would change its letters once the style sheet has arrived.
+    `<link rel="preload" href="${address(letters)}" as="font" type="font/woff2" crossorigin />`,
     ...parts.map(({ path: part }) => `<link rel="modulepreload" href="${address(part)}" />`),
     `<link rel="stylesheet" href="${address(cssBundle)}" />`,
   ];

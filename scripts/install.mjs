@@ -9,7 +9,15 @@ import { readText, report, root } from './lib.mjs';
 /** Disk space that the packages take at first, rounded down: less is never enough. `everything` is what tests need, too. */
 const neededMb = { start: 440, everything: 950 };
 /** The development dependencies with which a start builds the program. */
-const buildTools = ['@xterm/addon-fit', '@xterm/xterm', 'esbuild', 'openapi-fetch', 'preact', 'uplot'];
+const buildTools = [
+  '@fontsource-variable/inter',
+  '@xterm/addon-fit',
+  '@xterm/xterm',
+  'esbuild',
+  'openapi-fetch',
+  'preact',
+  'uplot',
+];
 /** npm itself would keep trying for minutes. */
 const pingTimeoutMs = 6_000;
 const pingLimitMs = 8_000;

@@ -66,7 +66,8 @@ function optionsOf(plotted: Plotted, at: HTMLElement, clock: 'local' | 'utc'): u
   // Half of a bar is on each side of its time; of a single point, uPlot would show years.
   const margin = as !== 'points' || times.length === 1 ? step / 2 : 0;
   const [ink, edge] = [colorOf('--soft', at), colorOf('--edge', at)];
-  const axis = { stroke: ink, grid: { stroke: edge, width: 1 }, ticks: { stroke: edge, width: 1 } };
+  const font = `12px ${getComputedStyle(at).fontFamily}`;
+  const axis = { font, stroke: ink, grid: { stroke: edge, width: 1 }, ticks: { stroke: edge, width: 1 } };
   return {
     width: Math.max(260, at.clientWidth),
     height: heightPx,
@@ -80,7 +81,7 @@ function optionsOf(plotted: Plotted, at: HTMLElement, clock: 'local' | 'utc'): u
     ],
     ...(clock === 'utc' && { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC') }),
     series: [
-      { value: (_chart, seconds) => (seconds === null ? '–' : timeText(seconds * 1_000, clock)) },
+      { value: (_chart, seconds) => (seconds === null ? '' : timeText(seconds * 1_000, clock)) },
       ...seriesOf(plotted, at),
       ...(limit === undefined
         ? []
@@ -98,7 +99,7 @@ function seriesOf({ series, unit, as }: Plotted, at: HTMLElement): uPlot.Series[
         : { fill: color, width: 0, points: { show: false }, paths: uPlot.paths.bars!({ size: [0.7, 48] }) };
     const value = (_chart: uPlot, _sum: number, _series: number, place: number | null) => {
       const own = place === null ? null : values[place];
-      return own === null || own === undefined ? '–' : `${own.toFixed(as === 'points' ? 0 : 2)} ${unit}`;
+      return own === null || own === undefined ? '' : `${own.toFixed(as === 'points' ? 0 : 2)} ${unit}`;
     };
     return { label: name, value, ...look };
   });

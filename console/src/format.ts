@@ -21,6 +21,15 @@ export function ageText(instant: string | undefined, nowMs = Date.now()): string
   return `${Math.floor(seconds / 86_400)} d`;
 }
 
+/** `just now`, `5 min ago`, `in 3 h`. */
+export function agoText(instant: string, nowMs: number): string {
+  const ms = nowMs - Date.parse(instant);
+  // Clocks differ by a little.
+  if (Math.abs(ms) < 5_000) return 'just now';
+  const present = new Date(nowMs).toISOString();
+  return ms > 0 ? `${ageText(instant, nowMs)} ago` : `in ${ageText(present, Date.parse(instant))}`;
+}
+
 /** `0:42`, `12:05`, `1:02:03`. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));

@@ -11,7 +11,7 @@ import { MachineDetail } from './machines/detail.tsx';
 import { MachineList } from './machines/list.tsx';
 import { stopFollowing } from './machines/liveMachines.ts';
 import { Overview } from './overview.tsx';
-import { Empty, Failure, Heading } from './parts.tsx';
+import { Empty, Failure, Heading, Skeleton } from './parts.tsx';
 import { applyTheme } from './preferences.ts';
 import { base, Link, useRoute } from './router.tsx';
 import { SessionContext } from './session.tsx';
@@ -20,6 +20,7 @@ import { redeem, SignIn, takeCode } from './signIn.tsx';
 // Of the chart and the terminal, which are fetched later; styles are one file.
 import '@xterm/xterm/css/xterm.css';
 import 'uplot/dist/uPlot.min.css';
+import './typeface.css';
 import './style.css';
 
 /** Pages that are fetched when they are opened; the overview and the list of machines are in the first view. */
@@ -83,7 +84,7 @@ function Later<P extends object>({ open, props }: { open: () => Promise<Componen
     addEventListener('online', look);
     return () => removeEventListener('online', look);
   }, [open]);
-  if (!opened) return null;
+  if (!opened) return <Skeleton lines={8} />;
   if ('error' in opened && !navigator.onLine)
     return (
       <>
@@ -105,6 +106,17 @@ type State =
   | { is: 'signed out'; hasEnded: boolean; code: string | null; problem: string | null }
   | { is: 'failed'; error: unknown }
   | { is: 'signed in'; account: Account };
+
+/** The frame of a page while the session is read. */
+const Starting = () => (
+  <div class="shell starting">
+    <div class="top" />
+    <div class="side" />
+    <main id="main">
+      <Skeleton lines={8} />
+    </main>
+  </div>
+);
 
 function App() {
   const [state, setState] = useState<State>({ is: 'starting' });
@@ -143,7 +155,7 @@ function App() {
     const timer = setTimeout(fetchLater, fetchLaterMs);
     return () => clearTimeout(timer);
   }, [isSignedIn]);
-  if (state.is === 'starting') return null;
+  if (state.is === 'starting') return <Starting />;
   if (state.is === 'failed')
     return (
       <main class="door">

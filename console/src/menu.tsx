@@ -1,5 +1,6 @@
 /** A button that opens a list of acts; those that cannot be done now say why. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { DotsIcon } from './drawings.tsx';
 
 export interface MenuItem {
   label: string;
@@ -24,7 +25,7 @@ export function Menu({ label, items }: { label: string; items: () => readonly Me
         title={label}
         onClick={() => setOpen(!isOpen)}
       >
-        <span aria-hidden="true">···</span>
+        <DotsIcon />
       </button>
       {isOpen && (
         <Items

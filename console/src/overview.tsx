@@ -1,5 +1,6 @@
 /** The first page: what runs and what does not, what it costs, and what happened last. */
 import { unwrap } from '../../sdk/src/index.ts';
+import { Sentence, useAuditNames } from './account/auditEvents.tsx';
 import { capacityOf, Limits } from './account/capacity.tsx';
 import { UsageChart } from './account/usageChart.tsx';
 import { client, sentence, troubleOf } from './api.ts';
@@ -8,7 +9,7 @@ import { useLoad } from './load.ts';
 import { Admission } from './machines/list.tsx';
 import { type AnyMachine, keyOf, useMachines } from './machines/liveMachines.ts';
 import { addressOf, PhaseBadge } from './machines/words.tsx';
-import { Ago, Empty, Failure, Heading, Section, Shown, Skeleton } from './parts.tsx';
+import { Badge, Empty, Failure, Heading, Section, Shown, Skeleton, Time } from './parts.tsx';
 import { base, Link } from './router.tsx';
 import { useMay } from './session.tsx';
 
@@ -71,7 +72,15 @@ function Counts({ machines, isKnown }: { machines: readonly AnyMachine[]; isKnow
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Link to={`${base}/machines${query}`}>{isKnown ? count(machines.filter(holds).length) : '…'}</Link>
+            <Link to={`${base}/machines${query}`}>
+              {isKnown ? (
+                count(machines.filter(holds).length)
+              ) : (
+                <span class="unknown">
+                  <span class="visually-hidden">not known yet</span>
+                </span>
+              )}
+            </Link>
           </dd>
         </div>
       ))}
@@ -86,7 +95,7 @@ function Bill() {
   );
   return (
     <Section title="This month's bill so far" aside={<Link to={`${base}/usage`}>Usage</Link>}>
-      <Shown of={loaded} retry={reload} lines={10}>
+      <Shown of={loaded} retry={reload} shape="figures and chart">
         {(report) => (
           <>
             <dl class="totals">
@@ -121,8 +130,10 @@ function Failures({ machines, isKnown, isRead }: Read) {
     .slice(0, shownFailures);
   return (
     <Section title="Needs attention">
-      {newest.length === 0 && isKnown && <Empty title="No failed or waiting machines" />}
-      {newest.length === 0 && !isKnown && (isRead ? <Skeleton /> : <p class="hint">The machines are not known.</p>)}
+      {newest.length === 0 && isKnown && <Empty title="No failed or waiting machines" drawing="good" />}
+      {newest.length === 0 &&
+        !isKnown &&
+        (isRead ? <Skeleton shape="empty" /> : <p class="hint">The machines are not known.</p>)}
       <ul class="events">
         {newest.map((machine) => (
           <li key={keyOf(machine.kind, machine.metadata.name)}>
@@ -142,7 +153,7 @@ function Allotments({ machines }: { machines: number | null }) {
   const { loaded, reload } = useLoad(capacityOf, [machines]);
   return (
     <Section title="Quota" aside={<Link to={`${base}/capacity`}>Capacity</Link>}>
-      <Shown of={loaded} retry={reload}>
+      <Shown of={loaded} retry={reload} shape="items" lines={3}>
         {(classes) => <Limits classes={classes} />}
       </Shown>
     </Section>
@@ -154,22 +165,21 @@ function LatestEvents() {
     const params = { query: { limit: shownEvents } };
     return (await unwrap(client.api.GET('/v1/admin/audit-events', { params, signal }))).audit_events;
   }, []);
+  const nameOf = useAuditNames(loaded.state === 'ready' ? loaded.data : []);
   return (
     <Section title="Who did what" aside={<Link to={`${base}/audit`}>Audit log</Link>}>
-      <Shown of={loaded} retry={reload} lines={2 * shownEvents}>
+      <Shown of={loaded} retry={reload} shape="items" lines={shownEvents}>
         {(events) => (
           <ul class="events">
             {events.length === 0 && <Empty title="Nothing was done in the last days" />}
-            {events.map(({ id, created_at, actor_name, actor_type, action, target, outcome }) => (
-              <li key={id}>
+            {events.map((event) => (
+              <li key={event.id}>
                 <p>
-                  <strong>{action}</strong> {outcome === 'refused' && <span class="faint">refused</span>}{' '}
-                  <span class="faint">
-                    <Ago at={created_at} />
-                  </span>
+                  <Sentence of={event} nameOf={nameOf} />{' '}
+                  {event.outcome === 'refused' && <Badge tone="bad">refused</Badge>}
                 </p>
                 <p class="sub">
-                  {actor_name ?? actor_type}: {target}
+                  <Time at={event.created_at} />
                 </p>
               </li>
             ))}

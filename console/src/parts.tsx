@@ -2,7 +2,8 @@
 import type { ComponentChildren, TargetedEvent, TargetedInputEvent } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type Trouble, troubleOf, wordsOf } from './api.ts';
-import { ageText, timeText } from './format.ts';
+import { CheckIcon, CopyIcon, Drawing, type DrawingName } from './drawings.tsx';
+import { ageText, agoText, timeText } from './format.ts';
 import type { Loaded } from './load.ts';
 import { useNow } from './now.ts';
 import { useChoice } from './preferences.ts';
@@ -26,7 +27,17 @@ const guides: Readonly<Record<string, string>> = {
 };
 
 /** A page's heading. Focus goes there with each new page, so that a screen reader reads where it is. */
-export function Heading({ children, title }: { children?: ComponentChildren; title: string }) {
+export function Heading({
+  title,
+  beside,
+  children,
+}: {
+  title: string;
+  /** What is said with the title, such as a state. */
+  beside?: ComponentChildren;
+  /** What can be done here. */
+  children?: ComponentChildren;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · compute-service`;
@@ -37,6 +48,7 @@ export function Heading({ children, title }: { children?: ComponentChildren; tit
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
+      {beside}
       {guides[title] && (
         <a class="guide" href={`/docs/guides/${guides[title]}`}>
           Guide<span class="visually-hidden"> to {title}</span>
@@ -91,23 +103,50 @@ export function Failure({ error, retry }: { error: unknown; retry?: (() => void)
   );
 }
 
-export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {
+export function Empty({
+  title,
+  drawing = 'list',
+  children,
+}: {
+  title: string;
+  drawing?: DrawingName;
+  children?: ComponentChildren;
+}) {
   return (
     <div class="empty">
+      <Drawing of={drawing} />
       <p class="empty-title">{title}</p>
       {children}
     </div>
   );
 }
 
-/** The place of what is loading; `lines` are about as many as there will be, so that the page does not jump. */
-export function Skeleton({ lines = 3 }: { lines?: number }) {
+/** The shape of what is loading: so many lines, or rows of a table, as there will be, so that the page does not jump. */
+export type Shape = 'lines' | 'rows' | 'items' | 'cards' | 'figures and chart' | 'empty';
+
+export function Skeleton({ lines = 3, shape = 'lines' }: { lines?: number; shape?: Shape }) {
   return (
-    <div class="loading" role="status">
+    <div class={`loading ${shape === 'rows' ? 'scroll' : ''}`} role="status">
       <span class="visually-hidden">Loading</span>
-      {Array.from({ length: lines }, (_, at) => (
-        <span class="bar" key={at} />
-      ))}
+      {shape === 'empty' && <span class="bar block" />}
+      {shape === 'figures and chart' && (
+        <>
+          <span class="bar figures" />
+          <span class="bar plot" />
+        </>
+      )}
+      {shape === 'cards' &&
+        [1, 2].map((each) => (
+          <div class="card" key={each}>
+            <span class="bar block" />
+          </div>
+        ))}
+      {(shape === 'lines' || shape === 'rows' || shape === 'items') &&
+        Array.from({ length: lines }, (_, at) => (
+          <span class={`bar-${shape}`} key={at}>
+            <span class="bar" />
+          </span>
+        ))}
     </div>
   );
 }
@@ -116,16 +155,17 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
 export function Shown<T>({
   of: loaded,
   retry,
-  lines,
   children,
+  ...skeleton
 }: {
   of: Loaded<T>;
   retry?: () => void;
   lines?: number;
+  shape?: Shape;
   children: (data: T) => ComponentChildren;
 }) {
   if (loaded.state === 'failed') return <Failure error={loaded.error} retry={retry} />;
-  if (loaded.state === 'loading') return <Skeleton {...(lines !== undefined && { lines })} />;
+  if (loaded.state === 'loading') return <Skeleton {...skeleton} />;
   const { data, isStale, fault } = loaded;
   return (
     <>
@@ -147,12 +187,24 @@ export function Shown<T>({
 const exactly = (at: string, clock: 'local' | 'utc') =>
   `${timeText(at, clock)} ${clock === 'utc' ? 'UTC' : 'local time'}`;
 
-export function Time({ at, none = 'never' }: { at: string | null | undefined; none?: string }) {
+/** `2026-11-22 21:04:05`. */
+export function ExactTime({ at }: { at: string }) {
   const clock = useChoice('clock');
-  if (!at) return <span class="faint">{none}</span>;
   return (
     <time dateTime={at} title={exactly(at, clock)}>
       {timeText(at, clock)}
+    </time>
+  );
+}
+
+/** `3 min ago` or `in 12 d`, which ticks; the exact time on hover. */
+export function Time({ at, none = 'never' }: { at: string | null | undefined; none?: string }) {
+  const clock = useChoice('clock');
+  const now = useNow();
+  if (!at) return <span class="faint">{none}</span>;
+  return (
+    <time dateTime={at} title={exactly(at, clock)}>
+      {agoText(at, now)}
     </time>
   );
 }
@@ -165,15 +217,6 @@ export function Age({ at }: { at: string | undefined }) {
     <time dateTime={at} {...(at !== undefined && { title: exactly(at, clock) })}>
       {ageText(at, now)}
     </time>
-  );
-}
-
-/** `3 min ago`. */
-export function Ago({ at }: { at: string }) {
-  return (
-    <>
-      <Age at={at} /> ago
-    </>
   );
 }
 
@@ -224,8 +267,14 @@ export function Copy({ text, label = 'Copy' }: { text: string; label?: string })
     setTimeout(() => setDone(false), 2_000);
   };
   return (
-    <button type="button" class="button small" onClick={() => void copy()} aria-label={done ? 'Copied' : label}>
-      {done ? 'Copied' : 'Copy'}
+    <button
+      type="button"
+      class={`icon-button ${done ? 'done' : ''}`}
+      onClick={() => void copy()}
+      aria-label={done ? 'Copied' : label}
+      title={done ? 'Copied' : 'Copy'}
+    >
+      {done ? <CheckIcon /> : <CopyIcon />}
     </button>
   );
 }

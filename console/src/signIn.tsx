@@ -9,6 +9,9 @@ export function takeCode(): string | null {
   return code;
 }
 
+/** The service of `npm start`. Customers of a deployment start nothing. */
+const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
 type Outcome = 'signed in' | { problem: string } | { presentPerson: string };
 
 export async function redeem(code: string, replace = false): Promise<Outcome> {
@@ -70,14 +73,16 @@ export function SignIn({
         <Field label="Account" hint="Its short name, as in the names of its namespaces.">
           {(control) => <input {...control} name="account" required autocomplete="organization" spellcheck={false} />}
         </Field>
-        <button type="submit" class="button primary">
+        <button type="submit" class="button primary wide">
           Continue
         </button>
       </form>
-      <p class="hint">
-        You started the service yourself with <code>npm start</code>? It prints an address that signs you in once;{' '}
-        <code>npm run -s cli -- sign-in local</code> prints another.
-      </p>
+      {isOwnMachine && (
+        <p class="hint">
+          You started the service yourself with <code>npm start</code>? It prints an address that signs you in once;{' '}
+          <code>npm run -s cli -- sign-in local</code> prints another.
+        </p>
+      )}
       <p class="hint">
         Do you have a registration code? <a href="/activate">Activate an account</a>
       </p>

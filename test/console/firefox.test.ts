@@ -84,6 +84,7 @@ inFirefox(`the console in Firefox${isFull && firefoxPath ? '' : why}`, () => {
 
   test('deletes a machine only once its name is typed', async () => {
     await open('/machines/vm/web');
+    await firefox.click('More acts on web');
     await firefox.click('Delete');
     await firefox.see('Type web');
     expect(await firefox.read(`control('Delete the machine').disabled`)).toBe(true);

@@ -43,7 +43,7 @@ inChromium('the console of a machine in the browser', () => {
 
   test('shows what the machine prints and sends it every key, until Ctrl-M leaves', async () => {
     await lab.open(`/machines/vm/${name}`);
-    await page().getByRole('link', { name: 'Open the console' }).click();
+    await page().getByRole('link', { name: 'Open console' }).click();
     await page()
       .getByRole('heading', { level: 1, name: `Console of ${name}` })
       .waitFor();
@@ -164,7 +164,7 @@ inChromium('the console of a machine in the browser', () => {
     await lab.signInAs('viewer', 'serial');
     await lab.open(`/machines/vm/${name}`);
     await page().getByRole('heading', { name: 'Console output' }).waitFor();
-    expect(await page().getByRole('link', { name: 'Open the console' }).count()).toBe(0);
+    expect(await page().getByRole('link', { name: 'Open console' }).count()).toBe(0);
     await lab.open(`/machines/vm/${name}/console`);
     await page().getByRole('alert').getByText('Not allowed').waitFor();
     expect(lab.problems).toEqual([]);

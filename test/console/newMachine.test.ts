@@ -101,7 +101,8 @@ inChromium('a new machine in the console', () => {
     expect(await command.textContent()).not.toContain(key);
     expect(await lab.violations()).toEqual([]);
     await lab.open('/ssh-keys');
-    await button('Remove ada@laptop').click();
+    await button('Acts on ada@laptop').click();
+    await page().getByRole('menuitem', { name: 'Remove' }).click();
     await page().getByText('No SSH keys yet').waitFor();
     expect(await lab.violations()).toEqual([]);
     await button('Add a key').click();

@@ -6,6 +6,7 @@ import '../console/machineActs.test.ts';
 import '../console/machineConsole.test.ts';
 import '../console/limits.test.ts';
 import '../console/accountPages.test.ts';
+import '../console/looks.test.ts';
 import '../console/offline.test.ts';
 import '../contract/kubectl.test.ts';
 import '../contract/kubectlReads.test.ts';

@@ -1,23 +1,24 @@
 /** The account's audit log, with the filters of the API. */
 import { useState } from 'preact/hooks';
-import { type components, unwrap } from '../../../sdk/src/index.ts';
+import { unwrap } from '../../../sdk/src/index.ts';
 import { auditActions } from '../../../src/domain/auditActions.ts';
-import { kinds } from '../../../src/domain/kinds.ts';
-import { machineKinds } from '../../../src/domain/machine.ts';
 import { client } from '../api.ts';
 import { Badge, Empty, Failure, Field, Heading, More, Select, Shown, Table, Time, typing } from '../parts.tsx';
-import { base, go, Link, setQuery, useRoute } from '../router.tsx';
+import { go, setQuery, useRoute } from '../router.tsx';
+import { type AuditEvent, actorOf, Sentence, useAuditNames } from './auditEvents.tsx';
 import { usePages } from './pages.ts';
 
-const filters = [
-  { name: 'action', label: 'Action', example: 'machine.create' },
-  { name: 'target', label: 'Target', example: '' },
-  { name: 'actor_id', label: 'Actor', example: 'its id' },
-  { name: 'address', label: 'Address', example: '192.0.2.1' },
-  { name: 'request_id', label: 'Request', example: 'its id' },
+const action = { name: 'action', label: 'Action', example: 'machine.create' } as const;
+/** For those who look for something that they know. */
+const moreFilters = [
   { name: 'from', label: 'From', example: '' },
   { name: 'to', label: 'To', example: '' },
+  { name: 'target', label: 'Target', example: 'Id or name' },
+  { name: 'actor_id', label: 'Actor', example: 'Id' },
+  { name: 'address', label: 'Address', example: '192.0.2.1' },
+  { name: 'request_id', label: 'Request', example: 'Id' },
 ] as const;
+const filters = [action, ...moreFilters];
 const outcomes = [
   { value: '', label: 'Every outcome' },
   { value: 'success', label: 'success' },
@@ -53,6 +54,22 @@ export function Audit() {
     setDraft((before) => ({ ...before, [name]: value }));
     setQuery({ [name]: value });
   };
+  const events = loaded.state === 'ready' ? loaded.data : [];
+  const nameOf = useAuditNames(events);
+  const field = ({ name, label, example }: (typeof filters)[number]) => (
+    <Field key={name} label={label}>
+      {(control) => (
+        <input
+          {...control}
+          {...(name === 'from' || name === 'to' ? { type: 'datetime-local' } : { placeholder: example })}
+          list={name === 'action' ? 'audit-actions' : undefined}
+          value={draft[name] ?? ''}
+          onInput={typing((value) => setDraft({ ...draft, [name]: value }))}
+          spellcheck={false}
+        />
+      )}
+    </Field>
+  );
   return (
     <>
       <Heading title="Audit log">
@@ -67,29 +84,7 @@ export function Audit() {
           ))}
         </datalist>
         <div class="filter-grid">
-          {filters.map(({ name, label, example }) => (
-            <Field key={name} label={label}>
-              {(control) =>
-                name === 'from' || name === 'to' ? (
-                  <input
-                    {...control}
-                    type="datetime-local"
-                    value={draft[name] ?? ''}
-                    onInput={typing((value) => setDraft({ ...draft, [name]: value }))}
-                  />
-                ) : (
-                  <input
-                    {...control}
-                    placeholder={example}
-                    list={name === 'action' ? 'audit-actions' : undefined}
-                    value={draft[name] ?? ''}
-                    onInput={typing((value) => setDraft({ ...draft, [name]: value }))}
-                    spellcheck={false}
-                  />
-                )
-              }
-            </Field>
-          ))}
+          {field(action)}
           <Field label="Kind of actor">
             {(control) => (
               <Select
@@ -111,13 +106,17 @@ export function Audit() {
             )}
           </Field>
         </div>
+        <details open={moreFilters.some(({ name }) => query.get(name))}>
+          <summary>More filters</summary>
+          <div class="filter-grid">{moreFilters.map(field)}</div>
+        </details>
         <div class="buttons">
-          <button type="submit" class="button primary">
+          <button type="submit" class="button">
             Filter
           </button>
           <button
             type="button"
-            class="button"
+            class="button quiet"
             onClick={() => {
               setDraft({});
               go(path, { replace: true });
@@ -128,51 +127,30 @@ export function Audit() {
         </div>
       </form>
       {error !== null && <Failure error={error} />}
-      <Shown of={loaded} retry={reload}>
-        {(events) =>
+      <Shown of={loaded} retry={reload} shape="rows" lines={12}>
+        {() =>
           events.length === 0 ? (
-            <Empty title="No events match these filters" />
+            <Empty title="No events match these filters" drawing="search">
+              <p>Choose an earlier time or fewer filters.</p>
+            </Empty>
           ) : (
-            <Table caption="Audit events" head={['Time', 'Who', 'What', 'Outcome', 'From']}>
+            <Table caption="Audit events" head={['Time', 'What happened', 'From']}>
               {events.map((each) => (
                 <tr key={each.id}>
                   <td>
                     <Time at={each.created_at} />
                   </td>
-                  <td>
-                    {each.actor_name ?? each.actor_type}
-                    <div class="sub">
-                      {each.actor_type}{' '}
-                      {each.actor_id && (
-                        <button
-                          type="button"
-                          class="button small"
-                          title={each.actor_id}
-                          aria-label={`Only what ${each.actor_name ?? each.actor_id} did`}
-                          onClick={() => only('actor_id', each.actor_id!)}
-                        >
-                          only
-                        </button>
-                      )}
-                    </div>
+                  <td class="says">
+                    <p>
+                      <Sentence of={each} nameOf={nameOf} />{' '}
+                      {each.outcome === 'refused' && <Badge tone="bad">refused</Badge>}
+                    </p>
+                    {each.outcome === 'refused' && each.reason && <p class="sub">{each.reason}</p>}
+                    <Facts of={each} who={actorOf(each, nameOf)} only={only} />
                   </td>
-                  <td>
-                    <strong>{each.action}</strong>
-                    <Target of={each} />
-                    {Object.keys(each.details).length > 0 && (
-                      <details>
-                        <summary>Details</summary>
-                        <code>{JSON.stringify(each.details)}</code>
-                      </details>
-                    )}
-                  </td>
-                  <td>
-                    <Badge tone={each.outcome === 'success' ? 'good' : 'bad'}>{each.outcome}</Badge>
-                    {each.outcome !== 'success' && each.reason && <div class="sub">{each.reason}</div>}
-                  </td>
-                  <td class="sub">
+                  <td class="sub" title={each.user_agent ?? undefined}>
                     {each.address}
-                    {each.user_agent && <div>{each.user_agent}</div>}
+                    {each.user_agent && <div>{programOf(each.user_agent)}</div>}
                   </td>
                 </tr>
               ))}
@@ -185,14 +163,62 @@ export function Audit() {
   );
 }
 
-/** What an event is about: by its name where the event has it, and a machine with its page. */
-function Target({ of: { target, details } }: { of: components['schemas']['AuditEvent'] }) {
-  const { kind, name } = details as { kind?: unknown; name?: unknown };
-  if (typeof name !== 'string') return <div class="sub">{target}</div>;
-  const machineKind = machineKinds.find((each) => each === kind);
+/** The event as the API has it, with the ways to more events like it. */
+function Facts({ of: each, who, only }: { of: AuditEvent; who: string; only: (name: string, value: string) => void }) {
   return (
-    <div class="sub" title={target ?? undefined}>
-      {machineKind ? <Link to={`${base}/machines/${kinds[machineKind].shortName}/${name}`}>{name}</Link> : name}
-    </div>
+    <details class="facts-of">
+      <summary>
+        <code>{each.action}</code>
+      </summary>
+      <dl class="facts">
+        <div>
+          <dt>Target</dt>
+          <dd>
+            <code>{each.target}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Actor</dt>
+          <dd>
+            {each.actor_type} <code>{each.actor_id}</code>
+          </dd>
+        </div>
+        {each.reason && (
+          <div>
+            <dt>Reason</dt>
+            <dd>{each.reason}</dd>
+          </div>
+        )}
+        {each.user_agent && (
+          <div>
+            <dt>Client</dt>
+            <dd>{each.user_agent}</dd>
+          </div>
+        )}
+        {Object.keys(each.details).length > 0 && (
+          <div>
+            <dt>Details</dt>
+            <dd>
+              <code>{JSON.stringify(each.details)}</code>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div class="buttons tight">
+        <button type="button" class="button small" onClick={() => only('actor_id', each.actor_id)}>
+          Only what {who} did
+        </button>
+        <button type="button" class="button small" onClick={() => only('action', each.action)}>
+          Only {each.action}
+        </button>
+      </div>
+    </details>
   );
+}
+
+/** `Chrome` for a browser's long line, or the program's own name. */
+function programOf(userAgent: string): string {
+  const browser = /(Firefox|Edg|Chrome|Safari)\//.exec(userAgent)?.[1];
+  if (userAgent.startsWith('Mozilla/') && browser) return browser === 'Edg' ? 'Edge' : browser;
+  return userAgent.split(' ')[0]!;
 }

@@ -46,7 +46,7 @@ export function Capacity() {
       <p class="lead">
         What this tenant may use of each machine class: hosts reserved for it, and whether it may also use shared ones.
       </p>
-      <Shown of={loaded} retry={reload}>
+      <Shown of={loaded} retry={reload} shape="cards">
         {(classes) => (
           <>
             <Section title="Machine classes">
@@ -73,7 +73,7 @@ function InUse({ classes }: { classes: readonly ClassCapacity[] }) {
       <Shown of={loaded} retry={reload}>
         {(report) => {
           const plotted = inUseOf(report, limit);
-          if (plotted.series.length === 0) return <Empty title="No machines were in use" />;
+          if (plotted.series.length === 0) return <Empty title="No machines were in use" drawing="chart" />;
           return (
             <>
               <Plot {...plotted} />
@@ -117,7 +117,7 @@ function TimesToReady() {
           // Half of the machines that arrived so far is a figure of nothing.
           if (!isKnown) return fault === null ? <Skeleton lines={8} /> : <Failure error={fault} retry={followAgain} />;
           const all = readinessOf([...machines.values()], events);
-          if (all.length === 0) return <Empty title="None has become ready within the last days." />;
+          if (all.length === 0) return <Empty title="None has become ready within the last days." drawing="chart" />;
           const times = all.map(({ seconds }) => seconds).sort((a, b) => a - b);
           const says = `Half of ${all.length} within ${durationText(times[Math.floor((times.length - 1) / 2)]!)}, all within ${durationText(times.at(-1)!)}.`;
           return (

@@ -4,7 +4,22 @@ import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { ConfirmByName, EndMade, Form } from '../dialogs.tsx';
 import { useAct } from '../load.ts';
-import { Code, Empty, Field, Heading, More, Select, Shown, Status, Table, Time, typing } from '../parts.tsx';
+import { Menu } from '../menu.tsx';
+import {
+  Code,
+  Digest,
+  Empty,
+  ExactTime,
+  Field,
+  Heading,
+  More,
+  Select,
+  Shown,
+  Status,
+  Table,
+  Time,
+  typing,
+} from '../parts.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { useMakerName } from './makers.tsx';
 import { usePages } from './pages.ts';
@@ -49,10 +64,12 @@ export function Keys() {
         cluster, workload identity needs no key at all.
       </p>
       {made && <Secret made={made} onDone={() => setMade(null)} />}
-      <Shown of={keys.loaded} retry={keys.reload}>
+      <Shown of={keys.loaded} retry={keys.reload} shape="rows">
         {(shown) =>
           shown.length === 0 ? (
-            <Empty title="No API keys yet" />
+            <Empty title="No API keys yet" drawing="key">
+              <p>A key is for a program that has no identity of its own.</p>
+            </Empty>
           ) : (
             <Table caption="API keys" head={['Key', 'May', 'Made', 'Last used', 'Ends', 'State', '']}>
               {shown.map((key) => (
@@ -60,7 +77,7 @@ export function Keys() {
                   <td>
                     <strong>{key.name}</strong>
                     <div class="sub">
-                      <code class="id">{key.id}</code>
+                      <Digest of={key.id} />
                     </div>
                   </td>
                   <td>
@@ -89,22 +106,13 @@ export function Keys() {
                   <td>
                     {mayChange && key.status === 'active' && (
                       <div class="buttons">
-                        <button
-                          type="button"
-                          class="button small"
-                          aria-label={`Rotate ${key.name}`}
-                          onClick={() => setAsked({ what: 'rotate', key })}
-                        >
-                          Rotate
-                        </button>
-                        <button
-                          type="button"
-                          class="button small danger-quiet"
-                          aria-label={`Revoke ${key.name}`}
-                          onClick={() => setAsked({ what: 'revoke', key })}
-                        >
-                          Revoke
-                        </button>
+                        <Menu
+                          label={`Acts on ${key.name}`}
+                          items={() => [
+                            { label: 'Rotate', run: () => setAsked({ what: 'rotate', key }) },
+                            { label: 'Revoke', isDanger: true, run: () => setAsked({ what: 'revoke', key }) },
+                          ]}
+                        />
                       </div>
                     )}
                   </td>
@@ -134,7 +142,7 @@ function Secret({ made: { id, secret, replaced }, onDone }: { made: Made; onDone
       <p>
         {replaced ? (
           <>
-            The former key works until <Time at={replaced} />.
+            The former key works until <ExactTime at={replaced} />.
           </>
         ) : (
           'The key works from now on.'

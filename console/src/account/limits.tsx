@@ -5,7 +5,7 @@ import { client } from '../api.ts';
 import { Form } from '../dialogs.tsx';
 import { count } from '../format.ts';
 import { useLoad } from '../load.ts';
-import { Badge, Empty, Field, Section, Select, Shown, Table, Time, typing } from '../parts.tsx';
+import { Badge, Empty, ExactTime, Field, Section, Select, Shown, Table, Time, typing } from '../parts.tsx';
 import { useMay } from '../session.tsx';
 
 type Limit = components['schemas']['TenantLimit'];
@@ -72,7 +72,7 @@ function Totals({ limits }: { limits: readonly Limit[] }) {
           <Meter label={words[each.limit]} of="all virtual machines" used={each.used} most={each.amount} />
           {each.ends_at && (
             <p class="sub">
-              until <Time at={each.ends_at} />
+              until <ExactTime at={each.ends_at} />
             </p>
           )}
         </div>

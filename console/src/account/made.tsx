@@ -63,7 +63,7 @@ export function Made() {
           ? `What ${nameOf(maker)} made, and what that made in turn. If a maker is not to be trusted any more, all of it can be ended at once.`
           : 'Everything that gives access or receives data, with its maker. A maker’s name leads to all that they made.'}
       </p>
-      <Shown of={loaded} retry={reload}>
+      <Shown of={loaded} retry={reload} shape="rows">
         {(made) =>
           made.length === 0 ? (
             <Empty title="Nothing to show" />

@@ -4,6 +4,7 @@ import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { ConfirmByName, Dialog, EndMade, Form } from '../dialogs.tsx';
 import { useAct, useLoad } from '../load.ts';
+import { Menu } from '../menu.tsx';
 import {
   Badge,
   Code,
@@ -53,7 +54,7 @@ export function People() {
       </Heading>
       {isInviting && <Invite onClose={() => setInviting(false)} onInvited={reload} />}
       <Section title="Members">
-        <Shown of={people.loaded} retry={people.reload}>
+        <Shown of={people.loaded} retry={people.reload} shape="rows">
           {(all) => <Members people={all.filter(({ status }) => status !== 'removed')} reload={reload} />}
         </Shown>
         <More next={people.next} onMore={people.more} />
@@ -148,9 +149,10 @@ function Members({ people, reload }: { people: readonly Person[]; reload: () => 
             <td>
               {mayChange && each.id !== actor.id && (
                 <div class="buttons">
-                  <button type="button" class="button small danger-quiet" onClick={() => setRemoving(each)}>
-                    Remove
-                  </button>
+                  <Menu
+                    label={`Acts on ${each.email}`}
+                    items={() => [{ label: 'Remove', isDanger: true, run: () => setRemoving(each) }]}
+                  />
                 </div>
               )}
             </td>

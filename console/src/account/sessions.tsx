@@ -41,7 +41,7 @@ export function Sessions() {
         Your own sessions, in browsers and at terminals. Ending the one of this browser signs you out here.
       </p>
       {error !== null && <Failure error={error} />}
-      <Shown of={loaded} retry={reload}>
+      <Shown of={loaded} retry={reload} shape="rows">
         {(sessions) => (
           <Table caption="Sessions" head={['Begun', 'Ends', 'Last used', 'May', 'Fingerprint', 'State', '']}>
             {sessions.map((each) => (

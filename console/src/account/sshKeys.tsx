@@ -4,6 +4,7 @@ import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { Form } from '../dialogs.tsx';
 import { useAct } from '../load.ts';
+import { Menu } from '../menu.tsx';
 import { Empty, Failure, Field, Heading, More, Shown, Table, Time, typing } from '../parts.tsx';
 import { useMay } from '../session.tsx';
 import { say } from '../toasts.tsx';
@@ -41,10 +42,10 @@ export function SshKeys() {
         keys never change, so a key that you remove still opens the machines that have it.
       </p>
       {error !== null && <Failure error={error} />}
-      <Shown of={loaded} retry={reload}>
+      <Shown of={loaded} retry={reload} shape="rows">
         {(keys) =>
           keys.length === 0 ? (
-            <Empty title="No SSH keys yet">
+            <Empty title="No SSH keys yet" drawing="key">
               <p>Add the public key of your computer: the file in ~/.ssh that ends in .pub.</p>
             </Empty>
           ) : (
@@ -64,15 +65,17 @@ export function SshKeys() {
                   <td>
                     {mayKeep && (
                       <div class="buttons">
-                        <button
-                          type="button"
-                          class="button small danger-quiet"
-                          aria-label={`Remove ${key.name}`}
-                          disabled={isBusy}
-                          onClick={() => void remove(key)}
-                        >
-                          Remove
-                        </button>
+                        <Menu
+                          label={`Acts on ${key.name}`}
+                          items={() => [
+                            {
+                              label: 'Remove',
+                              isDanger: true,
+                              refusal: isBusy ? 'A key is being removed.' : null,
+                              run: () => void remove(key),
+                            },
+                          ]}
+                        />
                       </div>
                     )}
                   </td>

@@ -49,6 +49,7 @@ export function Usage() {
   );
   const corrections = useLoad(correctionsOf, []);
   const capacity = useLoad(capacityOf, []);
+  const report = loaded.state === 'ready' ? loaded.data : null;
   const months = closedMonths().map((value) => ({ value, label: value }));
   return (
     <>
@@ -79,26 +80,28 @@ export function Usage() {
           onChoose={(value) => choose('clock', value)}
         />
       </div>
-      <Shown of={loaded} retry={reload}>
-        {(report) => (
-          <>
-            <Section
-              title="Machine time"
-              aside={<Downloads report={report} window={chosen} account={account.customer.slug} />}
-            >
-              <Totals report={report} />
-              <UsageChart report={report} />
-              <Classes classes={report.summary.by_class} />
-            </Section>
-            {'by_tenant' in report && report.by_tenant.length > 1 && <Tenants report={report} />}
-          </>
-        )}
-      </Shown>
-      <Shown of={corrections.loaded} retry={corrections.reload}>
-        {(made) => made.length > 0 && <Corrections corrections={made} />}
-      </Shown>
+      <Section
+        title="Machine time"
+        aside={report && <Downloads report={report} window={chosen} account={account.customer.slug} />}
+      >
+        <Shown of={loaded} retry={reload} shape="figures and chart">
+          {(shown) => (
+            <>
+              <Totals report={shown} />
+              <UsageChart report={shown} />
+              <Classes classes={shown.summary.by_class} />
+            </>
+          )}
+        </Shown>
+      </Section>
+      {report && 'by_tenant' in report && report.by_tenant.length > 1 && <Tenants report={report} />}
+      {corrections.loaded.state !== 'loading' && (
+        <Shown of={corrections.loaded} retry={corrections.reload}>
+          {(made) => made.length > 0 && <Corrections corrections={made} />}
+        </Shown>
+      )}
       <Section title="Quota of this tenant">
-        <Shown of={capacity.loaded} retry={capacity.reload}>
+        <Shown of={capacity.loaded} retry={capacity.reload} shape="items" lines={1}>
           {(classes) => <Limits classes={classes} />}
         </Shown>
       </Section>
@@ -135,7 +138,7 @@ function Totals({ report: { summary } }: { report: Report }) {
 }
 
 function Classes({ classes }: { classes: readonly ClassUsage[] }) {
-  if (classes.length === 0) return <Empty title="No machines ran in this period" />;
+  if (classes.length === 0) return <Empty title="No machines ran in this period" drawing="chart" />;
   return (
     <Table caption="Usage by class" head={['Class', 'Kind', 'Billable, h', 'Used, h', 'Machines']}>
       {classes.map((each) => (

@@ -5,7 +5,21 @@ import { client } from '../api.ts';
 import { ConfirmByName, Form } from '../dialogs.tsx';
 import { useAct } from '../load.ts';
 import { Menu } from '../menu.tsx';
-import { Code, Empty, Failure, Field, Heading, More, Select, Shown, Status, Table, Time, typing } from '../parts.tsx';
+import {
+  Code,
+  Empty,
+  ExactTime,
+  Failure,
+  Field,
+  Heading,
+  More,
+  Select,
+  Shown,
+  Status,
+  Table,
+  Time,
+  typing,
+} from '../parts.tsx';
 import { setQuery, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { say } from '../toasts.tsx';
@@ -71,7 +85,7 @@ export function Webhooks() {
             {secret.formerUntil && (
               <>
                 {' '}
-                The former secret signs them, too, until <Time at={secret.formerUntil} />.
+                The former secret signs them, too, until <ExactTime at={secret.formerUntil} />.
               </>
             )}
           </p>
@@ -81,10 +95,12 @@ export function Webhooks() {
           </button>
         </div>
       )}
-      <Shown of={loaded} retry={reload}>
+      <Shown of={loaded} retry={reload} shape="rows">
         {(webhooks) =>
           webhooks.length === 0 ? (
-            <Empty title="No webhooks yet" />
+            <Empty title="No webhooks yet">
+              <p>Add an address, and choose the events that it receives.</p>
+            </Empty>
           ) : (
             <Table caption="Webhooks" head={['Webhook', 'Receives', 'Made', 'Last delivered', 'State', '']}>
               {webhooks.map((webhook) => (

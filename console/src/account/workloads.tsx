@@ -5,7 +5,8 @@ import { client } from '../api.ts';
 import { ConfirmByName } from '../dialogs.tsx';
 import { plural } from '../format.ts';
 import { useAct, useLoad } from '../load.ts';
-import { Badge, Empty, Failure, Heading, Section, Shown, Status, Table, Time } from '../parts.tsx';
+import { Menu } from '../menu.tsx';
+import { Badge, Digest, Empty, Failure, Heading, Section, Shown, Status, Table, Time } from '../parts.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { Explain } from './explain.tsx';
 import { NewProvider } from './newProvider.tsx';
@@ -67,7 +68,7 @@ export function Workloads() {
         stored anywhere. A provider says whose tokens are trusted; a principal says which of them may do what.
       </p>
       {error !== null && deleting === null && <Failure error={error} />}
-      <Shown of={loaded} retry={reload}>
+      <Shown of={loaded} retry={reload} shape="cards">
         {({ principals }) => (
           <>
             <Section
@@ -81,7 +82,9 @@ export function Workloads() {
               }
             >
               {providers.length === 0 ? (
-                <Empty title="No providers yet" />
+                <Empty title="No providers yet" drawing="key">
+                  <p>Add the issuer of your programs’ tokens, such as GitHub Actions or a cluster.</p>
+                </Empty>
               ) : (
                 <Table caption="Providers" head={['Provider', 'Audiences', 'Keys', 'State', '']}>
                   {providers.map((each) => (
@@ -99,7 +102,7 @@ export function Workloads() {
                       </td>
                       <td>
                         {mayChange && (
-                          <Buttons
+                          <Acts
                             name={each.display_name}
                             isActive={each.status === 'active'}
                             isBusy={isBusy}
@@ -163,7 +166,7 @@ export function Workloads() {
   );
 }
 
-function Buttons({
+function Acts({
   name,
   isActive,
   isBusy,
@@ -178,20 +181,18 @@ function Buttons({
   onToggle: () => void;
   onDelete: () => void;
 }) {
-  const toggle = isActive ? 'Disable' : 'Enable';
+  const items = () => [
+    ...(onChange ? [{ label: 'Change', run: onChange }] : []),
+    {
+      label: isActive ? 'Disable' : 'Enable',
+      refusal: isBusy ? 'It is being changed.' : null,
+      run: onToggle,
+    },
+    { label: 'Delete', isDanger: true, run: onDelete },
+  ];
   return (
     <div class="buttons">
-      {onChange && (
-        <button type="button" class="button small" aria-label={`Change ${name}`} onClick={onChange}>
-          Change
-        </button>
-      )}
-      <button type="button" class="button small" disabled={isBusy} aria-label={`${toggle} ${name}`} onClick={onToggle}>
-        {toggle}
-      </button>
-      <button type="button" class="button small danger-quiet" aria-label={`Delete ${name}`} onClick={onDelete}>
-        Delete
-      </button>
+      <Menu label={`Acts on ${name}`} items={items} />
     </div>
   );
 }
@@ -234,7 +235,7 @@ function Principals({
 }) {
   const mayChange = useMay('admin:write');
   const { tenants } = useAccount();
-  if (principals.length === 0) return <Empty title="No principals yet" />;
+  if (principals.length === 0) return <Empty title="No principals yet" drawing="key" />;
   return (
     <Table caption="Principals" head={['Principal', 'Tokens of', 'May', 'State', '']}>
       {principals.map((each) => (
@@ -242,7 +243,7 @@ function Principals({
           <td>
             <strong>{each.display_name}</strong>
             <div class="sub">
-              id <code>{each.id}</code>
+              id <Digest of={each.id} />
             </div>
             <div class="sub">
               subject {each.subject_match_type === 'exact' ? 'is' : 'begins with'}{' '}
@@ -265,7 +266,7 @@ function Principals({
           </td>
           <td>
             {mayChange && (
-              <Buttons
+              <Acts
                 name={each.display_name}
                 isActive={each.status === 'active'}
                 isBusy={isBusy}

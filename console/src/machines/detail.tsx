@@ -7,15 +7,16 @@ import { lacksKey } from '../../../src/domain/machine.ts';
 import { fieldFaults, sentence } from '../api.ts';
 import { useAct } from '../load.ts';
 import { Menu } from '../menu.tsx';
-import { Ago, Badge, Code, Digest, Empty, Failure, Field, Heading, Section, Skeleton, typing } from '../parts.tsx';
+import { Badge, Code, Digest, Empty, Failure, Field, Heading, Section, Skeleton, Time, typing } from '../parts.tsx';
 import { base, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { RecreationNotice } from './actDialogs.tsx';
 import { type Act, acts, changeLabels, menuOf, recreations, sameAgain } from './acts.ts';
-import { type AnyMachine, type Kind, keyOf, useMachines } from './liveMachines.ts';
+import { Stale } from './list.tsx';
+import { type AnyMachine, followAgain, type Kind, keyOf, useMachines } from './liveMachines.ts';
 import { ConsoleOutput, Timeline, timesOf, useTimeline } from './observed.tsx';
-import { Progress, Waiting } from './progress.tsx';
-import { PhaseBadge, sizeOf, toneOf } from './words.tsx';
+import { Progress, Took, Waiting } from './progress.tsx';
+import { addressOf, PhaseBadge, sizeOf, toneOf } from './words.tsx';
 
 export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
   const { machines, isComplete, fault } = useMachines([kind]);
@@ -31,10 +32,10 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
     return (
       <>
         <Heading title={name} />
-        {isComplete && fault !== null && <Failure error={fault} />}
+        {fault !== null && <Failure error={fault} retry={isComplete ? followAgain : undefined} />}
         <RecreationNotice of={recreation} />
         {isComplete && fault === null && !recreation && (
-          <Empty title={last ? 'This machine is gone' : 'Machine not found'}>
+          <Empty title={last ? 'This machine is gone' : 'Machine not found'} drawing="machines">
             {last && mayWrite && (
               <button type="button" class="button" onClick={() => sameAgain(last)}>
                 {acts.sameAgain.label}
@@ -45,31 +46,36 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
             </p>
           </Empty>
         )}
-        {!isComplete && <Skeleton lines={8} />}
+        {!isComplete && fault === null && <Loading />}
       </>
     );
+  const isAtRest = machine.status?.readyForAccess === true && !machine.metadata.deletionTimestamp;
   const happened = timeline.loaded.state === 'ready' ? timesOf(timeline.loaded.data) : new Map();
   return (
     <>
       <p class="back">
         <Link to={`${base}/machines`}>Machines</Link>
       </p>
-      <Heading title={name}>
-        <PhaseBadge machine={machine} />
-        {mayWrite &&
-          [acts.restart, acts.recreate, acts.delete].map((each) => (
-            <ActButton key={each.label} act={each} machine={machine} />
-          ))}
+      <Heading title={name} beside={<PhaseBadge machine={machine} />}>
+        {mayWrite && (
+          <>
+            <ActButton act={acts.restart} machine={machine} />
+            <Primary machine={machine} />
+          </>
+        )}
         <Menu label={`More acts on ${name}`} items={() => menuOf(machine, mayWrite)} />
       </Heading>
+      {fault !== null && <Stale fault={fault} />}
       <RecreationNotice of={recreation} />
       <Why machine={machine} />
-      <Section title="Progress">
-        <Progress machine={machine} times={happened} />
-        {!machine.status?.readyForAccess && !machine.metadata.deletionTimestamp && (
-          <Waiting machine={machine} times={happened} />
-        )}
-      </Section>
+      {isAtRest ? (
+        <Took times={happened} since={machine.metadata.creationTimestamp} />
+      ) : (
+        <Section title="Progress">
+          <Progress machine={machine} times={happened} />
+          {!machine.metadata.deletionTimestamp && <Waiting machine={machine} times={happened} />}
+        </Section>
+      )}
       <div class="columns">
         <div>
           <Access machine={machine} />
@@ -85,13 +91,51 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
   );
 }
 
+/** Its cards while they are read. */
+function Loading() {
+  return (
+    <div class="columns">
+      <div>
+        <div class="card">
+          <Skeleton lines={4} />
+        </div>
+        <div class="card">
+          <Skeleton lines={8} />
+        </div>
+      </div>
+      <div class="card">
+        <Skeleton lines={8} />
+      </div>
+    </div>
+  );
+}
+
+/** What a person most likely came for: the way in, or the next try. */
+function Primary({ machine }: { machine: AnyMachine }) {
+  if (machine.status?.phase === 'Failed') return <ActButton act={acts.sameAgain} machine={machine} isPrimary />;
+  if (acts.console.refusal(machine) !== null) return <ActButton act={acts.console} machine={machine} isPrimary />;
+  return (
+    <Link to={`${addressOf(machine)}/console`} class="button primary">
+      {acts.console.label}
+    </Link>
+  );
+}
+
 /** One that cannot be done now stays, and says why. */
-function ActButton({ act: { label, isDanger, refusal, run }, machine }: { act: Act; machine: AnyMachine }) {
+function ActButton({
+  act: { label, refusal, run },
+  machine,
+  isPrimary = false,
+}: {
+  act: Act;
+  machine: AnyMachine;
+  isPrimary?: boolean;
+}) {
   const why = refusal?.(machine) ?? null;
   return (
     <button
       type="button"
-      class={`button ${isDanger ? 'danger-quiet' : ''}`}
+      class={`button ${isPrimary ? 'primary' : ''}`}
       disabled={why !== null}
       title={why ?? undefined}
       onClick={() => run(machine)}
@@ -176,7 +220,7 @@ function Facts({ machine }: { machine: AnyMachine }) {
     ['Runs', status?.resolvedImageRef && <Digest key="runs" of={status.resolvedImageRef} />],
     ['Capacity', status?.capacitySource],
     ['Namespace', metadata.namespace ?? tenants.find(({ id }) => id === actor.tenant_id)?.namespace],
-    ['Created', metadata.creationTimestamp && <Ago key="created" at={metadata.creationTimestamp} />],
+    ['Created', metadata.creationTimestamp && <Time key="created" at={metadata.creationTimestamp} />],
     ['Id', <Digest key="uid" of={metadata.uid ?? ''} />],
   ];
   return (

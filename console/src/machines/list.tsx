@@ -6,7 +6,7 @@ import { troubleOf } from '../api.ts';
 import { count, plural } from '../format.ts';
 import { Menu } from '../menu.tsx';
 import { useOnline } from '../online.ts';
-import { Age, Empty, Failure, Heading, Select, typing } from '../parts.tsx';
+import { Age, Empty, Failure, Heading, Select, Skeleton, typing } from '../parts.tsx';
 import { base, go, Link, setQuery, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { asked, menuOf } from './acts.ts';
@@ -91,8 +91,6 @@ function sorted(machines: readonly AnyMachine[], { key, isDown }: Order): AnyMac
 export function MachineList() {
   const { query } = useRoute();
   const { machines, isKnown, fault } = useMachines();
-  const isOnline = useOnline();
-  const isLive = isOnline && fault === null;
   const mayCreate = useMay('compute:write');
   const filter: Filter = {
     text: query.get('q') ?? '',
@@ -124,21 +122,47 @@ export function MachineList() {
       ) : (
         <>
           <Filters filter={filter} order={order} />
-          <p class="summary" role="status">
-            {!isKnown
-              ? fault === null && `Reading: ${plural(all.length, 'machine')} so far`
-              : isFiltered
-                ? `${count(shown.length)} of ${plural(all.length, 'machine')}`
-                : all.length > 0 && plural(all.length, 'machine')}
-            {isKnown && all.length > 0 && (
-              <span class={isLive ? 'live' : 'live stale'}>{isLive ? 'live' : 'not live'}</span>
-            )}
-          </p>
+          <Summary
+            shown={isFiltered ? shown.length : null}
+            read={all.length}
+            isKnown={isKnown}
+            hasFault={fault !== null}
+          />
+          {!isKnown && all.length === 0 && fault === null && <Skeleton shape="rows" lines={8} />}
           {shown.length > 0 && <Rows machines={shown} order={order} />}
           {isKnown && shown.length === 0 && <Nothing isFiltered={isFiltered} mayCreate={mayCreate} />}
         </>
       )}
     </>
+  );
+}
+
+/** How many there are, and whether that is still so. `shown` is null where no filter is set. */
+function Summary({
+  shown,
+  read,
+  isKnown,
+  hasFault,
+}: {
+  shown: number | null;
+  read: number;
+  isKnown: boolean;
+  hasFault: boolean;
+}) {
+  const isLive = useOnline() && !hasFault;
+  const all = plural(read, 'machine');
+  const reading = read === 0 ? 'Reading…' : `Reading: ${all} so far`;
+  if (!isKnown)
+    return (
+      <p class="summary" role="status">
+        {!hasFault && reading}
+      </p>
+    );
+  return (
+    <p class="summary" role="status">
+      {shown !== null ? `${count(shown)} of ${all}` : read > 0 && all}
+      {read > 0 && <span class={isLive ? 'live' : 'live stale'}>{isLive ? 'live' : 'not live'}</span>}
+    </p>
   );
 }
 
@@ -154,10 +178,10 @@ export function Admission() {
   );
 }
 
-function Stale({ fault }: { fault: unknown }) {
+export function Stale({ fault }: { fault: unknown }) {
   return troubleOf(fault) === 'offline' ? (
     <p class="notice wait" role="status">
-      The service cannot be reached. Showing the last known state; the list updates when the connection is back.
+      The service cannot be reached. Showing the last known state; the page updates when the connection is back.
     </p>
   ) : (
     <Failure error={fault} retry={followAgain} />
@@ -167,14 +191,14 @@ function Stale({ fault }: { fault: unknown }) {
 function Nothing({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
   if (isFiltered)
     return (
-      <Empty title="No machines match these filters">
+      <Empty title="No machines match these filters" drawing="search">
         <button type="button" class="button" onClick={() => go(`${base}/machines`, { replace: true })}>
           Show all
         </button>
       </Empty>
     );
   return (
-    <Empty title="No machines yet">
+    <Empty title="No machines yet" drawing="machines">
       {mayCreate && (
         <p>
           <Link to={`${base}/machines/new`}>Create the first one</Link>, here or with kubectl.
@@ -278,7 +302,7 @@ function Rows({ machines, order }: { machines: readonly AnyMachine[]; order: Ord
         aria-label="Machines"
         aria-rowcount={machines.length + 1}
       >
-        <div role="rowgroup">
+        <div role="rowgroup" class="heads">
           <div role="row" class="machine-row head" aria-rowindex={1}>
             {mayWrite && (
               <span role="columnheader" class="pick">

@@ -5,12 +5,9 @@ import type { MachineEvent } from '../../../sdk/src/index.ts';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { client, readText } from '../api.ts';
 import { type Loaded, useLoad } from '../load.ts';
-import { Ago, Code, Failure, Section } from '../parts.tsx';
-import { Link } from '../router.tsx';
-import { useMay } from '../session.tsx';
+import { Code, Failure, Section, Skeleton, Time } from '../parts.tsx';
 import { whileShown } from '../whileShown.ts';
 import type { AnyMachine } from './liveMachines.ts';
-import { addressOf } from './words.tsx';
 
 /** Times have seconds, in which much may happen; names are in the order in which it happened first. */
 const newestFirst = (a: MachineEvent, b: MachineEvent) =>
@@ -73,12 +70,14 @@ export function timesOf(events: readonly MachineEvent[]): ReadonlyMap<string, st
   return times;
 }
 
+/** With digests short, and whole on hover. */
+const shortly = (text: string) => text.replace(/\b[0-9a-f]{16,}\b/g, (hex) => `${hex.slice(0, 12)}…`);
+
 export function Timeline({ of: { loaded, reload } }: { of: ReturnType<typeof useTimeline> }) {
-  if (loaded.state === 'loading') return null;
-  if (loaded.state === 'failed')
+  if (loaded.state !== 'ready')
     return (
       <Section title="Timeline">
-        <Failure error={loaded.error} retry={reload} />
+        {loaded.state === 'loading' ? <Skeleton lines={8} /> : <Failure error={loaded.error} retry={reload} />}
       </Section>
     );
   const events = loaded.data;
@@ -91,11 +90,11 @@ export function Timeline({ of: { loaded, reload } }: { of: ReturnType<typeof use
             <p>
               <strong>{event.reason}</strong>{' '}
               <span class="faint">
-                <Ago at={event.lastTimestamp} />
+                <Time at={event.lastTimestamp} />
                 {event.count > 1 && ` · ${event.count} times`}
               </span>
             </p>
-            <p>{event.message}</p>
+            <p title={event.message}>{shortly(event.message)}</p>
           </li>
         ))}
       </ol>
@@ -124,23 +123,15 @@ export async function readConsole(
 
 export function ConsoleOutput({ machine }: { machine: AnyMachine }) {
   const { name, resourceVersion } = machine.metadata;
-  const mayType = useMay('compute:write');
   const { loaded, reload } = useLoad((signal) => readConsole(machine, { signal }), [name, resourceVersion]);
   if (loaded.state !== 'ready' || loaded.data === null) return null;
   return (
     <Section
       title="Console output"
       aside={
-        <div class="buttons tight">
-          {mayType && (
-            <Link to={`${addressOf(machine)}/console`} class="button small">
-              Open the console
-            </Link>
-          )}
-          <button type="button" class="button small" onClick={reload}>
-            Read again
-          </button>
-        </div>
+        <button type="button" class="button small" onClick={reload}>
+          Read again
+        </button>
       }
     >
       {loaded.data === '' ? (

@@ -1,8 +1,8 @@
 /** The way of a machine through its phases, with the times that are known, and what it waits for. */
 import { useEffect, useState } from 'preact/hooks';
-import { clockText, timeText } from '../format.ts';
+import { clockText, durationText, timeText } from '../format.ts';
 import { useNow } from '../now.ts';
-import { Time } from '../parts.tsx';
+import { ExactTime } from '../parts.tsx';
 import { useChoice } from '../preferences.ts';
 import { useAccount } from '../session.tsx';
 import { whileShown } from '../whileShown.ts';
@@ -74,7 +74,7 @@ export function Progress({ machine, times }: { machine: AnyMachine; times: Reado
           <span class="step-about">{about}</span>
           {at && stand !== 'ahead' && (
             <span class="step-time">
-              <Time at={at} />
+              <ExactTime at={at} />
             </span>
           )}
         </li>
@@ -82,6 +82,36 @@ export function Progress({ machine, times }: { machine: AnyMachine; times: Reado
     </ol>
   );
 }
+
+/** Once it is ready: the same steps in a line, with the time that each took. The timeline has them for some days. */
+export function Took({ times, since }: { times: ReadonlyMap<string, string>; since: string | undefined }) {
+  const clock = useChoice('clock');
+  const began = steps.map(({ phase }, index) => (index === 0 ? since : times.get(phase)));
+  const ready = times.get('Ready');
+  return (
+    <section class="took" aria-label="Progress">
+      <p>
+        <strong>{ready && since ? `Ready after ${took(since, ready)}` : 'Ready'}</strong>
+      </p>
+      <ol>
+        {steps.map(({ phase, about }, index) => {
+          const [from, until] = [began[index], index + 1 < steps.length ? began[index + 1] : ready];
+          return (
+            <li key={phase} title={from && `${about}: since ${timeText(from, clock)}`}>
+              {phase} <span class="faint">{from && until ? took(from, until) : ''}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Times have whole seconds. */
+const took = (from: string, until: string) => {
+  const seconds = (Date.parse(until) - Date.parse(from)) / 1_000;
+  return seconds < 1 ? 'under 1 s' : durationText(seconds);
+};
 
 const lookEveryMs = 2_000;
 

@@ -30,8 +30,10 @@ export function PhaseBadge({ machine }: { machine: AnyMachine }) {
   const more = phase === 'Running' && !readyForAccess ? ', not ready' : failureCode ? `: ${failureCode}` : '';
   return (
     <Badge tone={toneOf(machine)}>
-      {phase}
-      {more}
+      <span>
+        {phase}
+        {more && <span class="why">{more}</span>}
+      </span>
     </Badge>
   );
 }
