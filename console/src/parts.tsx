@@ -184,14 +184,18 @@ export function Shown<T>({
   );
 }
 
-const exactly = (at: string, clock: 'local' | 'utc') =>
-  `${timeText(at, clock)} ${clock === 'utc' ? 'UTC' : 'local time'}`;
+/** `2026-11-22 21:04:05 local time`. */
+export function useExactly(): (at: string) => string {
+  const clock = useChoice('clock');
+  return (at) => `${timeText(at, clock)} ${clock === 'utc' ? 'UTC' : 'local time'}`;
+}
 
 /** `2026-11-22 21:04:05`. */
 export function ExactTime({ at }: { at: string }) {
   const clock = useChoice('clock');
+  const exactly = useExactly();
   return (
-    <time dateTime={at} title={exactly(at, clock)}>
+    <time dateTime={at} title={exactly(at)}>
       {timeText(at, clock)}
     </time>
   );
@@ -199,11 +203,11 @@ export function ExactTime({ at }: { at: string }) {
 
 /** `3 min ago` or `in 12 d`, which ticks; the exact time on hover. */
 export function Time({ at, none = 'never' }: { at: string | null | undefined; none?: string }) {
-  const clock = useChoice('clock');
+  const exactly = useExactly();
   const now = useNow();
   if (!at) return <span class="faint">{none}</span>;
   return (
-    <time dateTime={at} title={exactly(at, clock)}>
+    <time dateTime={at} title={exactly(at)}>
       {agoText(at, now)}
     </time>
   );
@@ -211,10 +215,10 @@ export function Time({ at, none = 'never' }: { at: string | null | undefined; no
 
 /** `3 min`, which ticks; the exact time on hover. */
 export function Age({ at }: { at: string | undefined }) {
-  const clock = useChoice('clock');
+  const exactly = useExactly();
   const now = useNow();
   return (
-    <time dateTime={at} {...(at !== undefined && { title: exactly(at, clock) })}>
+    <time dateTime={at} {...(at !== undefined && { title: exactly(at) })}>
       {ageText(at, now)}
     </time>
   );

@@ -102,7 +102,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     expect(asked.filter((each) => each === 'list')).toHaveLength(1);
     expect(asked).toContain('watch');
     await region('Progress')
-      .getByText(/^Ready after/)
+      .getByText(/^Ready in/)
       .waitFor();
     await lab.picture('machine');
     await page.setViewportSize({ width: 390, height: 800 });

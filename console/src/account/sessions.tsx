@@ -2,7 +2,7 @@
 import { unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { useAct } from '../load.ts';
-import { Failure, Heading, More, Select, Shown, Status, Table, Time } from '../parts.tsx';
+import { Digest, Failure, Heading, More, Select, Shown, Status, Table, Time } from '../parts.tsx';
 import { setQuery, useRoute } from '../router.tsx';
 import { usePages } from './pages.ts';
 
@@ -57,7 +57,7 @@ export function Sessions() {
                 </td>
                 <td class="sub">{each.scopes.join(', ')}</td>
                 <td>
-                  <code>{each.token_fingerprint}</code>
+                  <Digest of={each.token_fingerprint} />
                 </td>
                 <td>
                   <Status of={each.status} />

@@ -235,7 +235,12 @@ function Principals({
 }) {
   const mayChange = useMay('admin:write');
   const { tenants } = useAccount();
-  if (principals.length === 0) return <Empty title="No principals yet" drawing="key" />;
+  if (principals.length === 0)
+    return (
+      <Empty title="No principals yet" drawing="key">
+        <p>A principal says which tokens of a provider may do what.</p>
+      </Empty>
+    );
   return (
     <Table caption="Principals" head={['Principal', 'Tokens of', 'May', 'State', '']}>
       {principals.map((each) => (

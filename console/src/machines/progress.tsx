@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { clockText, durationText, timeText } from '../format.ts';
 import { useNow } from '../now.ts';
-import { ExactTime } from '../parts.tsx';
+import { Time, useExactly } from '../parts.tsx';
 import { useChoice } from '../preferences.ts';
 import { useAccount } from '../session.tsx';
 import { whileShown } from '../whileShown.ts';
@@ -67,14 +67,14 @@ const words: Readonly<Record<Stand, string>> = { done: 'done', now: 'in progress
 export function Progress({ machine, times }: { machine: AnyMachine; times: ReadonlyMap<string, string> }) {
   return (
     <ol class="progress">
-      {stepsOf(machine, times).map(({ label, about, stand, at }) => (
+      {stepsOf(machine, times).map(({ label, about, stand, at }, index, all) => (
         <li key={label} class={stand} {...(stand === 'now' && { 'aria-current': 'step' as const })}>
           <span class="step-label">{label}</span>
           <span class="visually-hidden">, {words[stand]}</span>
           <span class="step-about">{about}</span>
           {at && stand !== 'ahead' && (
             <span class="step-time">
-              <ExactTime at={at} />
+              <Lasted from={at} until={all[index + 1]?.at} />
             </span>
           )}
         </li>
@@ -85,19 +85,19 @@ export function Progress({ machine, times }: { machine: AnyMachine; times: Reado
 
 /** Once it is ready: the same steps in a line, with the time that each took. The timeline has them for some days. */
 export function Took({ times, since }: { times: ReadonlyMap<string, string>; since: string | undefined }) {
-  const clock = useChoice('clock');
+  const exactly = useExactly();
   const began = steps.map(({ phase }, index) => (index === 0 ? since : times.get(phase)));
   const ready = times.get('Ready');
   return (
     <section class="took" aria-label="Progress">
       <p>
-        <strong>{ready && since ? `Ready after ${took(since, ready)}` : 'Ready'}</strong>
+        <strong>{ready && since ? `Ready in ${took(since, ready)}` : 'Ready'}</strong>
       </p>
       <ol>
         {steps.map(({ phase, about }, index) => {
           const [from, until] = [began[index], index + 1 < steps.length ? began[index + 1] : ready];
           return (
-            <li key={phase} title={from && `${about}: since ${timeText(from, clock)}`}>
+            <li key={phase} title={from && `${about}: since ${exactly(from)}`}>
               {phase} <span class="faint">{from && until ? took(from, until) : ''}</span>
             </li>
           );
@@ -105,6 +105,13 @@ export function Took({ times, since }: { times: ReadonlyMap<string, string>; sin
       </ol>
     </section>
   );
+}
+
+/** How long a step took, or when it began; since when exactly on hover. */
+function Lasted({ from, until }: { from: string; until: string | undefined }) {
+  const exactly = useExactly();
+  if (until === undefined) return <Time at={from} />;
+  return <span title={`since ${exactly(from)}`}>{took(from, until)}</span>;
 }
 
 /** Times have whole seconds. */
