@@ -11,7 +11,7 @@ import { MachineDetail } from './machines/detail.tsx';
 import { MachineList } from './machines/list.tsx';
 import { stopFollowing } from './machines/liveMachines.ts';
 import { Overview } from './overview.tsx';
-import { Empty, Failure, Heading, Skeleton } from './parts.tsx';
+import { Empty, Failure, Heading, Mark, Skeleton } from './parts.tsx';
 import { applyTheme } from './preferences.ts';
 import { base, Link, useRoute } from './router.tsx';
 import { SessionContext } from './session.tsx';
@@ -110,7 +110,12 @@ type State =
 /** The frame of a page while the session is read. */
 const Starting = () => (
   <div class="shell starting">
-    <div class="top" />
+    <div class="top">
+      <p class="brand">
+        <Mark />
+        compute-service
+      </p>
+    </div>
     <div class="side" />
     <main id="main">
       <Skeleton lines={8} />

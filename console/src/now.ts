@@ -1,17 +1,28 @@
-/** The present, for what ticks. It stands still while the page is hidden. */
+/** The present, for what ticks: all of it at once. It stands still while the page is hidden. */
 import { useEffect, useState } from 'preact/hooks';
 import { whileShown } from './whileShown.ts';
 
-export function useNow(everyMs = 1_000): number {
+const listeners = new Set<(now: number) => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick(): void {
+  const now = Date.now();
+  for (const listener of listeners) listener(now);
+}
+
+const stop = () => clearInterval(timer);
+
+whileShown(() => {
+  stop();
+  tick();
+  timer = setInterval(tick, 1_000);
+}, stop);
+
+export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const start = () => {
-      clearInterval(timer);
-      setNow(Date.now());
-      timer = setInterval(() => setNow(Date.now()), everyMs);
-    };
-    return whileShown(start, () => clearInterval(timer));
-  }, [everyMs]);
+    listeners.add(setNow);
+    return () => void listeners.delete(setNow);
+  }, []);
   return now;
 }

@@ -298,6 +298,10 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
   }, 300_000);
 
   test('reads what the machines cost, and takes the numbers along', async () => {
+    await visit('Overview');
+    await region('Who did what').getByRole('listitem').first().waitFor();
+    await page.locator('.uplot').waitFor();
+    await lab.picture('overview');
     await visit('Usage');
     await field('Times').first().selectOption('utc');
     await row('metal-1').waitFor();

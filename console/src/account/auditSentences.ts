@@ -59,7 +59,7 @@ export const auditSentences: Readonly<Record<AuditAction, string>> = {
   'tenant.create': 'made the tenant {}',
   'tenant.move': 'moved a tenant of {} to another region',
   'invitation.create': 'invited {}',
-  'invitation.accept': 'accepted the invitation of {}',
+  'invitation.accept': 'accepted an invitation',
   'invitation.revoke': 'revoked the invitation of {}',
   'invitation.mail-failed': 'could not deliver the invitation of {}',
   'notice.mail-failed': 'could not deliver a notice to the owners',
