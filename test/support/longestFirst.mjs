@@ -9,6 +9,7 @@ const busy = [
   'test/e2e/life',
   'test/e2e/terminal',
   'test/e2e/customers',
+  'test/clients/',
   'test/e2e/crash',
   'test/e2e/drill',
   'test/up/up.test',

@@ -1,0 +1,2 @@
+/** Clients of this repository in other languages, against one service. */
+import './terraform.test.ts';
