@@ -1,14 +1,20 @@
-// `npm run update`: makes again what is made of the sources (the SDK's types, tables of the documentation, goldens), and
+// `npm run update`: makes again what is made of the sources (types of the clients, tables of the documentation, goldens), and
 // says what changed. `--all` also makes what needs a running service: printed examples, pictures, and histories.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { report, root, run, tool } from './lib.mjs';
 import { setup } from './setup.mjs';
 
-const suites = ['test/docs.test.ts', 'test/scale.test.ts', 'test/operations/alerts', 'test/kubernetes/golden'];
+const suites = [
+  'test/docs.test.ts',
+  'test/scale.test.ts',
+  'test/operations/alerts',
+  'test/kubernetes/golden',
+  'test/clients/pythonTypes',
+];
 const slow = ['test/e2e/month', 'test/e2e/journeys', 'test/console'];
 /** What these write, and nothing that is edited by hand alone. */
-const made = ['sdk/src/generated', 'docs', 'deploy', 'test/golden', 'test/histories'];
+const made = ['sdk/src/generated', 'python/src', 'docs', 'deploy', 'test/golden', 'test/histories'];
 
 const all = process.argv.includes('--all');
 const before = changes();

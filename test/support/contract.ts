@@ -8,7 +8,7 @@ import { readConfig } from '../../src/settings/config.ts';
 
 const { cacheDir } = readConfig(process.env);
 
-/** What pins the Python packages that talk to the service, generate clients of it, check its bills, and cloud-init needs. */
+/** What pins the Python packages of each suite. */
 const programs = path.join(import.meta.dirname, '..', 'contract', 'programs');
 const requirements = {
   clients: path.join(programs, 'requirements.txt'),
@@ -16,6 +16,7 @@ const requirements = {
   focus: path.join(programs, 'focus', 'requirements.txt'),
   cloudInit: path.join(import.meta.dirname, '..', 'drivers', 'programs', 'cloud-init.txt'),
   ansible: path.join(programs, 'ansible', 'requirements.txt'),
+  ownClient: path.join(import.meta.dirname, '..', '..', 'python', 'requirements.txt'),
   olderPlugins: path.join(programs, 'pythonClients', 'requirements.txt'),
 };
 type PythonPackages = keyof typeof requirements;
