@@ -26,6 +26,8 @@ type adminKind struct {
 	changes []adminChange
 	// Further addresses below the object at which some of its attributes are read.
 	reads []string
+	// An attribute that is never shown, and the one that differs once it was changed by others.
+	unseen, digest string
 	// Whether an object that is still shown counts as deleted.
 	isGone func(record) bool
 }
@@ -87,6 +89,10 @@ func (r *adminResource) Read(ctx context.Context, req resource.ReadRequest, resp
 	if err != nil {
 		report(&resp.Diagnostics, "read the "+r.what, err)
 		return
+	}
+	have := attributes(req.State.Raw)
+	if r.unseen != "" && have[r.digest] != found[r.digest] {
+		found[r.unseen] = nil
 	}
 	settle(&resp.Diagnostics, &resp.State.Raw, req.State.Raw, found)
 }

@@ -51,5 +51,7 @@ var identityProvider = adminKind{
 		{method: "PUT", below: "/keys", names: []string{"jwks_document"}},
 		{method: "PUT", below: "/token-age", names: []string{"max_token_age_seconds"}},
 	},
-	reads: []string{"/health"},
+	reads:  []string{"/health"},
+	unseen: "jwks_document",
+	digest: "jwks_document_ref",
 }

@@ -396,8 +396,8 @@ func TestAccWebhookChangesInPlace(t *testing.T) {
 
 func TestAccWorkloadOfATrustedIssuerAppliesWithItsToken(t *testing.T) {
 	const issuer, principal = "compute_identity_provider.test", "compute_workload_principal.test"
-	signer := newSigner(t)
-	var id string
+	signer, thief := newSigner(t), newSigner(t)
+	var id, provider string
 	trust := func(display, constraints, more string) string {
 		return fmt.Sprintf(`
 resource "compute_identity_provider" "test" {
@@ -417,7 +417,7 @@ resource "compute_workload_principal" "test" {
   scopes              = ["compute:read", "compute:write"]
   %s
 }
-`, display, signer.keys(t), display, constraints, more)
+`, display, signer.keys(), display, constraints, more)
 	}
 	constraints := `{ repository_id = "74", refs = ["refs/heads/main", "refs/heads/next"], nested = { members = { owner = 65 } } }`
 	accept(t,
@@ -425,6 +425,7 @@ resource "compute_workload_principal" "test" {
 			Config: trust("CI", constraints, ""),
 			Check: resource.ComposeAggregateTestCheckFunc(
 				note(&id, principal, "id"),
+				note(&provider, issuer, "id"),
 				resource.TestCheckResourceAttr(issuer, "max_token_age_seconds", "600"),
 				resource.TestCheckResourceAttrSet(issuer, "jwks_document_ref"),
 				resource.TestCheckResourceAttrSet(principal, "reach"),
@@ -436,6 +437,16 @@ resource "compute_workload_principal" "test" {
 			Config:           trust("CI of acme", `{ repository_id = "74" }`, `source_ranges = ["127.0.0.0/8", "::1/128"]`),
 			ConfigPlanChecks: planned(principal, plancheck.ResourceActionUpdate),
 			Check:            equals(&id, principal, "id"),
+		},
+		resource.TestStep{
+			// Other keys in their place would let others in.
+			PreConfig: func() {
+				keys := record{"kty": "EC", "crv": "P-256", "kid": "theirs", "x": thief.x, "y": thief.y}
+				body := record{"jwks_document": record{"keys": []any{keys}}}
+				others(t).must(t, http.MethodPut, "/v1/admin/identity/providers/"+provider+"/keys", body)
+			},
+			Config:           trust("CI of acme", `{ repository_id = "74" }`, `source_ranges = ["127.0.0.0/8", "::1/128"]`),
+			ConfigPlanChecks: planned(issuer, plancheck.ResourceActionUpdate),
 		},
 		resource.TestStep{
 			PreConfig: func() { workloadUsesMachine(t, signer, id) },
@@ -463,25 +474,28 @@ func workloadUsesMachine(t *testing.T, signer *signer, principal string) {
 	}
 }
 
-type signer struct{ key *ecdsa.PrivateKey }
+// A key of an issuer, with its public part as a JWK has it.
+type signer struct {
+	key  *ecdsa.PrivateKey
+	x, y string
+}
 
 func newSigner(t *testing.T) *signer {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &signer{key}
+	point, err := key.PublicKey.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &signer{key, encoded(point[1:33]), encoded(point[33:])}
 }
 
 func encoded(bytes []byte) string { return base64.RawURLEncoding.EncodeToString(bytes) }
 
-func (s *signer) keys(t *testing.T) string {
-	point, err := s.key.PublicKey.Bytes()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return fmt.Sprintf(`{ keys = [{ kty = "EC", crv = "P-256", kid = "one", alg = "ES256", use = "sig", x = %q, y = %q }] }`,
-		encoded(point[1:33]), encoded(point[33:]))
+func (s *signer) keys() string {
+	return fmt.Sprintf(`{ keys = [{ kty = "EC", crv = "P-256", kid = "one", alg = "ES256", use = "sig", x = %q, y = %q }] }`, s.x, s.y)
 }
 
 func (s *signer) token(t *testing.T) string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { providePython, pythonCanBeHad, ran } from '../support/contract.ts';
+import { waitFor } from '../support/wait.ts';
 import { life } from '../support/worlds/service.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -46,6 +47,31 @@ const title = `the Python client${pythonCanBeHad() ? '' : ' (skipped: no python3
       expect([code, code === 0 ? '' : out + err]).toEqual([0, '']);
       expect(out).toMatch(/\d+ passed/);
       expect(out).not.toMatch(/skipped/);
+      expect(await life.service().listVms()).toEqual([]);
+    },
+    timeoutMs,
+  );
+
+  test(
+    'a wait goes on when the API is killed',
+    async () => {
+      if (bin === null) return;
+      const script = `
+import os
+from compute_service import Client, key_file
+key = key_file(os.environ["COMPUTE_API_KEY_FILE"])
+with Client(os.environ["COMPUTE_SERVER"], auth=key, ca_file=os.environ["COMPUTE_CA_FILE"]) as client:
+    machines = client.virtual_machines
+    labels = {os.environ["TEST_FAULT_LABEL"]: "slow.2000"}
+    created = machines.create({"metadata": {"name": "py-slow", "labels": labels}, "spec": {"imageRef": "debian-12"}})
+    print(machines.wait_ready(created)["status"]["readyForAccess"])
+    machines.delete("py-slow")
+    machines.wait_gone(created)
+`;
+      const waited = python(['-c', script]);
+      await waitFor('the machine to be there', async () => (await life.service().listVms()).length === 1, 60_000);
+      life.service().kill('api');
+      expect(await waited).toEqual({ code: 0, out: 'True\n', err: '' });
       expect(await life.service().listVms()).toEqual([]);
     },
     timeoutMs,
