@@ -165,9 +165,24 @@ test('a provider, a tenant, and a principal of others get the same 404 as absent
     ['PATCH', '', { status: 'disabled' }],
     ['DELETE', ''],
     ['PUT', '/replay-protection', { enabled: true }],
+    ['GET', '/replay-protection'],
   ] as const)
     expect((await admin(method, `principals/${id}${rest}`, body, stranger.token)).status).toBe(404);
   expect((await admin('GET', `principals/${id}`)).body.status).toBe('active');
+});
+
+test('whether each token mints one session at most is shown as it was set', async () => {
+  const at = `principals/${await create()}/replay-protection`;
+  const states = [await admin('GET', at)];
+  for (const enabled of [true, false]) {
+    await admin('PUT', at, { enabled });
+    states.push(await admin('GET', at));
+  }
+  expect(states.map(({ status, body }) => [status, body.enabled])).toEqual([
+    [200, false],
+    [200, true],
+    [200, false],
+  ]);
 });
 
 test('without limit, all are listed in the shape of the interface; with it, pages follow by `Link: rel=next`', async () => {

@@ -1768,6 +1768,10 @@ class Admin(Operations):
         """Whether each external token mints at most one session."""
         return self._call("PUT", self._path("/v1/admin/identity/principals/{id}/replay-protection", id), None, body)
 
+    def get_replay_protection(self, id: str) -> ReplayProtectionState:
+        """Whether each external token mints at most one session."""
+        return self._call("GET", self._path("/v1/admin/identity/principals/{id}/replay-protection", id))
+
     def get_principal_restrictions(self, id: str) -> PrincipalRestrictions:
         """Where a principal’s scopes hold, and where and how it and its sessions may be used."""
         return self._call("GET", self._path("/v1/admin/identity/principals/{id}/restrictions", id))

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document dab67cc1eb5ba38df98f38d9591281d09af5eec559dba14b22974b6fab67753a
-// types 651cca8a0f8347eae63469216549e963c0c2faaa661405a70ae66f138b13e1d1
+// document 37a6914b09007d11faca05e87355e77a19ab451168dd1b78c8518f247528894f
+// types fe5eaade6405a238b109235cbea078a969d9d3243f1dd384bfdbdeb4cf1b9042
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1245,7 +1245,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Whether each external token mints at most one session
+         * @description Needs a session with the scope admin:read
+         */
+        get: operations["getReplayProtection"];
         /**
          * Whether each external token mints at most one session
          * @description Needs a session with the scope admin:write
@@ -8966,6 +8970,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Principal"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReplayProtection: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayProtectionState"];
                 };
             };
             /** @description Refused */

@@ -106,6 +106,13 @@ const principalChanges = z
   })
   .meta({ id: 'PrincipalChanges' });
 
+const replayProtection = z
+  .strictObject({
+    principal_id: z.uuid().describe('The principal'),
+    enabled: z.boolean().describe('Whether a token can be exchanged only once'),
+  })
+  .meta({ id: 'ReplayProtectionState' });
+
 const path = '/identity/principals';
 
 export const principalOperations = [
@@ -243,12 +250,7 @@ export const principalOperations = [
     body: z
       .strictObject({ enabled: z.boolean().describe('Whether a token can be exchanged only once') })
       .meta({ id: 'ReplayProtection' }),
-    answer: z
-      .strictObject({
-        principal_id: z.uuid().describe('The principal'),
-        enabled: z.boolean().describe('Whether a token can be exchanged only once'),
-      })
-      .meta({ id: 'ReplayProtectionState' }),
+    answer: replayProtection,
     async handle({ services, caller, confinedTo, requestId, params, body: { enabled }, requireMatch }) {
       const change = { ...changeBy(caller, requestId), confinedTo };
       const row = await updatePrincipal(services.db, change, params['id']!, async (found, tx) => {
@@ -257,7 +259,20 @@ export const principalOperations = [
         return { singleUse: enabled };
       });
       if (!row) throw noSuch('principal');
-      return { principal_id: row.id, enabled: row.singleUse };
+      return renderReplayProtection(row);
+    },
+  }),
+  operation({
+    at: `GET ${path}/{id}/replay-protection`,
+    operationId: 'getReplayProtection',
+    summary: 'Whether each external token mints at most one session',
+    scope: 'admin:read',
+    reach: 'either',
+    answer: replayProtection,
+    async handle({ services, caller, confinedTo, params }) {
+      const row = await findPrincipal(services.db, { ...caller, confinedTo }, params['id']!);
+      if (!row) throw noSuch('principal');
+      return renderReplayProtection(row);
     },
   }),
   operation({
@@ -307,6 +322,8 @@ export const principalOperations = [
     },
   }),
 ];
+
+const renderReplayProtection = (row: PrincipalRow) => ({ principal_id: row.id, enabled: row.singleUse });
 
 function renderRestrictions(row: PrincipalRow) {
   return shownBy(restrictions, row, { principal_id: row.id, dpop_bound_access_tokens: row.dpopBound });

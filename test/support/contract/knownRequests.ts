@@ -284,6 +284,7 @@ async function identity(post: Post): Promise<Record<string, KnownRequest>> {
     deletePrincipal: await onPrincipal(),
     getPrincipalRestrictions: await onPrincipal(),
     restrictPrincipal: { ...(await onPrincipal()), ...body({ source_ranges: ['203.0.113.0/24'] }) },
+    getReplayProtection: await onPrincipal(),
     setReplayProtection: { ...(await onPrincipal()), ...body({ enabled: true }) },
   };
 }
