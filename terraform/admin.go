@@ -26,6 +26,8 @@ type adminKind struct {
 	changes []adminChange
 	// Further addresses below the object at which some of its attributes are read.
 	reads []string
+	// What the API calls an attribute, where that says too little beside others.
+	alias map[string]string
 	// An attribute that is never shown, and the one that differs once it was changed by others.
 	unseen, digest string
 	// Whether an object that is still shown counts as deleted.
@@ -132,7 +134,14 @@ func (r *adminResource) converge(ctx context.Context, diagnostics *diag.Diagnost
 		for name, value := range pick(want, change.with) {
 			body[name] = value
 		}
-		said, err := r.client.send(ctx, request{method: change.method, path: r.at(have["id"]) + change.below, body: body})
+		sent := record{}
+		for name, value := range body {
+			if alias, ok := r.alias[name]; ok {
+				name = alias
+			}
+			sent[name] = value
+		}
+		said, err := r.client.send(ctx, request{method: change.method, path: r.at(have["id"]) + change.below, body: sent})
 		if err != nil {
 			report(diagnostics, "change the "+r.what, err)
 			return
@@ -170,6 +179,9 @@ func (r *adminResource) read(ctx context.Context, id any) (record, error) {
 		for name, value := range said.body {
 			found[name] = value
 		}
+	}
+	for name, alias := range r.alias {
+		found[name] = found[alias]
 	}
 	return found, nil
 }

@@ -234,13 +234,26 @@ func (c *client) once(ctx context.Context, r request, header http.Header, body [
 		raw.Body.Close()
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", r.line(), cmp.Or(context.Cause(began), err))
+		return nil, fmt.Errorf("%s: %w", r.line(), cmp.Or(context.Cause(began), plainly(err)))
 	}
 	raw.Body = io.NopCloser(bytes.NewReader(whole))
 	if raw.StatusCode < 300 {
 		return raw, nil
 	}
 	return nil, refusalOf(r.line(), raw)
+}
+
+// An error of a connection without the address, which the line has, and with what mends it.
+func plainly(err error) error {
+	var addressed *url.Error
+	if errors.As(err, &addressed) {
+		err = addressed.Err
+	}
+	var certificate *tls.CertificateVerificationError
+	if errors.As(err, &certificate) {
+		return fmt.Errorf("%w. For an authority of your own, set ca_file, or COMPUTE_CA_FILE in the environment", err)
+	}
+	return err
 }
 
 type cancelledBody struct {

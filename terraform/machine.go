@@ -325,7 +325,11 @@ func tooLate(ctx context.Context, machine record, err error) error {
 			seen += ": " + text
 		}
 	}
-	return fmt.Errorf("the wait ended %w: %s", context.Cause(ctx), seen)
+	ended := "ended " + context.Cause(ctx).Error()
+	if errors.Is(context.Cause(ctx), context.Canceled) {
+		ended = "was interrupted"
+	}
+	return fmt.Errorf("the wait %s: %s", ended, seen)
 }
 
 // The merge patch that makes one map the other.

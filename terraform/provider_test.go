@@ -398,6 +398,7 @@ func TestAccWorkloadOfATrustedIssuerAppliesWithItsToken(t *testing.T) {
 	const issuer, principal = "compute_identity_provider.test", "compute_workload_principal.test"
 	signer, thief := newSigner(t), newSigner(t)
 	var id, provider string
+	ranges := "source_ranges = [\"127.0.0.0/8\", \"::1/128\"]\n  replay_protection = true"
 	trust := func(display, constraints, more string) string {
 		return fmt.Sprintf(`
 resource "compute_identity_provider" "test" {
@@ -434,9 +435,18 @@ resource "compute_workload_principal" "test" {
 		resource.TestStep{ResourceName: issuer, ImportState: true, ImportStateVerify: true, ImportStateVerifyIgnore: []string{"jwks_document"}},
 		resource.TestStep{ResourceName: principal, ImportState: true, ImportStateVerify: true},
 		resource.TestStep{
-			Config:           trust("CI of acme", `{ repository_id = "74" }`, `source_ranges = ["127.0.0.0/8", "::1/128"]`),
+			Config:           trust("CI of acme", `{ repository_id = "74" }`, ranges),
 			ConfigPlanChecks: planned(principal, plancheck.ResourceActionUpdate),
 			Check:            equals(&id, principal, "id"),
+		},
+		resource.TestStep{
+			// Somebody else lets tokens be used again.
+			PreConfig: func() {
+				others(t).must(t, http.MethodPut, "/v1/admin/identity/principals/"+id+"/replay-protection", record{"enabled": false})
+			},
+			Config:           trust("CI of acme", `{ repository_id = "74" }`, ranges),
+			ConfigPlanChecks: planned(principal, plancheck.ResourceActionUpdate),
+			Check:            resource.TestCheckResourceAttr(principal, "replay_protection", "true"),
 		},
 		resource.TestStep{
 			// Other keys in their place would let others in.
@@ -445,7 +455,7 @@ resource "compute_workload_principal" "test" {
 				body := record{"jwks_document": record{"keys": []any{keys}}}
 				others(t).must(t, http.MethodPut, "/v1/admin/identity/providers/"+provider+"/keys", body)
 			},
-			Config:           trust("CI of acme", `{ repository_id = "74" }`, `source_ranges = ["127.0.0.0/8", "::1/128"]`),
+			Config:           trust("CI of acme", `{ repository_id = "74" }`, ranges),
 			ConfigPlanChecks: planned(issuer, plancheck.ResourceActionUpdate),
 		},
 		resource.TestStep{

@@ -3,6 +3,7 @@ package main
 import (
 	"github.com/hashicorp/terraform-plugin-framework/attr"
 	"github.com/hashicorp/terraform-plugin-framework/resource/schema"
+	"github.com/hashicorp/terraform-plugin-framework/resource/schema/booldefault"
 	"github.com/hashicorp/terraform-plugin-framework/resource/schema/boolplanmodifier"
 	"github.com/hashicorp/terraform-plugin-framework/resource/schema/dynamicdefault"
 	"github.com/hashicorp/terraform-plugin-framework/resource/schema/int64default"
@@ -56,6 +57,12 @@ var workloadPrincipal = adminKind{
 				Description:   "Whether its sessions are bound to a key of the client (RFC 9449)",
 				PlanModifiers: []planmodifier.Bool{boolplanmodifier.UseStateForUnknown()},
 			},
+			"replay_protection": schema.BoolAttribute{
+				Optional:    true,
+				Computed:    true,
+				Default:     booldefault.StaticBool(false),
+				Description: "Whether each token is exchanged at most once. Terraform itself, as a workload, needs one token for each run then",
+			},
 			"status": statusAttribute(),
 		},
 	},
@@ -68,7 +75,9 @@ var workloadPrincipal = adminKind{
 			"display_name", "subject_match_type", "subject_match_value", "claim_constraints", "scopes",
 			"max_session_ttl_seconds", "status",
 		}},
+		{method: "PUT", below: "/replay-protection", names: []string{"replay_protection"}},
 		{method: "PATCH", below: "/restrictions", names: []string{"reach", "source_ranges", "dpop_bound_access_tokens"}},
 	},
-	reads: []string{"/restrictions"},
+	reads: []string{"/restrictions", "/replay-protection"},
+	alias: map[string]string{"replay_protection": "enabled"},
 }
