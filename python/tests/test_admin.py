@@ -1,4 +1,3 @@
-import time
 import uuid
 
 import pytest
@@ -39,7 +38,7 @@ def test_capacity_and_usage_are_there(client: Client) -> None:
     assert client.admin.get_billing_usage(window="7d")["period"]["bucket"] == "day"
     with pytest.raises(RefusedError) as wrong:
         client.admin.get_fleet_usage(window="never")
-    assert wrong.value.status == 422 or wrong.value.status == 400
+    assert wrong.value.status == 400
 
 
 def test_a_workload_exchanges_its_token_for_sessions(client: Client) -> None:
@@ -73,9 +72,10 @@ def test_a_workload_exchanges_its_token_for_sessions(client: Client) -> None:
         assert job.virtual_machines.list() == []
         assert job.account()["actor"]["type"] == "workload"
         assert len(asked) == 1
-        # A revoked session is replaced once.
-        client.admin.update_principal(principal["id"], {"scopes": ["compute:read", "admin:read"]})
+        # A session that was ended is replaced once, with a fresh token.
+        client.admin.revoke_identity_provider_sessions(provider["id"])
         assert job.machine_classes.list()
+        assert len(set(asked)) == 2
     wrong = issuer.token(aud="compute", sub="repo:acme/other", repository_id="74")
     with connect(auth=token_exchange(principal["id"], wrong)) as other, pytest.raises(RefusedError) as refused:
         other.account()
@@ -88,4 +88,3 @@ def test_another_accounts_id_is_not_found(client: Client) -> None:
     with pytest.raises(RefusedError) as absent:
         client.admin.get_webhook(str(uuid.uuid4()))
     assert (absent.value.status, absent.value.reason) == (404, "not_found")
-    assert time.time() > 0

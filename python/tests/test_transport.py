@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import parse_qsl
 
 import httpx
 import pytest
 
-from compute_service import Client, CredentialError, RefusedError, Retries, UnreachableError, key_file
+from compute_service import Client, CredentialError, RefusedError, Retries, UnreachableError, api_key, key_file
 
 quick = Retries(first_pause=0.001, longest_pause=0.001)
 Respond = Callable[[httpx.Request, int], httpx.Response]
@@ -86,6 +88,28 @@ def test_a_post_without_a_key_is_sent_again_if_it_was_not_carried_out(
     with pytest.raises(RefusedError, match=f"POST /v1/else: {status} later: not now"):
         client.send("POST", "/v1/else")
     assert len(seen) == sent
+
+
+def test_threads_share_a_session_that_is_renewed_in_time() -> None:
+    minted: list[dict[str, str]] = []
+    lifetime = 100.0
+
+    def handle(request: httpx.Request) -> httpx.Response:
+        if request.url.path == "/v1/auth/token":
+            minted.append(dict(parse_qsl(request.content.decode())))
+            return httpx.Response(200, json={"access_token": f"cst_{len(minted)}", "expires_in": lifetime})
+        return httpx.Response(200, json={"seen": request.headers["authorization"]})
+
+    http = httpx.Client(transport=httpx.MockTransport(handle))
+    client = Client("https://service", auth=api_key("one", "secret", scopes=["compute:read"]), http=http, retries=quick)
+    with ThreadPoolExecutor(8) as threads:
+        seen = set(threads.map(lambda _: client.send("GET", "/v1/else").json()["seen"], range(32)))
+    assert seen == {"Bearer cst_1"}
+    grant = {"grant_type": "client_credentials", "client_id": "one", "client_secret": "secret", "scope": "compute:read"}
+    assert minted == [grant]
+    lifetime = 0.0
+    client = Client("https://service", auth=api_key("one", "secret"), http=http, retries=quick)
+    assert [client.send("GET", "/v1/else").json()["seen"] for _ in range(2)] == ["Bearer cst_2", "Bearer cst_3"]
 
 
 def test_a_list_is_read_page_by_page_and_as_far_as_it_is_asked_for() -> None:

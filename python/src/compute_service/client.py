@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from ._version import __version__
 from .api import Account, Admin, BareMetalMachine, Event, Image, MachineClass, VirtualMachine
 from .errors import CredentialError
 from .machines import Machines, Objects
@@ -48,7 +49,8 @@ class Client:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
             raise ValueError(f"{url!r} is not the address of a service: use https://HOST:PORT")
-        self._http = http or httpx.Client(verify=_trust(ca_file), timeout=request_timeout, headers={"user-agent": "compute-service-client/0.1.0"})
+        agent = {"user-agent": f"compute-service-client/{__version__}"}
+        self._http = http or httpx.Client(verify=_trust(ca_file), timeout=request_timeout, headers=agent)
         source = auth if isinstance(auth, Session) or auth is None else GivenToken(auth)
         self._transport = Transport(f"{parts.scheme}://{parts.netloc}", self._http, source, retries)
         self._namespace = namespace
