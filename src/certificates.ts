@@ -75,7 +75,9 @@ export interface HeldCredential {
     | 'postgres-client'
     | 'temporal-authority'
     | 'temporal-client'
-    | 'temporal-token';
+    | 'temporal-token'
+    | 'audit-sink-authority'
+    | 'audit-sink-token';
   endsAt: Date;
 }
 
@@ -94,6 +96,8 @@ export function heldCredentials(config: Config): HeldCredential[] {
     'temporal-authority': endOf(tls?.ca),
     'temporal-client': endOf(tls?.cert),
     'temporal-token': endOfToken(apiKey),
+    'audit-sink-authority': endOfFile(config.AUDIT_SINK_CA_FILE),
+    'audit-sink-token': endOfToken(textOf(config.AUDIT_SINK_TOKEN_FILE)),
   };
   return Object.entries(ends).flatMap(([name, endsAt]) =>
     endsAt ? [{ name: name as HeldCredential['name'], endsAt }] : [],
@@ -114,6 +118,10 @@ function parameters(url: string): URLSearchParams {
 
 function endOfFile(file: string | null | undefined): Date | null {
   return file ? endOf(readable(() => readFileSync(file))) : null;
+}
+
+function textOf(file: string): string | undefined {
+  return readable(() => readFileSync(file, 'utf8').trim()) ?? undefined;
 }
 
 /** The first end in a chain. */

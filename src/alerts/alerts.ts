@@ -48,10 +48,11 @@ export const alerts = {
   },
   CredentialEndsSoon: {
     severity: 'ticket',
-    expr: `min by (credential) (compute_credential_end_timestamp_seconds) - time() < ${limits.credentialSeconds}`,
+    expr: `min by (credential, instance) (compute_credential_end_timestamp_seconds) - time() < ${limits.credentialSeconds}`,
     for: '5m',
-    summary: 'The credential {{ $labels.credential }} ends within 21 days',
-    means: 'a certificate or token of the settings of an API ends soon; the label `credential` says which',
+    summary: 'The credential {{ $labels.credential }} of {{ $labels.instance }} ends within 21 days',
+    means:
+      'a certificate or token of the settings of an API, a worker, or a host agent ends soon; the labels `credential` and `instance` say which',
     mend: 'renew its file, which is read again within seconds; a start of `npm start` or `prepare` renews its own',
     section: 'certificates-and-tokens',
   },

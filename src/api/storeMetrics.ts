@@ -232,7 +232,7 @@ function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges,
 function addCredentials(registry: Registry, held: ReturnType<MetricSources['credentials']>): void {
   const gauge = new Gauge({
     name: 'compute_credential_end_timestamp_seconds',
-    help: "When a certificate or token of this API's settings ends",
+    help: "When a certificate or token of this process's settings ends",
     labelNames: ['credential'],
     registers: [registry],
   });

@@ -11,6 +11,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { createAgentActivities, type RefusedOrders, type ServedHost } from '../../activities/agent.ts';
 import { createHostActivities } from '../../activities/host.ts';
+import { heldCredentials } from '../certificates.ts';
 import { statementOf } from '../domain/hostStatement.ts';
 import { agentName, agentQueue, type HostReport, signals } from '../domain/names.ts';
 import { CallsInProgress } from '../drivers/agent/callsInProgress.ts';
@@ -49,9 +50,10 @@ export async function runHost(
 ): Promise<{ close(): Promise<void> }> {
   const log = openLog('host', config.LOG_LEVEL);
   const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
-  const metrics = { host: config.METRICS_HOST, port: config.HOST_METRICS_PORT, role: 'host', version: config.version };
+  const { METRICS_HOST: host, HOST_METRICS_PORT: port, version } = config;
+  const credentials = () => heldCredentials(config);
   // Each agent is a worker, and its workflow tells of it.
-  installTemporalRuntime({ log, metrics, listsWorkers: false });
+  installTemporalRuntime({ log, metrics: { host, port, role: 'host', version, credentials }, listsWorkers: false });
   const payloads = openRolePayloads(config, log);
   const refusedOrders = openRefusedOrders(log);
   const client = lazyClient(config, log, null, payloads);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
+import { heldCredentials } from '../certificates.ts';
 import { type SigningPurpose, signingKeys } from '../domain/auditProof.ts';
 import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
 import { openOrders } from '../secrets/orderKeys.ts';
@@ -70,8 +71,9 @@ export async function runWorker(
 ): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
   await refusePooler(config.DATABASE_URL);
-  const metrics = { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT, role: 'worker' };
-  installTemporalRuntime({ log, metrics: { ...metrics, version: config.version } });
+  const { METRICS_HOST: host, WORKER_METRICS_PORT: port, version } = config;
+  const credentials = () => heldCredentials(config);
+  installTemporalRuntime({ log, metrics: { host, port, role: 'worker', version, credentials } });
   const tracer = await openTracer(config, 'worker');
   const payloads = openRolePayloads(config, log);
   const client = lazyClient(config, log, tracer, payloads);

@@ -6,14 +6,28 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 /** Within a usual scrape interval. */
 const everyMs = 10_000;
 
+export interface MeteredProcess {
+  role: string;
+  version: string;
+  /** When the certificates and tokens of its settings end, read again at each call. */
+  credentials(): readonly { name: string; endsAt: Date }[];
+}
+
 /** The SDK's native core serves the port (WORKER_METRICS_PORT, HOST_METRICS_PORT) and has no collectors of Node. */
-export function openProcessMeters(role: string, version: string): void {
+export function openProcessMeters({ role, version, credentials }: MeteredProcess): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const meter = Runtime.instance().metricMeter;
   meter.createGauge('compute_build_info', 'int').set(1, { role, version });
+  const ends = meter.createGauge(
+    'compute_credential_end_timestamp_seconds',
+    'float',
+    undefined,
+    "When a certificate or token of this process's settings ends",
+  );
   const gauges = new Map<string, MetricGauge>();
   const copy = async () => {
+    for (const { name, endsAt } of credentials()) ends.set(endsAt.getTime() / 1_000, { credential: name });
     // A labeled value, such as a kind of open handle, would stay after its last one is gone.
     for (const { name, help, values } of await registry.getMetricsAsJSON())
       for (const { value } of values.filter(({ labels }) => Object.keys(labels).length === 0)) {

@@ -2,7 +2,7 @@ import { IllegalStateError } from '@temporalio/common';
 import { DefaultLogger, type LogLevel, Runtime } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { histogramBuckets } from './fleetMeters.ts';
-import { openProcessMeters } from './processMeters.ts';
+import { type MeteredProcess, openProcessMeters } from './processMeters.ts';
 
 /** Keys in the SDK's messages that help no reader. */
 const noise = new Set(['sdkComponent', 'taskToken', 'isLocal', 'namespace']);
@@ -39,11 +39,11 @@ function printable(meta: Record<string | symbol, unknown> | undefined): Record<s
  */
 export function installTemporalRuntime({
   log,
-  metrics: { host, port, role, version } = { host: '', port: 0, role: '', version: '' },
+  metrics: { host, port, ...metered } = { host: '', port: 0, role: '', version: '', credentials: () => [] },
   listsWorkers = true,
 }: {
   log: Logger;
-  metrics?: { host: string; port: number; role: string; version: string };
+  metrics?: MeteredProcess & { host: string; port: number };
   listsWorkers?: boolean;
 }): void {
   const filter = log.level === 'silent' ? ('ERROR' as const) : ('WARN' as const);
@@ -57,7 +57,7 @@ export function installTemporalRuntime({
       logger: sdkLogger(filter, log),
       telemetryOptions: { logging: { filter: { core: filter, other: filter }, forward: {} }, ...metrics },
     });
-    if (port > 0) openProcessMeters(role, version);
+    if (port > 0) openProcessMeters(metered);
   } catch (error) {
     if (!(error instanceof IllegalStateError)) throw error;
   }

@@ -73,6 +73,7 @@ test('every certificate and token of the settings has its end, the first one of 
   await writeFile(inFolder('broken.pem'), 'no certificate');
   const exp = Math.floor(Date.now() / 1_000) + 3_600;
   const token = await new SignJWT({ exp }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.alloc(32));
+  await writeFile(inFolder('token'), `${token}\n`);
   const daysUntilEnd = (settings: Record<string, string>) =>
     heldCredentials(readConfig({ DATA_DIR: folder, ...settings })).map(({ name, endsAt }) => [
       name,
@@ -87,6 +88,8 @@ test('every certificate and token of the settings has its end, the first one of 
       TEMPORAL_TLS_CLIENT_CERT_PATH: inFolder('client.pem'),
       TEMPORAL_TLS_CLIENT_KEY_PATH: inFolder('client-key.pem'),
       TEMPORAL_API_KEY: token,
+      AUDIT_SINK_CA_FILE: inFolder('ca.pem'),
+      AUDIT_SINK_TOKEN_FILE: inFolder('token'),
     }),
   ).toEqual([
     ['api', 1],
@@ -96,6 +99,8 @@ test('every certificate and token of the settings has its end, the first one of 
     ['temporal-authority', 2],
     ['temporal-client', 1],
     ['temporal-token', 0],
+    ['audit-sink-authority', 2],
+    ['audit-sink-token', 0],
   ]);
   const opaque = { TEMPORAL_ADDRESS: 'temporal.example:7233', TEMPORAL_API_KEY: 'opaque' };
   expect(daysUntilEnd({ TLS_CERT_FILE: inFolder('broken.pem'), ...opaque })).toEqual([['authority', 2]]);

@@ -164,7 +164,11 @@ const cases: Readonly<Record<Exclude<AlertName, 'Watchdog'>, [fires: Series, qui
     { compute_data_disk_free_bytes: still(9), compute_data_disk_size_bytes: still(100) },
     { compute_data_disk_free_bytes: still(10), compute_data_disk_size_bytes: still(100) },
   ],
-  CredentialEndsSoon: one('compute_credential_end_timestamp_seconds{credential="api"}', 1_814_400, 1_818_000),
+  CredentialEndsSoon: one(
+    'compute_credential_end_timestamp_seconds{credential="temporal-client",instance="worker"}',
+    1_814_400,
+    1_818_000,
+  ),
   BackupOld: one('compute_backup_age_seconds', 172_801, 172_800),
   BookkeepingWaits: one('compute_bookkeeping_waiting', 1, 0),
   BookkeepingFails: counter('compute_bookkeeping_failures_total{activity="claim",class="postgres-full"}'),

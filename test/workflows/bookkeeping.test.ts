@@ -1,9 +1,12 @@
 /** Machines whose workflow cannot write: a Postgres that refuses, and errors of our own. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { request } from 'undici';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { query } from '../support/database.ts';
 import { FaultyDatabase } from '../support/faultyDatabase.ts';
+import { selfSigned } from '../support/selfSigned.ts';
 import { Stage } from '../support/stage.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
@@ -41,6 +44,19 @@ test('a worker serves metrics of its process and its release', async () => {
   expect(text).toMatch(/^compute_build_info\{.*role="worker".*\} 1$/m);
   for (const name of ['process_resident_memory_bytes', 'process_cpu_seconds_total', 'nodejs_heap_size_used_bytes'])
     expect(Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'm').exec(text)?.[1])).toBeGreaterThan(0);
+});
+
+test('a worker serves the end of each certificate of its settings, as the file has it now', async () => {
+  const file = path.join(harness.config.dataDir, 'ca.pem');
+  const daysLeft = async () => {
+    const text = await (await request(metricsUrl)).body.text();
+    const [, end] = /^compute_credential_end_timestamp_seconds\{.*credential="authority".*\} (\S+)$/m.exec(text) ?? [];
+    return Math.round((Number(end) - Date.now() / 1_000) / 86_400);
+  };
+  for (const days of [1, 2]) {
+    await writeFile(file, (await selfSigned(days)).cert);
+    await waitFor(`the end in ${days} days`, async () => (await daysLeft()) === days);
+  }
 });
 
 /** Makes every session of the server read-only, as on a standby during a failover. */
