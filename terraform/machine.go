@@ -109,7 +109,8 @@ func (r *machineResource) create(ctx context.Context, want record) (*response, e
 	body := record{"apiVersion": apiVersion, "kind": r.kind, "metadata": metadata, "spec": spec}
 	for {
 		said, err := r.client.send(ctx, request{method: http.MethodPost, path: r.at(namespace, ""), body: body})
-		if !isRefused(err, http.StatusConflict) {
+		var refused *refusal
+		if !errors.As(err, &refused) || refused.reason != "AlreadyExists" {
 			return said, err
 		}
 		there, lookup := r.client.send(ctx, request{method: http.MethodGet, path: r.at(namespace, name)})
