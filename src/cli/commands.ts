@@ -161,9 +161,13 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
     },
     recover: {
       about: 'make a database that was restored from a backup safe to use',
-      options: { '--dry-run': 'only show what it would do' },
-      examples: ['--dry-run', ''],
-      run: async (options: { dryRun?: boolean }) =>
+      options: {
+        '--dry-run': 'only show what it would do',
+        '--acts <FILE>': 'what an audit sink has kept: repeat what was done after the backup',
+        '--yes': 'do it; with --acts and without this, say what it would do (exits with 3)',
+      },
+      examples: ['--dry-run', '', '--acts audit.ndjson', '--acts audit.ndjson --yes'],
+      run: async (options: { dryRun?: boolean; acts?: string; yes?: boolean }) =>
         (await import('./deployment/recoverCommand.ts')).recoverCommand(await config(), options, print),
     },
     'audit list': {
