@@ -228,6 +228,9 @@ test('the file of before the restore is good for a repeat, and the one that goes
       `${idOf('acme')}: 2 events .*; forked after 0 by the restore of a backup, recovered at .*: what was at 1 before`,
     ),
   );
+  // A recovery explains no later link that is not signed.
+  const prolonged = await verifyText(config, [...sink, forge(sink, idOf('other'))].join('\n'));
+  expect(prolonged).toEqual({ code: 1, said: expect.stringContaining('no checkpoint signs the second one yet') });
   // In the sink's own file, what the restore took back is not at the end of the chains.
   const later = await recover({});
   expect(later).not.toContain('would be repeated');
@@ -363,6 +366,10 @@ test('what names an account, a host, or a machine that the backup lacks is liste
   accounts.set('newer', await makeTenant(db, { namespace: 'newer' }));
   await suspendCustomer(db, 'newer', 'it sends spam');
   await access('newer', 'customer-user.remove');
+  await makeTenant(db, { namespace: 'passing' });
+  await closeCustomer(db, 'passing', { reason: 'the contract ended', graceDays: 0 });
+  await closeDueCustomers(db, () => true);
+  await eraseCustomer(db, 'passing', 'asked by letter');
   const { machine, customerId } = await readyMachine(db);
   await stopMachine(db, machine, { reason: 'a dispute' });
   await cordonHost(db, 'h1', true, 'host.cordon');
@@ -378,6 +385,7 @@ test('what names an account, a host, or a machine that the backup lacks is liste
     expect(said).toMatch(/customer-user\.remove .*: cannot be repeated: the account was made after/);
     expect(said).toMatch(/host\.cordon h1: cannot be repeated: .*"fleet apply"/);
     expect(said).toMatch(new RegExp(`machine\\.stop ${machine.uid}: cannot be repeated: .*"orphans adopt"`));
+    expect(said).toMatch(/customer\.erase .*: its account is not in the backup: nothing is to be erased/);
     expect(said).toContain('acts need you');
   }
   expect(await statuses()).toEqual({ acme: 'suspended' });

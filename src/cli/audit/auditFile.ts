@@ -112,7 +112,7 @@ function recoveriesIn(chain: FileChain | undefined): string[] {
 function explainUndone(chain: FileChain, restores: readonly string[]): string | null {
   for (const links of chain.undone) {
     const { after, hashes, shown } = links;
-    const last = Math.max(...[...shown.values()].map(({ createdAt }) => Date.parse(createdAt)));
+    const last = [...shown.values()].reduce((most, { createdAt }) => Math.max(most, Date.parse(createdAt)), 0);
     const restore = restores.find((at) => Date.parse(at) >= last);
     const two = `the file has two different links at ${after + 1n}`;
     if (restore === undefined) return `${two}, and no signed event "database.recover" in it explains that by a restore`;

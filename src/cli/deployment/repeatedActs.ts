@@ -227,6 +227,8 @@ async function treat(
   { treatment, dryRun }: { treatment: Treatment; dryRun: boolean },
 ): Promise<Treated> {
   if (treatment === 'show') return { said: 'do it again yourself, if it still holds', isOpen: true };
+  if (treatment === 'erase' && !(await isAccount(db, act.customerId)))
+    return { said: 'its account is not in the backup: nothing is to be erased', isOpen: false };
   const obstacle = await obstacleOf(db, act);
   if (obstacle !== null) return { said: `cannot be repeated: ${obstacle}`, isOpen: true };
   if (dryRun) return { said: wouldBe[treatment], isOpen: false };
@@ -257,10 +259,8 @@ const wouldBe = {
 /** What is missing in the database, with what to do; null if nothing is. */
 async function obstacleOf(db: Database, { action, target, customerId, erasedDigest, details }: LostAct) {
   if (erasedDigest !== undefined) return 'the file has it without its personal part, which was erased';
-  if (customerId !== null && (await db.customer.count({ where: { id: customerId } })) === 0)
-    return action === 'customer.erase'
-      ? 'the account is not in the backup, nor is any of its data: nothing is needed'
-      : 'the account was made after the backup: make it again, then do this again if it still holds';
+  if (!(await isAccount(db, customerId)))
+    return 'the account was made after the backup: make it again, then do this again if it still holds';
   if (action.startsWith('host.') && (await db.host.count({ where: { name: target, retired: false } })) === 0)
     return `the fleet of the backup does not have the host ${target}: run "fleet apply", then this command again`;
   if (action === 'host.enroll' && text(details['public_key']) === '')
@@ -268,6 +268,11 @@ async function obstacleOf(db: Database, { action, target, customerId, erasedDige
   if (action.startsWith('machine.') && (await db.machine.count({ where: { uid: target } })) === 0)
     return 'the machine was made after the backup: if "orphans adopt" gives it back, do this again';
   return null;
+}
+
+/** Whether the database has the account of an act, or the act is of none. */
+async function isAccount(db: Database, id: string | null): Promise<boolean> {
+  return id === null || (await db.customer.count({ where: { id } })) > 0;
 }
 
 const heldReason =
