@@ -11,6 +11,7 @@ import { eraseCustomer } from '../../src/store/accounts/customerData.ts';
 import {
   closeCustomer,
   closeDueCustomers,
+  moveTenant,
   reopenCustomer,
   resumeCustomer,
   suspendCustomer,
@@ -21,6 +22,7 @@ import { nextForSink, recordDelivered } from '../../src/store/core/auditSink.ts'
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { enrollHost } from '../../src/store/fleet/hostKeys.ts';
 import { cordonHost } from '../../src/store/fleet/hostRows.ts';
+import { decideRequest } from '../../src/store/fleet/limitRequests.ts';
 import { planMaintenance } from '../../src/store/fleet/maintenance.ts';
 import { secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
 import { setLimitOf } from '../../src/store/fleet/tenantLimits.ts';
@@ -135,6 +137,8 @@ test('what was done after the backup is shown, with --yes repeated before the da
   await enrollHost(db, 'h1', key('a'), 24);
   await suspendCustomer(db, 'quiet', 'it was so before the backup');
   await closeCustomer(db, 'due', { reason: 'the contract ended', graceDays: 0 });
+  const { tenantId } = accounts.get('hired')!;
+  const asked = await db.limitRequest.create({ data: { tenantId, name: 'cpu', amount: 40, reason: 'a load test' } });
   const apiKey = await makeApiKey(db, accounts.get('abuser')!);
   await db.customerUser.create({
     data: { customerId: idOf('leaving'), email: 'person@leaving.example', displayName: 'A Person', roleSlug: 'owner' },
@@ -147,6 +151,8 @@ test('what was done after the backup is shown, with --yes repeated before the da
   await recordAudit(db, {
     ...{ customerId: idOf('abuser'), actorType: 'human', actorId: 'x', action: 'api-key.revoke', target: apiKey.id },
   });
+  await decideRequest(db, asked.id, { reason: 'as asked', grant: { amount: 30, endsAt: null } });
+  await moveTenant(db, { slug: 'due', region: 'south', reason: 'as asked' });
   await cordonHost(db, 'h1', true, 'host.cordon');
   await enrollHost(db, 'h1', key('b'), 0);
   const window = { startsAt: new Date(Date.now() + hour), endsAt: new Date(Date.now() + 2 * hour) };
@@ -184,6 +190,8 @@ test('what was done after the backup is shown, with --yes repeated before the da
   const stored = JSON.stringify(personal, (_, value) => (typeof value === 'bigint' ? String(value) : value));
   expect(stored).not.toContain('leaving');
   expect(await db.limit.count({ where: { tenantId: accounts.get('abuser')!.tenantId, amount: 3 } })).toBe(1);
+  expect(await db.limit.count({ where: { tenantId, name: 'cpu', amount: 30 } })).toBe(1);
+  expect((await db.tenant.findFirstOrThrow({ where: { customerId: idOf('due') } })).region).toBe('south');
   expect(await db.apiKey.count({ where: { id: apiKey.id, revokedAt: null } })).toBe(0);
   expect((await getMachine(db, machine.machine))!.stopReason).toBe('a dispute');
   const { startsAt: maintenanceStartsAt } = window;

@@ -24,7 +24,7 @@ import { cancelMaintenance, planMaintenance } from '../../store/fleet/maintenanc
 import { setLimitOf } from '../../store/fleet/tenantLimits.ts';
 import { startMachine, stopMachine } from '../../store/machines/heldStopped.ts';
 import type { FileEvent } from '../audit/auditFile.ts';
-import type { Print } from '../operatorCommands.ts';
+import { type Print, regionOf } from '../operatorCommands.ts';
 import { printable } from '../printable.ts';
 import type { LostAct, LostActs } from './lostActs.ts';
 
@@ -81,11 +81,11 @@ const repeats: Partial<Record<AuditAction, Repeat>> = {
     },
   },
   'tenant.move': {
-    again: (db, { slug, why: reason, details }) =>
-      moveTenant(db, {
-        ...{ slug, reason, region: text(details['region']) },
-        tenant: typeof details['tenant'] === 'string' ? details['tenant'] : undefined,
-      }),
+    async again(db, { slug, why: reason, details }) {
+      const region = await regionOf(db, text(details['region']));
+      const tenant = typeof details['tenant'] === 'string' ? details['tenant'] : undefined;
+      await moveTenant(db, { slug, tenant, region, reason });
+    },
   },
   'limit.set': { again: (db, act) => setLimitOf(db, act.target, limitOf(act)) },
   'limit-request.grant': {
