@@ -129,7 +129,7 @@ export const auditActions = {
   'database.backup': ['an operator backs up the database', 'the file'],
   'database.restore': ['an operator puts a backup in place; the event is in the restored database', 'the file'],
   'database.recover': [
-    'an operator recovers a restored database, or has it repeat an act of after the backup',
+    'an operator recovers a restored database, or is shown an act of after the backup',
     '`database`',
   ],
 } as const satisfies Record<string, readonly [what: string, target: string]>;

@@ -156,8 +156,11 @@ describe('restore', () => {
     );
     const recovered = { action: 'database.recover', requestId: null };
     expect(await harness.db.auditEvent.count({ where: recovered })).toBe(1);
-    expect(lines.join('\n')).toContain(`limit.set ${harness.tenant.namespace}: repeated`);
-    expect(await harness.db.limit.count({ where: { amount: 900 } })).toBe(1);
+    expect(lines.join('\n')).toContain(`again: limits set ${harness.tenant.namespace} cpu 900 --reason`);
+    expect(await harness.db.limit.count({ where: { amount: 900 } })).toBe(0);
+    // Again, it ends no session of today.
+    expect(await recoverCommand(harness.config, { acts, yes: true }, print)).toBe(0);
+    expect(await harness.db.auditEvent.count({ where: recovered })).toBe(1);
 
     expect(await readStatus(harness.config)).toMatchObject({ restored: null });
 

@@ -41,7 +41,7 @@ interface Line {
   after?: { chain_id: string; position: string; hash: string };
 }
 
-interface Links {
+export interface Links {
   /** The position behind which they begin. */
   after: bigint;
   /** Of every link in the file, in hex: a receiver may have a line twice, and checkpoints may come later. */
@@ -73,6 +73,8 @@ type IsKept = (event: FileEvent) => boolean;
 /** Checks every chain of the file and returns the exit code: 1 if one is broken, or the file has none. */
 export async function verifyFile(file: string, keys: readonly VerifyingKey[], print: Print): Promise<number> {
   const chains = await readAuditFile(file, keys);
+  const restores = recoveriesIn(chains.find(({ id }) => id === chainOfNone));
+  for (const chain of chains) chain.flaw ??= explainUndone(chain, restores);
   for (const chain of chains)
     print(`${nameOf(chain)}: ${chain.flaw ? `BROKEN: ${chain.flaw}` : summaryOf(chain, keys)}`);
   return chains.some(({ flaw }) => flaw !== null) ? 1 : 0;
@@ -80,7 +82,10 @@ export async function verifyFile(file: string, keys: readonly VerifyingKey[], pr
 
 export const nameOf = ({ id }: FileChain): string => (id === chainOfNone ? '(no account)' : id);
 
-/** The chains of a file, each with its flaw if it has one. Events that are `isKept` are whole. Throws UserError. */
+/**
+ * The chains of a file, each with its flaw if it has one, but not yet an explanation of links that others replaced.
+ * Events that are `isKept` are whole. Throws UserError.
+ */
 export async function readAuditFile(
   file: string,
   keys: readonly VerifyingKey[],
@@ -94,8 +99,6 @@ export async function readAuditFile(
     checkEnd(chain, keys);
     chain.flaw ??= flawOfErased(chain, erasures.openIn(chain.id));
   }
-  const restores = recoveriesIn(chains.get(chainOfNone));
-  for (const chain of chains.values()) chain.flaw ??= explainUndone(chain, restores);
   return [...chains.values()];
 }
 
@@ -127,7 +130,7 @@ function explainUndone(chain: FileChain, restores: readonly string[]): string | 
   return null;
 }
 
-function isIn({ hashes }: Links, { position, hash }: SignedCheckpoint): boolean {
+export function isIn({ hashes }: Links, { position, hash }: SignedCheckpoint): boolean {
   return hashes.get(BigInt(position)) === hash;
 }
 

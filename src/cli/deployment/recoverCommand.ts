@@ -15,7 +15,7 @@ import { restoreIn, type Sightings, seenOfDatabase, type Witnesses } from '../..
 import { machineOf } from '../fleet/orphanCommands.ts';
 import { notDone, type Print, withDatabase } from '../operatorCommands.ts';
 import { type LostActs, readLostActs } from './lostActs.ts';
-import { isAct, repeatActs } from './repeatedActs.ts';
+import { isAct, showActs } from './shownActs.ts';
 import { resultOf } from './workflowResult.ts';
 
 /** A single update covers every session and journal entry. */
@@ -52,12 +52,12 @@ type Recovered = z.infer<typeof recovered>;
 
 export interface RecoverOptions {
   dryRun?: boolean | undefined;
-  /** The file of an audit sink: what was done after the backup is repeated, but not without `yes`. */
+  /** The file of an audit sink: what was done after the backup is shown, and with `yes` held. */
   acts?: string | undefined;
   yes?: boolean | undefined;
 }
 
-/** `recover [--dry-run] [--acts FILE --yes]`. Safe to repeat: it goes over everything again. Returns the exit code. */
+/** `recover [--dry-run] [--acts FILE --yes]`. Safe to repeat. Returns the exit code: 3 while acts need an operator. */
 export function recoverCommand(
   config: Config,
   { dryRun = false, acts: file, yes = false }: RecoverOptions,
@@ -73,11 +73,11 @@ export function recoverCommand(
         const proofs = proofsOf(config, print);
         const witnesses = { db, client, proofs, unenrolledHosts: config.UNENROLLED_HOSTS };
         const isAsked = yes || acts === null;
-        if (!dryRun && isAsked) await recover(config, witnesses, acts, print);
-        else await compare(config, witnesses, acts, print);
+        const run = !dryRun && isAsked ? recover : compare;
+        const open = await run(config, witnesses, acts, print);
         if (!isAsked) return notDone(print);
         if (dryRun) print('Nothing was changed. "recover" without --dry-run does it.');
-        return 0;
+        return open > 0 ? 3 : 0;
       } finally {
         await client.connection.close();
       }
@@ -92,15 +92,16 @@ export async function actsIn(config: Config, db: Database, file: string): Promis
   return readLostActs(db, { file, keys, isAct });
 }
 
-/** Repeats what was done after the backup, or says what that would be; without a file, what may be missing. */
-export async function followActs(db: Database, acts: LostActs | null, dryRun: boolean, print: Print): Promise<void> {
-  if (acts) return repeatActs(db, acts, { dryRun }, print);
+/** Shows what was done after the backup, and holds what it concerns; without a file, says what may be missing. */
+export async function followActs(db: Database, acts: LostActs | null, dryRun: boolean, print: Print): Promise<number> {
+  if (acts) return showActs(db, acts, { dryRun }, print);
   print(
-    'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, cordons, stopped machines, replaced keys of hosts, and erasures. "recover --acts FILE" repeats them from what an audit sink has kept. Without a sink, look in your tickets, and erase again what was erased.',
+    'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, cordons, stopped machines, replaced keys of hosts, and erasures. "recover --acts FILE" shows them from what an audit sink has kept. Without a sink, look in your tickets, and erase again what was erased.',
   );
+  return 0;
 }
 
-async function compare(config: Config, witnesses: Witnesses, acts: LostActs | null, print: Print): Promise<void> {
+async function compare(config: Config, witnesses: Witnesses, acts: LostActs | null, print: Print): Promise<number> {
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
@@ -108,23 +109,38 @@ async function compare(config: Config, witnesses: Witnesses, acts: LostActs | nu
   if (restore) print(restore.message);
   else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
   printPlan('would be', await planRecovery(db), print);
-  await followActs(db, acts, true, print);
+  const open = await followActs(db, acts, true, print);
   if (restore) print('A worker asks the hosts, and it starts only when this database is safe.');
   else printHosts(await askHosts(client, true, print), true, print);
+  return open;
 }
 
-async function recover(config: Config, witnesses: Witnesses, acts: LostActs | null, print: Print): Promise<void> {
+async function recover(config: Config, witnesses: Witnesses, acts: LostActs | null, print: Print): Promise<number> {
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
+  if (acts && (await isSafeSince(db, acts, seen))) {
+    print(`The database is safe since the recovery of ${acts.recoveredAt}, so only the file is looked at.`);
+    return followActs(db, acts, false, print);
+  }
+  let open = 0;
   await secureRestoredDatabase(db, seen, async (plan) => {
     printPlan('are', plan, print);
-    await followActs(db, acts, false, print);
+    open = await followActs(db, acts, false, print);
   });
   print(
     'The database is safe to write to. Every host is asked for its inventory; until it responds, no new machine is placed on it.',
   );
   printHosts(await askHosts(client, false, print), false, print);
+  return open;
+}
+
+/** Whether a recovery after the lost events has made the database safe, so that none ends the sessions of today again. */
+export async function isSafeSince(db: Database, { recoveredAt }: LostActs, seen: Sightings | undefined) {
+  if (recoveredAt === null || seen === undefined) return false;
+  const held = await readHighWaterMark(db);
+  // A recovery that was killed has its event, and has not raised the mark.
+  return restoreIn(seen, held) === null && held.markedAt.getTime() >= Date.parse(recoveredAt);
 }
 
 function printIgnored(seen: Sightings | undefined, print: Print): void {

@@ -261,22 +261,20 @@ async function lockCustomerOf(tx: Queryable, slug: string): Promise<OpenCustomer
 /**
  * Closes the accounts whose time has come: ends their credentials, then has their machines deleted; what they used is
  * rated as for every deleted machine. A run that was cut short is finished by the next one, also where a request under
- * way made another machine; with `only`, those of one account. Returns how many accounts and machines it ended.
+ * way made another machine. Returns how many accounts and machines it ended.
  */
 export async function closeDueCustomers(
   db: Database,
   hasTime: HasTime,
   by: typeof commandLine | typeof housekeeping = commandLine,
-  only: string | null = null,
 ): Promise<number> {
   const due = await query(db)<{ id: string }>`
-    SELECT id FROM customers WHERE closes_at <= clock_timestamp() AND status NOT IN ('closed', 'erased')
-      AND (${only}::uuid IS NULL OR id = ${only}::uuid)`;
+    SELECT id FROM customers WHERE closes_at <= clock_timestamp() AND status NOT IN ('closed', 'erased')`;
   for (const { id } of due) await endCredentials(db, id);
   const left = await query(db)<MachineOfClosed>`
     SELECT m.kind, m.namespace, m.name, c.id AS "customerId", c.closing_reason AS reason FROM customers c
     JOIN tenants t ON t.customer_id = c.id JOIN namespaces n ON n.tenant_id = t.id JOIN machines m ON m.namespace = n.name
-    WHERE c.status = 'closed' AND m.deletion_requested_at IS NULL AND (${only}::uuid IS NULL OR c.id = ${only}::uuid)`;
+    WHERE c.status = 'closed' AND m.deletion_requested_at IS NULL`;
   let ended = due.length;
   for (const { customerId, reason, ...key } of left) {
     if (!hasTime()) break;
