@@ -70,7 +70,8 @@ export async function readLostActs(
   };
 }
 
-const latestOf = (events: readonly LostAct[]) => Math.max(...events.map(({ createdAt }) => Date.parse(createdAt)));
+const latestOf = (events: readonly LostAct[]) =>
+  events.reduce((most, { createdAt }) => Math.max(most, Date.parse(createdAt)), Number.NEGATIVE_INFINITY);
 
 /** Whether the chain goes on from a link that the database has; a link stands for all before it. */
 async function isOfDatabase(db: Database, chain: FileChain): Promise<boolean> {

@@ -41,7 +41,8 @@ export async function showActs(
   const seen = await seenBefore(db, [...acts.map(markOf), ...broken.map(markOf)]);
   const names = await namesOf(db, acts, broken);
   say(`${events} events of the file are not in this database, of which ${acts.length} are acts to look at.`);
-  for (const chain of chains.filter(({ id }) => id === chainOfNone || acts.some((act) => chainOf(act) === id)))
+  const concerned = new Set([chainOfNone, ...acts.map(chainOf)]);
+  for (const chain of chains.filter(({ id }) => concerned.has(id)))
     if (chain.flaw === null) say(`${accountOf(chain, names)}: proved up to ${chain.provedUpTo ?? 'no time'}`);
   for (const chain of broken) say(`${accountOf(chain, names)}: BROKEN: ${chain.flaw}: nothing of it is proved`);
   for (const act of acts) for (const line of linesOf(act, names, seen.has(markOf(act)))) say(line);
@@ -117,12 +118,15 @@ function linesOf(act: LostAct, names: Names, wasSeen: boolean): string[] {
     facts.length > 0 ? `(${facts.map(([key, value]) => `${key} ${value}`).join(', ')})` : '',
   ].filter((part) => part !== '');
   const state = wasSeen ? 'looked at before' : isProved ? (missingOf(act, names) ?? '') : 'unproved';
-  const command = isProved && !wasSeen ? commandFor(act, slug ?? target, name) : null;
+  const command = state === '' ? commandFor(act, slug ?? target, name) : null;
   return [`${what.join(' ')}${state && `: ${state}`}`, ...(command === null ? [] : [`  again: ${command}`])];
 }
 
 function missingOf({ action, target, customerId }: LostAct, { slugs, hosts }: Names): string | null {
-  if (customerId !== null && !slugs.has(customerId)) return 'its account was made after the backup';
+  if (customerId !== null && !slugs.has(customerId))
+    return action === 'customer.erase'
+      ? 'its account is not in the backup: nothing is to be erased'
+      : 'its account was made after the backup';
   if (action.startsWith('host.') && !hosts.has(target)) return 'the backup does not have this host: run "fleet apply"';
   return null;
 }
