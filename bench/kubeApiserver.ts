@@ -227,7 +227,7 @@ const text = { type: 'string' };
 const whole = { type: 'integer' };
 
 /** Virtual machines with the fields that the benchmark sends. */
-const customResource = {
+export const customResource = {
   apiVersion: 'apiextensions.k8s.io/v1',
   kind: 'CustomResourceDefinition',
   metadata: { name: `virtualmachines.${group}` },
