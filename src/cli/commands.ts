@@ -161,13 +161,9 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
     },
     recover: {
       about: 'make a database that was restored from a backup safe to use',
-      options: {
-        '--dry-run': 'only show what it would do',
-        '--acts <FILE>': 'what an audit sink has kept: show what was done after the backup, and hold what it concerns',
-        '--yes': 'do it; with --acts and without this, say what it would do (exits with 3; also while acts need you)',
-      },
-      examples: ['--dry-run', '', '--acts audit.ndjson', '--acts audit.ndjson --yes'],
-      run: async (options: { dryRun?: boolean; acts?: string; yes?: boolean }) =>
+      options: { '--dry-run': 'only show what it would do' },
+      examples: ['--dry-run', ''],
+      run: async (options: { dryRun?: boolean }) =>
         (await import('./deployment/recoverCommand.ts')).recoverCommand(await config(), options, print),
     },
     'audit list': {

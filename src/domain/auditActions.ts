@@ -128,10 +128,7 @@ export const auditActions = {
   'database.show-url': ['an operator is shown the database’s address and password', '`database`'],
   'database.backup': ['an operator backs up the database', 'the file'],
   'database.restore': ['an operator puts a backup in place; the event is in the restored database', 'the file'],
-  'database.recover': [
-    'an operator recovers a restored database, or is shown an act of after the backup',
-    '`database`',
-  ],
+  'database.recover': ['an operator recovers a restored database', '`database`'],
 } as const satisfies Record<string, readonly [what: string, target: string]>;
 
 export type AuditAction = keyof typeof auditActions;

@@ -4,18 +4,13 @@ import * as z from 'zod';
 import { controlPlaneQueue } from '../../domain/names.ts';
 import { UserError } from '../../lib/errors.ts';
 import { proofsOf } from '../../secrets/proofs.ts';
-import { verifyingKeys } from '../../secrets/publishedKeys.ts';
-import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
-import type { Database } from '../../store/core/db.ts';
 import { readHighWaterMark } from '../../store/core/highWaterMark.ts';
 import { planRecovery, type RecoveryPlan, secureRestoredDatabase } from '../../store/fleet/recoveryPlan.ts';
 import { lazyClient, temporalAnswers } from '../../temporal/connection.ts';
 import { restoreIn, type Sightings, seenOfDatabase, type Witnesses } from '../../temporal/restored.ts';
 import { machineOf } from '../fleet/orphanCommands.ts';
-import { notDone, type Print, withDatabase } from '../operatorCommands.ts';
-import { type LostActs, readLostActs } from './lostActs.ts';
-import { isAct, showActs } from './shownActs.ts';
+import { type Print, withDatabase } from '../operatorCommands.ts';
 import { resultOf } from './workflowResult.ts';
 
 /** A single update covers every session and journal entry. */
@@ -50,34 +45,21 @@ const recovered = z.object({
 });
 type Recovered = z.infer<typeof recovered>;
 
-export interface RecoverOptions {
-  dryRun?: boolean | undefined;
-  /** The file of an audit sink: what was done after the backup is shown, and with `yes` held. */
-  acts?: string | undefined;
-  yes?: boolean | undefined;
-}
-
-/** `recover [--dry-run] [--acts FILE --yes]`. Safe to repeat. Returns the exit code: 3 while acts need an operator. */
+/** `recover [--dry-run]`. Safe to repeat: it goes over everything again. */
 export function recoverCommand(
   config: Config,
-  { dryRun = false, acts: file, yes = false }: RecoverOptions,
+  { dryRun = false }: { dryRun?: boolean | undefined },
   print: Print,
-): Promise<number> {
+): Promise<void> {
   return withDatabase(
     config,
     async (db) => {
-      // Before anything is changed: a file that is refused changes nothing.
-      const acts = file === undefined ? null : await actsIn(config, db, file);
       const client = lazyClient(config);
       try {
         const proofs = proofsOf(config, print);
         const witnesses = { db, client, proofs, unenrolledHosts: config.UNENROLLED_HOSTS };
-        const isAsked = yes || acts === null;
-        const run = !dryRun && isAsked ? recover : compare;
-        const open = await run(config, witnesses, acts, print);
-        if (!isAsked) return notDone(print);
-        if (dryRun) print('Nothing was changed. "recover" without --dry-run does it.');
-        return open > 0 ? 3 : 0;
+        if (dryRun) await compare(config, witnesses, print);
+        else await recover(config, witnesses, print);
       } finally {
         await client.connection.close();
       }
@@ -86,22 +68,7 @@ export function recoverCommand(
   );
 }
 
-/** What the file of a sink has and the database lacks. Throws UserError. */
-export async function actsIn(config: Config, db: Database, file: string): Promise<LostActs> {
-  const keys = await verifyingKeys(db, await readAuditKeys(config), 'audit checkpoints');
-  return readLostActs(db, { file, keys, isAct });
-}
-
-/** Shows what was done after the backup, and holds what it concerns; without a file, says what may be missing. */
-export async function followActs(db: Database, acts: LostActs | null, dryRun: boolean, print: Print): Promise<number> {
-  if (acts) return showActs(db, acts, { dryRun }, print);
-  print(
-    'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, cordons, stopped machines, replaced keys of hosts, and erasures. "recover --acts FILE" shows them from what an audit sink has kept. Without a sink, look in your tickets, and erase again what was erased.',
-  );
-  return 0;
-}
-
-async function compare(config: Config, witnesses: Witnesses, acts: LostActs | null, print: Print): Promise<number> {
+async function compare(config: Config, witnesses: Witnesses, print: Print): Promise<void> {
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
@@ -109,38 +76,20 @@ async function compare(config: Config, witnesses: Witnesses, acts: LostActs | nu
   if (restore) print(restore.message);
   else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
   printPlan('would be', await planRecovery(db), print);
-  const open = await followActs(db, acts, true, print);
   if (restore) print('A worker asks the hosts, and it starts only when this database is safe.');
   else printHosts(await askHosts(client, true, print), true, print);
-  return open;
+  print('Nothing was changed. "recover" without --dry-run does it.');
 }
 
-async function recover(config: Config, witnesses: Witnesses, acts: LostActs | null, print: Print): Promise<number> {
+async function recover(config: Config, witnesses: Witnesses, print: Print): Promise<void> {
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
-  if (acts && (await isSafeSince(db, acts, seen))) {
-    print(`The database is safe since the recovery of ${acts.recoveredAt}, so only the file is looked at.`);
-    return followActs(db, acts, false, print);
-  }
-  let open = 0;
-  await secureRestoredDatabase(db, seen, async (plan) => {
-    printPlan('are', plan, print);
-    open = await followActs(db, acts, false, print);
-  });
+  printPlan('are', await secureRestoredDatabase(db, seen), print);
   print(
     'The database is safe to write to. Every host is asked for its inventory; until it responds, no new machine is placed on it.',
   );
   printHosts(await askHosts(client, false, print), false, print);
-  return open;
-}
-
-/** Whether a recovery after the lost events has made the database safe, so that none ends the sessions of today again. */
-export async function isSafeSince(db: Database, { recoveredAt }: LostActs, seen: Sightings | undefined) {
-  if (recoveredAt === null || seen === undefined) return false;
-  const held = await readHighWaterMark(db);
-  // A recovery that was killed has its event, and has not raised the mark.
-  return restoreIn(seen, held) === null && held.markedAt.getTime() >= Date.parse(recoveredAt);
 }
 
 function printIgnored(seen: Sightings | undefined, print: Print): void {
@@ -165,6 +114,9 @@ function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): 
   );
   print(
     'agents refuse a key of orders that is older than one they saw: if it was rotated after the backup, run "hosts orders --rotate"',
+  );
+  print(
+    'API keys and people that were removed after the backup are back: remove them again (see the audit log and your tickets)',
   );
 }
 
