@@ -141,7 +141,7 @@ test('a ready machine whose port changes while Postgres’s disk is full is kept
   await harness.untilReady(vm);
   faults.plan(vm.uid, 'recordAccess', { error: '53100' });
   await portDied(vm);
-  await waitFor('the write to have failed more often than a bug may', () => faults.failures(vm.uid) > 6);
+  await waitFor('the write to have failed more often than a bug may', () => faults.failures(vm.uid) > 7);
   await isKept(vm);
   expect(await harness.details(vm)).toMatch(
     /^\*\*The service has trouble of its own\*\* since \S+Z: `recordAccess` fails \(Postgres: its disk is full\)/,

@@ -6,16 +6,16 @@
 import { readFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { guestAddress } from './qemuCommand.ts';
 import type { QemuSettings } from './qemuSettings.ts';
 
 export const guestInterface = 'guest';
-/**
- * Of the network between QEMU and its host. It is the same as QEMU's own, behind it, so that callers of a forwarded port
- * come from the guest's gateway: a guest without a way out has no route to any other address, and could not respond.
- */
-export const networkRange = '10.0.2.0/24';
+/** Of the network between QEMU and its host; a guest sees QEMU's own, behind it. */
+export const networkRange = '192.0.2.0/24';
 /** Where slirp4netns passes questions on to the host's resolver, which may listen on its loopback alone. */
-export const networkResolver = '10.0.2.3';
+export const networkResolver = '192.0.2.3';
+/** From the gateway of QEMU's own network: a guest without a way out has no route to any other caller of its ports. */
+const callersComeFrom = guestAddress.gateway;
 
 /** No guest reaches these, whatever the fleet file opens: this host, link-local, metadata, multicast, reserved. */
 const never = [
@@ -69,6 +69,10 @@ table inet guest {
   chain incoming {
     type filter hook input priority 0; policy accept;
     iifname ${guestInterface} ${rate}
+  }
+  chain callers {
+    type nat hook input priority 100;
+    iifname ${guestInterface} snat ip to ${callersComeFrom}
   }
   chain outgoing {
     type filter hook output priority 0; policy drop;
