@@ -147,11 +147,34 @@ export async function startKubeApiserver(rig: Rig, tls: TlsFiles, cacheDir: stri
     ]),
   ];
   const url = `https://127.0.0.1:${port}`;
-  const agent = new Agent({ connect: { ca: await readFile(tls.caFile, 'utf8') } });
+  const ca = await readFile(tls.caFile, 'utf8');
   const client = new ApiClient({ url, caFile: tls.caFile, prefix: '' });
+  const agent = new Agent({ connect: { ca } });
   rig.onClose(() => agent.destroy());
   rig.onClose(() => client.close());
-  const send = async (method: 'GET' | 'POST', at: string, body?: object) => {
+  const until = (what: string, probe: () => Promise<true>) => rig.until(what, probe, { limitMs: 180_000 });
+  const makeNamespace = await serveMachines({ url, agent, until });
+  return {
+    url,
+    name: `kube-apiserver ${version} with ${etcdVersion}`,
+    processes,
+    client,
+    async namespace(name) {
+      await makeNamespace(name);
+      return { namespace: name, token };
+    },
+  };
+}
+
+interface StartedApiserver {
+  url: string;
+  agent: Agent;
+  until(what: string, probe: () => Promise<true>): Promise<unknown>;
+}
+
+/** Waits for a kube-apiserver and teaches it virtual machines. Returns what makes a namespace of it. */
+export async function serveMachines({ url, agent, until }: StartedApiserver): Promise<(name: string) => Promise<void>> {
+  const send = async (method: 'GET' | 'POST', at: string, body?: object): Promise<void> => {
     const response = await request(`${url}${at}`, {
       method,
       dispatcher: agent,
@@ -161,24 +184,10 @@ export async function startKubeApiserver(rig: Rig, tls: TlsFiles, cacheDir: stri
     const text = await response.body.text();
     if (response.statusCode >= 300) throw new Error(`${method} ${at}: ${response.statusCode} ${text.slice(0, 500)}`);
   };
-  const limits = { limitMs: 180_000 };
-  await rig.until('kube-apiserver', () => send('GET', '/readyz').then(() => true), limits);
+  await until('kube-apiserver', () => send('GET', '/readyz').then(() => true));
   await send('POST', '/apis/apiextensions.k8s.io/v1/customresourcedefinitions', customResource);
-  await rig.until(
-    'the custom resource',
-    () => send('GET', `/apis/${apiVersion}/virtualmachines`).then(() => true),
-    limits,
-  );
-  return {
-    url,
-    name: `kube-apiserver ${version} with ${etcdVersion}`,
-    processes,
-    client,
-    async namespace(name) {
-      await send('POST', '/api/v1/namespaces', { apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
-      return { namespace: name, token };
-    },
-  };
+  await until('the custom resource', () => send('GET', `/apis/${apiVersion}/virtualmachines`).then(() => true));
+  return (name) => send('POST', '/api/v1/namespaces', { apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
 }
 
 export function etcdArguments(folder: string, port: number, peerPort: number): string[] {
@@ -227,7 +236,7 @@ const text = { type: 'string' };
 const whole = { type: 'integer' };
 
 /** Virtual machines with the fields that the benchmark sends. */
-export const customResource = {
+const customResource = {
   apiVersion: 'apiextensions.k8s.io/v1',
   kind: 'CustomResourceDefinition',
   metadata: { name: `virtualmachines.${group}` },

@@ -10,12 +10,13 @@ import fc from 'fast-check';
 import { Agent, request } from 'undici';
 import {
   apiserverArguments,
-  customResource,
   etcdArguments,
   provideKubeApiserver,
+  serveMachines,
   token,
 } from '../../bench/kubeApiserver.ts';
 import { onPath } from '../../bench/programs.ts';
+import { jsonOrNull } from '../../src/lib/text.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { makeTenant, startApi, type TestApi } from '../support/apiServer.ts';
@@ -57,33 +58,10 @@ interface Side {
     );
     const url = `https://localhost:${port}`;
     const agent = new Agent({ connect: { ca: cert } });
-    const send = async (method: 'GET' | 'POST', at: string, body?: object) => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const response = await request(url + at, {
-        method,
-        dispatcher: agent,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await response.body.text();
-      if (response.statusCode >= 300) throw new Error(`${method} ${at}: ${response.statusCode} ${text.slice(0, 300)}`);
-    };
-    await waitFor('kube-apiserver', () => send('GET', '/readyz').then(() => true), 180_000);
-    await send('POST', '/apis/apiextensions.k8s.io/v1/customresourcedefinitions', customResource);
-    await waitFor(
-      'the custom resource',
-      () => send('GET', '/apis/compute.service/v1alpha1/virtualmachines').then(() => true),
-      60_000,
-    );
+    const until = (what: string, probe: () => Promise<true>) => waitFor(what, probe, 180_000);
+    const makeNamespace = await serveMachines({ url, agent, until });
     sides = {
-      kubernetes: {
-        url,
-        agent,
-        async open(name) {
-          await send('POST', '/api/v1/namespaces', { apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
-          return token;
-        },
-      },
+      kubernetes: { url, agent, open: (name) => makeNamespace(name).then(() => token) },
       service: {
         url: `${api.url}/v1/compute`,
         agent: new Agent({ connect: { ca: api.certificate, servername: 'localhost' } }),
@@ -192,28 +170,22 @@ async function outcomesOf(side: Side, namespace: string, steps: readonly Step[])
 }
 
 function described(text: string, known: Record<string, string>): string {
-  const lines = text.trim().split('\n');
-  let parsed: any;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    try {
-      const events = lines.map(
-        (line) => JSON.parse(line) as { type: string; object: { kind: string; reason?: string } },
-      );
-      return events.map(({ type, object }) => `${type} ${object.reason ?? object.kind}`).join(', ');
-    } catch {
-      return text === '' ? 'nothing' : 'text';
-    }
-  }
+  if (text === '') return 'nothing';
+  const events = text.trim().split('\n').map(jsonOrNull) as any[];
+  if (events.every((each) => each?.type && each.object))
+    return events.map(({ type, object }) => `${type} ${object.reason ?? object.kind}`).join(', ');
+  const parsed = jsonOrNull(text) as any;
+  if (parsed === null) return 'text';
   const { kind, reason, metadata = {}, items, rows, spec, status } = parsed;
   if (kind === 'Status') return `Status ${reason ?? status}`;
   known['rv'] = metadata.resourceVersion ?? known['rv'] ?? '';
   known['uid'] = metadata.uid ?? known['uid'] ?? '';
   known['continue'] = metadata.continue ?? '';
-  if (items)
-    return `${kind} of ${items.length}${metadata.continue ? ' and more' : ''}${metadata.remainingItemCount ? ` (${metadata.remainingItemCount})` : ''}`;
+  const { continue: more, remainingItemCount: left } = metadata;
+  if (items) return `${kind} of ${items.length}${more ? ' and more' : ''}${left ? ` (${left})` : ''}`;
   if (rows) return `${kind} of ${rows.length}`;
   const { labels, annotations, generation, finalizers, deletionTimestamp } = metadata;
-  return `${kind} ${JSON.stringify({ labels, annotations, finalizers, spec: spec && Object.keys(spec).filter((each) => each === 'unknown'), generation, deleted: deletionTimestamp !== undefined })}`;
+  const unknown = spec && Object.keys(spec).filter((each) => each === 'unknown');
+  const deleted = deletionTimestamp !== undefined;
+  return `${kind} ${JSON.stringify({ labels, annotations, finalizers, spec: unknown, generation, deleted })}`;
 }

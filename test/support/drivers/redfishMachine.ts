@@ -192,7 +192,6 @@ export function bootQemu(image: RuntimeSpec['image'], log: (line: string) => voi
       hostname: name,
       ports: seed.ports.join(' '),
       authorized_keys: keys,
-      network: '10.0.2.15/24 10.0.2.2',
     };
     for (const [file, content] of Object.entries(told)) await writeFile(path.join(folder, file), `${content}\n`);
     const ports = await Promise.all(seed.ports.map(async (guestPort) => ({ guestPort, port: await freePort() })));
