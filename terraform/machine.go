@@ -62,15 +62,11 @@ func (r *machineResource) at(namespace, name string) string {
 }
 
 func (r *machineResource) Create(ctx context.Context, req resource.CreateRequest, resp *resource.CreateResponse) {
-	var limits timeouts.Value
-	resp.Diagnostics.Append(req.Plan.GetAttribute(ctx, path.Root("timeouts"), &limits)...)
-	limit, faults := limits.Create(ctx, defaultWait)
-	resp.Diagnostics.Append(faults...)
+	ctx, cancel := limited(ctx, &resp.Diagnostics, req.Plan, timeouts.Value.Create)
+	defer cancel()
 	if resp.Diagnostics.HasError() {
 		return
 	}
-	ctx, cancel := context.WithTimeoutCause(ctx, limit, fmt.Errorf("after %s", limit))
-	defer cancel()
 
 	want := attributes(req.Plan.Raw)
 	doing := fmt.Sprintf("create the %s %q", r.what, want["name"])
@@ -91,6 +87,22 @@ func (r *machineResource) Create(ctx context.Context, req resource.CreateRequest
 		return
 	}
 	r.settle(&resp.Diagnostics, &resp.State.Raw, req.Plan.Raw, ready)
+}
+
+type attributed interface {
+	GetAttribute(context.Context, path.Path, any) diag.Diagnostics
+}
+
+// The context of an act, which ends when the time is over that its configuration gives it.
+func limited(
+	ctx context.Context, diagnostics *diag.Diagnostics, from attributed,
+	of func(timeouts.Value, context.Context, time.Duration) (time.Duration, diag.Diagnostics),
+) (context.Context, context.CancelFunc) {
+	var limits timeouts.Value
+	diagnostics.Append(from.GetAttribute(ctx, path.Root("timeouts"), &limits)...)
+	limit, faults := of(limits, ctx, defaultWait)
+	diagnostics.Append(faults...)
+	return context.WithTimeoutCause(ctx, limit, fmt.Errorf("after %s", limit))
 }
 
 // Creates a machine. If one of this name is on its way out, waits until it is gone.
@@ -162,7 +174,7 @@ func (r *machineResource) Read(ctx context.Context, req resource.ReadRequest, re
 // Labels and annotations are all that can change.
 func (r *machineResource) Update(ctx context.Context, req resource.UpdateRequest, resp *resource.UpdateResponse) {
 	have, want := attributes(req.State.Raw), attributes(req.Plan.Raw)
-	machine := target{namespace: have["namespace"].(string), name: have["name"].(string), uid: have["id"].(string)}
+	machine := targetOf(have)
 	changes := record{}
 	for _, field := range []string{"labels", "annotations"} {
 		if change := mergePatch(have[field], want[field]); len(change) > 0 {
@@ -187,18 +199,14 @@ func (r *machineResource) Update(ctx context.Context, req resource.UpdateRequest
 }
 
 func (r *machineResource) Delete(ctx context.Context, req resource.DeleteRequest, resp *resource.DeleteResponse) {
-	var limits timeouts.Value
-	resp.Diagnostics.Append(req.State.GetAttribute(ctx, path.Root("timeouts"), &limits)...)
-	limit, faults := limits.Delete(ctx, defaultWait)
-	resp.Diagnostics.Append(faults...)
+	ctx, cancel := limited(ctx, &resp.Diagnostics, req.State, timeouts.Value.Delete)
+	defer cancel()
 	if resp.Diagnostics.HasError() {
 		return
 	}
-	ctx, cancel := context.WithTimeoutCause(ctx, limit, fmt.Errorf("after %s", limit))
-	defer cancel()
 
 	have := attributes(req.State.Raw)
-	machine := target{namespace: have["namespace"].(string), name: have["name"].(string), uid: have["id"].(string)}
+	machine := targetOf(have)
 	body := record{"preconditions": record{"uid": machine.uid}}
 	_, err := r.client.send(ctx, request{method: http.MethodDelete, path: r.at(machine.namespace, machine.name), body: body})
 	// Gone already, or another one has its name: the wait tells.
@@ -242,6 +250,11 @@ func (r *machineResource) settle(diagnostics *diag.Diagnostics, state *tftypes.V
 
 // This very machine: another that takes its name later is not it.
 type target struct{ namespace, name, uid string }
+
+// The machine of a state.
+func targetOf(have record) target {
+	return target{namespace: have["namespace"].(string), name: have["name"].(string), uid: have["id"].(string)}
+}
 
 func metadataOf(object record) record {
 	metadata, _ := object["metadata"].(record)
