@@ -236,11 +236,11 @@ async function* piecesOf(
   { stallMs, signal, wayOut }: Pick<Fetch, 'stallMs' | 'signal' | 'wayOut'>,
 ): AsyncGenerator<Head | Uint8Array> {
   if (url.startsWith('file:')) return yield* fileChunks(url, signal);
-  const stalled = new AbortController();
-  const timer = setTimeout(() => stalled.abort(new Error(`nothing came for ${stallMs} ms`)), stallMs);
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(new Error(`nothing came for ${stallMs} ms`)), stallMs);
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.any([signal, stalled.signal]),
+      signal: AbortSignal.any([signal, over.signal]),
       headers: {
         'user-agent': 'compute-service',
         // A range is one of the bytes as they are stored.
@@ -268,6 +268,8 @@ async function* piecesOf(
     throw new Interruption(deepest(error), { cause: error });
   } finally {
     clearTimeout(timer);
+    // A response whose bytes nobody took would hold its connection.
+    over.abort();
   }
 }
 
