@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import jestConfig from '../jest.config.mjs';
 import { check } from './check.mjs';
+import { leftOut } from './fullOnly.mjs';
 import { readText, report, root, run, tool } from './lib.mjs';
 import { setup } from './setup.mjs';
 import { unitTests } from './unitTests.mjs';
@@ -23,6 +25,8 @@ const jestArgs = [
   ...(unit ? ['--runTestsByPath', ...unitTests()] : []),
   ...args.filter((arg) => !(arg in own) && arg !== '--unit'),
 ];
+/** Who names suites, or says which tests, gets what they name. */
+const everyday = jestArgs.length === 0 && !args.includes('--full') ? leftOut() : [];
 const env = Object.assign({}, garbage, ...args.map((arg) => own[arg] ?? {}));
 
 let counts = { passed: 0, failed: 1 };
@@ -61,13 +65,26 @@ async function findsMutants() {
   return (await run(process.execPath, [tool('@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run'])) === 0;
 }
 
+/** Jest's own patterns again, which the arguments replace, and the suites of `test:full`. */
+function ignored() {
+  if (everyday.length === 0) return [];
+  return ['--testPathIgnorePatterns', ...jestConfig.testPathIgnorePatterns, ...everyday];
+}
+
 async function jest() {
   const folder = mkdtempSync(path.join(tmpdir(), 'compute-test-'));
   const outputFile = path.join(folder, 'result.json');
   try {
     const code = await run(
       process.execPath,
-      [youngGeneration, tool('jest', 'bin', 'jest.js'), '--json', `--outputFile=${outputFile}`, ...jestArgs],
+      [
+        youngGeneration,
+        tool('jest', 'bin', 'jest.js'),
+        '--json',
+        `--outputFile=${outputFile}`,
+        ...jestArgs,
+        ...ignored(),
+      ],
       { env },
     );
     const result = JSON.parse(readText(outputFile) ?? 'null');

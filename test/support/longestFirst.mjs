@@ -1,14 +1,18 @@
 // The order of the suites. A fresh clone has no record of how long each takes, and Jest would go by their size: a long
 // suite that starts last then keeps one worker busy while the others have nothing left to do.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sequencer from '@jest/test-sequencer';
+import { imported } from '../../scripts/fullOnly.mjs';
+import { root } from '../../scripts/lib.mjs';
 
 /** Suites that keep the processors busy, the longest first, and those that mostly wait; whole folders end with a slash. */
 const busy = [
   'test/e2e/life',
   'test/e2e/terminal',
   'test/e2e/customers',
+  'test/e2e/pages',
+  'test/e2e/integrations',
+  'test/e2e/packages',
   'test/clients/',
   'test/e2e/crash',
   'test/e2e/drill',
@@ -26,6 +30,7 @@ const waiting = [
   'test/workflows/lives',
   'test/workflows/hosts',
   'test/workflows/passes',
+  'test/workflows/trouble',
   'test/workflows/failures',
   'test/workflows/evidence',
   'test/drivers/redfish.test',
@@ -55,12 +60,8 @@ export default class LongestFirst extends sequencer {
 
 /** A run that has a group leaves out the suites that the group imports: they would run twice. */
 function withoutGrouped(tests) {
-  const grouped = new Set(tests.flatMap(({ path: file }) => suitesOf(file)));
+  const grouped = new Set(
+    tests.flatMap(({ path: file }) => imported(path.relative(root, file))).map((file) => path.join(root, file)),
+  );
   return tests.filter(({ path: file }) => !grouped.has(file));
-}
-
-function suitesOf(file) {
-  if (!file.endsWith('.group.ts')) return [];
-  const imports = readFileSync(file, 'utf8').matchAll(/^import '(.+)';$/gm);
-  return [...imports].map(([, name]) => path.join(path.dirname(file), name));
 }
