@@ -8,7 +8,7 @@ import path from 'node:path';
 import { mendOf } from '../../src/alerts/alerts.ts';
 import { auditListCommand } from '../../src/cli/audit/auditCommands.ts';
 import { noteBackupCommand } from '../../src/cli/deployment/backup.ts';
-import { statusCommand } from '../../src/cli/deployment/statusCommand.ts';
+import { findingLines, statusCommand } from '../../src/cli/deployment/statusCommand.ts';
 import { age, findingsOf, verdictOf } from '../../src/cli/deployment/statusFindings.ts';
 import { readStatus, type StatusReport } from '../../src/cli/deployment/statusReport.ts';
 import { temporalViews } from '../../src/cli/deployment/temporalViews.ts';
@@ -42,6 +42,7 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
   ['Postgres is down', { ...well, postgres: away }, 'unknown', [['PostgresDown', /start it/]]],
   ['Temporal is down', { ...well, temporal: away }, 'unknown', [['OwnershipStale', /127\.0\.0\.1:7233/]]],
   ['the API is down', { ...well, api: away }, 'act', [['ApiDown', /start the role api/]]],
+  ['something could not be read', { ...well, unread: ['whether the database was restored: too slow'] }, 'unknown', []],
   [
     'no worker can go on with a workflow',
     { ...well, stuck: [{ workflowId: 'host/h1', attempts: 7 }] },
@@ -293,6 +294,15 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
   );
   expect(verdictOf(report, findings)).toBe(verdict);
   for (const { page } of findings) expect(page).toMatch(/^docs\/(operations|deploy)\.md#[a-z-]+$/);
+});
+
+test('status names what it could not read', () => {
+  const lines = (report: StatusReport) => findingLines(report, [], verdictOf(report, []));
+  expect(lines(well)).toEqual(['All is well.']);
+  expect(lines({ ...well, unread: ['whether the database was restored: too slow'] })).toEqual([
+    'Not everything could be read, so there may be more:',
+    '? whether the database was restored: too slow',
+  ]);
 });
 
 test('the views of the Temporal UI are links where its address is known, and those of the documentation', () => {

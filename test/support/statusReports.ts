@@ -51,6 +51,7 @@ export const well: StatusReport = {
   ignored: [],
   restored: null,
   stuck: [],
+  unread: [],
 };
 export const withStore = (facts: Partial<PostgresFacts>): StatusReport => ({
   ...well,

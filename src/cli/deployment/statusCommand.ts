@@ -47,7 +47,7 @@ function statusLines(report: StatusReport, findings: readonly Finding[], verdict
     ...(postgres.state === 'read' ? storeLines(postgres, report.at) : []),
     ...viewLines(report),
     '',
-    ...findingLines(findings, verdict),
+    ...findingLines(report, findings, verdict),
   ];
 }
 
@@ -151,9 +151,10 @@ function viewLines({ temporal, views }: StatusReport): string[] {
   return ['', ...columns([['TEMPORAL UI', ''], ...views.map(({ name, query, url }) => [name, url ?? query])])];
 }
 
-function findingLines(findings: readonly Finding[], verdict: Verdict): string[] {
+export function findingLines({ unread }: StatusReport, findings: readonly Finding[], verdict: Verdict): string[] {
   if (verdict === 'well') return ['All is well.'];
-  const partial = verdict === 'unknown' ? ['Not everything could be asked, so there may be more:'] : [];
+  const partial = verdict === 'unknown' ? ['Not everything could be read, so there may be more:'] : [];
+  partial.push(...unread.map((what) => `? ${what}`));
   const lines = findings.flatMap(({ alert, what, mend, page }) => [`! ${what}`, `  ${mend} (${page}; alert ${alert})`]);
   return [...partial, ...lines];
 }

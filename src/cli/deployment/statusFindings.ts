@@ -20,11 +20,11 @@ export interface Finding {
   page: string;
 }
 
-/** `well`; `act`: something needs a person; `unknown`: Postgres or Temporal could not be asked, so there may be more. */
+/** `well`; `act`: something needs a person; `unknown`: not everything could be read, so there may be more. */
 export type Verdict = 'well' | 'act' | 'unknown';
 
-export function verdictOf({ postgres, temporal }: StatusReport, findings: readonly Finding[]): Verdict {
-  if (postgres.state === 'away' || temporal.state === 'away') return 'unknown';
+export function verdictOf({ postgres, temporal, unread }: StatusReport, findings: readonly Finding[]): Verdict {
+  if (postgres.state === 'away' || temporal.state === 'away' || unread.length > 0) return 'unknown';
   return findings.length > 0 ? 'act' : 'well';
 }
 

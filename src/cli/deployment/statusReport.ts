@@ -120,6 +120,8 @@ export interface StatusReport {
   restored: string | null;
   /** Workflows that no worker can go on with: of machines that wait, of lost hosts, and of schedules. */
   stuck: { workflowId: string; attempts: number }[];
+  /** What could not be read although all parts responded, and why. */
+  unread: string[];
 }
 
 /** Workflows of machines, and of hosts, that are looked at. */
@@ -138,6 +140,12 @@ export async function readStatus(config: Config): Promise<StatusReport> {
     part(readDisk(config)),
   ]);
   const isPrepared = postgres.state === 'read' && temporal.state === 'read' && temporal.lack === null;
+  const unread: string[] = [];
+  const unless = <Facts>(what: string, without: Facts) => (error: unknown) => {
+    unread.push(`${what}: ${firstLine(error)}`);
+    return without;
+  };
+  const none = { ignored: [], restored: null };
   return {
     at: new Date(),
     program,
@@ -148,8 +156,9 @@ export async function readStatus(config: Config): Promise<StatusReport> {
     temporal,
     disk,
     credentials: heldCredentials(config),
-    ...(isPrepared ? await readSightings(config) : { ignored: [], restored: null }),
-    stuck: isPrepared ? await readStuck(config, postgres) : [],
+    ...(isPrepared ? await readSightings(config).catch(unless('whether the database was restored', none)) : none),
+    stuck: isPrepared ? await readStuck(config, postgres).catch(unless('which workflows cannot go on', [])) : [],
+    unread,
   };
 }
 
@@ -287,7 +296,6 @@ async function readTemporal(config: Config): Promise<ServerFacts> {
   }
 }
 
-/** Nothing when Postgres or Temporal went away meanwhile: `status` reports that by itself. */
 async function readSightings(config: Config): Promise<Pick<StatusReport, 'ignored' | 'restored'>> {
   const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir)) || '';
   const db = openDatabase(url, { poolSize: 1, connectTimeoutMs: withinMs, statementTimeoutMs: withinMs });
@@ -297,15 +305,13 @@ async function readSightings(config: Config): Promise<Pick<StatusReport, 'ignore
     const seen = await client.withDeadline(Date.now() + withinMs, () => seenOfDatabase(witnesses));
     const evidence = evidenceOfRestore(seen, await readHighWaterMark(db));
     return { ignored: seen.ignored, restored: evidence.length > 0 ? evidence.join('; ') : null };
-  } catch {
-    return { ignored: [], restored: null };
   } finally {
     await client.connection.close();
     await db.$disconnect();
   }
 }
 
-/** Of what waits for longest; nothing when Temporal went away meanwhile. */
+/** Of what waits for longest. */
 async function readStuck(config: Config, { waits, hosts }: PostgresFacts): Promise<StatusReport['stuck']> {
   const client = lazyClient(config);
   const ofMachines = waits.slice(0, stuckLooked).map(({ workflowId }) => workflowId);
@@ -318,8 +324,6 @@ async function readStuck(config: Config, { waits, hosts }: PostgresFacts): Promi
       for await (const { workflowId } of listWorkflows(client, query, stuckLooked)) ofSchedules.push(workflowId);
       return stuckAmong(client, [...new Set([...ofMachines, ...ofHosts, ...ofSchedules])]);
     });
-  } catch {
-    return [];
   } finally {
     await client.connection.close();
   }
