@@ -1,5 +1,5 @@
 /** A button that opens a list of acts; those that cannot be done now say why. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DotsIcon } from './drawings.tsx';
 
 export interface MenuItem {
@@ -61,7 +61,7 @@ function Items({
   onClose: () => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current!;
     // Above everything else, and not cut off by the row that it belongs to.
     element.showPopover();

@@ -411,18 +411,28 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await page().getByRole('link', { name: 'after' }).focus();
     await page().keyboard.press('ArrowDown');
     const focused = () => page().evaluate<string>('document.activeElement?.textContent');
+    const named = () => page().evaluate<string>('document.activeElement?.ariaLabel');
     expect(await focused()).not.toBe('after');
     await page().getByRole('link', { name: 'web', exact: true }).focus();
     await page().keyboard.press('Enter');
     await heading('web').waitFor();
     await waitFor('the heading to have focus', async () => (await focused()) === 'web');
-    await button('More acts on web').focus();
+    // The next key finds the list, however late the next frame is.
+    const opened = page().evaluate<string>(
+      `(async () => {
+        document.querySelector('[aria-label="More acts on web"]').click();
+        await null;
+        return document.activeElement.role;
+      })()`,
+    );
+    expect(await opened).toBe('menuitem');
+    await page().keyboard.press('Escape');
+    await waitFor('the button to have focus', async () => (await named()) === 'More acts on web');
     // Its last item is what destroys.
     for (const key of ['Enter', 'End', 'Enter']) await page().keyboard.press(key);
     await page().getByRole('dialog', { name: 'Delete web?' }).waitFor();
     await page().keyboard.press('Escape');
     await page().getByRole('dialog').waitFor({ state: 'detached' });
-    const named = () => page().evaluate<string>('document.activeElement?.ariaLabel');
     await waitFor('the button to have focus again', async () => (await named()) === 'More acts on web');
   });
 
