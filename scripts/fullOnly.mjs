@@ -1,5 +1,5 @@
-// `npm test` ends within ten minutes on two cores. What only `npm run test:full` runs beside it, and what stands for it
-// in `npm test`. Every suite can be run by its path.
+// What only `npm run test:full` runs, so that `npm test` is short, and what stands for it there. Every suite can be run by
+// its path.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './lib.mjs';

@@ -141,10 +141,12 @@ export async function readStatus(config: Config): Promise<StatusReport> {
   ]);
   const isPrepared = postgres.state === 'read' && temporal.state === 'read' && temporal.lack === null;
   const unread: string[] = [];
-  const unless = <Facts>(what: string, without: Facts) => (error: unknown) => {
-    unread.push(`${what}: ${firstLine(error)}`);
-    return without;
-  };
+  const unless =
+    <Facts>(what: string, without: Facts) =>
+    (error: unknown) => {
+      unread.push(`${what}: ${firstLine(error)}`);
+      return without;
+    };
   const none = { ignored: [], restored: null };
   return {
     at: new Date(),
