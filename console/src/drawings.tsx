@@ -1,7 +1,7 @@
 /** Icons, and the drawings of what is empty: lines in the color of the text around them. */
 import type { ComponentChildren } from 'preact';
 
-function Icon({ children }: { children: ComponentChildren }) {
+export function Icon({ children }: { children: ComponentChildren }) {
   return (
     <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       {children}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ActDialogs } from './machines/actDialogs.tsx';
 import { useOnline } from './online.ts';
+import { PageIcon } from './pageIcons.tsx';
 import { shownSections } from './pages.ts';
 import { openPalette, Palette } from './palette.tsx';
 import { Mark } from './parts.tsx';
@@ -52,6 +53,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
                   return (
                     <li key={page.path}>
                       <Link to={address} {...(isHere && { 'aria-current': 'page' as const })}>
+                        <PageIcon of={page.icon} />
                         {page.label}
                       </Link>
                     </li>
@@ -65,10 +67,16 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <p class="nav-title">Help</p>
           <ul>
             <li>
-              <a href="/docs/guides">Guides</a>
+              <a href="/docs/guides">
+                <PageIcon of="guides" />
+                Guides
+              </a>
             </li>
             <li>
-              <a href="/docs">API reference</a>
+              <a href="/docs">
+                <PageIcon of="reference" />
+                API reference
+              </a>
             </li>
           </ul>
         </nav>
