@@ -181,13 +181,9 @@ describe('traces and logs', () => {
     // The lines include those of a workflow, of the SDK, and of the core.
     expect(worker.some(({ workflowType, level }) => workflowType === 'virtualMachine' && level === 'warn')).toBe(true);
     expect(worker.some(({ target }) => String(target).startsWith('temporalio'))).toBe(true);
-    expect((await readdir(path.join(service.dataDir, 'logs'))).sort()).toEqual([
-      'api.log',
-      'host.log',
-      'postgres.log',
-      'temporal.log',
-      'worker.log',
-    ]);
+    // The codec endpoint runs where the service has a Temporal UI of its own.
+    const logs = (await readdir(path.join(service.dataDir, 'logs'))).filter((file) => file !== 'codec.log');
+    expect(logs.sort()).toEqual(['api.log', 'host.log', 'postgres.log', 'temporal.log', 'worker.log']);
   }, 300_000);
 
   test('a wake that another process delivers stays in its trace', async () => {
