@@ -131,7 +131,24 @@ function productionClosure(): string[] {
   });
 }
 
-test('the SBOM has exactly the production dependencies of the lock file, in CycloneDX', () => {
+/** The packages of development that esbuild puts into the console. */
+function bundledIntoConsole(): string[] {
+  const script = `import { build } from 'esbuild';
+    const { metafile } = await build({
+      entryPoints: ['console/src/main.tsx'], outdir: 'none', write: false, bundle: true, splitting: true, format: 'esm',
+      metafile: true, jsx: 'automatic', jsxImportSource: 'preact', loader: { '.svg': 'copy', '.woff2': 'file' },
+    });
+    console.log(JSON.stringify(Object.keys(metafile.inputs)));`;
+  const node = ['--input-type=module', '-e', script];
+  const inputs: string[] = JSON.parse(execFileSync(process.execPath, node, { cwd: root, encoding: 'utf8' }));
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const places = new Set(inputs.flatMap((file) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []));
+  return [...places]
+    .filter((place) => packages[place].dev)
+    .map((place) => `${place.replace('node_modules/', '')}@${packages[place].version}`);
+}
+
+test('the SBOM has exactly what runs in production or in browsers, in CycloneDX, and twice the same', () => {
   const bom = JSON.parse(
     execFileSync(process.execPath, [path.join(root, 'scripts', 'sbom.mjs')], { encoding: 'utf8' }),
   );
@@ -141,7 +158,12 @@ test('the SBOM has exactly the production dependencies of the lock file, in Cycl
     serialNumber: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
     metadata: { component: { name: 'compute-service', type: 'application' } },
   });
-  const wanted = productionClosure();
+  const again = execFileSync(process.execPath, [path.join(root, 'scripts', 'sbom.mjs')], { encoding: 'utf8' });
+  expect(JSON.parse(again)).toEqual(bom);
+  const ofConsole = bundledIntoConsole();
+  expect(ofConsole).toEqual(expect.arrayContaining([expect.stringMatching(/^preact@/)]));
+  const [, rapidoc] = /const version = '(.+)'/.exec(read('scripts/vendor-rapidoc.mjs'))!;
+  const wanted = [...productionClosure(), ...ofConsole, `rapidoc@${rapidoc}`];
   const found = bom.components.map(
     ({ group, name, version }: Record<string, string>) => `${group ? `${group}/` : ''}${name}@${version}`,
   );
