@@ -1,5 +1,7 @@
 /** `ssh-keys`, and the keys that a new machine gets. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +11,7 @@ import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { allotTo } from '../support/limits.ts';
 import { makePerson } from '../support/people.ts';
 import { program } from '../support/service.ts';
+import { waitFor } from '../support/wait.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;
@@ -44,11 +47,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
+/** What programs find beside a person's files: an agent, while a test has one. */
+let ofAgent: Record<string, string> = {};
+
 /** Returns what a command printed, to both outputs. */
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const environment = { HOME: home, DATA_DIR: dataDir, PUBLIC_URL: api.url };
+  const environment = { PATH: process.env['PATH'], ...ofAgent, HOME: home, DATA_DIR: dataDir, PUBLIC_URL: api.url };
   const terminal: CustomerTerminal = { environment, mainFile: program, print: say, complain: say };
   await runWithCompletion(customerCommands(terminal), words, terminal);
   return lines.join('\n');
@@ -81,6 +87,32 @@ test('keys are kept from this computer, a file, and an agent, each once, listed,
   expect(await run('ssh-keys', 'add', both)).toContain(' ada@other ');
   expect(await refusal('ssh-keys', 'add', both, '--agent')).toMatch(/FILE or from --agent/);
   expect(await refusal('ssh-keys', 'add', '--agent')).toMatch(/agent gives no key/);
+});
+
+test('a real agent gives the public keys that it holds, and none once they are removed', async () => {
+  const socket = path.join(home, 'agent');
+  const agent = spawn('ssh-agent', ['-D', '-a', socket], { stdio: 'ignore' });
+  const ended = once(agent, 'exit');
+  const sshAdd = (...words: string[]) =>
+    execFileSync('ssh-add', ['-q', ...words], { env: { ...process.env, SSH_AUTH_SOCK: socket } });
+  try {
+    await waitFor('the agent', () => existsSync(socket));
+    ofAgent = { SSH_AUTH_SOCK: socket };
+    expect(await refusal('ssh-keys', 'add', '--agent')).toMatch(/agent gives no key/);
+    for (const name of ['id_ed25519', 'other']) sshAdd(ssh(name));
+    // The agent's keys alone are kept: no file is read.
+    await rm(ssh(''), { recursive: true });
+    expect(await refusal('ssh-keys', 'add', '--agent', '--name', 'x')).toMatch(/has 2 keys, and --name/);
+    expect(await run('ssh-keys', 'add', '--agent')).toMatch(/ada@id_ed25519[\s\S]* ada@other /);
+    expect(JSON.parse(await run('ssh-keys', 'list', '-o', 'json'))).toHaveLength(2);
+    expect(await run('ssh-keys', 'add', '--agent')).toMatch(/^Every key of the agent is kept already\.$/);
+    sshAdd('-D');
+    expect(await refusal('ssh-keys', 'add', '--agent')).toMatch(/agent gives no key/);
+  } finally {
+    ofAgent = {};
+    agent.kill();
+    await ended;
+  }
 });
 
 test('a private key without its public key is refused before anything is sent', async () => {

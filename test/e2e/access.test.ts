@@ -221,6 +221,46 @@ describe('a terminal', () => {
       });
     }, 180_000);
 
+    test('recreates a machine without a key, with --add-keys, as one that lets its person in', async () => {
+      const home = await mkdtemp(path.join(folder, 'home-'));
+      const env = { ...environment(), HOME: home };
+      await createVm('locked', { keys: false });
+      await service.untilReady('locked');
+      const words = ['machines', 'recreate', 'locked', '--yes'];
+      // Without the option, it comes back as it was.
+      expect(await cli(words, { env })).toMatchObject({ code: 0 });
+      expect((await service.getVm('locked')).spec.bootstrap?.sshAuthorizedKeys ?? []).toEqual([]);
+      expect(await cli(['ssh', 'locked', '--', 'hostname'], { env })).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('no SSH key'),
+      });
+      expect(await cli([...words, '--add-keys'], { env })).toMatchObject({
+        code: 0,
+        err: expect.stringContaining('your SSH key is added'),
+      });
+      expect((await service.getVm('locked')).spec.bootstrap.sshAuthorizedKeys).toHaveLength(1);
+      expect(text(await cli(['ssh', 'locked', '--', 'hostname'], { env }))).toMatchObject({ code: 0, out: 'locked\n' });
+    }, 240_000);
+
+    test('logs in by a key that the SSH agent alone has, and not once the agent has lost it', async () => {
+      const home = await mkdtemp(path.join(folder, 'home-'));
+      const socket = path.join(home, 'agent');
+      const agent = spawn('ssh-agent', ['-D', '-a', socket], { stdio: 'ignore' });
+      const ended = once(agent, 'exit');
+      try {
+        await waitFor('the agent', () => stat(socket).catch(() => null));
+        const env = { ...environment(), HOME: home, SSH_AUTH_SOCK: socket };
+        const into = () => cli(['ssh', 'web', '--', 'whoami'], { env });
+        execFileSync('ssh-add', ['-q', key], { env: { ...process.env, SSH_AUTH_SOCK: socket } });
+        expect(text(await into())).toMatchObject({ code: 0, out: 'ada\n' });
+        execFileSync('ssh-add', ['-q', '-D'], { env: { ...process.env, SSH_AUTH_SOCK: socket } });
+        expect(await into()).toMatchObject({ code: 255, err: expect.stringContaining('Permission denied') });
+      } finally {
+        agent.kill();
+        await ended;
+      }
+    }, 180_000);
+
     test('passes standard input on to a shell', async () => {
       const shell = await cli(['ssh', 'web', '-i', key], { input: 'hostname\nexit\n' });
       expect(shell.code).toBe(0);
