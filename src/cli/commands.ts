@@ -71,6 +71,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       run: async () => roles.operator(having(await config(), 'DATABASE_URL', 'TLS_CERT_FILE', 'TLS_KEY_FILE')),
     },
     status: {
+      role: 'view',
       about: 'show the whole service on one screen; exits with 0 (all well), 1 (something needs you), 2 (cannot tell)',
       options: outputOption,
       examples: ['', '-o json'],
@@ -140,13 +141,15 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       run: async () => (await backups()).databaseUrlCommand(await config(), print, complain),
     },
     'database note-backup': {
+      role: 'fleet',
       about: 'record that a backup was taken by other tools, for status and the alert BackupOld',
       options: {
         '--by <TEXT>': 'the tool and the place of the backup (required)',
         '--taken-at <TIME>': 'when it began, RFC 3339 (default: now)',
+        ...outputOption,
       },
       examples: ['--by "pg_dump to s3://backups"'],
-      run: async (options: { by?: string; takenAt?: string }) =>
+      run: async (options: { by?: string; takenAt?: string; output?: string }) =>
         (await backups()).noteBackupCommand(await config(), options, print),
     },
     'backup FILE': {
@@ -185,14 +188,16 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       run: async (options: object) => (await audit()).auditListCommand(await config(), options, print),
     },
     'audit verify [FILE]': {
+      role: 'view',
       about: 'check that no audit event was changed, added, or removed; exits with 1 and names the first that was',
       options: {
         '--customer <SLUG>': 'only this account',
         '--checkpoints <FILE>': 'also against the checkpoints of an earlier audit export',
         '--keys <FILE>': 'of FILE: with these public keys, as /.well-known/jwks.json has them',
+        ...outputOption,
       },
       examples: ['', '--customer acme --checkpoints last-month.ndjson', 'export.ndjson'],
-      run: async (file: string | undefined, options: { customer?: string; checkpoints?: string; keys?: string }) =>
+      run: async (file: string | undefined, options: object) =>
         (await audit()).auditVerifyCommand(await config(), { ...options, export: file }, print),
     },
     'audit export': {
@@ -228,8 +233,10 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       role: 'view',
       about:
         'check every closed bill: its signature, parts, usage, lifecycles, and corrections; exits with 1 if one differs',
-      examples: ['acme'],
-      run: async (slug: string) => (await bills()).billsVerifyCommand(await config(), slug, print),
+      options: outputOption,
+      examples: ['acme', 'acme -o json'],
+      run: async (slug: string, options: { output?: string }) =>
+        (await bills()).billsVerifyCommand(await config(), { ...options, slug }, print),
     },
     'bills set-aside SLUG MONTH': {
       role: 'owner',

@@ -24,17 +24,24 @@ export interface List<Row> {
   none: string;
 }
 
-const formats = ['table', 'json', 'yaml', 'csv'] as const;
+const formats = ['table', 'json', 'yaml', 'csv', 'page'] as const;
 const shownInTable = 200;
 const readAtOnce = 500;
+/** Of a page that names the next one, as programs of the operators' API read. */
+const rowsOfPage = { usual: 200, most: 1_000 };
 
 /** What was asked of a list. Throws UserError and UsageError, before anything is read. */
 export function askedOf({ limit, after, output = 'table' }: ListOptions) {
   const format = formats.find((each) => each === output);
   if (!format) throw new UsageError(`--output is ${formats.join(', ')}, not "${output}".`);
-  const most = limit === undefined ? (format === 'table' ? shownInTable : Number.POSITIVE_INFINITY) : Number(limit);
+  const usual = { table: shownInTable, page: rowsOfPage.usual }[format as string] ?? Number.POSITIVE_INFINITY;
+  const most = limit === undefined ? usual : Number(limit);
   if (limit !== undefined && (!/^\d+$/.test(limit) || most < 1 || most > 1_000_000))
     throw new UserError(`--limit is a whole number from 1 to 1000000, not "${limit}".`);
+  if (format === 'page' && most > rowsOfPage.most)
+    throw new UserError(
+      `A page has at most ${rowsOfPage.most} rows, not ${limit}: "next" is where the next one begins.`,
+    );
   return { format, most, after: after ?? null };
 }
 
@@ -53,12 +60,19 @@ export async function printList<Row>(
     if (rows.length > most) print(printable(`There are more: --after ${list.place(shown.at(-1)!)}, or --limit.`));
     return;
   }
+  const objectOf = (row: Row) => (list.object ? list.object(row) : (row as object));
+  if (format === 'page') {
+    const rows = await list.page(after, most + 1);
+    const shown = rows.slice(0, most);
+    const next = rows.length > most ? list.place(shown.at(-1)!) : null;
+    return print(document({ items: shown.map(objectOf), next }, 'json'));
+  }
   const write = writers[format](print);
   let left = most;
   for (let from = after; left > 0; ) {
     const size = Math.min(readAtOnce, left);
     const rows = await list.page(from, size);
-    for (const row of rows) write.row(list.object ? list.object(row) : (row as object));
+    for (const row of rows) write.row(objectOf(row));
     left -= rows.length;
     if (rows.length < size) break;
     from = list.place(rows.at(-1)!);

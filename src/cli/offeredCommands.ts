@@ -4,11 +4,19 @@ import type { OperatorRole } from '../domain/operatorRights.ts';
 import { UserError } from '../lib/errors.ts';
 import { type Commands, type Described, namesOf } from './commandLine.ts';
 import { operatorCommands, type Terminal } from './commands.ts';
+import { namesFile } from './typedRequests.ts';
 
 /** The role that each offered command needs, by its name. */
 export function rolesOfCommands(terminal: Terminal): ReadonlyMap<string, OperatorRole> {
   const calls = Object.values(operatorCommands(terminal)).flatMap((group) => Object.entries(group));
   return new Map(calls.flatMap(([call, { role }]) => (role ? [[namesOf(call).join(' '), role] as const] : [])));
+}
+
+/** Whether operators have a command of this name, offered here or not. */
+export function isCommand(name: string, terminal: Terminal): boolean {
+  return Object.values(operatorCommands(terminal)).some((group) =>
+    Object.keys(group).some((call) => namesOf(call).join(' ') === name),
+  );
 }
 
 /** The offered command that these words call, and its role; null if they call none. */
@@ -30,6 +38,12 @@ function requireKey(given: readonly unknown[]): void {
     );
 }
 
+/** Files are of the machine that runs a command, which operators elsewhere have no say over. */
+function requireNoFile(call: string, described: Described, given: readonly unknown[]): void {
+  if (namesFile(call, described, given))
+    throw new UserError("The operators' API reads no file of its machine: run the command there.");
+}
+
 /** The account that a command reads or changes, as far as its words name one. */
 export interface Subject {
   slug?: string | undefined;
@@ -43,6 +57,7 @@ export function commandsOffered(terminal: Terminal, begin: (subject: Subject) =>
     {
       ...described,
       run: async (...given: never[]) => {
+        requireNoFile(call, described, given);
         if (namesOf(call).join(' ') === 'hosts enroll') requireKey(given);
         await begin(subjectOf(call, given));
         return described.run(...given);

@@ -3,7 +3,8 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import type { Client } from '@temporalio/client';
 import type { AuditAction } from '../domain/auditActions.ts';
 import { readFleetFile } from '../fleet/fleetFile.ts';
-import { UserError } from '../lib/errors.ts';
+import { type Named, NoSuchName, UserError } from '../lib/errors.ts';
+import { nearestName } from '../lib/nearest.ts';
 import { pause } from '../lib/waiting.ts';
 import { ensurePayloadKeys } from '../secrets/secretKeys.ts';
 import type { Config } from '../settings/config.ts';
@@ -105,9 +106,31 @@ export async function withDatabase<T>(
   const db = openDatabase(url, { poolSize: 2, ...options });
   try {
     return await work(db);
+  } catch (error) {
+    throw error instanceof NoSuchName ? await withNearest(db, error) : error;
   } finally {
     await db.$disconnect();
   }
+}
+
+/** The same error, with the name that was probably meant. */
+async function withNearest(db: Database, { named, given, message }: NoSuchName): Promise<NoSuchName> {
+  const [begin = ''] = given.split('/');
+  const readNames: Readonly<Record<Named, () => Promise<string[]>>> = {
+    host: async () => (await db.host.findMany({ where: { retired: false } })).map(({ name }) => name),
+    customer: async () => (await db.customer.findMany({ select: { slug: true } })).map(({ slug }) => slug),
+    machine: async () =>
+      (await db.machine.findMany({ where: { namespace: begin }, select: { name: true } })).map(
+        ({ name }) => `${begin}/${name}`,
+      ),
+    image: async () => (await db.image.findMany({ select: { name: true } })).map(({ name }) => name),
+    namespace: async () => (await db.namespace.findMany({ select: { name: true } })).map(({ name }) => name),
+    // Months and ids have no near one: lists have them.
+    bill: async () => [],
+    request: async () => [],
+    orphan: async () => [],
+  };
+  return new NoSuchName(named, given, message, nearestName(given, await readNames[named]()));
 }
 
 const temporalTimeoutMs = 5_000;

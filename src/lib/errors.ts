@@ -14,6 +14,7 @@ export abstract class PublicError<Code extends string = string> extends Error {
 /** The exit code of a command that ends with an error, by the error's code. */
 const exitCodes = {
   failed: 1,
+  not_found: 1,
   usage: 2,
   configuration: 1,
   migration: 1,
@@ -45,6 +46,26 @@ export class UsageError extends UserError {
     super(message, { code: 'usage' });
   }
 }
+
+/** What a name is looked for among. */
+export type Named = 'host' | 'customer' | 'machine' | 'image' | 'namespace' | 'bill' | 'request' | 'orphan';
+
+/** No thing has the name that a person gave. Whoever can read the names adds the nearest one to the message. */
+export class NoSuchName extends UserError {
+  readonly named: Named;
+  readonly given: string;
+  readonly nearest: string | null;
+
+  constructor(named: Named, given: string, message: string, nearest: string | null = null) {
+    super(nearest === null ? message : `${message} Did you mean "${nearest}"?`, { code: 'not_found' });
+    this.named = named;
+    this.given = given;
+    this.nearest = nearest;
+  }
+}
+
+export const noSuchHost = (name: string) =>
+  new NoSuchName('host', name, `There is no host "${name}": "hosts list" shows them.`);
 
 /** The configuration, or a file that it names, cannot be used. */
 export class ConfigError extends UserError {

@@ -5,13 +5,16 @@
  * `POST /v1/operator/commands` takes `{"command": ["customers", "show", "acme"]}` and responds with lines of JSON as the
  * command goes on: `{"out": LINE}`, `{"err": LINE}`, an empty line now and then while it works, and at the end
  * `{"exit": CODE}`. A response without that end was cut off: what came of the command is not known.
+ *
+ * That is for people at a terminal. Programs send `POST /v1/operator/commands/customers/show` with `{"slug": "acme"}`, and get
+ * one JSON object or problem details, as `GET /v1/operator/openapi.json` describes them.
  */
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, reasons } from '../http/apiError.ts';
 import type { Operator, Recognize } from './operators.ts';
-import { aliveMs, commandsPath, type WireLine } from './operatorWire.ts';
+import { aliveMs, commandsPath, documentPath, type WireLine } from './operatorWire.ts';
 import { readBodyAs } from './requests.ts';
 
 export interface CommandOutput {
@@ -26,9 +29,19 @@ export interface OperatorServerOptions {
   recognize: Recognize;
   /** Runs a command for an operator, and returns its exit code. Throws ApiError for one that they may not run. */
   run(operator: Caller, words: readonly string[], output: CommandOutput): Promise<number>;
+  /** Runs one by its name with a typed body, and returns its typed result. Throws ApiError. */
+  runTyped(operator: Caller, name: string, body: Record<string, unknown>): Promise<unknown>;
+  /** The OpenAPI document. */
+  document: object;
   log: Logger;
 }
 
+const typedBody = {
+  schema: z.record(z.string(), z.unknown()),
+  bytes: 64 * 1024,
+  limits: { maximumDepth: 4, maximumValues: 2_000 },
+  form: 'a JSON object with the fields of the command, {} without any',
+};
 const commandBody = {
   schema: z.strictObject({ command: z.array(z.string().max(4_096)).min(1).max(64) }),
   bytes: 64 * 1024,
@@ -36,8 +49,10 @@ const commandBody = {
   form: '{"command":[WORD,…]}',
 };
 const atOnce = 8;
+const pathOfCommand = new RegExp(`^${commandsPath}(/[a-z-]+){0,2}$`);
 
-export function operatorHandler({ recognize, run, log }: OperatorServerOptions): RequestListener {
+export function operatorHandler(options: OperatorServerOptions): RequestListener {
+  const { recognize, run, log } = options;
   let running = 0;
   return async (request, response) => {
     response.setHeader('cache-control', 'no-store');
@@ -45,12 +60,17 @@ export function operatorHandler({ recognize, run, log }: OperatorServerOptions):
     const send = (line: WireLine) => void response.write(`${JSON.stringify(line)}\n`);
     let alive: NodeJS.Timeout | undefined;
     try {
-      const { operator, words } = await accept(request, recognize);
+      const operator = await accept(request, recognize);
+      if (request.url === documentPath) return sendJson(response, 200, options.document);
+      const name = nameIn(request.url!);
+      const body = name === null ? null : await readBodyAs(request, typedBody);
+      const words = name === null ? (await readBodyAs(request, commandBody)).command : name.split(' ');
       if (running >= atOnce) throw new ApiError('ServiceUnavailable', `${atOnce} commands are running: try again`);
       running++;
       try {
-        const { name, address } = operator;
-        log.info({ operator: name, address, command: words.slice(0, 2) }, 'an operator runs a command');
+        const { name: who, address } = operator;
+        log.info({ operator: who, address, command: words.slice(0, 2) }, 'an operator runs a command');
+        if (body !== null) return sendJson(response, 200, await options.runTyped(operator, words.join(' '), body));
         response.setHeader('content-type', 'application/x-ndjson');
         alive = setInterval(() => response.write('\n'), aliveMs);
         const output = { print: (out: string) => send({ out }), complain: (err: string) => send({ err }) };
@@ -66,24 +86,46 @@ export function operatorHandler({ recognize, run, log }: OperatorServerOptions):
       else log.error({ err: error }, 'a command failed');
       if (response.headersSent) return void response.destroy();
       if (refusal?.status === 401) response.setHeader('www-authenticate', 'Bearer realm="operators"');
-      response.writeHead(refusal?.status ?? 500, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ message: refusal?.message ?? 'failed: see the log of the role operator' }));
+      sendRefusal(response, refusal, request.url !== commandsPath);
     } finally {
       clearInterval(alive);
     }
   };
 }
 
-async function accept(
-  request: IncomingMessage,
-  recognize: Recognize,
-): Promise<{ operator: Caller; words: readonly string[] }> {
-  const { url, method, headers } = request;
-  if (url !== commandsPath) throw new ApiError('NotFound', `only ${commandsPath} is here`);
-  if (method !== 'POST') throw new ApiError('MethodNotAllowed', 'POST only');
+function sendJson(response: ServerResponse, status: number, body: unknown, type = 'application/json'): void {
+  response.writeHead(status, { 'content-type': type });
+  response.end(JSON.stringify(body));
+}
+
+/** Programs get RFC 9457 problem details. The command of a terminal reads the message alone. */
+function sendRefusal(response: ServerResponse, refusal: ApiError | null, isProblem: boolean): void {
+  const { reason, status, code, errors } = refusal ?? new ApiError('InternalError', '');
+  const message = refusal?.message ?? 'failed: see the log of the role operator';
+  if (!isProblem) {
+    sendJson(response, status, { message });
+    return;
+  }
+  const { title } = reasons[reason];
+  const body = { type: 'about:blank', title, status, detail: message, code, ...(errors.length > 0 && { errors }) };
+  sendJson(response, status, body, 'application/problem+json');
+}
+
+/** The command that a path names; null for the path that takes words. */
+function nameIn(url: string): string | null {
+  return url === commandsPath ? null : url.slice(commandsPath.length + 1).replaceAll('/', ' ');
+}
+
+async function accept(request: IncomingMessage, recognize: Recognize): Promise<Caller> {
+  const { url = '', method, headers } = request;
+  const isDocument = url === documentPath;
+  if (!isDocument && !pathOfCommand.test(url))
+    throw new ApiError('NotFound', `only ${commandsPath} and ${documentPath} are here`);
+  const wanted = isDocument ? 'GET' : 'POST';
+  if (method !== wanted) throw new ApiError('MethodNotAllowed', `${wanted} only`);
   if (headers.origin !== undefined) throw new ApiError('Forbidden', 'pages are not served');
   const operator = await recognize(headers.authorization);
   if (operator === null) throw new ApiError('Unauthorized', 'an operator’s token is needed');
   const address = request.socket.remoteAddress ?? null;
-  return { operator: { ...operator, address }, words: (await readBodyAs(request, commandBody)).command };
+  return { ...operator, address };
 }

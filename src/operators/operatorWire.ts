@@ -1,6 +1,10 @@
 /** What the operators' API and its client agree on. */
 
 export const commandsPath = '/v1/operator/commands';
+export const documentPath = '/v1/operator/openapi.json';
+
+/** Where programs call a command. */
+export const typedPath = (name: string) => `${commandsPath}/${name.replaceAll(' ', '/')}`;
 
 /** A line of the response: what the command prints, what it complains of, or, as the last one, its exit code. */
 export interface WireLine {

@@ -1,13 +1,14 @@
 /** The role that runs operators' commands over the network, as the database's owner: the operators' API. */
 import https from 'node:https';
 import { minVersion, openTls } from '../certificates.ts';
-import { runCommandLine } from '../cli/commandLine.ts';
+import { type Commands, runCommandLine } from '../cli/commandLine.ts';
 import type { Terminal } from '../cli/commands.ts';
-import { commandsOffered, offeredCommand, type Subject } from '../cli/offeredCommands.ts';
+import { commandsOffered, isCommand, offeredCommand, rolesOfCommands, type Subject } from '../cli/offeredCommands.ts';
 import { auditAs, withDatabase } from '../cli/operatorCommands.ts';
 import { hasRole, type OperatorRole } from '../domain/operatorRights.ts';
 import { ApiError } from '../http/apiError.ts';
 import { UserError } from '../lib/errors.ts';
+import { operatorDocument } from '../operators/operatorDocument.ts';
 import { operatorHandler } from '../operators/operatorServer.ts';
 import { openOperators } from '../operators/operators.ts';
 import { serverLimits } from '../operators/requests.ts';
@@ -16,6 +17,7 @@ import { type AuditDetails, actAs, type Outcome, recordAudit } from '../store/co
 import type { Database } from '../store/core/db.ts';
 import { openLog } from './roleLog.ts';
 import { closeServer, listen } from './servers.ts';
+import { noSuchCommand, type TypedOutput, typedCall, typedCommands } from './typedCommands.ts';
 
 /** Commands that are running may end. */
 const closeGraceMs = 20_000;
@@ -32,6 +34,9 @@ export async function runOperator(
     recognize: openOperators(config, { warn: (line) => log.warn(line) }),
     run: (operator, words, output) =>
       actAs(operator, () => runOffered(config, { ...terminal, ...output }, { roles: operator.roles, words })),
+    runTyped: (operator, name, body) =>
+      actAs(operator, () => runTyped(config, terminal, { roles: operator.roles, name, body })),
+    document: operatorDocument(typedCommands(commandsOffered(terminal, async () => {})), config.version),
   });
   const server = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, handler);
   tls.renew(server);
@@ -40,18 +45,15 @@ export async function runOperator(
   return { url, close: () => closeServer(server, closeGraceMs) };
 }
 
-async function runOffered(
+const notOffered = () =>
+  new ApiError('Forbidden', 'this command is not offered here: it works with files or processes of its machine');
+
+/** The offered commands for an operator who has the role for this one, and whose runs are recorded. Throws ApiError. */
+async function permitted(
   config: Config,
   terminal: Terminal,
-  { roles, words }: { roles: readonly OperatorRole[]; words: readonly string[] },
-): Promise<number> {
-  const command = offeredCommand(words, terminal);
-  if (command === null)
-    throw new ApiError(
-      'Forbidden',
-      'this command is not offered here: it works with files or processes of its machine',
-    );
-  const { name, role } = command;
+  { roles, name, role }: { roles: readonly OperatorRole[]; name: string; role: OperatorRole },
+): Promise<Commands> {
   const record = (more: { outcome?: Outcome; reason?: string; details?: AuditDetails }, subject: Subject = {}) =>
     withDatabase(config, async (db) => {
       const account = await accountOf(db, subject);
@@ -63,8 +65,37 @@ async function runOffered(
     await record({ outcome: 'refused', reason });
     throw new ApiError('Forbidden', `"${name}" is refused: ${reason}`);
   }
+  return commandsOffered(terminal, (subject) => record({}, subject));
+}
+
+/** For a program. Throws ApiError. */
+async function runTyped(
+  config: Config,
+  terminal: Terminal,
+  { roles, name, body }: { roles: readonly OperatorRole[]; name: string; body: Record<string, unknown> },
+): Promise<unknown> {
+  const role = rolesOfCommands(terminal).get(name);
+  if (role === undefined)
+    throw isCommand(name, terminal) ? notOffered() : noSuchCommand(name, rolesOfCommands(terminal).keys());
+  const output: TypedOutput = { lines: [], remarks: [] };
+  const kept = {
+    ...terminal,
+    print: (line: string) => void output.lines.push(line),
+    complain: (line: string) => void output.remarks.push(line),
+  };
+  return typedCall(await permitted(config, kept, { roles, name, role }), name, body).run(output);
+}
+
+/** For a person at a terminal. Returns the exit code. Throws ApiError. */
+async function runOffered(
+  config: Config,
+  terminal: Terminal,
+  { roles, words }: { roles: readonly OperatorRole[]; words: readonly string[] },
+): Promise<number> {
+  const command = offeredCommand(words, terminal);
+  if (command === null) throw notOffered();
+  const offered = await permitted(config, terminal, { roles, ...command });
   try {
-    const offered = commandsOffered(terminal, (subject) => record({}, subject));
     return (await runCommandLine(offered, words, terminal)) ?? 0;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -80,7 +80,8 @@ test('the list counts images and orphans, and marks hosts that are lost or whose
 test('a host with a false condition is not ready: the list says why and since when, and show what to do', async () => {
   await makeTenant(db);
   await makeHost(db, { name: 'h1' });
-  const show = async (name: string) => (await said((print) => hostsShowCommand(config, name, print))).lines.join('\n');
+  const show = async (name: string) =>
+    (await said((print) => hostsShowCommand(config, { name }, print))).lines.join('\n');
   expect(await show('h1')).toMatch(
     /^h1: region north, class general-1, VirtualMachine, driver simulated\nCONDITION .*\nReachable +true +its agent is reachable\n/,
   );

@@ -115,6 +115,15 @@ test('a command says there what it says here: its refusals, its exit code, and i
   expect((await remote('customers', 'close', '--help')).out).toContain('--grace-days');
 });
 
+test('no command reads a file of its machine, wherever the file is named', async () => {
+  for (const words of [['/etc/shadow'], ['--checkpoints', '/etc/shadow'], ['--keys', '/etc/shadow']])
+    expect(await remote('audit', 'verify', ...words)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('reads no file of its machine'),
+    });
+  expect(await remote('audit', 'verify')).toMatchObject({ code: 0, out: expect.stringContaining('in their chain') });
+});
+
 test.each([
   ['a command that works with files', ['customers', 'export', 'acme'], 403],
   ['one that shows the database’s password', ['database', 'url'], 403],
@@ -166,6 +175,7 @@ test('it does not start without a credential for operators, or without a certifi
 const commandsOfRoles = {
   view: [
     'audit list',
+    'audit verify',
     'bills lifecycles',
     'bills list',
     'bills show',
@@ -183,6 +193,7 @@ const commandsOfRoles = {
     'limits requests',
     'limits show',
     'orphans list',
+    'status',
   ],
   support: [
     'customers close',
@@ -200,6 +211,7 @@ const commandsOfRoles = {
   ],
   billing: ['bills correct', 'bills credit', 'usage export', 'usage rebuild'],
   fleet: [
+    'database note-backup',
     'deployment current',
     'deployment ramp',
     'hosts cordon',
@@ -230,12 +242,10 @@ const commandsOfRoles = {
 const notOffered = [
   'api',
   'audit export',
-  'audit verify',
   'backup',
   'certificates',
   'codec',
   'customers export',
-  'database note-backup',
   'database url',
   'fleet apply',
   'host',
@@ -251,7 +261,6 @@ const notOffered = [
   'secrets abandon',
   'secrets reencrypt',
   'sign-in local',
-  'status',
   'up',
   'usage archive',
   'version',

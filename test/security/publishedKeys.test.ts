@@ -82,7 +82,7 @@ async function said(work: (print: (line: string) => void) => Promise<unknown>) {
   return { code, said: lines.join('\n') };
 }
 const config = () => readConfig({ DATABASE_URL: url, SECRET_KEYS: inUse });
-const verifyBills = () => said((print) => billsVerifyCommand(config(), 'acme', print));
+const verifyBills = () => said((print) => billsVerifyCommand(config(), { slug: 'acme' }, print));
 const verifyAudit = (more: object = { customer: 'acme' }) => said((print) => auditVerifyCommand(config(), more, print));
 const jwks = async () => (await api.call('/.well-known/jwks.json')).body.keys;
 
@@ -320,7 +320,9 @@ test('a key that is removed after going back ends within a day, and verifies wha
   later(30);
   await asWorker(before);
   expect(await endOf(before, inUse)).toBeLessThanOrEqual(removedAt + day);
-  expect(await said((print) => billsVerifyCommand({ ...config(), SECRET_KEYS: before }, 'acme', print))).toMatchObject({
+  expect(
+    await said((print) => billsVerifyCommand({ ...config(), SECRET_KEYS: before }, { slug: 'acme' }, print)),
+  ).toMatchObject({
     code: 0,
   });
 });

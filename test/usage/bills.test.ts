@@ -148,7 +148,9 @@ describe('a bill', () => {
     const bill = await billOf();
     await db.$transaction((tx) => closeLifecycle(tx, open));
     await rateLifecycle(db, open);
-    expect(await said((print) => billsVerifyCommand(config, 'acme', print))).toEqual([`${name}: as it was closed`]);
+    expect(await said((print) => billsVerifyCommand(config, { slug: 'acme' }, print))).toEqual([
+      `${name}: as it was closed`,
+    ]);
     await expect(db.$executeRaw`DELETE FROM bills`).rejects.toThrow('append-only');
     await expect(db.$executeRaw`UPDATE bills SET document = '{}'`).rejects.toThrow('append-only');
     expect(await billOf()).toEqual(bill);
@@ -164,7 +166,9 @@ describe('a bill', () => {
     const ends = await db.lifecycle.findMany({ where: { machineUid: { in: [before, after] } } });
     const endOf = (uid: string) => Number(ends.find(({ machineUid }) => machineUid === uid)!.endedAt);
     expect([endOf(before), endOf(after)]).toEqual([nextMonth(month), nextMonth(month) + 1]);
-    expect(await said((print) => billsVerifyCommand(config, 'acme', print))).toEqual([`${name}: as it was closed`]);
+    expect(await said((print) => billsVerifyCommand(config, { slug: 'acme' }, print))).toEqual([
+      `${name}: as it was closed`,
+    ]);
   });
 
   test('has the SHA-256 of its lifecycles as they are exported, and a changed one is found', async () => {
@@ -177,7 +181,7 @@ describe('a bill', () => {
       .digest('hex');
     expect((await billOf()).lifecycles_sha256).toBe(digest);
     await db.$executeRaw`UPDATE lifecycles SET started_at = started_at + 1`;
-    expect(await said((print) => billsVerifyCommand(config, 'acme', print))).toEqual([
+    expect(await said((print) => billsVerifyCommand(config, { slug: 'acme' }, print))).toEqual([
       `${name}: its lifecycles are not those that were billed`,
     ]);
   });

@@ -55,7 +55,7 @@ const said = async (work: (print: (line: string) => void) => Promise<unknown>) =
   const code = await work((line) => void lines.push(line));
   return { code, lines };
 };
-const verify = () => said((print) => billsVerifyCommand(config, 'acme', print));
+const verify = () => said((print) => billsVerifyCommand(config, { slug: 'acme' }, print));
 const shown = async () =>
   (await api.call('/v1/admin/billing/bills', { token: tenant.token })).body.bills.map((bill: ClosedBill) => bill.month);
 

@@ -15,6 +15,7 @@ import { UserError } from '../../lib/errors.ts';
 import { verifyingKeys } from '../../secrets/publishedKeys.ts';
 import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
+import { noSuchCustomer } from '../../store/accounts/customerLife.ts';
 import { type AuditFilter, type AuditRow, listAllAuditEvents, type Outcome, outcomes } from '../../store/core/audit.ts';
 import {
   hashedEvent,
@@ -26,6 +27,7 @@ import {
 import { BrokenChain, chainLines } from '../../store/core/auditLines.ts';
 import { type Database, query } from '../../store/core/db.ts';
 import { keptKeys } from '../account/ownProofs.ts';
+import { formatOf } from '../deployment/statusCommand.ts';
 import { askedOf, type List, type ListOptions, printList } from '../lists.ts';
 import { auditCommand, type Print, withDatabase } from '../operatorCommands.ts';
 import { verifyFile } from './auditFile.ts';
@@ -45,6 +47,7 @@ export interface AuditVerifyOptions {
   export?: string | undefined;
   /** The public keys for that file. */
   keys?: string | undefined;
+  output?: string | undefined;
 }
 
 /**
@@ -54,38 +57,42 @@ export interface AuditVerifyOptions {
  */
 export function auditVerifyCommand(
   config: Config,
-  { customer, checkpoints: file, export: exported, keys: kept }: AuditVerifyOptions,
+  { customer, checkpoints: file, export: exported, keys: kept, output }: AuditVerifyOptions,
   print: Print,
 ): Promise<number> {
+  const format = formatOf(output);
   if (exported !== undefined) {
-    if (customer !== undefined || file !== undefined)
-      throw new UserError('A FILE is verified by itself: leave out --customer and --checkpoints.');
+    if (customer !== undefined || file !== undefined || format === 'json')
+      throw new UserError('A FILE is verified by itself: leave out --customer, --checkpoints, and --output.');
     return keysOfFile(config, kept).then((keys) => verifyFile(exported, keys, print));
   }
   return withDatabase(config, async (db) => {
     const keys = await verifyingKeys(db, await readAuditKeys(config), 'audit checkpoints');
     const before = file === undefined ? [] : await readExported(file);
-    let code = 0;
+    const chains: { name: string; whole: boolean; says: string }[] = [];
+    const found = (name: string, flaw: string | null, line = '') => {
+      chains.push({ name, whole: flaw === null, says: flaw ?? line });
+      if (format === 'table') print(flaw === null ? `${name}: ${line}` : `${name}: BROKEN: ${flaw}`);
+    };
     const erasures = new Erasures();
     const known = await chainsOf(db, customer);
     const foreign = customer === undefined ? await foreignChains(db, known, before) : [];
     for (const { id, name } of foreign) {
-      print(`${name}: BROKEN: there is no such account: it was deleted with its events, or its events were made up`);
-      if ((await verifyChain(db, keys, { id, name }, [], erasures)).flaw !== null)
-        print(`${name}: its chain is broken, too`);
+      const { flaw } = await verifyChain(db, keys, { id, name }, [], erasures);
+      const why = 'there is no such account: it was deleted with its events, or its events were made up';
+      found(name, flaw === null ? why : `${why}; its chain is broken, too`);
       erasures.distrust(id);
-      code = broken;
     }
     for (const chain of known) {
       const own = before.filter(({ chain_id }) => chain_id === chain.id);
       const { flaw, line } = await verifyChain(db, keys, chain, own, erasures);
-      print(flaw === null ? `${chain.name}: ${line}` : `${chain.name}: BROKEN: ${flaw}`);
-      if (flaw === null) continue;
-      erasures.distrust(chain.id);
-      code = broken;
+      found(chain.name, flaw, line);
+      if (flaw !== null) erasures.distrust(chain.id);
     }
-    await auditCommand(db, 'audit.verify', customer ?? 'audit log', { found: code === 0 ? 'whole' : 'broken' });
-    return code;
+    const whole = chains.every((chain) => chain.whole);
+    await auditCommand(db, 'audit.verify', customer ?? 'audit log', { found: whole ? 'whole' : 'broken' });
+    if (format === 'json') print(JSON.stringify({ whole, chains }, null, 2));
+    return whole ? 0 : broken;
   });
 }
 
@@ -100,7 +107,7 @@ async function chainsOf(db: Database, slug: string | undefined): Promise<Chain[]
     select: { id: true, slug: true },
     orderBy: { slug: 'asc' },
   });
-  if (slug !== undefined && customers.length === 0) throw new UserError(`There is no account "${slug}".`);
+  if (slug !== undefined && customers.length === 0) throw noSuchCustomer(slug);
   const chains = customers.map(({ id, slug: name }) => ({ id, name }));
   return slug === undefined ? [...chains, { id: chainOfNone, name: '(no account)' }] : chains;
 }

@@ -6,7 +6,7 @@ import { flawsOfBill } from '../../domain/billProof.ts';
 import { defaultKind } from '../../domain/kinds.ts';
 import { machineKinds } from '../../domain/machine.ts';
 import { freezeSeconds, nextMonth, rfc3339, startOfMonth } from '../../domain/usageTime.ts';
-import { UserError } from '../../lib/errors.ts';
+import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { verifyingKeys } from '../../secrets/publishedKeys.ts';
 import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
@@ -53,7 +53,9 @@ async function storedBill(db: Database, { id, slug }: Account, month: string): P
   const finalAt = nextMonth(startOf(month)) + freezeSeconds;
   const found = await findBill(db, id, month);
   if (found) return found;
-  throw new UserError(
+  throw new NoSuchName(
+    'bill',
+    `${slug}/${month}`,
     `${slug} has no closed bill for ${month}: a month is final from ${rfc3339(finalAt)} on, and a worker closes its bills within ten minutes.`,
   );
 }
@@ -188,17 +190,25 @@ async function flawsOf(db: Database, bill: StoredBill, keys: readonly VerifyingK
 const broken = 1;
 
 /** `bills verify SLUG`: each closed bill against its signature, its parts, usage, lifecycles, and corrections. Returns the exit code. */
-export function billsVerifyCommand(config: Config, slug: string, print: Print): Promise<number> {
+export function billsVerifyCommand(
+  config: Config,
+  { slug, output }: { slug: string; output?: string },
+  print: Print,
+): Promise<number> {
+  const format = formatOf(output);
   return withDatabase(config, async (db) => {
     const { id } = await accountOf(db, slug);
     const keys = await billKeys(config, db);
-    let code = 0;
+    const checked: { month: string; flaws: string[] }[] = [];
     for (const bill of (await listBills(db, id, { limit: 100_000 })).toReversed()) {
       const flaws = await flawsOf(db, bill, keys);
-      print(printable(`${bill.month}: ${flaws.length > 0 ? flaws.join('; ') : 'as it was closed'}`));
-      if (flaws.length > 0) code = broken;
+      checked.push({ month: bill.month, flaws });
+      if (format === 'table')
+        print(printable(`${bill.month}: ${flaws.length > 0 ? flaws.join('; ') : 'as it was closed'}`));
     }
-    return code;
+    const whole = checked.every(({ flaws }) => flaws.length === 0);
+    if (format === 'json') print(JSON.stringify({ whole, bills: checked }, null, 2));
+    return whole ? 0 : broken;
   });
 }
 

@@ -4,6 +4,7 @@ import { focusHeader } from '../../domain/usageFocus.ts';
 import { freezeSeconds, monthOf, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
 import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
+import { noSuchCustomer } from '../../store/accounts/customerLife.ts';
 import { commandLine } from '../../store/core/audit.ts';
 import type { Database } from '../../store/core/db.ts';
 import { archivedUntil, archiveMachines, beginArchive } from '../../store/usage/archive.ts';
@@ -132,7 +133,7 @@ export async function exportUsage(
   if (format !== 'focus' || month === undefined || slug === undefined)
     throw new UserError('usage export needs --format focus --month YYYY-MM --customer SLUG.');
   const customer = await db.customer.findUnique({ where: { slug }, include: { tenants: true } });
-  if (!customer) throw new UserError(`There is no customer "${slug}".`);
+  if (!customer) throw noSuchCustomer(slug);
   const work = async (tx: Parameters<Parameters<typeof inSnapshot>[2]>[0], asOf: number): Promise<void> => {
     const window = /^\d{4}-\d\d$/.test(month) ? usageWindow(month, asOf) : null;
     if (!window) throw new UserError(`"${month}" is not a closed month: use YYYY-MM.`);

@@ -35,6 +35,7 @@ import { draftOf, finishRestore, swapIn } from '../../up/restoreSwap.ts';
 import { startScratch, unpackCluster } from '../../up/scratchPostgres.ts';
 import { endLeftovers } from '../../up/supervisor.ts';
 import { auditCommand, type Print, withDatabase } from '../operatorCommands.ts';
+import { formatOf } from './statusCommand.ts';
 
 /** `database url`: where the database is and how to open it, for psql and similar tools. */
 export async function databaseUrlCommand(config: Config, print: Print, complain: Print): Promise<void> {
@@ -50,9 +51,10 @@ export async function databaseUrlCommand(config: Config, print: Print, complain:
 /** `database note-backup --by TEXT [--taken-at TIME]`: for backups by Postgres' own tools, as the last line of their script. */
 export async function noteBackupCommand(
   config: Config,
-  { by, takenAt }: { by?: string | undefined; takenAt?: string | undefined },
+  { by, takenAt, output }: { by?: string | undefined; takenAt?: string | undefined; output?: string | undefined },
   print: Print,
 ): Promise<void> {
+  const format = formatOf(output);
   if (!by?.trim()) throw new UsageError('--by is required: the tool and the place of the backup.');
   const at = takenAt === undefined ? new Date() : new Date(takenAt);
   if (takenAt !== undefined && !z.iso.datetime({ offset: true }).safeParse(takenAt).success)
@@ -62,7 +64,8 @@ export async function noteBackupCommand(
     await auditCommand(db, 'database.backup', by, { taken_at: at.toISOString() });
     await noteBackup(db, at);
   });
-  print(`recorded: a backup of ${at.toISOString()} by ${by}`);
+  if (format === 'json') print(JSON.stringify({ by, takenAt: at }, null, 2));
+  else print(`recorded: a backup of ${at.toISOString()} by ${by}`);
 }
 
 async function auditAt(url: string, action: AuditAction, target: string, details: AuditDetails = {}): Promise<void> {

@@ -4,7 +4,7 @@ import { mendOf } from '../../alerts/alerts.ts';
 import type { AuditAction } from '../../domain/auditActions.ts';
 import { hostConditions, hostConditionTypes } from '../../domain/hostHealth.ts';
 import { agentName, leaseWorkflowId, signals } from '../../domain/names.ts';
-import { UserError } from '../../lib/errors.ts';
+import { noSuchHost } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Database } from '../../store/core/db.ts';
 import { countResettable, resetHost } from '../../store/fleet/hostRecords.ts';
@@ -17,6 +17,7 @@ import {
   type MachineOnHost,
   showHost,
 } from '../../store/fleet/hostRows.ts';
+import { formatOf } from '../deployment/statusCommand.ts';
 import { askedOf, type ListOptions, pagesOf, printList } from '../lists.ts';
 import { auditReason, notDone, type Print, withDatabase, withTemporal } from '../operatorCommands.ts';
 import { columns, counted } from '../output.ts';
@@ -79,10 +80,16 @@ function stateOf(host: HostRow): string {
 }
 
 /** `hosts show NAME`: its conditions, those that are false with reason and time. */
-export function hostsShowCommand(config: Config, name: string, print: Print): Promise<void> {
+export function hostsShowCommand(
+  config: Config,
+  { name, output }: { name: string; output?: string },
+  print: Print,
+): Promise<void> {
+  const format = formatOf(output);
   return withDatabase(config, async (db) => {
     const host = await showHost(db, name);
     if (!host) throw noSuchHost(name);
+    if (format === 'json') return print(JSON.stringify(host, null, 2));
     const { region, className, workload, driver, agent, conditions } = host;
     const servedBy = agent === null ? '' : `, agent ${agent}`;
     print(`${name}: region ${region}, class ${className}, ${workload}, driver ${driver}${servedBy}`);
@@ -176,10 +183,6 @@ export function hostsDrainCommand(config: Config, name: string, print: Print): P
 
 async function cordon(db: Database, name: string, cordoned: boolean, action: AuditAction): Promise<void> {
   if (!(await cordonHost(db, name, cordoned, action))) throw noSuchHost(name);
-}
-
-function noSuchHost(name: string): UserError {
-  return new UserError(`There is no host "${name}": "hosts list" shows them.`);
 }
 
 function wordFor({ phase, deleting, abandoned }: MachineOnHost): string {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { agentName, type HostAddress } from '../../domain/names.ts';
 import { identityFile, newPrivateKey, type PublicHostKey, publicPart } from '../../drivers/agent/hostIdentity.ts';
 import { ordersFile, pinnedRoot, rootIn } from '../../drivers/agent/orderBook.ts';
-import { UserError } from '../../lib/errors.ts';
+import { noSuchHost, UserError } from '../../lib/errors.ts';
 import { makeFolderDurably, readIfPresent, syncFolder, writeDurably } from '../../lib/files.ts';
 import { ensureSecretKeys } from '../../secrets/firstKey.ts';
 import { ordersOf, type RootKey } from '../../secrets/orderKeys.ts';
@@ -208,14 +208,14 @@ async function enrollHere(db: Database, { dataDir, name, hours, orders }: Enroll
   return made;
 }
 
-const refusals: Readonly<Record<Exclude<Enrolment, 'trusted' | 'known'>, (name: string) => string>> = {
-  'no such host': (name) => `There is no host "${name}": "hosts list" shows them.`,
+const refusals: Readonly<Record<Exclude<Enrolment, 'trusted' | 'known' | 'no such host'>, (name: string) => string>> = {
   'of another host': () => 'Another host has this key: make a key for each with "hosts key NAME".',
   replaced: (name) => `This key was replaced: make a new one with "hosts key ${name} --replace".`,
 };
 
 async function trust(db: Database, name: string, key: PublicHostKey, hours: number): Promise<PublicHostKey> {
   const outcome = await enrollHost(db, name, key, hours);
+  if (outcome === 'no such host') throw noSuchHost(name);
   if (outcome !== 'trusted' && outcome !== 'known') throw new UserError(refusals[outcome](name));
   return key;
 }

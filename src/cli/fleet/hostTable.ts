@@ -25,8 +25,10 @@ export function hostCommands({ config, print }: Operated): Group {
     'hosts show NAME': {
       role: 'view',
       about: "show a host's conditions: what is wrong, since when, and what to do",
-      examples: ['sim-a'],
-      run: async (name: string) => (await hosts()).hostsShowCommand(await config(), name, print),
+      options: outputOption,
+      examples: ['sim-a', 'sim-a -o json'],
+      run: async (name: string, options: { output?: string }) =>
+        (await hosts()).hostsShowCommand(await config(), { ...options, name }, print),
     },
     'hosts inspect NAME': {
       about: "read a host's hardware from its controller and compare it with FLEET_FILE; exits with 3 if it differs",

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Client, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import { canonicalJson } from '../../domain/auditProof.ts';
 import { controlPlaneQueue } from '../../domain/names.ts';
-import { UserError } from '../../lib/errors.ts';
+import { NoSuchName, noSuchHost, UserError } from '../../lib/errors.ts';
 import { pause } from '../../lib/waiting.ts';
 import { type Orders, ordersOf } from '../../secrets/orderKeys.ts';
 import type { Config } from '../../settings/config.ts';
@@ -45,7 +45,7 @@ export function imagesPullCommand(
 ): Promise<number> {
   return withDatabase(config, async (db) => {
     const host = await showHost(db, hostName);
-    if (!host) throw new UserError(`There is no host "${hostName}": "hosts list" shows them.`);
+    if (!host) throw noSuchHost(hostName);
     const images = await imagesOf(db, host, name);
     const orders = ordersOf(db, config);
     return withTemporal(config, async (client) => {
@@ -77,7 +77,11 @@ async function imagesOf(db: Database, { name: hostName, workload }: ShownHost, n
   });
   const images = known as Image[];
   if (name !== undefined && images.length === 0)
-    throw new UserError(`There is no image "${name}": the fleet file names them ("kubectl get images").`);
+    throw new NoSuchName(
+      'image',
+      name,
+      `There is no image "${name}": the fleet file names them ("kubectl get images").`,
+    );
   const isBooted = ({ source: { kind } }: Image) =>
     kind !== undefined && (kind === 'iso') === (workload === 'BareMetalMachine');
   const fitting = name === undefined ? images.filter(isBooted) : images;

@@ -5,7 +5,7 @@ import { defaultKind } from '../../domain/kinds.ts';
 import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { phases } from '../../domain/phases.ts';
-import { UserError } from '../../lib/errors.ts';
+import { NoSuchName, UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import {
   type ListedMachine,
@@ -97,12 +97,30 @@ export function instancesStartCommand(
 }
 
 /** `instances find REQUEST_ID`: finds a machine's workflow by the X-Request-Id of its create, which customers quote. */
-export function instancesFindCommand(config: Config, requestId: string, print: Print): Promise<void> {
+export function instancesFindCommand(
+  config: Config,
+  { requestId, output }: { requestId: string; output?: string },
+  print: Print,
+): Promise<void> {
+  const format = formatOf(output);
   return withDatabase(config, async (db) => {
     const found = await findMachinesByRequest(db, requestId);
     if (found.length === 0)
-      throw new UserError(
+      throw new NoSuchName(
+        'request',
+        requestId,
         `Request ${requestId} created no machine, or the machine has been gone for longer than changes are kept. The API's log has every create.`,
+      );
+    if (format === 'json')
+      return print(
+        JSON.stringify(
+          found.map(({ uid, kind, namespace, name, phase, failureCode, failureMessage }) => ({
+            ...{ uid, kind, namespace, name, phase, failureCode, failureMessage },
+            workflowId: machineWorkflowId({ kind, namespace, name, uid }),
+          })),
+          null,
+          2,
+        ),
       );
     for (const machine of found) {
       const { phase, failureCode, failureMessage } = machine;
@@ -191,7 +209,12 @@ export function instancesShowCommand(
   const key = keyOf(subject, kind);
   return withDatabase(config, async (db) => {
     const machine = await showMachine(db, key);
-    if (!machine) throw new UserError(`There is no ${key.kind} ${subject}: "instances list" shows what there is.`);
+    if (!machine)
+      throw new NoSuchName(
+        'machine',
+        subject,
+        `There is no ${key.kind} ${subject}: "instances list" shows what there is.`,
+      );
     if (format === 'json') print(JSON.stringify(machine, null, 2));
     else for (const line of showLines(machine)) print(printable(line));
   });

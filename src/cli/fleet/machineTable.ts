@@ -33,8 +33,10 @@ export function machineCommands({ config, print }: Operated): Group {
     'instances find REQUEST_ID': {
       role: 'view',
       about: 'show the workflow and state of the machine that a request created',
+      options: outputOption,
       examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e'],
-      run: async (requestId: string) => (await instances()).instancesFindCommand(await config(), requestId, print),
+      run: async (requestId: string, options: { output?: string }) =>
+        (await instances()).instancesFindCommand(await config(), { ...options, requestId }, print),
     },
     'instances wake NAMESPACE/NAME': {
       role: 'fleet',

@@ -2,7 +2,7 @@
 
 import { type Client, WorkflowFailedError, WorkflowNotFoundError } from '@temporalio/client';
 import { controlPlaneQueue } from '../../domain/names.ts';
-import { UserError } from '../../lib/errors.ts';
+import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { ordersOf } from '../../secrets/orderKeys.ts';
 import type { Config } from '../../settings/config.ts';
@@ -116,7 +116,8 @@ async function startNow(db: Database, client: Client, wake: Wake): Promise<void>
 
 const notARuntime = (runtimeId: string) =>
   new UserError(`"${runtimeId}" is not a runtime id: "orphans list" shows them.`);
-const notAnOrphan = (runtimeId: string) => new UserError(`${runtimeId} is not an orphan: "orphans list" shows them.`);
+const notAnOrphan = (runtimeId: string) =>
+  new NoSuchName('orphan', runtimeId, `${runtimeId} is not an orphan: "orphans list" shows them.`);
 
 /** How long to wait for a host; the workflow's own limits are shorter. */
 const destroyLimit = '5m';

@@ -2,7 +2,7 @@
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
-import { UserError } from '../../lib/errors.ts';
+import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { type AuditDetails, auditChange, commandLine, type housekeeping } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
@@ -219,7 +219,7 @@ export async function moveTenant(
 export const refused = (why: string) => new UserError(why, { code: 'customer_refused' });
 
 export function noSuchCustomer(slug: string): UserError {
-  return refused(`There is no customer "${slug}": "customers list" shows them.`);
+  return new NoSuchName('customer', slug, `There is no customer "${slug}": "customers list" shows them.`);
 }
 
 interface Act {

@@ -3,7 +3,7 @@
  * is not mounted, knows of no machine, which says nothing about the machines. Such a host counts as lost, with its
  * condition Records false, until it is back with the folder or an operator resets it.
  */
-import { UserError } from '../../lib/errors.ts';
+import { noSuchHost, UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { enqueueWake } from '../core/outbox.ts';
@@ -122,7 +122,7 @@ async function countHeld(tx: Queryable, hostName: string): Promise<number> {
 
 async function requireWithout(tx: Queryable, hostName: string): Promise<LockedHost> {
   const host = await lockHost(tx, hostName);
-  if (!host) throw new UserError(`There is no host "${hostName}": "hosts list" shows them.`);
+  if (!host) throw noSuchHost(hostName);
   if (!host.isWithout)
     throw new UserError(
       `${hostName} has the records of its machines: there is nothing to reset. "instances abandon" gives up a single machine.`,

@@ -1,5 +1,5 @@
 /** What operators do with a host that will not come back: give up its machines, then take it out of the fleet for good. */
-import { UserError } from '../../lib/errors.ts';
+import { noSuchHost, UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';
@@ -27,7 +27,7 @@ export async function abandonHost(db: Database, hostName: string, reason: string
 
 async function requireLost(tx: Queryable, hostName: string): Promise<LockedHost & { lostAt: Date }> {
   const host = await lockHost(tx, hostName);
-  if (!host) throw new UserError(`There is no host "${hostName}": "hosts list" shows them.`);
+  if (!host) throw noSuchHost(hostName);
   const { lostAt } = host;
   if (lostAt === null)
     throw new UserError(

@@ -2,7 +2,7 @@
 
 import type { DiskErasure, HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
-import { UserError } from '../../lib/errors.ts';
+import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { quotable } from '../../lib/text.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
@@ -174,7 +174,12 @@ export async function requireAbandonable(db: Queryable, key: MachineKey): Promis
 
 function abandonable(key: MachineKey, machine: MachineRow | null): MachineRow {
   const refused = (message: string) => new UserError(message, { code: 'abandon_refused' });
-  if (!machine) throw refused(`there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`);
+  if (!machine)
+    throw new NoSuchName(
+      'machine',
+      `${key.namespace}/${key.name}`,
+      `there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`,
+    );
   if (!machine.deletionRequestedAt && machine.phase !== 'Failed')
     throw refused(
       `${key.name} is ${machine.phase} and not deleted: only a failed or deleted machine can be abandoned; delete it first`,

@@ -1,7 +1,7 @@
 /** What customers ask for beyond their limits, with a reason, and what operators say to it. */
 
 import type { LimitName } from '../../domain/limits.ts';
-import { UserError } from '../../lib/errors.ts';
+import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { auditChange, type Change, commandLine } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { addNotice, type Notice } from '../core/notices.ts';
@@ -76,7 +76,8 @@ export async function findRequest(db: Queryable, id: string): Promise<ListedRequ
     SELECT ${columns}, c.slug AS customer, n.name AS namespace, t.id AS "tenantId" FROM limit_requests r
     JOIN tenants t ON t.id = r.tenant_id JOIN customers c ON c.id = t.customer_id JOIN namespaces n ON n.tenant_id = t.id
     WHERE r.id::text = ${id}`;
-  if (!found) throw new UserError(`There is no request "${id}": "limits requests" shows those that are open.`);
+  if (!found)
+    throw new NoSuchName('request', id, `There is no request "${id}": "limits requests" shows those that are open.`);
   return found;
 }
 

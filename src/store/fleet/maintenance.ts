@@ -5,7 +5,7 @@
  */
 
 import { type Happening, maintenanceCanceled, maintenancePlanned } from '../../domain/timeline.ts';
-import { UserError } from '../../lib/errors.ts';
+import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
@@ -58,7 +58,9 @@ export async function chosenHosts(
   const missing = names.find((name) => !found.some((host) => host.name === name));
   const other = [className && `class "${className}"`, agent && `agent "${agent}"`].filter(Boolean).join(' and ');
   if (missing !== undefined)
-    throw new UserError(
+    throw new NoSuchName(
+      'host',
+      missing,
       `There is no host "${missing}"${other === '' ? '' : ` of ${other}`}: "hosts list" shows them, and nothing was done.`,
     );
   if (found.length === 0) throw new UserError(`No host is of ${other}: "hosts list" shows them.`);

@@ -6,7 +6,7 @@ import { Prisma } from '#prisma';
 import { kinds } from '../../domain/kinds.ts';
 import { type LimitName, totalLimitNames } from '../../domain/limits.ts';
 import { machineKinds } from '../../domain/machine.ts';
-import { UserError } from '../../lib/errors.ts';
+import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { auditChange, commandLine, operatorName } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 
@@ -87,7 +87,12 @@ export async function tenantOfNamespace(db: Queryable, namespace: string) {
     where: { namespace: { name: namespace } },
     select: { id: true, customerId: true },
   });
-  if (!found) throw new UserError(`There is no tenant with the namespace "${namespace}": "customers show" names them.`);
+  if (!found)
+    throw new NoSuchName(
+      'namespace',
+      namespace,
+      `There is no tenant with the namespace "${namespace}": "customers show" names them.`,
+    );
   return found;
 }
 

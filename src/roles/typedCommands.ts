@@ -1,0 +1,100 @@
+/** Runs an offered command for a program, which sends and gets typed JSON. */
+import type * as z from 'zod';
+import { type Commands, type Described, namesOf } from '../cli/commandLine.ts';
+import { givenOf, requestOf } from '../cli/typedRequests.ts';
+import { lineCommands, resultOf, resultsOfReads } from '../cli/typedResults.ts';
+import { ApiError, type FieldError, type Reason } from '../http/apiError.ts';
+import { NoSuchName, UserError, type UserErrorCode } from '../lib/errors.ts';
+import { nearestName } from '../lib/nearest.ts';
+
+/** What a refusal of a command is over HTTP; the others are problems of the service. */
+const reasonsOfErrors: Partial<Record<UserErrorCode, Reason>> = {
+  usage: 'Invalid',
+  failed: 'Invalid',
+  not_found: 'NotFound',
+  fleet_refused: 'Conflict',
+  correction_refused: 'Conflict',
+  customer_refused: 'Conflict',
+  abandon_refused: 'Conflict',
+};
+
+export interface TypedOutput {
+  lines: string[];
+  /** Remarks beside the result. */
+  remarks: string[];
+}
+
+const callsOf = (commands: Commands) => Object.values(commands).flatMap((group) => Object.entries(group));
+
+/** Throws ApiError. */
+export function typedCall(
+  commands: Commands,
+  name: string,
+  body: unknown,
+): { run(output: TypedOutput): Promise<unknown> } {
+  const found = callsOf(commands).find(([call]) => namesOf(call).join(' ') === name)!;
+  const [call, described] = found;
+  const parsed = requestOf(call, described).safeParse(body);
+  if (!parsed.success) throw invalid(call, described, parsed.error);
+  const isRead = Object.hasOwn(resultsOfReads, name);
+  const isList = isRead && 'limit' in requestOf(call, described).shape;
+  const hasOutput = Object.keys(described.options ?? {}).some((flags) => flags.includes('--output'));
+  const given = givenOf(call, described, parsed.data, hasOutput ? (isList ? 'page' : 'json') : undefined);
+  return {
+    async run({ lines, remarks }) {
+      const code = await described.run(...given).catch((error: unknown) => {
+        throw error instanceof UserError ? refusal(error) : error;
+      });
+      if (isRead) return JSON.parse(lines.join('\n'));
+      if (lineCommands.includes(name)) return { lines, remarks };
+      return { done: code === undefined || code === 0, messages: [...lines, ...remarks] };
+    },
+  };
+}
+
+function refusal(error: UserError): ApiError {
+  const nearest = error instanceof NoSuchName ? error.nearest : null;
+  const errors = error instanceof NoSuchName ? [{ pointer: '', code: error.named, detail: nearest ?? '' }] : [];
+  return new ApiError(reasonsOfErrors[error.code] ?? 'ServiceUnavailable', error.message, {
+    errors: nearest === null ? [] : errors,
+    cause: error,
+  });
+}
+
+function invalid(call: string, described: Described, error: z.ZodError): ApiError {
+  const known = Object.keys(requestOf(call, described).shape);
+  const errors: FieldError[] = error.issues.flatMap((issue): FieldError[] => {
+    if (issue.code !== 'unrecognized_keys')
+      return [{ pointer: `/${issue.path.map(String).join('/')}`, code: issue.code, detail: issue.message }];
+    return issue.keys.map((key) => {
+      const nearest = nearestName(key, known);
+      const meant = nearest === null ? '' : `: did you mean "${nearest}"?`;
+      return { pointer: `/${key}`, code: issue.code, detail: `"${key}" is not a field of this command${meant}` };
+    });
+  });
+  const first = errors[0]!;
+  return new ApiError('Invalid', `${first.pointer}: ${first.detail}`, { errors });
+}
+
+/** The OpenAPI path of each command, with the schemas of what it takes and returns, and the role that it needs. */
+export function typedCommands(commands: Commands) {
+  return callsOf(commands).map(([call, described]) => {
+    const name = namesOf(call).join(' ');
+    return {
+      name,
+      about: described.about,
+      role: described.role!,
+      request: requestOf(call, described),
+      result: resultOf(name),
+    };
+  });
+}
+
+export type TypedCommand = ReturnType<typeof typedCommands>[number];
+
+/** A command that the operators' API has not; known are those that it has. */
+export function noSuchCommand(name: string, known: Iterable<string>): ApiError {
+  const nearest = nearestName(name, [...known]);
+  const meant = nearest === null ? '' : ` Did you mean "${nearest}"?`;
+  return new ApiError('NotFound', `There is no command "${name}" here.${meant}`);
+}

@@ -1,0 +1,256 @@
+/** The operators' API as programs use it: typed JSON for every offered command, as its OpenAPI document says. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Terminal } from '../../src/cli/commands.ts';
+import { rolesOfCommands } from '../../src/cli/offeredCommands.ts';
+import { lineCommands, resultOf, resultsOfReads } from '../../src/cli/typedResults.ts';
+import { runOperator } from '../../src/roles/operatorRole.ts';
+import { readConfig } from '../../src/settings/config.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { requestLimit } from '../../src/store/fleet/limitRequests.ts';
+import { ensureTls } from '../../src/up/tls.ts';
+import { startPostgres } from '../support/database.ts';
+import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let db: Database;
+let folder: string;
+let slug: string;
+let customerId: string;
+let running: Awaited<ReturnType<typeof runOperator>>;
+const token = `ada-${'x'.repeat(40)}`;
+const runtime = '21c8082e-d3ee-4f06-9590-f7f8e01b2d2e';
+const none = () => Promise.reject(new Error('no role starts here'));
+const terminalOf = (environment: Record<string, string>): Terminal => ({
+  environment,
+  mainFile: '',
+  print: () => {},
+  complain: () => {},
+  roles: { up: none, api: none, worker: none, host: none, codec: none, operator: none },
+});
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  db = openDatabase(databaseUrl, { poolSize: 2 });
+  folder = await mkdtemp(path.join(tmpdir(), 'compute-typed-'));
+  await writeFile(path.join(folder, 'tokens'), `ada:${token}\nvic/view:${token}-vic\n`);
+  const { certFile, keyFile } = await ensureTls(folder);
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    TEMPORAL_ADDRESS: '127.0.0.1:1',
+    PUBLIC_URL: 'https://127.0.0.1:1',
+    HTTPS_PORT: '0',
+    OPERATOR_TOKENS_FILE: path.join(folder, 'tokens'),
+    LOG_LEVEL: 'silent',
+    TLS_CERT_FILE: certFile,
+    TLS_KEY_FILE: keyFile,
+  };
+  const made = await makeTenant(db);
+  ({ namespace: slug, customerId } = made);
+  await makeHost(db, { name: 'rack-1' });
+  await makeHost(db, { name: 'silent', lostAt: new Date() });
+  await makeMachine(db, { namespace: slug, name: 'web', requestId: 'the-request' });
+  await makeMachine(db, { namespace: slug, name: 'web-2' });
+  await db.orphan.create({ data: { runtimeId: runtime, machineUid: runtime, hostName: 'rack-1' } });
+  const asked = { className: null, name: 'cpu' as const, amount: 99, reason: 'a load test' };
+  await requestLimit(db, made.tenantId, asked, { customerId, actorType: 'human', actorId: runtime, requestId: 'x' });
+  running = await runOperator(readConfig(environment), terminalOf(environment));
+});
+afterAll(async () => {
+  await running?.close();
+  await db?.$disconnect();
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Problem {
+  detail: string;
+  code: string;
+  errors?: { pointer: string; code: string; detail: string }[];
+}
+
+function ask(method: string, at: string, body: string, bearer = token) {
+  return new Promise<{ status: number; type: string; json: unknown }>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
+    const request = https.request(new URL(at, running.url), { method, rejectUnauthorized: false, headers }, (from) => {
+      let text = '';
+      from.on('data', (chunk: Buffer) => (text += chunk));
+      from.on('end', () =>
+        resolve({ status: from.statusCode!, type: String(from.headers['content-type']), json: JSON.parse(text) }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const pathOf = (name: string) => `/v1/operator/commands/${name.replaceAll(' ', '/')}`;
+const run = (name: string, body: object = {}, bearer = token) =>
+  ask('POST', pathOf(name), JSON.stringify(body), bearer);
+async function refused(name: string, body: object = {}, bearer = token) {
+  const { status, type, json } = await run(name, body, bearer);
+  expect(type).toBe('application/problem+json');
+  return { status, ...(json as Problem) };
+}
+const offered = [...rolesOfCommands(terminalOf({})).keys()];
+
+/** What each reading command is asked here. */
+const questions: Record<string, () => object> = {
+  'audit list': () => ({ limit: 2 }),
+  'audit verify': () => ({}),
+  'bills list': () => ({ slug }),
+  'bills verify': () => ({ slug }),
+  capacity: () => ({ days: 7 }),
+  'customers create': () => ({ slug: 'globex', name: 'Globex', region: 'north' }),
+  'customers list': () => ({}),
+  'customers show': () => ({ slug }),
+  'database note-backup': () => ({ by: 'pg_dump', takenAt: '2026-01-01T00:00:00Z' }),
+  'hosts list': () => ({}),
+  'hosts show': () => ({ name: 'silent' }),
+  'instances find': () => ({ requestId: 'the-request' }),
+  'instances list': () => ({ phase: 'Pending' }),
+  'instances show': () => ({ machine: `${slug}/web` }),
+  'limits list': () => ({}),
+  'limits requests': () => ({ all: true }),
+  'limits show': () => ({ namespace: slug }),
+  'orphans list': () => ({}),
+  'registrations issue': () => ({ slug: 'initech', region: 'north', ttl: '1h' }),
+  status: () => ({}),
+};
+
+/** They need Temporal, or a bill that is closed. */
+const notAskedHere = ['bills lifecycles', 'bills show', 'deployment describe', 'usage export'];
+
+test('each offered command has a typed result: a reading one of its own, an acting one whether it did', () => {
+  const reading = [...Object.keys(resultsOfReads), ...lineCommands].sort();
+  expect([...Object.keys(questions), ...notAskedHere].sort()).toEqual(reading);
+  expect(reading.filter((name) => !offered.includes(name))).toEqual([]);
+  const roles = rolesOfCommands(terminalOf({}));
+  expect(offered.filter((name) => roles.get(name) === 'view' && !reading.includes(name))).toEqual([]);
+});
+
+test.each(Object.keys(questions))('%s returns what its schema says', async (name) => {
+  const body = questions[name]!();
+  const { status, json } = await run(name, body);
+  expect([status, json]).toEqual([200, expect.anything()]);
+  expect(resultOf(name).safeParse(json)).toMatchObject({ success: true });
+});
+
+test('a list comes in pages, of which each but the last names the next', async () => {
+  const first = (await run('instances list', { limit: 1 })).json as { items: { name: string }[]; next: string };
+  expect(first.items.map(({ name }) => name)).toEqual(['web']);
+  const last = await run('instances list', { limit: 1, after: first.next });
+  expect(last.json).toMatchObject({ items: [{ name: 'web-2' }], next: null });
+  expect(await refused('instances list', { limit: 1_001 })).toMatchObject({ status: 422 });
+});
+
+test('a command that acts says whether it did, and a repeat says what it found', async () => {
+  const preview = await run('customers suspend', { slug, reason: 'invoice 4711 was not paid' });
+  expect(preview).toMatchObject({ status: 200, json: { done: false } });
+  const { json } = await run('customers suspend', { slug, reason: 'invoice 4711 was not paid', yes: true });
+  expect(json).toEqual({ done: true, messages: [expect.stringContaining(`${slug} is suspended`)] });
+  expect((await run('customers show', { slug })).json).toMatchObject({ status: 'suspended' });
+  await run('customers resume', { slug, reason: 'invoice 4711 was paid' });
+});
+
+test.each([
+  ['hosts show', { name: 'rack1' }, 'rack-1'],
+  ['hosts cordon', { name: 'rack-11' }, 'rack-1'],
+  ['customers show', { slug: 'ns-' }, null],
+])('a wrong name is 404 with the nearest one: %s %j', async (name, body, nearest) => {
+  const problem = await refused(name, body);
+  expect(problem).toMatchObject({ status: 404, code: 'not_found' });
+  if (nearest === null) expect(problem.errors).toBeUndefined();
+  else {
+    expect(problem.detail).toContain(`Did you mean "${nearest}"?`);
+    expect(problem.errors).toEqual([{ pointer: '', code: expect.any(String), detail: nearest }]);
+  }
+});
+
+test('a machine, an account, and a namespace that are not there are 404 with the nearest name, too', async () => {
+  const near = async (name: string, body: object) => (await refused(name, body)).errors?.[0]?.detail;
+  expect(await near('customers show', { slug: `${slug}x` })).toBe(slug);
+  expect(await near('bills list', { slug: `${slug}x` })).toBe(slug);
+  expect(await near('audit list', { customer: `${slug}x` })).toBe(slug);
+  expect(await near('limits show', { namespace: `${slug}x` })).toBe(slug);
+  expect(await near('instances show', { machine: `${slug}/wep` })).toBe(`${slug}/web`);
+  expect(await near('images pull', { host: 'rack-1', image: 'debian-13' })).toBe('debian-12');
+  expect(await refused('bills show', { slug, month: '2020-01' })).toMatchObject({ status: 404 });
+  expect(await refused('orphans destroy', { runtimeId: slug, reason: 'left by a restore' })).toMatchObject({
+    status: 422,
+  });
+});
+
+test.each([
+  ['no such field', 'customers show', { slug: 'acme', outptu: 'json' }, '/outptu'],
+  ['a near field', 'hosts maintain', { names: ['rack-1'], untill: 'x' }, 'did you mean "until"?'],
+  ['a field too few', 'customers show', {}, '/slug'],
+  ['a number as text', 'capacity', { days: '7' }, '/days'],
+  ['a word that is none', 'instances list', { phase: 'Gone' }, '/phase'],
+  ['a file of the machine', 'audit verify', { checkpoints: '/etc/shadow' }, '/checkpoints'],
+])('%s is refused before anything runs', async (_what, name, body, says) => {
+  const before = await db.auditEvent.count({ where: { action: 'operator.command' } });
+  const problem = await refused(name, body);
+  expect(problem.status).toBe(422);
+  expect(problem.detail).toContain(says);
+  expect(await db.auditEvent.count({ where: { action: 'operator.command' } })).toBe(before);
+});
+
+test('a wrong command is 404 with the nearest one; one of files is 403, as is one of another role', async () => {
+  expect(await refused('hosts lst')).toMatchObject({
+    status: 404,
+    detail: expect.stringContaining('Did you mean "hosts list"?'),
+  });
+  expect(await refused('database url')).toMatchObject({ status: 403 });
+  expect(await refused('hosts cordon', { name: 'rack-1' }, `${token}-vic`)).toMatchObject({
+    status: 403,
+    detail: expect.stringContaining('needs the role fleet'),
+  });
+  expect((await ask('GET', pathOf('hosts list'), '')).status).toBe(405);
+  expect((await ask('POST', pathOf('hosts list'), '')).status).toBe(400);
+  expect((await ask('POST', pathOf('hosts list'), '{}', 'stranger')).status).toBe(401);
+});
+
+test('each run is audited with who, from where, and on which account', async () => {
+  await run('customers show', { slug }, `${token}-vic`);
+  await refused('hosts cordon', { name: 'rack-1' }, `${token}-vic`);
+  const events = await db.auditEvent.findMany({
+    where: { action: 'operator.command', actorName: 'vic' },
+    orderBy: { sequence: 'desc' },
+    take: 2,
+  });
+  const address = expect.stringMatching(/127\.0\.0\.1$/);
+  expect(events).toMatchObject([
+    { target: 'hosts cordon', outcome: 'refused', address },
+    { target: 'customers show', outcome: 'success', address, details: { account: customerId } },
+  ]);
+});
+
+test('the OpenAPI document has every offered command, and is kept as a golden', async () => {
+  const { status, json } = await ask('GET', '/v1/operator/openapi.json', '');
+  expect(status).toBe(200);
+  const { paths } = json as { paths: Record<string, object> };
+  expect(Object.keys(paths).sort()).toEqual(offered.map(pathOf).sort());
+  expect((await ask('GET', '/v1/operator/openapi.json', '', 'stranger')).status).toBe(401);
+  const file = path.join(import.meta.dirname, '..', 'golden', 'openapi-operators.json');
+  const text = `${JSON.stringify({ ...(json as object), info: undefined }, null, 2)}\n`;
+  if (process.env['UPDATE'] === '1') await writeFile(file, text);
+  expect(text).toBe(await readFile(file, 'utf8'));
+});
+
+test('the example of the documentation works as it is written', async () => {
+  const page = await readFile(path.join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+  const [, example = ''] = /```sh\n(curl [^`]*\/v1\/operator\/commands\/customers\/show[^`]*)```/.exec(page) ?? [];
+  const here = example
+    .replaceAll('https://ops.example.com:9443', running.url)
+    .replace('"acme"', JSON.stringify(slug))
+    .replace('curl ', 'curl --insecure ');
+  const { stdout } = await promisify(execFile)('sh', ['-c', here], { env: { ...process.env, OPS_TOKEN: token } });
+  expect(JSON.parse(stdout)).toMatchObject({ slug, status: 'active' });
+});
