@@ -10,6 +10,7 @@ const suites = [
   'test/scale.test.ts',
   'test/operations/alerts',
   'test/kubernetes/golden',
+  'test/operators/typedCommands',
   'test/clients/pythonTypes',
 ];
 const slow = ['test/e2e/month', 'test/e2e/journeys', 'test/console'];

@@ -310,11 +310,12 @@ const status = object({
   credentials: z
     .array(open('a credential'))
     .describe("credentials that end, of the machine that runs the operators' API"),
-  ignored: z.array(z.string()).describe('settings that are not known'),
+  ignored: z.array(z.string()).describe('records in Temporal that count as forged'),
   restored: text('that the database was restored; null if it was not').nullable(),
   stuck: z
     .array(object({ workflowId: text('the workflow'), attempts: count('how often it was tried') }))
     .describe('workflows that cannot go on'),
+  unread: z.array(z.string()).describe('what could not be read although all parts responded, and why'),
 });
 const verified = (name: string, checked: z.ZodType) =>
   object({ whole: flag('whether all is as it was written'), [name]: z.array(checked).describe('what was checked') });

@@ -94,7 +94,7 @@ test('status tells each alert, or the table says why not; a test of status tries
   const findings = `${read('src/cli/deployment/statusFindings.ts')}${Object.values(hostConditions)
     .map(({ alert }) => `'${alert}'`)
     .join()}`;
-  const tried = `${read('test/cli/statusCommand.test.ts')}`;
+  const tried = `${read('test/cli/statusFindings.test.ts')}`;
   for (const [name, { notInStatus }] of rows) {
     expect([name, findings.includes(`'${name}'`)]).toEqual([name, notInStatus === undefined]);
     const ofCondition = Object.values(hostConditions).some(({ alert }) => alert === name);
