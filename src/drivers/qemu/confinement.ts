@@ -300,8 +300,14 @@ async function spawnJoin(runtimeId: string, folder: string, pid: number): Promis
   const ready = await Promise.race([ended, once(child.stdio[3]!, 'data'), pause(toolTimeoutMs)]);
   if (Array.isArray(ready)) return child.pid!;
   child.kill('SIGKILL');
-  const said = (await readFile(path.join(folder, names.log), 'utf8').catch(() => '')).trim().split('\n').pop();
-  throw new DriverError('Unavailable', `${joinProgram} does not join the network of a guest: ${ready || said}`);
+  const why = ready || (await lastSaid(folder));
+  throw new DriverError('Unavailable', `${joinProgram} does not join the network of a guest: ${why}`);
+}
+
+/** The last line of what joins a machine's network. */
+async function lastSaid(folder: string): Promise<string> {
+  const said = await readFile(path.join(folder, names.log), 'utf8').catch(() => '');
+  return said.trim().split('\n').pop() || 'it said nothing';
 }
 
 /** Forwards a port of the host to the same port of a machine's network, where QEMU listens. Throws PortTaken. */
@@ -317,6 +323,10 @@ async function forward(folder: string, { address, port }: Forward): Promise<void
     socket.end(JSON.stringify(asked));
     const { error } = JSON.parse(await text(socket)) as { error?: { desc: string } };
     if (error) throw new PortTaken(`${address}:${port}: ${error.desc}`);
+  } catch (error) {
+    if (error instanceof PortTaken) throw error;
+    const why = `${(error as Error).message}; the last line of its log: ${await lastSaid(folder)}`;
+    throw new DriverError('Unavailable', `${joinProgram} does not forward port ${port} of a guest: ${why}`);
   } finally {
     await handle.close();
   }
