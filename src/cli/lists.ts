@@ -28,7 +28,7 @@ const formats = ['table', 'json', 'yaml', 'csv', 'page'] as const;
 const shownInTable = 200;
 const readAtOnce = 500;
 /** Of a page that names the next one, as programs of the operators' API read. */
-const rowsOfPage = { usual: 200, most: 1_000 };
+export const rowsOfPage = { usual: 200, most: 1_000 };
 
 /** What was asked of a list. Throws UserError and UsageError, before anything is read. */
 export function askedOf({ limit, after, output = 'table' }: ListOptions) {

@@ -102,7 +102,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const url = await databaseUrl(config);
   const schema = await checkSchema(url, config);
-  if (!isUsable(schema)) throw new UserError(schema.message);
+  if (!isUsable(schema)) throw new UserError(schema.message, { code: 'away' });
   const db = openDatabase(url, { poolSize: 2, ...options });
   try {
     return await work(db);
@@ -130,7 +130,9 @@ async function withNearest(db: Database, { named, given, message }: NoSuchName):
     request: async () => [],
     orphan: async () => [],
   };
-  return new NoSuchName(named, given, message, nearestName(given, await readNames[named]()));
+  // A machine of another kind may have the very name.
+  const names = (await readNames[named]().catch(() => [])).filter((name) => name !== given);
+  return new NoSuchName(named, given, message, nearestName(given, names));
 }
 
 const temporalTimeoutMs = 5_000;
@@ -148,6 +150,7 @@ export async function withTemporal<T>(config: Config, work: (client: Client) => 
       if (performance.now() >= endMs)
         throw new UserError(
           `Temporal at ${temporalAddress(config)} does not respond (${reason}): start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for npm start).`,
+          { code: 'away' },
         );
       await pause(500);
     }
@@ -161,6 +164,7 @@ async function databaseUrl(config: Config): Promise<string> {
   if (!url)
     throw new UserError(
       `There is no database: set DATABASE_URL, or start the service once (npm start) in the data folder ${config.dataDir}.`,
+      { code: 'away' },
     );
   return url;
 }

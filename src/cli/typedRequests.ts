@@ -7,6 +7,7 @@ import { phases } from '../domain/phases.ts';
 import { customerStatuses } from '../store/accounts/customerLife.ts';
 import { outcomes } from '../store/core/audit.ts';
 import { type Described, namesOf } from './commandLine.ts';
+import { rowsOfPage } from './lists.ts';
 
 const text = z.string().min(1).max(4_096);
 const whole = z.int().min(0);
@@ -26,6 +27,14 @@ const typesOfValues: Readonly<Record<string, z.ZodType<string | number>>> = {
   SECONDS: whole,
   STATUS: z.enum(customerStatuses),
 };
+
+/** A program reads lists page by page. */
+const rowsOfOnePage = z
+  .int()
+  .min(1)
+  .max(rowsOfPage.most)
+  .describe(`rows of a page: ${rowsOfPage.usual} unless it is given`)
+  .optional();
 
 interface Field {
   name: string;
@@ -50,6 +59,7 @@ function fieldOfArgument(word: string): Field {
 
 function fieldOfOption([flags, meaning]: [string, string]): Field {
   const [, name = '', value] = /--([a-z-]+)(?: <(.+)>)?$/.exec(flags) ?? [];
+  if (name === 'limit' && value === 'NUMBER') return { name, schema: rowsOfOnePage };
   const type = value === undefined ? z.boolean() : (typesOfValues[value] ?? text);
   return { name: camel(name), schema: type.describe(meaning).optional() };
 }

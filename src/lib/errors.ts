@@ -14,6 +14,8 @@ export abstract class PublicError<Code extends string = string> extends Error {
 /** The exit code of a command that ends with an error, by the error's code. */
 const exitCodes = {
   failed: 1,
+  away: 1,
+  state_refused: 1,
   not_found: 1,
   usage: 2,
   configuration: 1,

@@ -45,6 +45,7 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'There is no command or thing of this name; "detail" has the nearest one',
   409: 'The state of the thing does not allow it',
   422: 'A field is wrong, or the command refuses what was asked',
+  429: 'Six commands of this operator run',
   503: 'Too much runs, or a part of the service is away',
 };
 

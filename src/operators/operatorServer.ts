@@ -48,12 +48,14 @@ const commandBody = {
   limits: { maximumDepth: 4, maximumValues: 100 },
   form: '{"command":[WORD,…]}',
 };
+/** Commands that run, of all operators and of one. */
 const atOnce = 8;
+const atOnceOfOne = 6;
 const pathOfCommand = new RegExp(`^${commandsPath}(/[a-z-]+){0,2}$`);
 
 export function operatorHandler(options: OperatorServerOptions): RequestListener {
   const { recognize, run, log } = options;
-  let running = 0;
+  const running: string[] = [];
   return async (request, response) => {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
@@ -65,8 +67,7 @@ export function operatorHandler(options: OperatorServerOptions): RequestListener
       const name = nameIn(request.url!);
       const body = name === null ? null : await readBodyAs(request, typedBody);
       const words = name === null ? (await readBodyAs(request, commandBody)).command : name.split(' ');
-      if (running >= atOnce) throw new ApiError('ServiceUnavailable', `${atOnce} commands are running: try again`);
-      running++;
+      begin(running, operator.name);
       try {
         const { name: who, address } = operator;
         log.info({ operator: who, address, command: words.slice(0, 2) }, 'an operator runs a command');
@@ -77,7 +78,7 @@ export function operatorHandler(options: OperatorServerOptions): RequestListener
         send({ exit: await run(operator, words, output) });
         response.end();
       } finally {
-        running--;
+        running.splice(running.indexOf(operator.name), 1);
       }
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
@@ -91,6 +92,14 @@ export function operatorHandler(options: OperatorServerOptions): RequestListener
       clearInterval(alive);
     }
   };
+}
+
+/** Adds a command to those that run. Throws ApiError when too many do. */
+function begin(running: string[], operator: string): void {
+  if (running.length >= atOnce) throw new ApiError('ServiceUnavailable', `${atOnce} commands are running: try again`);
+  if (running.filter((each) => each === operator).length >= atOnceOfOne)
+    throw new ApiError('TooManyRequests', `${atOnceOfOne} of your commands are running: wait for one to end`);
+  running.push(operator);
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown, type = 'application/json'): void {

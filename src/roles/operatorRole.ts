@@ -65,7 +65,11 @@ async function permitted(
     await record({ outcome: 'refused', reason });
     throw new ApiError('Forbidden', `"${name}" is refused: ${reason}`);
   }
-  return commandsOffered(terminal, (subject) => record({}, subject));
+  // It is there to say that the database is away.
+  const unless = (error: Error) => terminal.complain(`This look was not recorded: ${error.message}`);
+  return commandsOffered(terminal, (subject) =>
+    name === 'status' ? record({}, subject).catch(unless) : record({}, subject),
+  );
 }
 
 /** For a program. Throws ApiError. */

@@ -4,6 +4,7 @@ import { type Commands, type Described, namesOf } from '../cli/commandLine.ts';
 import { givenOf, requestOf } from '../cli/typedRequests.ts';
 import { lineCommands, resultOf, resultsOfReads } from '../cli/typedResults.ts';
 import { ApiError, type FieldError, type Reason } from '../http/apiError.ts';
+import { pointer } from '../http/jsonBody.ts';
 import { NoSuchName, UserError, type UserErrorCode } from '../lib/errors.ts';
 import { nearestName } from '../lib/nearest.ts';
 
@@ -16,6 +17,7 @@ const reasonsOfErrors: Partial<Record<UserErrorCode, Reason>> = {
   correction_refused: 'Conflict',
   customer_refused: 'Conflict',
   abandon_refused: 'Conflict',
+  state_refused: 'Conflict',
 };
 
 export interface TypedOutput {
@@ -65,11 +67,11 @@ function invalid(call: string, described: Described, error: z.ZodError): ApiErro
   const known = Object.keys(requestOf(call, described).shape);
   const errors: FieldError[] = error.issues.flatMap((issue): FieldError[] => {
     if (issue.code !== 'unrecognized_keys')
-      return [{ pointer: `/${issue.path.map(String).join('/')}`, code: issue.code, detail: issue.message }];
+      return [{ pointer: pointer(issue.path), code: issue.code, detail: issue.message }];
     return issue.keys.map((key) => {
       const nearest = nearestName(key, known);
       const meant = nearest === null ? '' : `: did you mean "${nearest}"?`;
-      return { pointer: `/${key}`, code: issue.code, detail: `"${key}" is not a field of this command${meant}` };
+      return { pointer: pointer([key]), code: issue.code, detail: `"${key}" is not a field of this command${meant}` };
     });
   });
   const first = errors[0]!;

@@ -15,14 +15,17 @@ import { requestLimit } from '../../src/store/fleet/limitRequests.ts';
 import { ensureTls } from '../../src/up/tls.ts';
 import { startPostgres } from '../support/database.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { waitFor } from '../support/wait.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let db: Database;
 let folder: string;
 let slug: string;
 let customerId: string;
+let environment: Record<string, string>;
 let running: Awaited<ReturnType<typeof runOperator>>;
 const token = `ada-${'x'.repeat(40)}`;
+const noDatabase = 'postgresql://nobody@127.0.0.1:1/none';
 const runtime = '21c8082e-d3ee-4f06-9590-f7f8e01b2d2e';
 const none = () => Promise.reject(new Error('no role starts here'));
 const terminalOf = (environment: Record<string, string>): Terminal => ({
@@ -40,7 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'compute-typed-'));
   await writeFile(path.join(folder, 'tokens'), `ada:${token}\nvic/view:${token}-vic\n`);
   const { certFile, keyFile } = await ensureTls(folder);
-  const environment = {
+  environment = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     TEMPORAL_ADDRESS: '127.0.0.1:1',
@@ -75,10 +78,10 @@ interface Problem {
   errors?: { pointer: string; code: string; detail: string }[];
 }
 
-function ask(method: string, at: string, body: string, bearer = token) {
+function ask(method: string, at: string, body: string, bearer = token, server = running.url) {
   return new Promise<{ status: number; type: string; json: unknown }>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
-    const request = https.request(new URL(at, running.url), { method, rejectUnauthorized: false, headers }, (from) => {
+    const request = https.request(new URL(at, server), { method, rejectUnauthorized: false, headers }, (from) => {
       let text = '';
       from.on('data', (chunk: Buffer) => (text += chunk));
       from.on('end', () =>
@@ -187,12 +190,56 @@ test('a machine, an account, and a namespace that are not there are 404 with the
   });
 });
 
+test('a machine of another kind is not meant by its own name', async () => {
+  const problem = await refused('instances show', { machine: `${slug}/web`, kind: 'BareMetalMachine' });
+  expect(problem.status).toBe(404);
+  expect(problem.detail).not.toContain(`"${slug}/web"?`);
+});
+
+test('what Temporal is needed for is 503 while it is away, to be tried again', async () => {
+  expect(await refused('instances wake', { machine: `${slug}/web`, yes: true })).toMatchObject({ status: 503 });
+});
+
+test('status is read while the database is away', async () => {
+  const changed = { ...environment, DATABASE_URL: noDatabase };
+  const without = await runOperator(readConfig(changed), terminalOf(changed));
+  try {
+    const { status, json } = await ask('POST', pathOf('status'), '{}', token, without.url);
+    expect([status, json]).toMatchObject([200, { verdict: 'unknown', postgres: { state: 'away' } }]);
+    expect(await ask('POST', pathOf('hosts list'), '{}', token, without.url)).toMatchObject({ status: 503 });
+  } finally {
+    await without.close();
+  }
+});
+
+test('an operator runs six commands at once, which leaves room for others', async () => {
+  const list = (bearer?: string) => run('customers list', {}, bearer);
+  let six: ReturnType<typeof list>[] = [];
+  await db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`LOCK TABLE customers`;
+      six = Array.from({ length: 6 }, () => list());
+      await waitFor('six to run', async () => {
+        const waiting = await db.$queryRaw<unknown[]>`
+          SELECT FROM pg_locks WHERE NOT granted AND relation = 'customers'::regclass`;
+        return waiting.length === 6;
+      });
+      expect(await refused('customers list')).toMatchObject({ status: 429, code: 'too_many_requests' });
+      six.push(list(`${token}-vic`));
+    },
+    { timeout: 60_000 },
+  );
+  expect((await Promise.all(six)).map(({ status }) => status)).toEqual(Array(7).fill(200));
+  expect(await list()).toMatchObject({ status: 200 });
+});
+
 test.each([
   ['no such field', 'customers show', { slug: 'acme', outptu: 'json' }, '/outptu'],
   ['a near field', 'hosts maintain', { names: ['rack-1'], untill: 'x' }, 'did you mean "until"?'],
   ['a field too few', 'customers show', {}, '/slug'],
   ['a number as text', 'capacity', { days: '7' }, '/days'],
   ['a word that is none', 'instances list', { phase: 'Gone' }, '/phase'],
+  ['a name that a pointer writes differently', 'customers show', { slug: 'acme', 'a/b': 1 }, '/a~1b: '],
   ['a file of the machine', 'audit verify', { checkpoints: '/etc/shadow' }, '/checkpoints'],
 ])('%s is refused before anything runs', async (_what, name, body, says) => {
   const before = await db.auditEvent.count({ where: { action: 'operator.command' } });

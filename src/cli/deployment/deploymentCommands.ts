@@ -56,7 +56,7 @@ export async function deploymentCurrentCommand(
     async (deployment) => {
       requireWorkers(deployment, next, options);
       if (deployment.current === next && deployment.ramping === null)
-        throw new UserError(`${capital(namedVersion(next))} is current already.`);
+        throw new UserError(`${capital(namedVersion(next))} is current already.`, { code: 'state_refused' });
       const stays = deployment.ramping && deployment.ramping.buildId !== next ? deployment.ramping : null;
       return {
         lines: [
@@ -91,9 +91,10 @@ export async function deploymentRampCommand(
     options,
     async (deployment) => {
       if (percent > 0) requireWorkers(deployment, buildId, options);
-      if (deployment.current === buildId) throw new UserError(`${capital(namedVersion(buildId))} is current already.`);
+      if (deployment.current === buildId)
+        throw new UserError(`${capital(namedVersion(buildId))} is current already.`, { code: 'state_refused' });
       if (percent === 0 && deployment.ramping?.buildId !== buildId)
-        throw new UserError(`${capital(namedVersion(buildId))} is not ramping.`);
+        throw new UserError(`${capital(namedVersion(buildId))} is not ramping.`, { code: 'state_refused' });
       return {
         lines: [
           percent > 0

@@ -126,6 +126,7 @@ async function requireWithout(tx: Queryable, hostName: string): Promise<LockedHo
   if (!host.isWithout)
     throw new UserError(
       `${hostName} has the records of its machines: there is nothing to reset. "instances abandon" gives up a single machine.`,
+      { code: 'state_refused' },
     );
   return host;
 }

@@ -32,6 +32,7 @@ async function requireLost(tx: Queryable, hostName: string): Promise<LockedHost 
   if (lostAt === null)
     throw new UserError(
       `${hostName} is reachable: only a host that is lost can be given up. "hosts drain ${hostName}" closes it, and "hosts list" shows its state.`,
+      { code: 'state_refused' },
     );
   return { ...host, lostAt };
 }
@@ -83,6 +84,7 @@ export function forgetHost(db: Database, hostName: string, reason: string): Prom
 export function stranded(hostName: string, live: number): UserError {
   return new UserError(
     `${live} machine${live === 1 ? ' lives' : 's live'} on ${hostName}: bring the host back, or give them up first with "hosts abandon ${hostName} --reason TEXT".`,
+    { code: 'state_refused' },
   );
 }
 

@@ -178,7 +178,7 @@ function abandonable(key: MachineKey, machine: MachineRow | null): MachineRow {
     throw new NoSuchName(
       'machine',
       `${key.namespace}/${key.name}`,
-      `there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`,
+      `There is no ${key.kind} "${key.name}" in namespace "${key.namespace}".`,
     );
   if (!machine.deletionRequestedAt && machine.phase !== 'Failed')
     throw refused(

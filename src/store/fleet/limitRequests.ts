@@ -96,7 +96,10 @@ export function decideRequest(db: Database, id: string, { reason, grant }: Decis
     const decided = await execute(tx)`
       UPDATE limit_requests SET status = ${status}, answer = ${reason}, decided_at = clock_timestamp()
       WHERE id = ${id}::uuid AND status = 'open'`;
-    if (decided === 0) throw new UserError(`The request ${id} is decided already: "limits requests --all" shows how.`);
+    if (decided === 0)
+      throw new UserError(`The request ${id} is decided already: "limits requests --all" shows how.`, {
+        code: 'state_refused',
+      });
     if (grant) await setLimit(tx, tenantId, { className, name: name as LimitName, reason, ...grant });
     const { customerId } = await tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { customerId: true } });
     await auditChange(tx, { ...commandLine, customerId, reason }, `limit-request.${grant ? 'grant' : 'refuse'}`, id, {
