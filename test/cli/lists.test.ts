@@ -61,7 +61,7 @@ test('an empty list is one in every form, and cells of CSV are quoted', async ()
 });
 
 test('a form or a number that is none is refused before anything is read', () => {
-  expect(() => askedOf({ output: 'xml' })).toThrow('--output is table, json, yaml, csv, not "xml"');
+  expect(() => askedOf({ output: 'xml' })).toThrow('--output is table, json, yaml, csv, page, not "xml"');
   for (const limit of ['0', 'all', '1.5', '-1', ''])
     expect(() => askedOf({ limit })).toThrow('--limit is a whole number');
 });
