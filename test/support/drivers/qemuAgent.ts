@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import pino from 'pino';
-import type { RuntimeSpec } from '../../../src/drivers/agent/driver.ts';
+import type { DriverError, RuntimeSpec } from '../../../src/drivers/agent/driver.ts';
 import { openImageCache } from '../../../src/drivers/agent/imageCache.ts';
 import { openQemuHost } from '../../../src/drivers/qemu/qemuHost.ts';
 import { qemuSettings } from '../../../src/drivers/qemu/qemuSettings.ts';
@@ -16,12 +16,20 @@ const { signal } = new AbortController();
 const images = await openImageCache(path.join(dataDir, 'images'));
 const settings = qemuSettings.parse({ accelerator: 'tcg', forwardAddress });
 const driver = await openQemuHost({ dataDir, hostName, settings, images, log: pino({ level: 'silent' }) });
+const does: Record<string, () => Promise<void>> = {
+  create: () => driver.create(runtime, signal),
+  start: () => driver.start(runtime.runtimeId, signal),
+  stop: () => driver.stop(runtime.runtimeId, { force: true }, signal),
+  destroy: () => driver.destroy(runtime.runtimeId, signal),
+};
 for (const step of steps.split(',')) {
   process.stdout.write(`${step}\n`);
-  if (step === 'create') await driver.create(runtime, signal);
-  if (step === 'start') await driver.start(runtime.runtimeId, signal);
-  if (step === 'stop') await driver.stop(runtime.runtimeId, { force: true }, signal);
-  if (step === 'destroy') await driver.destroy(runtime.runtimeId, signal);
+  // As the control plane does.
+  await does[step]!().catch((error: DriverError) => {
+    console.error(`${step}: ${error.message}`);
+    if (error.code !== 'Unavailable') throw error;
+    return does[step]!();
+  });
 }
 process.stdout.write('done\n');
 setInterval(() => undefined, 60_000);
