@@ -9,14 +9,17 @@ import { gzipSync } from 'node:zlib';
 import { fail, report, root } from './lib.mjs';
 import { setup } from './setup.mjs';
 
-const [folder] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isDraft = words.includes('--draft');
+const folder = words.find((word) => word !== '--draft');
 if (!folder) fail('Name the folder: npm run release -- FOLDER');
 const target = path.resolve(folder);
 mkdirSync(target, { recursive: true });
 if (readdirSync(target).length > 0) fail(`${target} is not empty: name another folder, or empty it.`);
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-const changed = text('git', ['status', '--porcelain', '--untracked-files=no']);
-if (changed) report(`not of a commit, so not to be published; changed are:\n${changed}`);
+const changed = text('git', ['status', '--porcelain']);
+if (changed && !isDraft)
+  fail(`The checkout has changes, so its files would be of no commit (--draft makes them all the same):\n${changed}`);
 const date = text('git', ['show', '--no-patch', '--format=%ct', 'HEAD']);
 
 await setup('everything');

@@ -12,17 +12,21 @@ const folderOf = (checkout) => path.join(checkout, 'test', 'upgrades', 'releases
 
 /** The migrations and histories of a checkout, by their paths in it. */
 function promised(version, checkout) {
-  const migrations = readdirSync(path.join(checkout, 'prisma', 'migrations')).filter((name) => /^\d/.test(name));
   const histories = path.join('test', 'histories', version);
   const recorded = readdirSync(path.join(checkout, histories)).filter((name) => name.endsWith('.json.gz'));
-  return [
-    ...migrations.map((name) => `prisma/migrations/${name}/migration.sql`),
-    ...recorded.map((name) => `test/histories/${version}/${name}`),
-  ].sort();
+  return [...migrationsOf(checkout), ...recorded.map((name) => `test/histories/${version}/${name}`)].sort();
 }
 
-/** Writes what this version promises. */
-export function writePromise(version, checkout = root) {
+function migrationsOf(checkout) {
+  const names = readdirSync(path.join(checkout, 'prisma', 'migrations')).filter((name) => /^\d/.test(name));
+  return names.sort().map((name) => `prisma/migrations/${name}/migration.sql`);
+}
+
+/** Writes what this version promises, again if something of it changed before the tag. */
+function writePromise(version, checkout, isAgain) {
+  const broken = isAgain ? [] : brokenPromises(checkout).filter((line) => line.includes(` of ${version}`));
+  if (broken.length > 0)
+    fail(`${broken.join('\n')}\nPut it back. If ${version} is not released yet, run this with --again.`);
   const digests = promised(version, checkout).map((file) => [file, digestOf(file, checkout)]);
   mkdirSync(folderOf(checkout), { recursive: true });
   const text = `${JSON.stringify(Object.fromEntries(digests), null, 2)}\n`;
@@ -41,9 +45,7 @@ export function brokenPromises(checkout = root) {
       return [`${file} of ${release} ${now === null ? 'is gone' : 'was changed'}`];
     });
     const migrations = Object.keys(files).filter((file) => file.startsWith('prisma/'));
-    const early = promised(release, checkout).filter(
-      (file) => file.startsWith('prisma/') && file < migrations.at(-1) && !(file in files),
-    );
+    const early = migrationsOf(checkout).filter((file) => file < migrations.at(-1) && !(file in files));
     return [...broken, ...early.map((file) => `${file} sorts before a migration of ${release}`)];
   });
 }
@@ -58,6 +60,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const tagged = spawnSync('git', ['tag', '--list', `v${version}`], { cwd: root, encoding: 'utf8' });
   if (tagged.stdout?.trim())
     fail(`${version} is released, so its migrations and histories stay as they are. Set the next version first.`);
-  writePromise(version);
+  writePromise(version, root, process.argv.includes('--again'));
   console.log(path.join('test', 'upgrades', 'releases', `${version}.json`));
 }

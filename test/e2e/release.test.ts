@@ -15,7 +15,7 @@ suite('a release', () => {
   let folder: string;
   let first: string;
   const release = (target: string) =>
-    spawnSync(process.execPath, [path.join(root, 'scripts', 'release.mjs'), target], {
+    spawnSync(process.execPath, [path.join(root, 'scripts', 'release.mjs'), '--draft', target], {
       encoding: 'utf8',
       // Of the environment, what Jest sets would change what is built.
       env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined },

@@ -68,6 +68,7 @@ test('a file of a release that was changed or removed is found, an added one is 
 
 test('a clone that does not reach back to the previous release says so, and so does a folder that is no clone', () => {
   expect(whyAbsent({ commit: 'f'.repeat(40) }, repository)).toContain('"git fetch --unshallow --tags" gets it');
+  expect(whyAbsent({ commit: '0'.repeat(40) }, repository)).toBe('no release is tagged yet');
   expect(whyAbsent(recorded, tmpdir())).toBe('this is no clone of the repository');
 });
 

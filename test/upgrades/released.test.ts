@@ -42,6 +42,9 @@ test('a change, a removal, and a migration in between are found; new ones after 
   try {
     for (const part of ['prisma/migrations', 'test/histories', 'test/upgrades/releases'])
       cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+    // Each release names the migrations of those before it, too.
+    for (const file of readdirSync(path.join(copy, 'test', 'upgrades', 'releases')))
+      if (file !== '0.1.0.json') rmSync(path.join(copy, 'test', 'upgrades', 'releases', file));
     const add = (name: string) => {
       mkdirSync(path.join(copy, 'prisma', 'migrations', name));
       writeFileSync(path.join(copy, 'prisma', 'migrations', name, 'migration.sql'), 'SELECT 1;');
@@ -58,6 +61,8 @@ test('a change, a removal, and a migration in between are found; new ones after 
       'test/histories/0.1.0/restarted.json.gz of 0.1.0 is gone',
       'prisma/migrations/20260101000000_between/migration.sql sorts before a migration of 0.1.0',
     ]);
+    rmSync(path.join(copy, 'test', 'histories', '0.1.0'), { recursive: true });
+    expect(broken(copy)).toContain('test/histories/0.1.0/restarted.json.gz of 0.1.0 is gone');
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

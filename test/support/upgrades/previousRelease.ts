@@ -66,6 +66,7 @@ export function changedSince(commit: string, folder: string, repository = root):
 export function whyAbsent({ commit }: Pick<PreviousRelease, 'commit'>, repository = root): string | null {
   if (git(repository, 'rev-parse', '--git-dir') === null) return 'this is no clone of the repository';
   if (git(repository, 'cat-file', '-e', `${commit}^{commit}`) !== null) return null;
+  if (/^0+$/.test(commit)) return 'no release is tagged yet';
   return `this clone does not hold ${commit.slice(0, 12)}; "git fetch --unshallow --tags" gets it`;
 }
 
