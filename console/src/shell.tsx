@@ -53,7 +53,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
                   return (
                     <li key={page.path}>
                       <Link to={address} {...(isHere && { 'aria-current': 'page' as const })}>
-                        <PageIcon of={page.icon} />
+                        <PageIcon of={page.path} />
                         {page.label}
                       </Link>
                     </li>
@@ -68,13 +68,13 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <ul>
             <li>
               <a href="/docs/guides">
-                <PageIcon of="guides" />
+                <PageIcon of="/docs/guides" />
                 Guides
               </a>
             </li>
             <li>
               <a href="/docs">
-                <PageIcon of="reference" />
+                <PageIcon of="/docs" />
                 API reference
               </a>
             </li>

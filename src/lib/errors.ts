@@ -52,7 +52,7 @@ export class UsageError extends UserError {
 /** What a name is looked for among. */
 export type Named = 'host' | 'customer' | 'machine' | 'image' | 'namespace' | 'bill' | 'request' | 'orphan';
 
-/** No thing has the name that a person gave. Whoever can read the names adds the nearest one to the message. */
+/** No thing has the name that a person gave. What reads the names adds the nearest one to the message. */
 export class NoSuchName extends UserError {
   readonly named: Named;
   readonly given: string;
@@ -68,6 +68,10 @@ export class NoSuchName extends UserError {
 
 export const noSuchHost = (name: string) =>
   new NoSuchName('host', name, `There is no host "${name}": "hosts list" shows them.`);
+
+/** `machine` is NAMESPACE/NAME. */
+export const noSuchMachine = (kind: string, machine: string) =>
+  new NoSuchName('machine', machine, `There is no ${kind} ${machine}: "instances list" shows what there is.`);
 
 /** The configuration, or a file that it names, cannot be used. */
 export class ConfigError extends UserError {

@@ -1,6 +1,6 @@
 /** Runs an offered command for a program, which sends and gets typed JSON. */
 import type * as z from 'zod';
-import { type Commands, type Described, namesOf } from '../cli/commandLine.ts';
+import { type Commands, namesOf } from '../cli/commandLine.ts';
 import { givenOf, requestOf } from '../cli/typedRequests.ts';
 import { lineCommands, resultOf, resultsOfReads } from '../cli/typedResults.ts';
 import { ApiError, type FieldError, type Reason } from '../http/apiError.ts';
@@ -36,10 +36,11 @@ export function typedCall(
 ): { run(output: TypedOutput): Promise<unknown> } {
   const found = callsOf(commands).find(([call]) => namesOf(call).join(' ') === name)!;
   const [call, described] = found;
-  const parsed = requestOf(call, described).safeParse(body);
-  if (!parsed.success) throw invalid(call, described, parsed.error);
+  const request = requestOf(call, described);
+  const parsed = request.safeParse(body);
+  if (!parsed.success) throw invalid(Object.keys(request.shape), parsed.error);
   const isRead = Object.hasOwn(resultsOfReads, name);
-  const isList = isRead && 'limit' in requestOf(call, described).shape;
+  const isList = isRead && 'limit' in request.shape;
   const hasOutput = Object.keys(described.options ?? {}).some((flags) => flags.includes('--output'));
   const given = givenOf(call, described, parsed.data, hasOutput ? (isList ? 'page' : 'json') : undefined);
   return {
@@ -63,8 +64,8 @@ function refusal(error: UserError): ApiError {
   });
 }
 
-function invalid(call: string, described: Described, error: z.ZodError): ApiError {
-  const known = Object.keys(requestOf(call, described).shape);
+/** `known`: the fields of the command. */
+function invalid(known: readonly string[], error: z.ZodError): ApiError {
   const errors: FieldError[] = error.issues.flatMap((issue): FieldError[] => {
     if (issue.code !== 'unrecognized_keys')
       return [{ pointer: pointer(issue.path), code: issue.code, detail: issue.message }];

@@ -5,7 +5,7 @@ import { defaultKind } from '../../domain/kinds.ts';
 import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { phases } from '../../domain/phases.ts';
-import { NoSuchName, UserError } from '../../lib/errors.ts';
+import { NoSuchName, noSuchMachine, UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import {
   type ListedMachine,
@@ -209,12 +209,7 @@ export function instancesShowCommand(
   const key = keyOf(subject, kind);
   return withDatabase(config, async (db) => {
     const machine = await showMachine(db, key);
-    if (!machine)
-      throw new NoSuchName(
-        'machine',
-        subject,
-        `There is no ${key.kind} ${subject}: "instances list" shows what there is.`,
-      );
+    if (!machine) throw noSuchMachine(key.kind, subject);
     if (format === 'json') print(JSON.stringify(machine, null, 2));
     else for (const line of showLines(machine)) print(printable(line));
   });

@@ -268,7 +268,7 @@ async function* piecesOf(
     throw new Interruption(deepest(error), { cause: error });
   } finally {
     clearTimeout(timer);
-    // A response whose bytes nobody took would hold its connection.
+    // An unread response would hold its connection.
     over.abort();
   }
 }

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Observation } from '../../domain/observation.ts';
 import { startingAgainText, stoppedText } from '../../domain/reasons.ts';
-import { NoSuchName, UserError } from '../../lib/errors.ts';
+import { noSuchMachine, UserError } from '../../lib/errors.ts';
 import { auditChange, commandLine } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { enqueueWake } from '../core/outbox.ts';
@@ -21,11 +21,7 @@ const named = ({ namespace, name }: MachineKey) => `${namespace}/${name}`;
 
 function required(key: MachineKey, machine: MachineRow | null): MachineRow {
   if (machine) return machine;
-  throw new NoSuchName(
-    'machine',
-    named(key),
-    `There is no ${key.kind} ${named(key)}: "instances list" shows what there is.`,
-  );
+  throw noSuchMachine(key.kind, named(key));
 }
 
 /** A machine that may be stopped. Throws UserError for any other. */
