@@ -164,9 +164,12 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
     },
     recover: {
       about: 'make a database that was restored from a backup safe to use',
-      options: { '--dry-run': 'only show what it would do' },
-      examples: ['--dry-run', ''],
-      run: async (options: { dryRun?: boolean }) =>
+      options: {
+        '--dry-run': 'only show what it would do',
+        '--acts <FILE>': 'what an audit sink has kept: show what was done after the backup, and hold what it concerns',
+      },
+      examples: ['--dry-run', '', '--dry-run --acts audit.ndjson', '--acts audit.ndjson'],
+      run: async (options: { dryRun?: boolean; acts?: string }) =>
         (await import('./deployment/recoverCommand.ts')).recoverCommand(await config(), options, print),
     },
     'audit list': {

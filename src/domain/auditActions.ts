@@ -128,7 +128,10 @@ export const auditActions = {
   'database.show-url': ['an operator is shown the database’s address and password', '`database`'],
   'database.backup': ['an operator backs up the database', 'the file'],
   'database.restore': ['an operator puts a backup in place; the event is in the restored database', 'the file'],
-  'database.recover': ['an operator recovers a restored database', '`database`'],
+  'database.recover': [
+    'an operator recovers a restored database, or is shown what was done after the backup',
+    '`database`',
+  ],
 } as const satisfies Record<string, readonly [what: string, target: string]>;
 
 export type AuditAction = keyof typeof auditActions;

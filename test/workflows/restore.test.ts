@@ -1,11 +1,20 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { auditExportCommand } from '../../src/cli/audit/auditCommands.ts';
 import { recoverCommand } from '../../src/cli/deployment/recoverCommand.ts';
 import { findingsOf } from '../../src/cli/deployment/statusFindings.ts';
 import { readStatus } from '../../src/cli/deployment/statusReport.ts';
 import { orphansDestroyCommand, orphansListCommand } from '../../src/cli/fleet/orphanCommands.ts';
+import { signingKeys } from '../../src/domain/auditProof.ts';
+import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
+import { linkEvents, signChains } from '../../src/store/core/auditChain.ts';
 import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
+import { setLimitOf } from '../../src/store/fleet/tenantLimits.ts';
 import { readJournal, readVersions, VersionExpired } from '../../src/store/machines/journal.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { issueCode, redeemCode } from '../../src/store/people/registrations.ts';
+import { testSecretKeys } from '../support/secrets.ts';
 import { waitFor } from '../support/wait.ts';
 import { drivers, harness } from '../support/worlds/passes.ts';
 
@@ -20,6 +29,17 @@ describe('restore', () => {
     (await harness.inventory())
       .filter(({ machineUid }) => machineUid === machine.uid)
       .map(({ runtimeId }) => runtimeId);
+  /** As a worker does it, without its pauses. */
+  async function linkAndSign(): Promise<void> {
+    while (((await linkEvents(harness.db)) ?? 0) > 0);
+    const [key] = signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'audit checkpoints');
+    await signChains(harness.db, key!);
+  }
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'compute-restore-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
   const cordonAll = (cordoned: boolean) => harness.db.host.updateMany({ data: { cordoned } });
   const newestPlacement = async () =>
     Number((await harness.db.placement.aggregate({ _max: { version: true } }))._max.version);
@@ -73,6 +93,7 @@ describe('restore', () => {
       });
 
     await harness.stopWorker();
+    await linkAndSign();
     const backedUpAt = (
       await harness.db.$queryRaw<{ now: bigint }[]>`SELECT floor(extract(epoch FROM clock_timestamp()))::bigint AS now`
     )[0]!.now;
@@ -100,6 +121,13 @@ describe('restore', () => {
     expect(await readStatus(harness.config)).toMatchObject({ restored: null });
 
     await harness.stopWorker();
+    const limit = { className: null, name: 'cpu', amount: 900, reason: 'after the backup', endsAt: null } as const;
+    await setLimitOf(harness.db, harness.tenant.namespace, limit);
+    await linkAndSign();
+    const acts = path.join(folder, 'acts.ndjson');
+    const exported: string[] = [];
+    await auditExportCommand(harness.config, {}, (line) => void exported.push(line));
+    await writeFile(acts, exported.join('\n'));
     await harness.postgres.restore(harness.databaseUrl, backup);
     await cordonAll(false);
     expect(await waitFor('the database', isBehind)).toBe(true);
@@ -111,7 +139,10 @@ describe('restore', () => {
     expect(mends).toContainEqual(expect.stringContaining('run "recover"'));
     expect(mends.filter((mend) => mend.includes('start the role worker'))).toEqual([]);
 
-    const recovering = recoverCommand(harness.config, {}, print);
+    expect(await recoverCommand(harness.config, { acts, dryRun: true }, print)).toBe(3);
+    expect(lines.at(-1)).toBe('Nothing was changed. "recover" without --dry-run does it.');
+    expect(await harness.db.limit.count({ where: { amount: 900 } })).toBe(0);
+    const recovering = recoverCommand(harness.config, { acts }, print);
     await waitFor('the first half', () => lines.some((line) => line.startsWith('The database is safe')));
     expect(await harness.db.host.count({ where: { inventoryDue: false } })).toBe(0);
     await harness.startWorker();
@@ -123,7 +154,12 @@ describe('restore', () => {
     expect(lines).toContain(
       'Machines adopted: 1. Workflows that check again: 3; workflows that end because their machine is no longer known: 1.',
     );
-    expect(await harness.db.auditEvent.count({ where: { action: 'database.recover' } })).toBe(1);
+    const recovered = { action: 'database.recover', requestId: null };
+    expect(await harness.db.auditEvent.count({ where: recovered })).toBe(1);
+    expect(lines.join('\n')).toContain(`again: limits set ${harness.tenant.namespace} cpu 900 --reason`);
+    expect(await harness.db.limit.count({ where: { amount: 900 } })).toBe(0);
+    // Again, no act needs an operator.
+    expect(await recoverCommand(harness.config, { acts }, print)).toBe(0);
 
     expect(await readStatus(harness.config)).toMatchObject({ restored: null });
 

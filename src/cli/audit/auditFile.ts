@@ -15,17 +15,24 @@ import {
 import { UserError } from '../../lib/errors.ts';
 import type { Print } from '../operatorCommands.ts';
 
-interface Line {
-  event?: {
-    id: string;
-    customerId: string | null;
-    createdAt: string;
-    sequence: string;
-    actorType: string;
-    action: string;
-    details: unknown;
-    erasedDigest?: string;
-  };
+/** An event as a line has it. Only of one that is proved, the service wrote all that is here. */
+export interface FileEvent {
+  id: string;
+  customerId: string | null;
+  createdAt: string;
+  sequence: string;
+  actorType: string;
+  actorName?: string | null;
+  action: string;
+  target: string;
+  outcome: string;
+  reason?: string | null;
+  details: Record<string, unknown>;
+  erasedDigest?: string;
+}
+
+export interface FileLine {
+  event?: FileEvent;
   event_hash?: string;
   chain_id?: string;
   position?: string;
@@ -64,7 +71,8 @@ export async function verifyFile(file: string, keys: readonly VerifyingKey[], pr
   return code;
 }
 
-async function* linesOf(file: string): AsyncGenerator<Line> {
+/** Throws UserError, with the number of a line that is none. */
+export async function* linesOf(file: string): AsyncGenerator<FileLine> {
   const unreadable = (error: NodeJS.ErrnoException) =>
     new UserError(`${file} cannot be read (${error.code ?? error.message}).`, { cause: error });
   const input = createReadStream(file);
@@ -94,9 +102,9 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
 const isDecimal = (text: unknown) => typeof text === 'string' && /^\d{1,18}$/.test(text);
 const isHash = (text: unknown) => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
-function isLine(value: unknown): value is Line {
+function isLine(value: unknown): value is FileLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { event, event_hash, chain_id, position, hash, checkpoint, after } = value as Line;
+  const { event, event_hash, chain_id, position, hash, checkpoint, after } = value as FileLine;
   const place = (each: object) => {
     const { chain_id, position, hash } = each as Record<string, unknown>;
     return typeof chain_id === 'string' && isDecimal(position) && isHash(hash);
@@ -109,9 +117,12 @@ function isLine(value: unknown): value is Line {
   return isHash(event_hash) && typeof chain_id === 'string';
 }
 
-function follow(chains: Map<string, Chain>, line: Line, erasures: Erasures): void {
-  const id =
-    line.after?.chain_id ?? line.checkpoint?.chain_id ?? line.chain_id ?? line.event?.customerId ?? chainOfNone;
+/** The chain that a line is of. */
+export const chainOf = ({ after, checkpoint, chain_id, event }: FileLine): string =>
+  after?.chain_id ?? checkpoint?.chain_id ?? chain_id ?? event?.customerId ?? chainOfNone;
+
+function follow(chains: Map<string, Chain>, line: FileLine, erasures: Erasures): void {
+  const id = chainOf(line);
   let chain = chains.get(id);
   if (!chain) {
     const [after, hash] = line.after
@@ -133,7 +144,7 @@ function flawOfErased({ shown, hashes }: Chain, lost: number): string | null {
 }
 
 /** Returns what is wrong with a link, or null. */
-function addLink(chain: Chain, { event, event_hash, position: at, hash: stated }: Line): string | null {
+function addLink(chain: Chain, { event, event_hash, position: at, hash: stated }: FileLine): string | null {
   const position = BigInt(at!);
   const known = chain.hashes.get(position);
   if (known !== undefined) return known === stated ? null : `the file has two different links at ${position}`;

@@ -4,13 +4,18 @@ import * as z from 'zod';
 import { controlPlaneQueue } from '../../domain/names.ts';
 import { UserError } from '../../lib/errors.ts';
 import { proofsOf } from '../../secrets/proofs.ts';
+import { verifyingKeys } from '../../secrets/publishedKeys.ts';
+import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
+import type { Database } from '../../store/core/db.ts';
 import { readHighWaterMark } from '../../store/core/highWaterMark.ts';
 import { planRecovery, type RecoveryPlan, secureRestoredDatabase } from '../../store/fleet/recoveryPlan.ts';
 import { lazyClient, temporalAnswers } from '../../temporal/connection.ts';
 import { restoreIn, type Sightings, seenOfDatabase, type Witnesses } from '../../temporal/restored.ts';
 import { machineOf } from '../fleet/orphanCommands.ts';
 import { type Print, withDatabase } from '../operatorCommands.ts';
+import { type LostActs, readLostActs } from './lostActs.ts';
+import { isAct, showActs } from './shownActs.ts';
 import { resultOf } from './workflowResult.ts';
 
 /** A single update covers every session and journal entry. */
@@ -20,6 +25,8 @@ const workerLimit = '15m';
 /** Long enough for hosts that are silent. */
 const dryRunLimit = '90s';
 const remarkAfterMs = 10_000;
+/** The exit code of a recovery that showed acts. */
+const actsNeedYou = 3;
 /** Nothing listening means an immediate refusal; a slow Temporal is worth waiting for because of what it knows. */
 const temporalTimeoutMs = 15_000;
 /** How long to wait for what Temporal has seen of the database, host by host. */
@@ -45,21 +52,29 @@ const recovered = z.object({
 });
 type Recovered = z.infer<typeof recovered>;
 
-/** `recover [--dry-run]`. Safe to repeat: it goes over everything again. */
+export interface RecoverOptions {
+  dryRun?: boolean | undefined;
+  /** The file of an audit sink: what was done after the backup is shown, and what it concerns is held. */
+  acts?: string | undefined;
+}
+
+/** `recover [--dry-run] [--acts FILE]`. Safe to repeat. Returns the exit code: 3 while acts need an operator. */
 export function recoverCommand(
   config: Config,
-  { dryRun = false }: { dryRun?: boolean | undefined },
+  { dryRun = false, acts: file }: RecoverOptions,
   print: Print,
-): Promise<void> {
+): Promise<number> {
   return withDatabase(
     config,
     async (db) => {
+      // Before anything is changed: a file that is refused changes nothing.
+      const acts = file === undefined ? null : await actsIn(config, db, file);
       const client = lazyClient(config);
       try {
         const proofs = proofsOf(config, print);
         const witnesses = { db, client, proofs, unenrolledHosts: config.UNENROLLED_HOSTS };
-        if (dryRun) await compare(config, witnesses, print);
-        else await recover(config, witnesses, print);
+        const open = await (dryRun ? compare : recover)(config, witnesses, acts, print);
+        return open > 0 ? actsNeedYou : 0;
       } finally {
         await client.connection.close();
       }
@@ -68,7 +83,22 @@ export function recoverCommand(
   );
 }
 
-async function compare(config: Config, witnesses: Witnesses, print: Print): Promise<void> {
+/** What the file of a sink has and the database lacks. Throws UserError. */
+export async function actsIn(config: Config, db: Database, file: string): Promise<LostActs> {
+  const keys = await verifyingKeys(db, await readAuditKeys(config), 'audit checkpoints');
+  return readLostActs(db, { file, keys, isAct });
+}
+
+/** Shows what was done after the backup, and holds what it concerns; without a file, says what may be missing. */
+export async function followActs(db: Database, acts: LostActs | null, dryRun: boolean, print: Print): Promise<number> {
+  if (acts) return showActs(db, acts, { dryRun }, print);
+  print(
+    'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, cordons, stopped machines, replaced keys of hosts, and erasures. "recover --acts FILE" shows them from what an audit sink has kept. Without a sink, look in your tickets, and erase again what was erased.',
+  );
+  return 0;
+}
+
+async function compare(config: Config, witnesses: Witnesses, acts: LostActs | null, print: Print): Promise<number> {
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
@@ -76,20 +106,27 @@ async function compare(config: Config, witnesses: Witnesses, print: Print): Prom
   if (restore) print(restore.message);
   else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
   printPlan('would be', await planRecovery(db), print);
+  const open = await followActs(db, acts, true, print);
   if (restore) print('A worker asks the hosts, and it starts only when this database is safe.');
   else printHosts(await askHosts(client, true, print), true, print);
   print('Nothing was changed. "recover" without --dry-run does it.');
+  return open;
 }
 
-async function recover(config: Config, witnesses: Witnesses, print: Print): Promise<void> {
+async function recover(config: Config, witnesses: Witnesses, acts: LostActs | null, print: Print): Promise<number> {
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
-  printPlan('are', await secureRestoredDatabase(db, seen), print);
+  let open = 0;
+  await secureRestoredDatabase(db, seen, async (plan) => {
+    printPlan('are', plan, print);
+    open = await followActs(db, acts, false, print);
+  });
   print(
     'The database is safe to write to. Every host is asked for its inventory; until it responds, no new machine is placed on it.',
   );
   printHosts(await askHosts(client, false, print), false, print);
+  return open;
 }
 
 function printIgnored(seen: Sightings | undefined, print: Print): void {
@@ -114,9 +151,6 @@ function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): 
   );
   print(
     'agents refuse a key of orders that is older than one they saw: if it was rotated after the backup, run "hosts orders --rotate"',
-  );
-  print(
-    'API keys and people that were removed after the backup are back: remove them again (see the audit log and your tickets)',
   );
 }
 

@@ -43,7 +43,7 @@ export function enrollHost(
       ...commandLine,
       action: 'host.enroll',
       target: hostName,
-      details: { fingerprint, overlap_hours: overlapHours },
+      details: { fingerprint, public_key: publicKey, overlap_hours: overlapHours },
     });
     return 'trusted';
   });

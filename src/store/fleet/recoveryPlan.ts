@@ -47,11 +47,13 @@ export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
 /**
  * Advances counters, ends everything that must be requested again, and keeps new machines off every host until its
  * inventory was taken. Which hosts are lost is determined afresh. `seen` is what Temporal and the hosts know of it, if
- * they could be asked. The last step, the mark, tells everyone that the database may be used. Audited.
+ * they could be asked. `beforeUse` runs before the last step, the mark, which tells everyone that the database may be
+ * used. Audited.
  */
 export async function secureRestoredDatabase(
   db: Database,
   seen: { mark: number; placementVersion: number } = { mark: 0, placementVersion: 0 },
+  beforeUse: (plan: RecoveryPlan) => Promise<void> = async () => {},
 ): Promise<RecoveryPlan> {
   const plan = await planRecovery(db);
   // First, because what follows takes numbers of them.
@@ -89,6 +91,7 @@ export async function secureRestoredDatabase(
     target: 'database',
     details: { ...plan, newestChangeAt: plan.newestChangeAt?.toISOString() ?? null },
   });
+  await beforeUse(plan);
   await transaction(db, async (tx) => {
     await raisePlacementVersion(tx, seen.placementVersion);
     await raiseHighWaterMark(tx, seen.mark);
