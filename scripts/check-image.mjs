@@ -36,7 +36,8 @@ export function imageProblems(text, major) {
   if (/^(root|0)(:|$)/.test(user)) problems.push('the last stage must end with a USER that is not root: USER node');
   if (last.some((line) => /^(RUN|ADD)\b.*\b(npm|npx|yarn|pnpm|apt-get|apt|curl|wget|https?:)/i.test(line)))
     problems.push('the last stage must only copy what an earlier one built: install and download there');
-  const leavesOut = /npm pkg delete devDependencies\b.*npm prune\b/;
+  // The customers' commands are one bundle.
+  const leavesOut = /npm pkg delete devDependencies\b.*npm prune\b|\bpack-cli\b/;
   if (!stages.slice(0, -1).some(({ lines: built }) => built.some((line) => leavesOut.test(line))))
     problems.push(
       'an earlier stage must leave out development dependencies: npm pkg delete devDependencies && npm prune',
@@ -67,7 +68,7 @@ export function composeProblems(text) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const read = (name) => readFileSync(path.join(root, name), 'utf8');
   const problems = [
-    ...imageProblems(read('Dockerfile'), read('.nvmrc').trim()),
+    ...['Dockerfile', 'cli/Dockerfile'].flatMap((name) => imageProblems(read(name), read('.nvmrc').trim())),
     ...composeProblems(read('docker-compose.yml')),
   ];
   for (const problem of problems) console.error(problem);

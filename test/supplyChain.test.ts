@@ -31,6 +31,15 @@ describe('the image', () => {
     expect(read('.nvmrc').trim()).toBe('24');
   });
 
+  test('of customers has the same base, and nothing but their commands', () => {
+    const ofCustomers = read('cli/Dockerfile');
+    expect(dockerfileProblems(ofCustomers)).toBe('');
+    expect(new Set(ofCustomers.match(/^FROM \S+/gm))).toEqual(new Set(bases));
+    expect(ofCustomers.match(/^COPY --from.*/gm)).toEqual(['COPY --from=build /program /usr/local']);
+    const unpacked = ofCustomers.replace('npm run -s pack-cli && ', '');
+    expect(dockerfileProblems(unpacked)).toMatch(/npm pkg delete devDependencies/);
+  });
+
   const bases = dockerfile.match(/^FROM \S+/gm)!;
   test.each<[string, (text: string) => string, RegExp]>([
     ['a base by its name alone', (text) => text.replace(bases[1]!, 'FROM node:24-bookworm-slim'), /@sha256:DIGEST/],

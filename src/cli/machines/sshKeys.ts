@@ -4,7 +4,6 @@
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { allRows } from '../../../sdk/src/index.ts';
@@ -12,6 +11,7 @@ import type { SshAuthorizedKey } from '../../domain/machine.ts';
 import { isSameKey } from '../../domain/sshPublicKey.ts';
 import { UserError } from '../../lib/errors.ts';
 import { readIfPresent } from '../../lib/files.ts';
+import { systemUser } from '../../lib/systemUser.ts';
 import { printable } from '../printable.ts';
 import type { AdminApi } from '../session/adminApi.ts';
 import { configFolder, homeFolder, makeConfigFolder, readOwnFile } from '../session/configFolder.ts';
@@ -120,8 +120,8 @@ async function makeSshKey(folder: string): Promise<SshKey> {
 
 /** The person's local user name, as far as it is valid for a user of a machine. */
 function localUser(): string {
-  const name = userInfo()
-    .username.toLowerCase()
+  const name = systemUser()
+    .name.toLowerCase()
     .replace(/[^a-z0-9_-]/g, '-');
   return (/^[a-z_]/.test(name) ? name : `_${name}`).slice(0, 32);
 }

@@ -5,11 +5,11 @@
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { userInfo } from 'node:os';
 import { Writable } from 'node:stream';
 import type { Logger } from 'pino';
 import { guestPorts } from '../../domain/forwardTargets.ts';
 import { type BackoffLimits, backoff } from '../../lib/backoff.ts';
+import { systemUser } from '../../lib/systemUser.ts';
 import { pause } from '../../lib/waiting.ts';
 import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
@@ -28,7 +28,7 @@ interface MetalConsoleOptions {
 /** Nothing of the agent's: a program of the operators' is no part of it. ssh has its known hosts at home. */
 const environment = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-  HOME: userInfo().homedir,
+  HOME: systemUser().home,
   LC_ALL: 'C',
 };
 /**

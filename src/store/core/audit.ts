@@ -1,9 +1,9 @@
 /** Who did what, from where, and why. Append-only. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { userInfo } from 'node:os';
 import { type AuditEvent, Prisma } from '#prisma';
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { ActorType } from '../../domain/scopes.ts';
+import { systemUser } from '../../lib/systemUser.ts';
 import { type Database, execute, type Queryable, query, type Row, sql, transaction } from './db.ts';
 import type { PageQuery } from './keysetPages.ts';
 
@@ -77,13 +77,7 @@ export function actAs<T>(operator: ActingOperator, work: () => Promise<T>): Prom
 
 /** The operator who acts from elsewhere, or the user of the machine on which an operator's command runs. */
 export function operatorName(): string {
-  const operator = acting.getStore();
-  if (operator !== undefined) return operator.name;
-  try {
-    return userInfo().username;
-  } catch {
-    return commandLine.actorId;
-  }
+  return acting.getStore()?.name ?? systemUser().name;
 }
 
 /** Adds an audit event, in the caller's transaction if there is one. A repeated requestId and action add nothing. */
