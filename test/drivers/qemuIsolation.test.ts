@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
+import { Cgroups } from '../../src/drivers/qemu/cgroups.ts';
 import { Confinement } from '../../src/drivers/qemu/confinement.ts';
 import { takeGuestUser } from '../../src/drivers/qemu/guestUsers.ts';
 import { findProcesses, qemuImg } from '../../src/drivers/qemu/qemuPrograms.ts';
@@ -13,6 +14,7 @@ import { qemuSettings } from '../../src/drivers/qemu/qemuSettings.ts';
 import { forever } from '../support/drivers/conformance.ts';
 import { hostName, makeMachine, TestHost } from '../support/drivers/qemuHost.ts';
 import { qemuCanBeHad } from '../support/guest.ts';
+import { waitFor } from '../support/wait.ts';
 
 // Uids away from the default, where other tests run guests meanwhile, from those of systemd, and from other runs of
 // these tests.
@@ -240,6 +242,26 @@ async function findsNothing(pid: number, as: readonly string[], own: readonly un
     if (!(await isConfined())) return;
     const { pid, uid } = await started();
     await findsNothing(pid, [`--setuid=${uid}`, `--setgid=${uid}`]);
+  });
+
+  it('are limited by a cgroup each, with what joins their network, and it goes with them', async () => {
+    // Of the machines on which this runs, few have cgroup v2 to themselves.
+    if (!(await isConfined()) || (await new Cgroups().lack()) !== null) return;
+    const { runtimeId, pid } = await started();
+    const group = path.join('/sys/fs/cgroup/compute-service', runtimeId);
+    const limit = async (file: string) => (await readFile(path.join(group, file), 'utf8')).trim();
+    const joins = Number(await readFile(path.join(host.folder(runtimeId), 'join', 'pid'), 'utf8'));
+    expect((await limit('cgroup.procs')).split('\n').map(Number)).toEqual(expect.arrayContaining([pid, joins]));
+    const { cpu, memoryGiB } = makeMachine({ image }).spec.resources!;
+    expect(await limit('memory.max')).toBe(`${(memoryGiB + 1) * 2 ** 30}`);
+    expect(await limit('cpu.max')).toBe(`${(cpu + 1) * 100_000} 100000`);
+    expect(await limit('pids.max')).toBe(`${cpu + 512}`);
+    const tasks = `echo $$ > ${group}/cgroup.procs; for i in $(seq 600); do sleep 1 & done`;
+    expect(spawnSync('sh', ['-c', tasks], { encoding: 'utf8' }).stderr).toMatch(/fork/);
+    expect(await limit('pids.events')).not.toBe('max 0');
+    await waitFor('these tasks to end', async () => (await limit('cgroup.procs')).split('\n').length < 10);
+    await driver.destroy(runtimeId, forever);
+    await expect(access(group)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('all run as one user if the fleet file says so', async () => {
