@@ -1,16 +1,24 @@
-// Builds the console into dist/console: hashed assets, each with its compressed forms beside it.
+// Builds the console into dist/console, and the operators' page into dist/operator-console: hashed assets, each with its
+// compressed forms beside it. They are made of the same parts, and neither has a byte of the other's own.
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from './lib.mjs';
 
-const outDir = path.join(root, 'dist', 'console');
-const main = 'console/src/main.tsx';
+const builds = [
+  { name: 'console', main: 'console/src/main.tsx', html: 'console/index.html' },
+  { name: 'operator-console', main: 'console/src/operators/main.tsx', html: 'console/operators.html' },
+];
 const icon = 'console/src/icon.svg';
 const typeface = 'node_modules/@fontsource-variable/inter';
 
 export async function buildConsole() {
+  for (const each of builds) await buildOne(each);
+}
+
+async function buildOne({ name, main, html }) {
+  const outDir = path.join(root, 'dist', name);
   rmSync(outDir, { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: root,
@@ -32,7 +40,7 @@ export async function buildConsole() {
     metafile: true,
     logLevel: 'warning',
   });
-  writeFileSync(path.join(outDir, 'index.html'), page(metafile.outputs));
+  writeFileSync(path.join(outDir, 'index.html'), page(metafile.outputs, main, html));
   // The license of the typeface goes with each copy of it.
   copyFileSync(path.join(root, typeface, 'LICENSE'), path.join(outDir, 'inter-LICENSE.txt'));
   for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }))
@@ -40,7 +48,7 @@ export async function buildConsole() {
 }
 
 /** The page that loads the assets, with those that the first script imports named, so that none waits for it. */
-function page(outputs) {
+function page(outputs, main, html) {
   const address = (file) => `/console/assets/${path.basename(file)}`;
   const of = (source) => Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
   const [script, { cssBundle, imports }] = of(main);
@@ -54,7 +62,7 @@ function page(outputs) {
     ...parts.map(({ path: part }) => `<link rel="modulepreload" href="${address(part)}" />`),
     `<link rel="stylesheet" href="${address(cssBundle)}" />`,
   ];
-  return readFileSync(path.join(root, 'console', 'index.html'), 'utf8')
+  return readFileSync(path.join(root, html), 'utf8')
     .replace('/src/icon.svg', address(of(icon)[0]))
     .replace('/src/main.tsx', address(script))
     .replace('\n  </head>', `\n    ${links.join('\n    ')}\n  </head>`);

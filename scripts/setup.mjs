@@ -51,7 +51,15 @@ async function build(what, beforeInstalling) {
   if (packages === 'everything') await types();
   const ofProgram = ['src', 'activities', 'prisma/client.js', ...scriptsOf('program'), 'package-lock.json'];
   await once(path.join(stamps, 'program'), hashOf(...ofProgram), () => bundled('program'));
-  const ofConsole = ['console', 'sdk/src', 'src/lib', 'src/domain', ...scriptsOf('console'), 'package-lock.json'];
+  const ofConsole = [
+    'console',
+    'sdk/src',
+    'src/lib',
+    'src/domain',
+    'src/operators/operatorWire.ts',
+    ...scriptsOf('console'),
+    'package-lock.json',
+  ];
   await once(path.join(stamps, 'console'), hashOf(...ofConsole), () => bundled('console'));
   const inWorkflows = ['workflows', 'src/lib', 'src/domain', 'src/temporal'];
   await once(

@@ -1,9 +1,9 @@
 /** What is asked above the page: forms, and the name of what is about to be lost. */
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { fieldFaults, sentence } from './api.ts';
 import { useAct } from './load.ts';
 import { Failure, Field, typing } from './parts.tsx';
+import { fieldFaults, sentence } from './refusals.ts';
 
 /** The browser keeps focus in it, and gives it back. */
 export function Dialog({

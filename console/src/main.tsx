@@ -6,17 +6,19 @@ import { type Account, RefusedError } from '../../sdk/src/index.ts';
 import { kinds } from '../../src/domain/kinds.ts';
 import { machineKinds } from '../../src/domain/machine.ts';
 import { Capacity } from './account/capacity.tsx';
-import { client, whenSessionEnds } from './api.ts';
+import { client, whenSessionEnds, whenWarned } from './api.ts';
 import { MachineDetail } from './machines/detail.tsx';
 import { MachineList } from './machines/list.tsx';
 import { stopFollowing } from './machines/liveMachines.ts';
 import { Overview } from './overview.tsx';
 import { Empty, Failure, Heading, Mark, Skeleton } from './parts.tsx';
 import { applyTheme } from './preferences.ts';
+import { whenRefused } from './refusals.ts';
 import { base, Link, useRoute } from './router.tsx';
 import { SessionContext } from './session.tsx';
 import { Shell } from './shell.tsx';
 import { redeem, SignIn, takeCode } from './signIn.tsx';
+import { say } from './toasts.tsx';
 // Of the chart and the terminal, which are fetched later; styles are one file.
 import '@xterm/xterm/css/xterm.css';
 import 'uplot/dist/uPlot.min.css';
@@ -178,5 +180,7 @@ function App() {
   );
 }
 
+whenWarned((text) => say(text));
+whenRefused('An owner or an administrator of the account can give you a role that may.');
 applyTheme();
 render(<App />, document.getElementById('app')!);

@@ -3,13 +3,14 @@ import { unwrap } from '../../sdk/src/index.ts';
 import { Sentence, useAuditNames } from './account/auditEvents.tsx';
 import { capacityOf, Limits } from './account/capacity.tsx';
 import { UsageChart } from './account/usageChart.tsx';
-import { client, sentence, troubleOf } from './api.ts';
+import { client } from './api.ts';
 import { count, hours } from './format.ts';
 import { useLoad } from './load.ts';
 import { Admission } from './machines/list.tsx';
 import { type AnyMachine, keyOf, useMachines } from './machines/liveMachines.ts';
 import { addressOf, PhaseBadge } from './machines/words.tsx';
 import { Badge, Empty, Failure, Heading, Section, Shown, Skeleton, Time } from './parts.tsx';
+import { sentence, troubleOf } from './refusals.ts';
 import { base, Link } from './router.tsx';
 import { useMay } from './session.tsx';
 

@@ -1,21 +1,17 @@
 /** Ctrl-K: every page, machine, and act by a few letters. `/` goes to the search of a page. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { kinds } from '../../src/domain/kinds.ts';
-import { menuOf } from './machines/acts.ts';
-import { useMachines } from './machines/liveMachines.ts';
-import { addressOf } from './machines/words.tsx';
-import { shownSections } from './pages.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { typing } from './parts.tsx';
 import { choose } from './preferences.ts';
-import { base, go, useRoute } from './router.tsx';
-import { useAccount, useMay } from './session.tsx';
 import { store } from './store.ts';
 
-interface Item {
+export interface Item {
   label: string;
   about: string;
   run: () => void;
 }
+
+/** What is found for what was typed. */
+export type UseItems = (text: string) => readonly Item[];
 
 const isOpen = store(false);
 export const openPalette = () => isOpen.set(true);
@@ -39,19 +35,16 @@ function press(event: KeyboardEvent): void {
   else openPalette();
 }
 
-export function Palette() {
+export function Palette({ useItems }: { useItems: UseItems }) {
   useEffect(() => {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-  return isOpen.use() ? <OpenPalette /> : null;
+  return isOpen.use() ? <OpenPalette useItems={useItems} /> : null;
 }
 
 const shownItems = 12;
-/** Machines whose acts are offered, of those that have the name. */
-const shownMachines = 20;
-
-function OpenPalette() {
+function OpenPalette({ useItems }: { useItems: UseItems }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -115,45 +108,21 @@ function OpenPalette() {
   );
 }
 
-/** Acts on the machine of the page first, then pages, then machines by name; with a name, its acts. */
-function useItems(text: string): Item[] {
-  const { path } = useRoute();
-  const { actor } = useAccount();
-  const mayWrite = useMay('compute:write');
-  const { machines } = useMachines();
-  const fixed = useMemo((): Item[] => {
-    const pages = shownSections(actor.scopes).flatMap((section) => section.pages);
-    return [
-      ...(mayWrite ? [{ label: 'New machine', about: 'form', run: () => go(`${base}/machines/new`) }] : []),
-      ...pages.map((page) => ({ label: page.label, about: 'page', run: () => go(base + page.path) })),
-      { label: 'Guides', about: 'documentation', run: () => location.assign('/docs/guides') },
-      { label: 'API reference', about: 'documentation', run: () => location.assign('/docs') },
-      ...(['light', 'dark', 'system'] as const).map((theme) => ({
-        label: `Colors: ${theme}`,
-        about: 'preference',
-        run: () => choose('theme', theme),
-      })),
-    ];
-  }, [mayWrite]);
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = [...machines.values()];
-  const here = all.filter((machine) => addressOf(machine) === path);
-  const named = all.filter(({ metadata: { name } }) => words.some((word) => name.includes(word)));
-  const actsOn = [...new Set([...here, ...named.slice(0, shownMachines)])].flatMap((machine) =>
-    menuOf(machine, mayWrite)
-      .filter(({ refusal }) => !refusal)
-      .map(({ label, run }) => ({ label: `${label}: ${machine.metadata.name}`, about: 'act', run })),
-  );
-  const opened = named.map((machine) => ({
-    label: machine.metadata.name,
-    about: kinds[machine.kind].words.title.toLowerCase(),
-    run: () => go(addressOf(machine)),
-  }));
+/** Those that have every word, with the one that is called so first. */
+export function matching(items: readonly Item[], text: string): Item[] {
+  const words = wordsIn(text);
   const has = ({ label, about }: Item) => {
     const searched = `${label} ${about}`.toLowerCase();
     return words.every((word) => searched.includes(word));
   };
   const isExact = ({ label }: Item) => (label.toLowerCase() === words.join(' ') ? 0 : 1);
-  const found = words.length === 0 ? [...actsOn, ...fixed] : [...fixed, ...opened, ...actsOn];
-  return found.filter(has).sort((a, b) => isExact(a) - isExact(b));
+  return items.filter(has).sort((a, b) => isExact(a) - isExact(b));
 }
+
+export const wordsIn = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+export const colorItems: readonly Item[] = (['light', 'dark', 'system'] as const).map((theme) => ({
+  label: `Colors: ${theme}`,
+  about: 'preference',
+  run: () => choose('theme', theme),
+}));

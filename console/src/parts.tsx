@@ -1,12 +1,12 @@
 /** The pieces that all pages are made of. */
 import type { ComponentChildren, TargetedEvent, TargetedInputEvent } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { type Trouble, troubleOf, wordsOf } from './api.ts';
 import { CheckIcon, CopyIcon, Drawing, type DrawingName } from './drawings.tsx';
 import { ageText, agoText, timeText } from './format.ts';
 import type { Loaded } from './load.ts';
 import { useNow } from './now.ts';
 import { useChoice } from './preferences.ts';
+import { helpOf, type Trouble, troubleOf, wordsOf } from './refusals.ts';
 
 /** The page names the icon's address, which changes with the icon. */
 const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '';
@@ -16,23 +16,16 @@ export function Mark() {
   return <img src={icon} alt="" width={20} height={20} class="mark" />;
 }
 
-/** Where a page is explained. */
-const guides: Readonly<Record<string, string>> = {
-  Machines: 'first-vm',
-  'New machine': 'first-vm',
-  Usage: 'reading-a-bill',
-  People: 'team-and-roles',
-  'API keys': 'team-and-roles',
-  'Workload identity': 'ci-without-secrets',
-};
-
 /** A page's heading. Focus goes there with each new page, so that a screen reader reads where it is. */
 export function Heading({
   title,
+  guide,
   beside,
   children,
 }: {
   title: string;
+  /** Where the page is explained. */
+  guide?: string;
   /** What is said with the title, such as a state. */
   beside?: ComponentChildren;
   /** What can be done here. */
@@ -49,8 +42,8 @@ export function Heading({
         {title}
       </h1>
       {beside}
-      {guides[title] && (
-        <a class="guide" href={`/docs/guides/${guides[title]}`}>
+      {guide && (
+        <a class="guide" href={`/docs/guides/${guide}`}>
           Guide<span class="visually-hidden"> to {title}</span>
         </a>
       )}
@@ -89,11 +82,12 @@ const troubleTitles: Record<Trouble, string> = {
 
 export function Failure({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
   const trouble = troubleOf(error);
+  const help = helpOf(trouble);
   return (
     <div class={`notice ${trouble === 'forbidden' ? 'quiet' : 'bad'}`} role="alert">
       <strong>{troubleTitles[trouble]}</strong>
       <p>{wordsOf(error)}</p>
-      {trouble === 'forbidden' && <p>An owner or an administrator of the account can give you a role that may.</p>}
+      {help && <p>{help}</p>}
       {retry && trouble !== 'forbidden' && (
         <button type="button" class="button small" onClick={retry}>
           Try again

@@ -1,7 +1,7 @@
 /** What came of an act, said beside the page, with the way back where there is one. */
 import { useEffect, useState } from 'preact/hooks';
-import { whenWarned, wordsOf } from './api.ts';
 import { useAct } from './load.ts';
+import { wordsOf } from './refusals.ts';
 import { store } from './store.ts';
 
 interface Toast {
@@ -25,8 +25,6 @@ export function say(
   said += 1;
   toasts.set([...toasts.get(), { id: said, text, isBad, undo }]);
 }
-
-whenWarned((text) => say(text));
 
 const close = (id: number) => toasts.set(toasts.get().filter((each) => each.id !== id));
 

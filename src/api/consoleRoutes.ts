@@ -1,79 +1,31 @@
-/** The browser console: `/`, and the pages below `/console`. Files of its build, which are read once. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type RequestHandler, type Response, Router } from 'express';
-import { ApiError } from '../http/apiError.ts';
-import { accepts } from '../http/compression.ts';
+/** The browser console: `/`, and the pages below `/console`. */
+import { type RequestHandler, Router } from 'express';
+import { openConsole, requireRead } from '../http/builtConsole.ts';
 import { factsOf } from '../http/requestFacts.ts';
 import { seeOther } from '../http/seeOther.ts';
 
-/** Everything is this service's own, and nothing stands in the page itself. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** In order of preference, with the ends of the names of the compressed files. */
-const encodings = [
-  { name: 'br', end: '.br' },
-  { name: 'gzip', end: '.gz' },
-] as const;
-
-interface BuiltFile {
-  type: string;
-  plain: Buffer;
-  compressed: Map<string, Buffer>;
-}
-
 /** Returns null where no console was built. Throws what reading it throws. */
 export function consoleRoutes(folder: string): Router | null {
-  const files = readBuild(folder);
-  const index = files.get('index.html');
-  if (!index) return null;
+  const built = openConsole(folder);
+  if (!built) return null;
   const router = Router({ caseSensitive: true });
   const named =
     (route: string, answer: RequestHandler): RequestHandler =>
     (request, response, next) => {
       factsOf(response).route = route;
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        throw new ApiError('MethodNotAllowed', 'this address accepts only GET', { headers: { allow: 'GET, HEAD' } });
       return answer(request, response, next);
     };
   router.all(
     '/console/assets/:name',
-    named('/console/assets/{name}', (request, response) => {
-      const file = files.get(`assets/${String(request.params['name'])}`);
-      if (!file) throw new ApiError('NotFound', 'the console has no such file: load the page again');
-      // The name has the digest of the content.
-      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-      send(response, file, String(request.headers['accept-encoding'] ?? ''));
-    }),
+    named('/console/assets/{name}', (request, response) =>
+      built.sendAsset(String(request.params['name']), request, response),
+    ),
   );
-  const page = named('/console', (request, response) => {
-    response.setHeader('content-security-policy', contentSecurityPolicy);
-    // As for other pages: a form of the console is sent with its origin.
-    response.setHeader('referrer-policy', 'same-origin');
-    response.setHeader('cache-control', 'no-store');
-    send(response, index, String(request.headers['accept-encoding'] ?? ''));
-  });
+  const page = named('/console', (request, response) => built.sendPage(request, response));
   router.all(
     '/usage',
     named('/usage', (request, response) => {
+      requireRead(request);
       const window = new URL(request.url, 'http://console').searchParams.get('window');
       seeOther(response, `/console/usage${window === null ? '' : `?${new URLSearchParams({ window })}`}`);
     }),
@@ -82,43 +34,4 @@ export function consoleRoutes(folder: string): Router | null {
   router.all('/console', page);
   router.all('/console/*page', page);
   return router;
-}
-
-function send(response: Response, { type, plain, compressed }: BuiltFile, accepted: string): void {
-  const coding = encodings.find(({ name }) => compressed.has(name) && accepts(accepted, name))?.name;
-  const bytes = coding ? compressed.get(coding)! : plain;
-  response.setHeader('content-type', type);
-  response.setHeader('vary', 'accept-encoding');
-  if (coding) response.setHeader('content-encoding', coding);
-  response.setHeader('content-length', bytes.length);
-  response.end(bytes);
-}
-
-function readBuild(folder: string): Map<string, BuiltFile> {
-  const contents = new Map<string, Buffer>();
-  for (const name of namesIn(folder))
-    contents.set(name.split(path.sep).join('/'), readFileSync(path.join(folder, name)));
-  const files = new Map<string, BuiltFile>();
-  for (const [name, plain] of contents) {
-    const type = types[path.extname(name)];
-    if (!type) continue;
-    const compressed = new Map<string, Buffer>();
-    for (const { name: coding, end } of encodings) {
-      const bytes = contents.get(name + end);
-      if (bytes) compressed.set(coding, bytes);
-    }
-    files.set(name, { type, plain, compressed });
-  }
-  return files;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

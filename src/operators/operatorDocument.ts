@@ -1,8 +1,9 @@
-/** The OpenAPI document of the operators' API, made from the table of commands. */
-import type * as z from 'zod';
-import type { OperatorRole } from '../domain/operatorRights.ts';
+/** The OpenAPI document of the operators' API, made from the table of commands, and what of them an operator may run. */
+import * as z from 'zod';
+import { hasRole, type OperatorRole, operatorRoles } from '../domain/operatorRights.ts';
 import { openApiSchema, openApiVersion } from '../http/openApiSchema.ts';
-import { typedPath } from './operatorWire.ts';
+import type { Operator } from './operators.ts';
+import { ownPath, typedPath } from './operatorWire.ts';
 
 type Json = Record<string, unknown>;
 
@@ -12,6 +13,34 @@ interface Offered {
   role: OperatorRole;
   request: z.ZodType;
   result: z.ZodType;
+}
+
+const role = z.enum(operatorRoles);
+const own = z.object({
+  name: z.string().describe('the operator, as in the audit log'),
+  roles: z.array(role).describe('roles of the operator'),
+  commands: z
+    .array(
+      z.object({
+        name: z.string().describe('the command'),
+        about: z.string().describe('what it does'),
+        role: role.describe('the role that it needs'),
+        isAllowed: z.boolean().describe('whether the operator may run it'),
+        request: z.looseObject({}).describe('JSON Schema of what it takes: arguments, then options'),
+      }),
+    )
+    .describe('the offered commands'),
+});
+
+/** Makes what an operator reads of themselves. The schemas are made once. */
+export function offers(commands: readonly Offered[]): (operator: Operator) => z.infer<typeof own> {
+  const made = commands.map(({ name, about, role, request }) => ({
+    ...{ name, about, role, request: openApiSchema(request) },
+  }));
+  return ({ name, roles }) => ({
+    ...{ name, roles: [...roles] },
+    commands: made.map((each) => ({ ...each, isAllowed: hasRole(roles, each.role) })),
+  });
 }
 
 const problem = {
@@ -74,11 +103,19 @@ export function operatorDocument(commands: readonly Offered[], version: string):
       },
     },
   ]);
+  const ownOperation = {
+    operationId: 'me',
+    summary: 'who the operator is, and what they may run',
+    responses: {
+      200: { description: 'The operator', content: { 'application/json': { schema: openApiSchema(own) } } },
+      401: refused[401],
+    },
+  };
   return {
     openapi: openApiVersion,
     info: { title: "Operators' API", version },
     security: [{ operator: [] }],
-    paths: Object.fromEntries(paths),
+    paths: { [ownPath]: { get: ownOperation }, ...Object.fromEntries(paths) },
     components: {
       securitySchemes: { operator: { type: 'http', scheme: 'bearer' } },
       schemas: { Problem: problem },

@@ -8,13 +8,16 @@
  *
  * That is for people at a terminal. Programs send `POST /v1/operator/commands/customers/show` with `{"slug": "acme"}`, and get
  * one JSON object or problem details, as `GET /v1/operator/openapi.json` describes them.
+ *
+ * The operators' page is at `/`. It sends what programs send, with a token that the operator enters there.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { ApiError, reasons } from '../http/apiError.ts';
+import type { BuiltConsole } from '../http/builtConsole.ts';
 import type { Operator, Recognize } from './operators.ts';
-import { aliveMs, commandsPath, documentPath, type WireLine } from './operatorWire.ts';
+import { aliveMs, commandsPath, documentPath, ownPath, type WireLine } from './operatorWire.ts';
 import { readBodyAs } from './requests.ts';
 
 export interface CommandOutput {
@@ -33,6 +36,10 @@ export interface OperatorServerOptions {
   runTyped(operator: Caller, name: string, body: Record<string, unknown>): Promise<unknown>;
   /** The OpenAPI document. */
   document: object;
+  /** Who the operator is, and each command with whether they may run it. */
+  offersTo(operator: Operator): object;
+  /** The operators' page; null where none was built. */
+  page: BuiltConsole | null;
   log: Logger;
 }
 
@@ -62,8 +69,10 @@ export function operatorHandler(options: OperatorServerOptions): RequestListener
     const send = (line: WireLine) => void response.write(`${JSON.stringify(line)}\n`);
     let alive: NodeJS.Timeout | undefined;
     try {
+      if (options.page && servePage(options.page, request, response)) return;
       const operator = await accept(request, recognize);
       if (request.url === documentPath) return sendJson(response, 200, options.document);
+      if (request.url === ownPath) return sendJson(response, 200, options.offersTo(operator));
       const name = nameIn(request.url!);
       const body = name === null ? null : await readBodyAs(request, typedBody);
       const words = name === null ? (await readBodyAs(request, commandBody)).command : name.split(' ');
@@ -81,17 +90,20 @@ export function operatorHandler(options: OperatorServerOptions): RequestListener
         running.splice(running.indexOf(operator.name), 1);
       }
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
-      if (refusal)
-        log.warn({ reason: refusal.message, address: request.socket.remoteAddress }, 'a request was refused');
-      else log.error({ err: error }, 'a command failed');
-      if (response.headersSent) return void response.destroy();
-      if (refusal?.status === 401) response.setHeader('www-authenticate', 'Bearer realm="operators"');
-      sendRefusal(response, refusal, request.url !== commandsPath);
+      fail(error, request, response, log);
     } finally {
       clearInterval(alive);
     }
   };
+}
+
+function fail(error: unknown, request: IncomingMessage, response: ServerResponse, log: Logger): void {
+  const refusal = error instanceof ApiError ? error : null;
+  if (refusal) log.warn({ reason: refusal.message, address: request.socket.remoteAddress }, 'a request was refused');
+  else log.error({ err: error }, 'a command failed');
+  if (response.headersSent) return void response.destroy();
+  if (refusal?.status === 401) response.setHeader('www-authenticate', 'Bearer realm="operators"');
+  sendRefusal(response, refusal, request.url !== commandsPath);
 }
 
 /** Adds a command to those that run. Throws ApiError when too many do. */
@@ -125,14 +137,28 @@ function nameIn(url: string): string | null {
   return url === commandsPath ? null : url.slice(commandsPath.length + 1).replaceAll('/', ' ');
 }
 
+/** Returns whether the request was for the page or a part of it. Throws ApiError. */
+function servePage(page: BuiltConsole, request: IncomingMessage, response: ServerResponse): boolean {
+  const [path = ''] = request.url!.split('?');
+  const [, asset] = /^\/console\/assets\/([^/]+)$/.exec(path) ?? [];
+  if (asset !== undefined) page.sendAsset(asset, request, response);
+  else if (/^\/(console(\/.*)?)?$/.test(path)) page.sendPage(request, response);
+  else return false;
+  return true;
+}
+
+/** A browser says so of a request by a page of this listener, and no page can. */
+const isOfOwnPage = ({ headers }: IncomingMessage) => headers['sec-fetch-site'] === 'same-origin';
+
 async function accept(request: IncomingMessage, recognize: Recognize): Promise<Caller> {
   const { url = '', method, headers } = request;
-  const isDocument = url === documentPath;
-  if (!isDocument && !pathOfCommand.test(url))
-    throw new ApiError('NotFound', `only ${commandsPath} and ${documentPath} are here`);
-  const wanted = isDocument ? 'GET' : 'POST';
+  const isRead = url === documentPath || url === ownPath;
+  if (!isRead && !pathOfCommand.test(url))
+    throw new ApiError('NotFound', `only ${commandsPath}, ${documentPath}, and ${ownPath} are here`);
+  const wanted = isRead ? 'GET' : 'POST';
   if (method !== wanted) throw new ApiError('MethodNotAllowed', `${wanted} only`);
-  if (headers.origin !== undefined) throw new ApiError('Forbidden', 'pages are not served');
+  if (headers.origin !== undefined && !isOfOwnPage(request))
+    throw new ApiError('foreign_origin', 'pages of other origins are not served');
   const operator = await recognize(headers.authorization);
   if (operator === null) throw new ApiError('Unauthorized', 'an operator’s token is needed');
   const address = request.socket.remoteAddress ?? null;

@@ -2,6 +2,8 @@
 
 export const commandsPath = '/v1/operator/commands';
 export const documentPath = '/v1/operator/openapi.json';
+/** Who the operator is, and what they may do: for the operators' page. */
+export const ownPath = '/v1/operator/me';
 
 /** Where programs call a command. */
 export const typedPath = (name: string) => `${commandsPath}/${name.replaceAll(' ', '/')}`;

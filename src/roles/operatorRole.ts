@@ -7,8 +7,9 @@ import { commandsOffered, isCommand, offeredCommand, rolesOfCommands, type Subje
 import { auditAs, withDatabase } from '../cli/operatorCommands.ts';
 import { hasRole, type OperatorRole } from '../domain/operatorRights.ts';
 import { ApiError } from '../http/apiError.ts';
+import { openConsole } from '../http/builtConsole.ts';
 import { UserError } from '../lib/errors.ts';
-import { operatorDocument } from '../operators/operatorDocument.ts';
+import { offers, operatorDocument } from '../operators/operatorDocument.ts';
 import { operatorHandler } from '../operators/operatorServer.ts';
 import { openOperators } from '../operators/operators.ts';
 import { serverLimits } from '../operators/requests.ts';
@@ -29,6 +30,7 @@ export async function runOperator(
 ): Promise<{ url: string; close(): Promise<void> }> {
   const log = openLog('operator', config.LOG_LEVEL);
   const tls = openTls(config, log);
+  const commands = typedCommands(commandsOffered(terminal, async () => {}));
   const handler = operatorHandler({
     log,
     recognize: openOperators(config, { warn: (line) => log.warn(line) }),
@@ -36,7 +38,9 @@ export async function runOperator(
       actAs(operator, () => runOffered(config, { ...terminal, ...output }, { roles: operator.roles, words })),
     runTyped: (operator, name, body) =>
       actAs(operator, () => runTyped(config, terminal, { roles: operator.roles, name, body })),
-    document: operatorDocument(typedCommands(commandsOffered(terminal, async () => {})), config.version),
+    document: operatorDocument(commands, config.version),
+    offersTo: offers(commands),
+    page: openConsole(config.operatorConsoleDir),
   });
   const server = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, handler);
   tls.renew(server);

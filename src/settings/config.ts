@@ -386,6 +386,7 @@ export interface Config extends Environment {
   migrationsDir: string;
   /** The browser console as it was built. */
   consoleDir: string;
+  operatorConsoleDir: string;
   /** This release, from package.json. */
   version: string;
   /** Where this service may be told to connect, and by which proxy. */
@@ -456,6 +457,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     packageRoot: root,
     migrationsDir: path.join(root, 'prisma', 'migrations'),
     consoleDir: path.join(root, 'dist', 'console'),
+    operatorConsoleDir: path.join(root, 'dist', 'operator-console'),
     version,
     buildId: env.TEMPORAL_WORKER_BUILD_ID || version,
     searchPath: environment['PATH'] ?? '',

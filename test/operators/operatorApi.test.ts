@@ -138,7 +138,12 @@ test('only an operator’s credential is taken: none of a customer’s, and noth
   expect((await ask({ authorization: `Bearer ${token}` }, list)).status).toBe(200);
   for (const authorization of ['', `Bearer ${tenant.token}`, `Bearer ${token}x`, `Basic ${token}`])
     expect([authorization, (await ask({ authorization }, list)).status]).toEqual([authorization, 401]);
-  expect((await ask({ authorization: `Bearer ${token}`, origin: 'https://evil.example' }, list)).status).toBe(403);
+  const foreign = { authorization: `Bearer ${token}`, origin: 'https://evil.example' };
+  for (const site of ['cross-site', 'same-site', undefined])
+    expect((await ask({ ...foreign, ...(site && { 'sec-fetch-site': site }) }, list)).status).toBe(403);
+  // As the operators' page itself sends it.
+  const own = { authorization: `Bearer ${token}`, origin: running.url, 'sec-fetch-site': 'same-origin' };
+  expect((await ask(own, list)).status).toBe(200);
   expect((await ask({ authorization: `Bearer ${token}` }, '', '/v1/admin/account', 'GET')).status).toBe(404);
   expect((await ask({ authorization: `Bearer ${token}` }, '', '/v1/operator/commands', 'GET')).status).toBe(405);
   // The customers' API knows neither the path nor the token.

@@ -283,12 +283,31 @@ test('the OpenAPI document has every offered command, and is kept as a golden', 
   const { status, json } = await ask('GET', '/v1/operator/openapi.json', '');
   expect(status).toBe(200);
   const { paths } = json as { paths: Record<string, object> };
-  expect(Object.keys(paths).sort()).toEqual(offered.map(pathOf).sort());
+  expect(Object.keys(paths).sort()).toEqual([...offered.map(pathOf), '/v1/operator/me'].sort());
   expect((await ask('GET', '/v1/operator/openapi.json', '', 'stranger')).status).toBe(401);
   const file = path.join(import.meta.dirname, '..', 'golden', 'openapi-operators.json');
   const text = `${JSON.stringify({ ...(json as object), info: undefined }, null, 2)}\n`;
   if (process.env['UPDATE'] === '1') await writeFile(file, text);
   expect(text).toBe(await readFile(file, 'utf8'));
+});
+
+test('an operator reads who they are, and what they may run', async () => {
+  const me = async (bearer: string) => (await ask('GET', '/v1/operator/me', '', bearer)).json;
+  const one = (isAllowed: boolean) =>
+    expect.objectContaining({ name: 'hosts cordon', role: 'fleet', isAllowed, about: 'close a host to new machines' });
+  expect(await me(token)).toMatchObject({
+    name: 'ada',
+    roles: ['owner'],
+    commands: expect.arrayContaining([one(true)]),
+  });
+  expect(await me(`${token}-vic`)).toMatchObject({ roles: ['view'], commands: expect.arrayContaining([one(false)]) });
+  const { commands } = (await me(token)) as { commands: { name: string; request: object }[] };
+  expect(commands.map(({ name }) => name)).toEqual(offered);
+  expect(commands.find(({ name }) => name === 'customers suspend')!.request).toMatchObject({
+    properties: { slug: { description: 'SLUG' }, yes: { type: 'boolean' } },
+    required: ['slug'],
+  });
+  expect((await ask('GET', '/v1/operator/me', '', 'stranger')).status).toBe(401);
 });
 
 test('the example of the documentation works as it is written', async () => {

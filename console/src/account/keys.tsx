@@ -52,7 +52,7 @@ export function Keys() {
   };
   return (
     <>
-      <Heading title="API keys">
+      <Heading title="API keys" guide="team-and-roles">
         {mayChange && (
           <button type="button" class="button primary" onClick={() => setAsked({ what: 'make' })}>
             New key

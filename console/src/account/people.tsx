@@ -45,7 +45,7 @@ export function People() {
   };
   return (
     <>
-      <Heading title="People">
+      <Heading title="People" guide="team-and-roles">
         {mayChange && (
           <button type="button" class="button primary" onClick={() => setInviting(true)}>
             Invite

@@ -53,7 +53,7 @@ export function Usage() {
   const months = closedMonths().map((value) => ({ value, label: value }));
   return (
     <>
-      <Heading title="Usage" />
+      <Heading title="Usage" guide="reading-a-bill" />
       <div class="choices">
         <Select
           aria-label="Time"

@@ -62,7 +62,7 @@ export function Workloads() {
   const gone = deleting && ('provider' in deleting ? deleting.provider : deleting.principal);
   return (
     <>
-      <Heading title="Workload identity" />
+      <Heading title="Workload identity" guide="ci-without-secrets" />
       <p class="lead">
         Programs with an identity of their own, such as CI jobs and pods, exchange its tokens for sessions: no key is
         stored anywhere. A provider says whose tokens are trusted; a principal says which of them may do what.

@@ -1,8 +1,8 @@
 /** What can be done with machines: one table for buttons, the menus of rows, and the palette. */
 import { stringify } from 'yaml';
 import { kinds } from '../../../src/domain/kinds.ts';
-import { troubleOf, wordsOf } from '../api.ts';
 import type { MenuItem } from '../menu.tsx';
+import { troubleOf, wordsOf } from '../refusals.ts';
 import { base, go } from '../router.tsx';
 import { store } from '../store.ts';
 import { say } from '../toasts.tsx';

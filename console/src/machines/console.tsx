@@ -1,7 +1,7 @@
 /** The serial console of a machine, to read and to type. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sentence } from '../api.ts';
 import { Badge, Copy, Empty, Heading } from '../parts.tsx';
+import { sentence } from '../refusals.ts';
 import { Link } from '../router.tsx';
 import { useMay } from '../session.tsx';
 import { type LineState, openLine } from '../terminal/line.ts';

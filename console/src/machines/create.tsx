@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { defaultKind, kinds } from '../../../src/domain/kinds.ts';
 import { machineKinds } from '../../../src/domain/machine.ts';
-import { fieldFaults, sentence, wordsOf } from '../api.ts';
 import { useAct } from '../load.ts';
 import { Code, Failure, Field, Heading, Select, Skeleton, typing } from '../parts.tsx';
+import { fieldFaults, sentence, wordsOf } from '../refusals.ts';
 import { base, go, Link, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { say } from '../toasts.tsx';
@@ -99,7 +99,7 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
   if (!mayCreate)
     return (
       <>
-        <Heading title="New machine" />
+        <Heading title="New machine" guide="first-vm" />
         <div class="notice quiet" role="alert">
           <strong>Not allowed</strong>
           <p>Your role may look at machines, and not create any.</p>
@@ -139,7 +139,7 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
       <p class="back">
         <Link to={`${base}/machines`}>Machines</Link>
       </p>
-      <Heading title="New machine" />
+      <Heading title="New machine" guide="first-vm" />
       <div class="columns wide-left">
         <form class="card" onSubmit={(event) => void create(event)} noValidate>
           {error !== null && !isCorrected && (

@@ -2,11 +2,11 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { kinds } from '../../../src/domain/kinds.ts';
-import { troubleOf } from '../api.ts';
 import { count, plural } from '../format.ts';
 import { Menu } from '../menu.tsx';
 import { useOnline } from '../online.ts';
 import { Age, Empty, Failure, Heading, Select, Skeleton, typing } from '../parts.tsx';
+import { troubleOf } from '../refusals.ts';
 import { base, go, Link, setQuery, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { asked, menuOf } from './acts.ts';
@@ -108,7 +108,7 @@ export function MachineList() {
   const isForbidden = fault !== null && troubleOf(fault) === 'forbidden';
   return (
     <>
-      <Heading title="Machines">
+      <Heading title="Machines" guide="first-vm">
         {mayCreate && (
           <Link to={`${base}/machines/new`} class="button primary">
             New machine

@@ -14,7 +14,8 @@ import {
 } from '../../../sdk/src/index.ts';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { machineKinds } from '../../../src/domain/machine.ts';
-import { client, troubleOf } from '../api.ts';
+import { client } from '../api.ts';
+import { troubleOf } from '../refusals.ts';
 import { whileShown } from '../whileShown.ts';
 
 export type AnyMachine = VirtualMachine | BareMetalMachine;

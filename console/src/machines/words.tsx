@@ -18,14 +18,19 @@ export const phases: readonly Phase[] = [
 export const addressOf = ({ kind, metadata }: Pick<AnyMachine, 'kind' | 'metadata'>) =>
   `${base}/machines/${kinds[kind].shortName}/${metadata.name}`;
 
-export function toneOf({ status }: AnyMachine): 'good' | 'bad' | 'wait' | 'plain' {
+/** What is shown of a state. */
+interface Standing {
+  status?: { phase?: Phase; readyForAccess?: boolean; failureCode?: string | null } | undefined;
+}
+
+export function toneOf({ status }: Standing): 'good' | 'bad' | 'wait' | 'plain' {
   if (!status) return 'wait';
   if (status.phase === 'Failed') return 'bad';
   if (status.phase === 'Running') return status.readyForAccess ? 'good' : 'wait';
   return status.phase === 'Stopping' || status.phase === 'Deleting' ? 'plain' : 'wait';
 }
 
-export function PhaseBadge({ machine }: { machine: AnyMachine }) {
+export function PhaseBadge({ machine }: { machine: Standing }) {
   const { phase = 'Pending', readyForAccess = false, failureCode } = machine.status ?? {};
   const more = phase === 'Running' && !readyForAccess ? ', not ready' : failureCode ? `: ${failureCode}` : '';
   return (

@@ -1,6 +1,7 @@
 /** The line to a machine's serial console: a WebSocket that is opened again when it breaks. */
-import { client, wordsOf } from '../api.ts';
+import { client } from '../api.ts';
 import { readConsole } from '../machines/observed.tsx';
+import { wordsOf } from '../refusals.ts';
 
 export type LineState =
   | { is: 'connecting' }

@@ -55,16 +55,7 @@ export async function openConsoleLab(given?: Service): Promise<ConsoleLab> {
         await db.$disconnect();
       }
     },
-    async violations(of = page) {
-      // Evaluated from outside of the page, so its content security policy stays as it is.
-      if (!(await of.evaluate('"axe" in globalThis'))) await of.evaluate(await axeSource());
-      return of.evaluate(async () => {
-        const { axe } = globalThis as never as { axe: { run(options: object): Promise<AxeResult> } };
-        // What passes is not described: that would take as long as the rules themselves.
-        const { violations } = await axe.run({ resultTypes: ['violations'] });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-      });
-    },
+    violations: (of = page) => violationsOn(of),
     async picture(name, of = page) {
       const file = path.join(pictures, `${name}.png`);
       if (process.env['UPDATE'] === '1') await of.screenshot({ path: file });
@@ -75,6 +66,18 @@ export async function openConsoleLab(given?: Service): Promise<ConsoleLab> {
       if (!given) await service.stop();
     },
   };
+}
+
+/** Rules of axe-core that a page breaks. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  // Evaluated from outside of the page, so its content security policy stays as it is.
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(await axeSource());
+  return page.evaluate(async () => {
+    const { axe } = globalThis as never as { axe: { run(options: object): Promise<AxeResult> } };
+    // What passes is not described: that would take as long as the rules themselves.
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
 }
 
 interface AxeResult {
@@ -94,7 +97,8 @@ export const newContext = (browser: Browser, more: object = {}) =>
     ...more,
   });
 
-function watch(page: Page, problems: string[]): void {
+/** Adds to `problems` what the page's browser reports that no page should cause. */
+export function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());

@@ -1,0 +1,93 @@
+/** The operators' API as this page sees it: typed commands, by the token that the operator entered. */
+import { RefusedError, UnreachableError } from '../../../sdk/src/index.ts';
+import { ownPath, typedPath } from '../../../src/operators/operatorWire.ts';
+import { store } from '../store.ts';
+
+export interface FieldSchema {
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array';
+  enum?: readonly string[];
+  description?: string;
+}
+export interface Command {
+  name: string;
+  about: string;
+  role: string;
+  isAllowed: boolean;
+  request: { properties?: Record<string, FieldSchema>; required?: readonly string[] };
+}
+export interface Operator {
+  name: string;
+  roles: readonly string[];
+  commands: readonly Command[];
+}
+export type Body = Readonly<Record<string, unknown>>;
+export interface Page<Row> {
+  items: Row[];
+  next: string | null;
+}
+
+/** For this tab, until it is closed. No cookie: the browser sends nothing by itself, so no other page can use it. */
+const tokenName = 'compute.operator-token';
+export const token = store(sessionStorage.getItem(tokenName));
+export function keepToken(value: string | null): void {
+  if (value === null) sessionStorage.removeItem(tokenName);
+  else sessionStorage.setItem(tokenName, value);
+  token.set(value);
+}
+
+export const operator = store<Operator | null>(null);
+/** Whether the token stopped being good while it was used. */
+export const hasEnded = store(false);
+/** Grows with each act, after which pages are read again. Otherwise they are not: each read is in the audit log. */
+export const acts = store(0);
+
+async function ask(method: string, path: string, body: string | null, signal: AbortSignal | null): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token.get() ?? ''}`, 'content-type': 'application/json' };
+  const response = await fetch(path, { method, body, headers, signal }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new UnreachableError({ method, path }, error, { mayHaveHappened: true });
+  });
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text);
+  if (response.status === 401) {
+    hasEnded.set(operator.get() !== null);
+    keepToken(null);
+    operator.set(null);
+  }
+  throw new RefusedError({ method, path }, response.status, response.headers, text);
+}
+
+export const readOperator = async (): Promise<void> =>
+  operator.set((await ask('GET', ownPath, null, null)) as Operator);
+
+export const run = <Result>(name: string, body: Body, signal: AbortSignal | null = null): Promise<Result> =>
+  ask('POST', typedPath(name), JSON.stringify(body), signal) as Promise<Result>;
+
+/** Null where this release does not offer it. */
+export const commandOf = (name: string): Command | null =>
+  operator.get()?.commands.find((each) => each.name === name) ?? null;
+
+/** Why the operator may not run it; null if they may. */
+export function refusalOf(name: string): string | null {
+  const command = commandOf(name);
+  if (!command) return 'not offered by this release';
+  return command.isAllowed ? null : `needs the role ${command.role}`;
+}
+
+/** An argument is described by the word that stands for it, in capitals. */
+const isArgument = ({ description = 'x' }: FieldSchema) => description === description.toUpperCase();
+
+const quoted = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+
+/** What does the same at a terminal. */
+export function commandLine(name: string, body: Body): string {
+  const fields = Object.entries(commandOf(name)?.request.properties ?? {});
+  const words = fields.flatMap(([field, schema]): string[] => {
+    const value = body[field];
+    if (value === undefined || value === false) return [];
+    const texts = [value].flat().map(String);
+    if (isArgument(schema)) return texts;
+    const option = `--${field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return value === true ? [option] : [option, ...texts];
+  });
+  return ['compute-service', ...name.split(' '), ...words].map(quoted).join(' ');
+}

@@ -1,0 +1,341 @@
+/** Lists of what operators run: one table says the columns, filters, and acts of each. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { AuditAction } from '../../../src/domain/auditActions.ts';
+import { auditSentences } from '../account/auditSentences.ts';
+import { usePages } from '../account/pages.ts';
+import type { DrawingName } from '../drawings.tsx';
+import { PhaseBadge } from '../machines/words.tsx';
+import { Badge, Code, Digest, Empty, Failure, Heading, More, Shown, Table, Time } from '../parts.tsx';
+import { base, Link, setQuery, useRoute } from '../router.tsx';
+import { type Act, ActBar, ActMenu, OneField, sentOf } from './acts.tsx';
+import { acts, type Body, commandLine, commandOf, type Page, run } from './api.ts';
+import type { AuditEvent, Customer, Host, Limit, LimitRequest, MachineRow, Orphan } from './rows.ts';
+import { customerActs, hostActs, machineActs } from './thingActs.ts';
+import { addressOf, machineOf } from './words.ts';
+
+export type Column<Row> = readonly [head: string, cell: (row: Row) => ComponentChildren];
+
+/** A table of rows, each with the acts that it allows. */
+export function Rows<Row>({
+  caption,
+  columns,
+  rows,
+  nameOf,
+  actsOn,
+  none = 'Nothing is here',
+  drawing = 'list',
+}: {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  actsOn?: ((row: Row) => readonly Act[]) | undefined;
+  none?: string | undefined;
+  drawing?: DrawingName;
+}) {
+  if (rows.length === 0) return <Empty title={none} drawing={drawing} />;
+  return (
+    <Table caption={caption} head={[...columns.map(([head]) => head), ...(actsOn ? [''] : [])]}>
+      {rows.map((row) => (
+        <tr key={nameOf(row)}>
+          {columns.map(([head, cell]) => (
+            <td key={head}>{cell(row)}</td>
+          ))}
+          {actsOn && (
+            <td>
+              <div class="buttons">
+                <ActMenu of={nameOf(row)} acts={() => actsOn(row)} />
+              </div>
+            </td>
+          )}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+export function HostState({ of: host }: { of: Host }) {
+  const states = [
+    host.lostAt && 'lost',
+    ...host.failing.map(({ reason }) => reason),
+    host.abandoned > 0 && 'quarantined',
+    host.inventoryDue && 'not asked since the restore',
+  ].filter(Boolean);
+  if (states.length > 0) return <Badge tone="bad">{states.join(', ')}</Badge>;
+  if (host.inMaintenance) return <Badge tone="wait">maintenance</Badge>;
+  return host.cordoned ? <Badge tone="wait">cordoned</Badge> : <Badge tone="good">ready</Badge>;
+}
+
+export const CustomerState = ({ of: { status } }: { of: Pick<Customer, 'status'> }) => (
+  <Badge tone={status === 'active' ? 'good' : status === 'suspended' ? 'bad' : 'plain'}>{status}</Badge>
+);
+
+/** A part of a cell that says more. */
+export const Sub = ({ children }: { children: ComponentChildren }) => <div class="sub">{children}</div>;
+
+const to = (address: string, text: string) => <Link to={base + address}>{text}</Link>;
+
+export const machineColumns: readonly Column<MachineRow>[] = [
+  ['Machine', (row) => to(addressOf(row), machineOf(row))],
+  [
+    'State',
+    ({ phase, ready = true, failureCode }) => (
+      <PhaseBadge machine={{ status: { phase, readyForAccess: ready, failureCode } }} />
+    ),
+  ],
+  ['Since', ({ since }) => <Time at={since} />],
+  ['Host', ({ hostName }) => hostName && to(`/hosts/${hostName}`, hostName)],
+  ['Why', ({ reason }) => <Sub>{reason}</Sub>],
+];
+
+export interface List<Row> {
+  title: string;
+  /** What the page is for. */
+  lead?: string;
+  command: string;
+  columns: readonly Column<Row>[];
+  nameOf: (row: Row) => string;
+  actsOn?: (row: Row) => readonly Act[];
+  /** Above the rows. */
+  acts?: readonly Act[];
+  only?: (row: Row) => boolean;
+  none?: string;
+}
+
+/** Keeps the type of each row within its list. */
+const list = <Row,>(of: List<Row>): List<never> => of as never;
+
+const ofClass = ({ name, className }: { name: string; className: string | null }) =>
+  className === null ? name : `${name} of ${className}`;
+
+/** Of a later release's action, its name and what it was done to. */
+const didWhat = ({ action, target }: AuditEvent) =>
+  (auditSentences[action as AuditAction] ?? `${action}: {}`).replace('{}', () => target);
+
+/** By the path of the page. */
+export const lists: Readonly<Record<string, List<never>>> = {
+  '/hosts': list<Host>({
+    title: 'Hosts',
+    command: 'hosts list',
+    columns: [
+      ['Host', ({ name }) => to(`/hosts/${name}`, name)],
+      ['State', (host) => <HostState of={host} />],
+      ['Class', ({ className, region }) => [className, <Sub key="at">{region}</Sub>]],
+      ['Machines', ({ machinesHeld }) => machinesHeld],
+      ['CPU', ({ cpu, cpuUsed }) => `${cpuUsed} of ${cpu}`],
+      ['Memory GiB', ({ memoryGiB, memoryGiBUsed }) => `${memoryGiBUsed} of ${memoryGiB}`],
+    ],
+    nameOf: ({ name }) => name,
+    actsOn: hostActs,
+    none: 'The fleet has no hosts',
+  }),
+  '/machines': list<MachineRow>({
+    title: 'Machines',
+    command: 'instances list',
+    columns: machineColumns,
+    nameOf: machineOf,
+    actsOn: machineActs,
+    acts: [{ label: 'Find by request', command: 'instances find' }],
+    none: 'No machine matches',
+  }),
+  '/customers': list<Customer>({
+    title: 'Customers',
+    command: 'customers list',
+    columns: [
+      ['Account', ({ slug, displayName }) => [to(`/customers/${slug}`, slug), <Sub key="name">{displayName}</Sub>]],
+      [
+        'State',
+        (row) => [<CustomerState key="state" of={row} />, <Sub key="why">{row.reason ?? row.closingReason}</Sub>],
+      ],
+      ['Machines', ({ machines }) => machines],
+      ['People', ({ people }) => people],
+      ['Keys', ({ keys }) => keys],
+      ['Last active', ({ lastActiveAt }) => <Time at={lastActiveAt} />],
+    ],
+    nameOf: ({ slug }) => slug,
+    actsOn: customerActs,
+    acts: [
+      { label: 'New customer', command: 'customers create' },
+      { label: 'Issue a registration code', command: 'registrations issue' },
+    ],
+    none: 'No account matches',
+  }),
+  '/requests': list<LimitRequest>({
+    title: 'Limit requests',
+    lead: 'What customers ask for beyond their limits, and wait for.',
+    command: 'limits requests',
+    columns: [
+      [
+        'Account',
+        ({ customer, namespace }) => [to(`/customers/${customer}`, customer), <Sub key="in">{namespace}</Sub>],
+      ],
+      ['Limit', ofClass],
+      ['Asks for', ({ amount }) => amount],
+      ['Reason', ({ reason }) => <Sub>{reason}</Sub>],
+      ['State', ({ status }) => <Badge tone={status === 'open' ? 'wait' : 'plain'}>{status}</Badge>],
+      ['Made', ({ createdAt }) => <Time at={createdAt} />],
+    ],
+    nameOf: ({ id }) => id,
+    actsOn: ({ id, status }) =>
+      ['Grant', 'Refuse'].map((label) => ({
+        ...{ label, command: `limits ${label.toLowerCase()}`, given: { id } },
+        refusal: status !== 'open' && 'it is decided',
+      })),
+    none: 'No customer waits for a higher limit',
+  }),
+  '/limits': list<Limit>({
+    title: 'Limits',
+    lead: 'The limits that tenants have of their own; the others have the defaults.',
+    command: 'limits list',
+    columns: [
+      ['Namespace', ({ namespace }) => namespace],
+      ['Limit', ofClass],
+      ['Amount', ({ amount }) => amount],
+      ['Set by', ({ setBy }) => setBy],
+      ['Why', ({ reason }) => <Sub>{reason}</Sub>],
+      ['Until', ({ endsAt }) => <Time at={endsAt} none="for good" />],
+    ],
+    nameOf: (row) => `${row.namespace} ${ofClass(row)}`,
+    actsOn: ({ namespace, name, className }) => [
+      {
+        label: 'Set',
+        command: 'limits set',
+        given: { namespace, limit: name, ...(className !== null && { class: className }) },
+      },
+    ],
+    acts: [{ label: 'Set a limit', command: 'limits set' }],
+    none: 'All tenants have the defaults',
+  }),
+  '/maintenance': list<Host>({
+    title: 'Maintenance',
+    lead: 'Hosts whose maintenance is planned or goes on. It tells their customers, keeps new machines off meanwhile, and ends by itself.',
+    command: 'hosts list',
+    columns: [
+      ['Host', ({ name }) => to(`/hosts/${name}`, name)],
+      ['State', (host) => <HostState of={host} />],
+      ['Begins', ({ maintenanceStartsAt }) => <Time at={maintenanceStartsAt} />],
+      ['Ends', ({ maintenanceEndsAt }) => <Time at={maintenanceEndsAt} />],
+      ['Machines', ({ machinesHeld }) => machinesHeld],
+    ],
+    nameOf: ({ name }) => name,
+    actsOn: (host) => hostActs(host).filter(({ command }) => command === 'hosts maintain' || command === 'hosts drain'),
+    acts: [{ label: 'Plan maintenance', command: 'hosts maintain' }],
+    only: ({ maintenanceEndsAt }) => maintenanceEndsAt !== null && Date.parse(maintenanceEndsAt) > Date.now(),
+    none: 'No maintenance is planned',
+  }),
+  '/orphans': list<Orphan>({
+    title: 'Orphans',
+    lead: 'Machines on hosts that are in no record, as after a restore.',
+    command: 'orphans list',
+    columns: [
+      ['Id at its host', ({ runtimeId }) => <Digest of={runtimeId} />],
+      ['Host', ({ hostName }) => to(`/hosts/${hostName}`, hostName)],
+      ['Made as', ({ machine }) => machine],
+      ['First seen', ({ firstSeenAt }) => <Time at={firstSeenAt} />],
+    ],
+    nameOf: ({ runtimeId }) => runtimeId,
+    actsOn: ({ runtimeId }) => [
+      { label: 'Adopt', command: 'orphans adopt', given: { runtimeId } },
+      { label: 'Destroy', command: 'orphans destroy', given: { runtimeId } },
+    ],
+    none: 'Every machine on a host has its record',
+  }),
+  '/audit': list<AuditEvent>({
+    title: 'Audit log',
+    lead: 'What was done in all accounts and by operators. operator.command is what an operator read or did.',
+    command: 'audit list',
+    columns: [
+      ['When', ({ createdAt }) => <Time at={createdAt} />],
+      ['Who', ({ actorName, actorId, address }) => [actorName ?? actorId, <Sub key="from">{address}</Sub>]],
+      ['What', (event) => [didWhat(event), <Sub key="why">{event.reason}</Sub>]],
+      ['Action', ({ action }) => <code>{action}</code>],
+      ['Account', ({ customer }) => customer && to(`/customers/${customer}`, customer)],
+      ['Outcome', ({ outcome }) => <Badge tone={outcome === 'success' ? 'good' : 'bad'}>{outcome}</Badge>],
+    ],
+    nameOf: ({ sequence }) => sequence,
+    none: 'No event matches',
+  }),
+};
+
+/** What a list is filtered by is in the address. */
+const filtersOf = (command: string) =>
+  Object.entries(commandOf(command)?.request.properties ?? {}).filter(([name]) => name !== 'limit' && name !== 'after');
+
+export function ListPage<Row>({ of }: { of: List<Row> }) {
+  const { query } = useRoute();
+  const filters = filtersOf(of.command);
+  const values = filters.map(([name, schema]) => [name, sentOf(schema, entered(query.get(name)))] as const);
+  const body: Body = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  const { loaded, reload, next, more, error } = usePages(
+    (after, signal) => run<Page<Row>>(of.command, { ...body, ...(after && { after }) }, signal),
+    [of.command, JSON.stringify(body), acts.use()],
+  );
+  return (
+    <>
+      <Heading title={of.title}>
+        <button type="button" class="button" onClick={reload}>
+          Read again
+        </button>
+        {of.acts && <ActBar of={of.title} acts={of.acts} buttons={2} />}
+      </Heading>
+      {of.lead && <p class="lead">{of.lead}</p>}
+      {filters.length > 0 && <Filters key={query.toString()} of={filters} />}
+      {error !== null && <Failure error={error} />}
+      <Shown of={loaded} retry={reload} shape="rows" lines={8}>
+        {(rows) => (
+          <Rows
+            caption={of.title}
+            {...{ columns: of.columns, nameOf: of.nameOf, actsOn: of.actsOn, none: of.none }}
+            rows={of.only ? rows.filter(of.only) : rows}
+          />
+        )}
+      </Shown>
+      <More next={next} onMore={more} />
+      <AtTerminal command={of.command} body={body} />
+    </>
+  );
+}
+
+const entered = (value: string | null) => (value === 'true' ? true : (value ?? ''));
+
+export const AtTerminal = ({ command, body }: { command: string; body: Body }) => (
+  <details class="same">
+    <summary>At a terminal</summary>
+    <Code text={commandLine(command, body)} label="command that reads the same" />
+  </details>
+);
+
+function Filters({ of: filters }: { of: ReturnType<typeof filtersOf> }) {
+  const { query } = useRoute();
+  const [draft, setDraft] = useState<Record<string, string | boolean>>(
+    Object.fromEntries(filters.map(([name]) => [name, entered(query.get(name))])),
+  );
+  const apply = (event: Event) => {
+    event.preventDefault();
+    setQuery(
+      Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value === false ? '' : String(value)])),
+    );
+  };
+  return (
+    <details class="card" open={filters.some(([name]) => query.has(name))}>
+      <summary>Filter</summary>
+      <form onSubmit={apply}>
+        <div class="filter-grid">
+          {filters.map(([name, schema]) => (
+            <OneField
+              key={name}
+              {...{ name, schema, isRequired: false, value: draft[name]! }}
+              onChange={(value) => setDraft({ ...draft, [name]: value })}
+            />
+          ))}
+        </div>
+        <div class="buttons">
+          <button type="submit" class="button">
+            Filter
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,406 @@
+/** A host, a machine, an account, and a bill: what is wrong and why first, then everything else. */
+import type { ComponentChildren } from 'preact';
+import { kinds } from '../../../src/domain/kinds.ts';
+import { machineKinds } from '../../../src/domain/machine.ts';
+import { count, hours } from '../format.ts';
+import { useLoad } from '../load.ts';
+import { PhaseBadge } from '../machines/words.tsx';
+import { Badge, Code, Digest, ExactTime, Heading, Section, Shown, Status, Time } from '../parts.tsx';
+import { sentence } from '../refusals.ts';
+import { base, Link } from '../router.tsx';
+import { type Act, ActBar } from './acts.tsx';
+import { acts, type Body, type Page, run } from './api.ts';
+import { AtTerminal, type Column, CustomerState, HostState, machineColumns, Rows, Sub } from './lists.tsx';
+import type { Bill, BilledClass, Condition, Host, MachineRow, ShownCustomer, ShownHost, ShownMachine } from './rows.ts';
+import { customerActs, hostActs, machineActs } from './thingActs.ts';
+import { type MachineName, machineOf } from './words.ts';
+
+const useRead = <T,>(name: string, body: Body) =>
+  useLoad((signal) => run<T>(name, body, signal), [name, JSON.stringify(body), acts.use()]);
+
+/** Of a page that has what others are reached by. */
+const Back = ({ to, children }: { to: string; children: ComponentChildren }) => (
+  <p class="back">
+    <Link to={base + to}>{children}</Link>
+  </p>
+);
+
+type Fact = readonly [name: string, value: ComponentChildren];
+const Facts = ({ of: facts }: { of: readonly Fact[] }) => (
+  <dl class="facts">
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const conditions: readonly Column<Condition>[] = [
+  ['Condition', ({ type }) => type],
+  ['State', ({ status, reason }) => <Badge tone={status ? 'good' : 'bad'}>{status ? 'holds' : reason}</Badge>],
+  ['Since', ({ since }) => <Time at={since} />],
+  ['Why', ({ message }) => <Sub>{message}</Sub>],
+];
+
+export function HostPage({ name }: { name: string }) {
+  // The list has the figures of a host, and its page has the reasons.
+  const { loaded, reload } = useLoad(
+    async (signal) => {
+      const [list, shown] = await Promise.all([
+        run<Page<Host>>('hosts list', { limit: 1_000 }, signal),
+        run<ShownHost>('hosts show', { name }, signal),
+      ]);
+      return { host: list.items.find((each) => each.name === name), shown };
+    },
+    [name, acts.use()],
+  );
+  const machines = useRead<Page<MachineRow>>('instances list', { host: name, limit: 200 });
+  const host = loaded.state === 'ready' ? loaded.data.host : undefined;
+  return (
+    <>
+      <Back to="/hosts">Hosts</Back>
+      <Heading title={name} beside={host && <HostState of={host} />}>
+        {host && <ActBar of={name} acts={hostActs(host)} buttons={2} />}
+      </Heading>
+      <Shown of={loaded} retry={reload} shape="cards">
+        {({ host: facts, shown }) => (
+          <div class="columns">
+            <Section title="Conditions">
+              <Rows
+                caption="Conditions"
+                columns={conditions}
+                rows={shown.conditions}
+                nameOf={({ type }) => type}
+                none="All its conditions hold"
+                drawing="good"
+              />
+            </Section>
+            <Section title="Host">
+              {facts && <Facts of={factsOf(facts, shown)} />}
+              {shown.exchanges.length > 0 && <Code text={shown.exchanges.join('\n')} label="its controller, lately" />}
+            </Section>
+          </div>
+        )}
+      </Shown>
+      <Section title="Machines on it">
+        <Shown of={machines.loaded} retry={machines.reload} shape="rows">
+          {({ items }) => (
+            <Rows
+              caption="Machines on it"
+              columns={machineColumns}
+              rows={items}
+              nameOf={machineOf}
+              actsOn={machineActs}
+              none="It carries no machine"
+            />
+          )}
+        </Shown>
+      </Section>
+      <AtTerminal command="hosts show" body={{ name }} />
+    </>
+  );
+}
+
+const factsOf = (host: Host, { driver, agent }: ShownHost): Fact[] => [
+  ['Class', `${host.className}, ${host.region}`],
+  ['Runs', `${host.workload} by ${driver}`],
+  ['Agent', agent ?? 'its own'],
+  ['CPU', `${count(host.cpuUsed)} of ${count(host.cpu)}`],
+  ['Memory', `${count(host.memoryGiBUsed)} of ${count(host.memoryGiB)} GiB`],
+  ['Images', count(host.images)],
+  ['Orphans', <Link to={`${base}/orphans`}>{count(host.orphans)}</Link>],
+  ['Key', host.key === null ? 'none' : <Digest of={host.key} />],
+  ...(host.lostAt === null ? [] : [['Silent', <Time key="at" at={host.lostAt} />] as const]),
+  ...(host.maintenanceEndsAt === null ? [] : [['Maintenance', <Window key="at" of={host} />] as const]),
+];
+
+const Window = ({ of: { maintenanceStartsAt: from, maintenanceEndsAt: until } }: { of: Host }) => (
+  <>
+    {from && <ExactTime at={from} />} to {until && <ExactTime at={until} />}
+  </>
+);
+
+const placements: readonly Column<ShownMachine['placements'][number]>[] = [
+  ['Placement', ({ attempt }) => attempt],
+  ['Host', ({ hostName }) => <Link to={`${base}/hosts/${hostName}`}>{hostName}</Link>],
+  ['Class', ({ className }) => className],
+  ['Placed', ({ createdAt }) => <Time at={createdAt} />],
+  ['Released', ({ releasedAt }) => <Time at={releasedAt} none="holds it" />],
+  ['Host silent', ({ hostLostAt, abandonedAt }) => <Time at={abandonedAt ?? hostLostAt} none="no" />],
+];
+const changes: readonly Column<ShownMachine['changes'][number]>[] = [
+  ['When', ({ at }) => <Time at={at} />],
+  [
+    'State',
+    ({ phase, ready, failureCode }) => (
+      <PhaseBadge machine={{ status: { phase, readyForAccess: ready, failureCode } }} />
+    ),
+  ],
+  ['Why', ({ message }) => <Sub>{message}</Sub>],
+];
+
+export function MachinePage(of: MachineName) {
+  const body = { machine: machineOf(of), kind: of.kind };
+  const { loaded, reload } = useRead<ShownMachine>('instances show', body);
+  const shown = loaded.state === 'ready' ? loaded.data : null;
+  const state = shown && { phase: shown.phase, readyForAccess: shown.ready, failureCode: shown.failureCode };
+  return (
+    <>
+      <Back to="/machines">Machines</Back>
+      <Heading title={body.machine} beside={state && <PhaseBadge machine={{ status: state }} />}>
+        {shown && <ActBar of={body.machine} acts={machineActs({ ...of, workflowId: shown.workflowId })} buttons={2} />}
+      </Heading>
+      <Shown of={loaded} retry={reload} shape="cards">
+        {(machine) => (
+          <>
+            {machine.failureMessage && (
+              <div class={`notice ${machine.phase === 'Failed' ? 'bad' : 'wait'}`}>
+                <p>{sentence(machine.failureMessage)}</p>
+              </div>
+            )}
+            <Section title="Machine">
+              <Facts
+                of={[
+                  ['Account', <Link to={`${base}/customers/${machine.customer}`}>{machine.customer}</Link>],
+                  ['Tenant', machine.tenant],
+                  ['Kind', kinds[of.kind].words.title],
+                  ['Image', machine.imageRef],
+                  ['In this phase', <Time at={machine.since} />],
+                  ['Created', <Time at={machine.createdAt} />],
+                  ['Deletion requested', <Time at={machine.deletionRequestedAt} none="no" />],
+                  ['Id', <Digest of={machine.uid} />],
+                  ['Workflow', <Digest of={machine.workflowId} />],
+                  ['Request', machine.requestId ? <Digest of={machine.requestId} /> : 'none'],
+                ]}
+              />
+            </Section>
+            <Section title="Placements">
+              <Rows
+                caption="Placements"
+                columns={placements}
+                rows={machine.placements}
+                nameOf={({ attempt }) => String(attempt)}
+                none="It was not placed yet"
+              />
+            </Section>
+            <Section title="Changes">
+              <Rows
+                caption="Changes"
+                columns={changes}
+                rows={machine.changes.toReversed()}
+                nameOf={({ at }) => at}
+                none="The journal has none of it"
+              />
+            </Section>
+          </>
+        )}
+      </Shown>
+      <AtTerminal command="instances show" body={body} />
+    </>
+  );
+}
+
+/** Machines without a class of their own count in each. */
+const usedOf = (used: number, most: number) =>
+  most === 0 ? <span class="faint">none allowed</span> : `${count(used)} of ${count(most)}`;
+
+type TenantLimits = ShownCustomer['limits'][number];
+const limits: readonly Column<TenantLimits>[] = [
+  ['Tenant', ({ tenant, namespace }) => [tenant, <Sub key="in">{namespace}</Sub>]],
+  ['Class', ({ className, region }) => [className, <Sub key="at">{region}</Sub>]],
+  ['Virtual machines', (row) => usedOf(row.virtualMachines, row.virtualMachineLimit)],
+  ['Bare metal', (row) => usedOf(row.bareMetalMachines, row.bareMetalLimit)],
+  ['Reserved hosts', ({ reservedHosts }) => count(reservedHosts)],
+];
+const people: readonly Column<ShownCustomer['users'][number]>[] = [
+  ['Person', ({ email }) => email],
+  ['Role', ({ role }) => role],
+  ['State', ({ status }) => <Status of={status} />],
+  ['Last sign-in', ({ lastSignInAt }) => <Time at={lastSignInAt} />],
+];
+const month: readonly Column<ShownCustomer['month'][number]>[] = [
+  ['Kind', ({ kind }) => kind],
+  ['Class', ({ className }) => className],
+  ['Machines', ({ machines }) => count(machines)],
+  ['Billed', ({ billableSeconds }) => `${hours(billableSeconds)} h`],
+];
+const bills = (slug: string): readonly Column<Bill>[] => [
+  ['Month', (bill) => <Link to={`${base}/customers/${slug}/bills/${bill.month}`}>{bill.month}</Link>],
+  ['Billed', ({ billable_seconds }) => `${hours(billable_seconds)} h`],
+  ['Machines', ({ usage }) => count(usage.lifecycle_count)],
+  ['Corrections', ({ corrections }) => count(corrections.length)],
+  ['Closed', ({ closed_at }) => <Time at={closed_at} />],
+];
+const limitActs = ({ namespace, className }: TenantLimits): Act[] =>
+  ['Set', 'Raise'].map((label) => ({
+    ...{ label: `${label} a limit`, command: `limits ${label.toLowerCase()}` },
+    given: { namespace, class: className },
+    refusal: namespace === null && 'the tenant has no namespace yet',
+  }));
+
+export function CustomerPage({ slug }: { slug: string }) {
+  const { loaded, reload } = useRead<ShownCustomer>('customers show', { slug });
+  const closed = useRead<Page<Bill>>('bills list', { slug });
+  const shown = loaded.state === 'ready' ? loaded.data : null;
+  const correct: Act = { label: 'Correct a closed bill', command: 'bills correct', given: { slug } };
+  return (
+    <>
+      <Back to="/customers">Customers</Back>
+      <Heading title={slug} beside={shown && <CustomerState of={shown} />}>
+        {shown && <ActBar of={slug} acts={[...customerActs(shown), correct]} />}
+      </Heading>
+      <Shown of={loaded} retry={reload} shape="cards">
+        {(customer) => (
+          <>
+            <Section title="Account" aside={<Link to={`${base}/audit?customer=${slug}`}>Audit log</Link>}>
+              <Facts
+                of={[
+                  ['Name', customer.displayName],
+                  ...whyOf(customer),
+                  ['Closes', <Time at={customer.closesAt} />],
+                  ['Created', <Time at={customer.createdAt} />],
+                  ['Last active', <Time at={customer.lastActiveAt} />],
+                  ['API keys', count(customer.keys)],
+                  ['Machines', <MachinesOf customer={customer} />],
+                  ['Id', <Digest of={customer.id} />],
+                ]}
+              />
+            </Section>
+            <Section title="Limits">
+              <Rows
+                caption="Limits"
+                columns={limits}
+                rows={customer.limits}
+                nameOf={({ tenant, className }) => `${tenant} ${className}`}
+                actsOn={limitActs}
+              />
+            </Section>
+            <div class="columns">
+              <Section title="People">
+                <Rows caption="People" columns={people} rows={customer.users} nameOf={({ email }) => email} />
+              </Section>
+              <Section title="This month so far">
+                <Rows
+                  caption="This month so far"
+                  columns={month}
+                  rows={customer.month}
+                  nameOf={({ kind, className }) => `${kind} ${className}`}
+                  none="Nothing is billed yet"
+                />
+              </Section>
+            </div>
+          </>
+        )}
+      </Shown>
+      <Section title="Closed bills">
+        <Shown of={closed.loaded} retry={closed.reload} shape="rows">
+          {({ items }) => (
+            <Rows
+              caption="Closed bills"
+              columns={bills(slug)}
+              rows={items}
+              nameOf={(bill) => bill.month}
+              actsOn={(bill) => billActs(slug, bill.month)}
+              none="No month is closed yet"
+            />
+          )}
+        </Shown>
+      </Section>
+      <AtTerminal command="customers show" body={{ slug }} />
+    </>
+  );
+}
+
+const whyOf = ({ reason, closingReason }: ShownCustomer): Fact[] => {
+  const why = reason ?? closingReason;
+  return why === null ? [] : [['Reason', why]];
+};
+
+function MachinesOf({ customer: { limits: all, machines } }: { customer: ShownCustomer }) {
+  const namespaces = [...new Set(all.flatMap(({ namespace }) => namespace ?? []))];
+  return (
+    <>
+      {count(machines)}
+      {namespaces.map((each) => (
+        <span key={each}>
+          {' '}
+          <Link to={`${base}/machines?namespace=${each}`}>{each}</Link>
+        </span>
+      ))}
+    </>
+  );
+}
+
+const billActs = (slug: string, of: string): Act[] => [
+  { label: 'Correct', command: 'bills correct', given: { slug, month: of } },
+  { label: 'Show its lifecycles', command: 'bills lifecycles', given: { slug, month: of } },
+  { label: 'Set aside', command: 'bills set-aside', given: { slug, month: of } },
+];
+
+const classes: readonly Column<BilledClass & { tenant: string }>[] = [
+  ['Tenant', ({ tenant }) => <Digest of={tenant} />],
+  ['Kind', ({ resource_kind }) => resource_kind],
+  ['Class', ({ resource_class }) => resource_class],
+  ['Machines', ({ lifecycle_count }) => count(lifecycle_count)],
+  ['Billed', ({ billable_seconds }) => `${hours(billable_seconds)} h`],
+  ['Used', ({ raw_active_seconds }) => `${hours(raw_active_seconds)} h`],
+];
+const corrections: readonly Column<Bill['corrections'][number]>[] = [
+  ['Reference', ({ reference }) => reference],
+  ['Of the month', ({ corrects_month }) => corrects_month],
+  ['Billed', ({ billable_seconds }) => `${hours(billable_seconds)} h`],
+  ['Why', ({ reason }) => <Sub>{reason}</Sub>],
+];
+
+export function BillPage({ slug, month: of }: { slug: string; month: string }) {
+  const { loaded, reload } = useRead<Bill>('bills show', { slug, month: of });
+  return (
+    <>
+      <Back to={`/customers/${slug}`}>{slug}</Back>
+      <Heading title={`Bill of ${of}`}>
+        <ActBar of={`the bill of ${of}`} acts={billActs(slug, of)} />
+      </Heading>
+      <Shown of={loaded} retry={reload} shape="cards">
+        {(bill) => (
+          <>
+            <Section title="In all">
+              <Facts
+                of={[
+                  ['Billed, with corrections', `${hours(bill.billable_seconds)} h`],
+                  ['Closed', <ExactTime at={bill.closed_at} />],
+                  ['Lifecycles, SHA-256', <Digest of={bill.lifecycles_sha256} />],
+                ]}
+              />
+            </Section>
+            <Section title="By tenant and class">
+              <Rows
+                caption="By tenant and class"
+                columns={classes}
+                rows={bill.by_tenant.flatMap(({ tenant_id: tenant, by_class }) =>
+                  by_class.map((each) => ({ ...each, tenant })),
+                )}
+                nameOf={(row) => `${row.tenant} ${row.resource_kind} ${row.resource_class}`}
+                none="No machine was billed"
+              />
+            </Section>
+            <Section title="Corrections">
+              <Rows
+                caption="Corrections"
+                columns={corrections}
+                rows={bill.corrections}
+                nameOf={({ id }) => id}
+                none="None"
+              />
+            </Section>
+          </>
+        )}
+      </Shown>
+      <AtTerminal command="bills show" body={{ slug, month: of }} />
+    </>
+  );
+}
+
+/** The address of a machine's page has the short name of its kind. */
+export const kindOf = (shortName: string) => machineKinds.find((each) => kinds[each].shortName === shortName);
