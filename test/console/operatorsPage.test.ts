@@ -8,7 +8,7 @@ import type { Database } from '../../src/store/core/db.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { ensureTls } from '../../src/up/tls.ts';
 import { isThere, launch } from '../support/chromium.ts';
-import { newContext, violationsOn, watch } from '../support/console/consoleLab.ts';
+import { newContext, picture, violationsOn, watch } from '../support/console/consoleLab.ts';
 import { program, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -111,7 +111,40 @@ inChromium("the operators' page", () => {
       .waitFor();
     await page.getByRole('region', { name: 'When the hosts will be full' }).getByRole('table').waitFor();
     await page.getByText('Operator: owner').waitFor();
+    await picture('operators', page);
     expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('what needs a person comes with what to do, and a part that is away with why', async () => {
+    const response = page.waitForResponse((each) => each.url().endsWith('/commands/status'));
+    await page.reload();
+    const read = await (await response).json();
+    const finding = {
+      alert: 'HostLost',
+      what: 'sim-9 is lost',
+      mend: 'look at its power',
+      page: 'operations.md#hosts',
+    };
+    const temporal = { state: 'away', why: 'no response' };
+    const changed = { ...read, verdict: 'act', findings: [finding], temporal };
+    await page.route('**/commands/status', (route) => route.fulfill({ json: changed }));
+    await page.reload();
+    await page.getByText('needs you', { exact: true }).waitFor();
+    const found = page.getByRole('region', { name: 'Needs a person' });
+    await found.getByText('sim-9 is lost').waitFor();
+    await found.getByText('look at its power').waitFor();
+    await page.getByRole('region', { name: 'Parts' }).getByText('away no response').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.unroute('**/commands/status');
+    await page.route('**/commands/status', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('alert').getByText('The service cannot be reached').waitFor();
+    await page.unroute('**/commands/status');
+    await button('Try again').click();
+    await page
+      .getByRole('region', { name: 'Parts' })
+      .getByText(/ok, https:/)
+      .waitFor();
   });
 
   test('the token stays in the tab: not in the address, a cookie, or what the browser keeps', async () => {
@@ -215,6 +248,22 @@ inChromium("the operators' page", () => {
     expect(await row('/web').count()).toBe(0);
   });
 
+  test('the machine that a request created is found by the id of the request', async () => {
+    const { requestId } = await db.machine.findFirstOrThrow({ where: { name: 'failed' } });
+    await open('/found', 'Find by request');
+    await page.getByText('Say what to look for').waitFor();
+    await page.getByLabel('Request id').fill(requestId!);
+    await button('Filter').click();
+    await row('no-such-image')
+      .getByRole('link', { name: `${service.namespace}/failed` })
+      .click();
+    await page
+      .getByText(/no-such-image/)
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'demo', exact: true }).waitFor();
+  });
+
   test('the bills of a customer are a click away, with what was corrected', async () => {
     const line = { resource_kind: 'VirtualMachine', resource_class: 'general-1', lifecycle_count: 3 };
     const bill = {
@@ -248,21 +297,39 @@ inChromium("the operators' page", () => {
     await page.unroute('**/bills/show');
   });
 
-  test('maintenance is planned for a time, and shown where it is planned', async () => {
+  test('maintenance is planned for a time, shown with its host, and canceled', async () => {
     const name = await hostOf('web');
-    await open(`/hosts/${name}`, name);
-    await button('Plan maintenance').click();
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
-    await dialog().getByLabel('Until').fill(tomorrow);
-    await dialog()
-      .getByLabel('From')
-      .fill(tomorrow.replace(/\d\d:\d\d$/, '00:00'));
-    await dialog().getByLabel('Reason').fill('new disks for the rack');
-    await button('Preview').click();
-    await dialog().getByText('new disks for the rack').first().waitFor();
-    await page.keyboard.press('Escape');
     await open('/maintenance', 'Maintenance');
     await page.getByText('No maintenance is planned').waitFor();
+    await open(`/hosts/${name}`, name);
+    await button('Plan maintenance').click();
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 16);
+    await dialog()
+      .getByLabel('From')
+      .fill(at(2 * 86_400_000));
+    await dialog()
+      .getByLabel('Until')
+      .fill(at(3 * 86_400_000));
+    await dialog().getByLabel('Reason').fill('new disks for the rack');
+    await button('Preview').click();
+    await dialog()
+      .getByText(/The customers of \d machines? there read: "new disks for the rack"\./)
+      .waitFor();
+    expect(await db.host.findUniqueOrThrow({ where: { name } })).toMatchObject({ maintenanceEndsAt: null });
+    await button('Plan maintenance now').click();
+    await dialog()
+      .getByText(/told the customers of \d machine/)
+      .waitFor();
+    await button('Close').click();
+    await open('/maintenance', 'Maintenance');
+    await row(name).getByText('in 1 d').waitFor();
+    await button(`Acts on ${name}`).click();
+    await page.getByRole('menuitem', { name: 'Cancel maintenance' }).click();
+    await dialog().getByLabel('Reason').fill('the disks are late');
+    await button('Preview').click();
+    await button('Cancel maintenance now').click();
+    await page.getByText('No maintenance is planned').waitFor();
+    expect(await db.host.findUniqueOrThrow({ where: { name } })).toMatchObject({ maintenanceEndsAt: null });
   });
 
   test('no page breaks a rule of axe or scrolls sideways, on a telephone or a desk, light or dark', async () => {
@@ -276,6 +343,7 @@ inChromium("the operators' page", () => {
       ['/capacity', 'Capacity'],
       ['/machines', 'Machines'],
       [`/machines/vm/${service.namespace}/web`, `${service.namespace}/web`],
+      ['/found', 'Find by request'],
       ['/orphans', 'Orphans'],
       ['/customers', 'Customers'],
       ['/customers/demo', 'demo'],

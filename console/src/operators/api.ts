@@ -62,6 +62,17 @@ export const readOperator = async (): Promise<void> =>
 export const run = <Result>(name: string, body: Body, signal: AbortSignal | null = null): Promise<Result> =>
   ask('POST', typedPath(name), JSON.stringify(body), signal) as Promise<Result>;
 
+/** Every row of a list. */
+export async function readAll<Row>(name: string, body: Body, signal: AbortSignal): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const page: Page<Row> = await run(name, { ...body, limit: 1_000, ...(after && { after }) }, signal);
+    rows.push(...page.items);
+    after = page.next;
+  }
+  return rows;
+}
+
 /** Null where this release does not offer it. */
 export const commandOf = (name: string): Command | null =>
   operator.get()?.commands.find((each) => each.name === name) ?? null;

@@ -1,59 +1,28 @@
 /** Lists of what operators run: one table says the columns, filters, and acts of each. */
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AuditAction } from '../../../src/domain/auditActions.ts';
 import { auditSentences } from '../account/auditSentences.ts';
 import { usePages } from '../account/pages.ts';
-import type { DrawingName } from '../drawings.tsx';
 import { PhaseBadge } from '../machines/words.tsx';
-import { Badge, Code, Digest, Empty, Failure, Heading, More, Shown, Table, Time } from '../parts.tsx';
+import { Badge, Code, Digest, Failure, Heading, More, Shown, Time } from '../parts.tsx';
 import { base, Link, setQuery, useRoute } from '../router.tsx';
-import { type Act, ActBar, ActMenu, OneField, sentOf } from './acts.tsx';
-import { acts, type Body, commandLine, commandOf, type Page, run } from './api.ts';
-import type { AuditEvent, Customer, Host, Limit, LimitRequest, MachineRow, Orphan } from './rows.ts';
+import { type Act, ActBar, OneField, sentOf } from './acts.tsx';
+import { acts, type Body, commandLine, commandOf, type FieldSchema, type Page, readAll, run } from './api.ts';
+import { forecastColumns, forecastName } from './forecast.tsx';
+import type {
+  AuditEvent,
+  Customer,
+  Forecast,
+  FoundMachine,
+  Host,
+  Limit,
+  LimitRequest,
+  MachineRow,
+  Orphan,
+} from './rows.ts';
+import { type Column, Rows, Sub } from './rowsTable.tsx';
 import { customerActs, hostActs, machineActs } from './thingActs.ts';
 import { addressOf, machineOf } from './words.ts';
-
-export type Column<Row> = readonly [head: string, cell: (row: Row) => ComponentChildren];
-
-/** A table of rows, each with the acts that it allows. */
-export function Rows<Row>({
-  caption,
-  columns,
-  rows,
-  nameOf,
-  actsOn,
-  none = 'Nothing is here',
-  drawing = 'list',
-}: {
-  caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  nameOf: (row: Row) => string;
-  actsOn?: ((row: Row) => readonly Act[]) | undefined;
-  none?: string | undefined;
-  drawing?: DrawingName;
-}) {
-  if (rows.length === 0) return <Empty title={none} drawing={drawing} />;
-  return (
-    <Table caption={caption} head={[...columns.map(([head]) => head), ...(actsOn ? [''] : [])]}>
-      {rows.map((row) => (
-        <tr key={nameOf(row)}>
-          {columns.map(([head, cell]) => (
-            <td key={head}>{cell(row)}</td>
-          ))}
-          {actsOn && (
-            <td>
-              <div class="buttons">
-                <ActMenu of={nameOf(row)} acts={() => actsOn(row)} />
-              </div>
-            </td>
-          )}
-        </tr>
-      ))}
-    </Table>
-  );
-}
 
 export function HostState({ of: host }: { of: Host }) {
   const states = [
@@ -70,9 +39,6 @@ export function HostState({ of: host }: { of: Host }) {
 export const CustomerState = ({ of: { status } }: { of: Pick<Customer, 'status'> }) => (
   <Badge tone={status === 'active' ? 'good' : status === 'suspended' ? 'bad' : 'plain'}>{status}</Badge>
 );
-
-/** A part of a cell that says more. */
-export const Sub = ({ children }: { children: ComponentChildren }) => <div class="sub">{children}</div>;
 
 const to = (address: string, text: string) => <Link to={base + address}>{text}</Link>;
 
@@ -99,6 +65,7 @@ export interface List<Row> {
   actsOn?: (row: Row) => readonly Act[];
   /** Above the rows. */
   acts?: readonly Act[];
+  /** Of all rows, however many the command has. */
   only?: (row: Row) => boolean;
   none?: string;
 }
@@ -136,8 +103,31 @@ export const lists: Readonly<Record<string, List<never>>> = {
     columns: machineColumns,
     nameOf: machineOf,
     actsOn: machineActs,
-    acts: [{ label: 'Find by request', command: 'instances find' }],
     none: 'No machine matches',
+  }),
+  '/found': list<FoundMachine>({
+    title: 'Find by request',
+    lead: 'The machine that a request created, by the id that its customer has of the request.',
+    command: 'instances find',
+    columns: [
+      ['Machine', (row) => to(addressOf(row), machineOf(row))],
+      [
+        'State',
+        ({ phase, failureCode }) => <PhaseBadge machine={{ status: { phase, readyForAccess: true, failureCode } }} />,
+      ],
+      ['Why', ({ failureMessage }) => <Sub>{failureMessage}</Sub>],
+    ],
+    nameOf: machineOf,
+    actsOn: machineActs,
+    none: 'No machine is of this request',
+  }),
+  '/capacity': list<Forecast>({
+    title: 'Capacity',
+    lead: 'When the hosts of each class will be full, from what machines held in the last days.',
+    command: 'capacity',
+    columns: forecastColumns,
+    nameOf: forecastName,
+    none: 'The fleet has no hosts',
   }),
   '/customers': list<Customer>({
     title: 'Customers',
@@ -265,10 +255,16 @@ const filtersOf = (command: string) =>
 export function ListPage<Row>({ of }: { of: List<Row> }) {
   const { query } = useRoute();
   const filters = filtersOf(of.command);
-  const values = filters.map(([name, schema]) => [name, sentOf(schema, entered(query.get(name)))] as const);
+  const values = filters.map(([name, schema]) => [name, sentOf(schema, entered(schema, query.get(name)))] as const);
   const body: Body = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  const lacks = (commandOf(of.command)?.request.required ?? []).filter((name) => body[name] === undefined);
   const { loaded, reload, next, more, error } = usePages(
-    (after, signal) => run<Page<Row>>(of.command, { ...body, ...(after && { after }) }, signal),
+    async (after, signal): Promise<Page<Row>> => {
+      if (lacks.length > 0) return { items: [], next: null };
+      if (of.only) return { items: (await readAll<Row>(of.command, body, signal)).filter(of.only), next: null };
+      const read = await run<Page<Row> | Row[]>(of.command, { ...body, ...(after && { after }) }, signal);
+      return Array.isArray(read) ? { items: read, next: null } : read;
+    },
     [of.command, JSON.stringify(body), acts.use()],
   );
   return (
@@ -280,14 +276,19 @@ export function ListPage<Row>({ of }: { of: List<Row> }) {
         {of.acts && <ActBar of={of.title} acts={of.acts} buttons={2} />}
       </Heading>
       {of.lead && <p class="lead">{of.lead}</p>}
-      {filters.length > 0 && <Filters key={query.toString()} of={filters} />}
+      {filters.length > 0 && <Filters key={query.toString()} of={filters} isOpen={lacks.length > 0} />}
       {error !== null && <Failure error={error} />}
       <Shown of={loaded} retry={reload} shape="rows" lines={8}>
         {(rows) => (
           <Rows
             caption={of.title}
-            {...{ columns: of.columns, nameOf: of.nameOf, actsOn: of.actsOn, none: of.none }}
-            rows={of.only ? rows.filter(of.only) : rows}
+            {...{
+              columns: of.columns,
+              nameOf: of.nameOf,
+              actsOn: of.actsOn,
+              none: lacks.length > 0 ? 'Say what to look for' : of.none,
+            }}
+            rows={rows}
           />
         )}
       </Shown>
@@ -297,7 +298,8 @@ export function ListPage<Row>({ of }: { of: List<Row> }) {
   );
 }
 
-const entered = (value: string | null) => (value === 'true' ? true : (value ?? ''));
+const entered = ({ type }: FieldSchema, value: string | null) =>
+  type === 'boolean' ? value === 'true' : (value ?? '');
 
 export const AtTerminal = ({ command, body }: { command: string; body: Body }) => (
   <details class="same">
@@ -306,10 +308,10 @@ export const AtTerminal = ({ command, body }: { command: string; body: Body }) =
   </details>
 );
 
-function Filters({ of: filters }: { of: ReturnType<typeof filtersOf> }) {
+function Filters({ of: filters, isOpen }: { of: ReturnType<typeof filtersOf>; isOpen: boolean }) {
   const { query } = useRoute();
   const [draft, setDraft] = useState<Record<string, string | boolean>>(
-    Object.fromEntries(filters.map(([name]) => [name, entered(query.get(name))])),
+    Object.fromEntries(filters.map(([name, schema]) => [name, entered(schema, query.get(name))])),
   );
   const apply = (event: Event) => {
     event.preventDefault();
@@ -318,7 +320,7 @@ function Filters({ of: filters }: { of: ReturnType<typeof filtersOf> }) {
     );
   };
   return (
-    <details class="card" open={filters.some(([name]) => query.has(name))}>
+    <details class="card" open={isOpen || filters.some(([name]) => query.has(name))}>
       <summary>Filter</summary>
       <form onSubmit={apply}>
         <div class="filter-grid">

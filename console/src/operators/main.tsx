@@ -12,7 +12,7 @@ import { base, go, Link, useRoute } from '../router.tsx';
 import { type Act, ActDialogs, askFor } from './acts.tsx';
 import { hasEnded, keepToken, operator, readOperator, token } from './api.ts';
 import { type List, ListPage, lists } from './lists.tsx';
-import { Capacity, Overview, Waits } from './overview.tsx';
+import { Overview, Waits } from './overview.tsx';
 import { BillPage, CustomerPage, HostPage, kindOf, MachinePage } from './things.tsx';
 import '../typeface.css';
 import '../style.css';
@@ -29,6 +29,7 @@ const sections = [
       page('/maintenance', 'Maintenance', '/made'),
       page('/capacity', 'Capacity', '/capacity'),
       page('/machines', 'Machines', '/workloads'),
+      page('/found', 'Find by request', '/docs'),
       page('/orphans', 'Orphans', '/webhooks'),
     ],
   },
@@ -51,11 +52,10 @@ function Page() {
   const below = path.startsWith(base) ? path.slice(base.length) : path;
   if (below === '' || below === '/overview') return <Overview />;
   if (below === '/waits') return <Waits />;
-  if (below === '/capacity') return <Capacity />;
   if (below === '/commands') return <Commands />;
   const list: List<never> | undefined = lists[below];
   if (list) return <ListPage key={below} of={list} />;
-  const [noun, ...names] = below.slice(1).split('/').map(decodeURIComponent);
+  const [noun, ...names] = below.slice(1).split('/');
   const [first, second, third] = names as [string, string, string];
   if (noun === 'hosts' && names.length === 1) return <HostPage key={below} name={first} />;
   if (noun === 'customers' && names.length === 1) return <CustomerPage key={below} slug={first} />;
@@ -126,8 +126,8 @@ function useItems(text: string): Item[] {
   ];
   const named = text.trim();
   const things: Item[] = [
-    { label: `Host ${named}`, about: 'page', run: () => go(`${base}/hosts/${encodeURIComponent(named)}`) },
-    { label: `Customer ${named}`, about: 'page', run: () => go(`${base}/customers/${encodeURIComponent(named)}`) },
+    { label: `Host ${named}`, about: 'page', run: () => go(`${base}/hosts/${named}`) },
+    { label: `Customer ${named}`, about: 'page', run: () => go(`${base}/customers/${named}`) },
   ];
   return [...matching(items, text), ...(/^[a-z0-9.-]+$/.test(named) ? things : [])];
 }

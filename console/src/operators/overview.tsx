@@ -1,11 +1,13 @@
 /** What needs a person, what waits, and when the hosts will be full. */
-import { count, plural } from '../format.ts';
+import { count } from '../format.ts';
 import { useLoad } from '../load.ts';
 import { Badge, Code, Empty, Heading, Section, Shown } from '../parts.tsx';
-import { base, Link, setQuery, useRoute } from '../router.tsx';
+import { base, Link } from '../router.tsx';
 import { acts, run } from './api.ts';
-import { AtTerminal, type Column, machineColumns, Rows, Sub } from './lists.tsx';
+import { forecastColumns, forecastName } from './forecast.tsx';
+import { AtTerminal, machineColumns } from './lists.tsx';
 import type { Forecast, Status } from './rows.ts';
+import { Rows, Sub } from './rowsTable.tsx';
 import { machineActs } from './thingActs.ts';
 import { machineOf } from './words.ts';
 
@@ -36,7 +38,7 @@ export function Overview() {
         {(status) => <Read status={status} />}
       </Shown>
       <Section title="When the hosts will be full" aside={<Link to={`${base}/capacity`}>Capacity</Link>}>
-        <Forecasts days={null} />
+        <Forecasts />
       </Section>
       <AtTerminal command="status" body={{}} />
     </>
@@ -174,75 +176,19 @@ export function Waits() {
   );
 }
 
-const resources: Readonly<Record<string, string>> = { cpu: 'CPU', memory_gib: 'memory, GiB', disk_gib: 'disk, GiB' };
-
-const columns: readonly Column<Forecast>[] = [
-  ['Class', ({ className, region }) => [className, <Sub key="at">{region}</Sub>]],
-  ['Hosts', ({ hosts, workload }) => [count(hosts), <Sub key="of">{workload}</Sub>]],
-  ['Resource', ({ resource }) => resources[resource] ?? resource],
-  ['Held', ({ used, total }) => <Held used={used} total={total} />],
-  ['More each day', ({ perDay }) => (perDay === null ? <span class="faint">too new to say</span> : perDay.toFixed(1))],
-  ['Full', ({ fullInDays }) => <Full days={fullInDays} />],
-];
-
-const Held = ({ used, total }: { used: number; total: number }) => (
-  <>
-    {count(used)} of {count(total)}
-    <div class="meter">
-      <span
-        class={used >= total ? 'full' : ''}
-        style={{ width: `${Math.min(100, (100 * used) / Math.max(1, total))}%` }}
-      />
-    </div>
-  </>
-);
-
-function Full({ days }: { days: number | null }) {
-  if (days === null) return <span class="faint">does not grow</span>;
-  return <Badge tone={days < 14 ? 'bad' : days < 60 ? 'wait' : 'plain'}>in {plural(Math.floor(days), 'day')}</Badge>;
-}
-
-function Forecasts({ days }: { days: number | null }) {
-  const body = days === null ? {} : { days };
-  const { loaded, reload } = useLoad((signal) => run<Forecast[]>('capacity', body, signal), [days, acts.use()]);
+function Forecasts() {
+  const { loaded, reload } = useLoad((signal) => run<Forecast[]>('capacity', {}, signal), [acts.use()]);
   return (
     <Shown of={loaded} retry={reload} shape="rows">
       {(rows) => (
         <Rows
           caption="Forecast by class"
-          columns={columns}
+          columns={forecastColumns}
           rows={rows}
-          nameOf={({ region, className, workload, resource }) => [region, className, workload, resource].join(' ')}
+          nameOf={forecastName}
           none="The fleet has no hosts"
         />
       )}
     </Shown>
-  );
-}
-
-const looksBack = [7, 28, 90, 365];
-
-export function Capacity() {
-  const { query } = useRoute();
-  const days = looksBack.find((each) => String(each) === query.get('days')) ?? 28;
-  return (
-    <>
-      <Heading title="Capacity">
-        <select
-          aria-label="Looks back"
-          value={days}
-          onChange={(event) => setQuery({ days: event.currentTarget.value })}
-        >
-          {looksBack.map((each) => (
-            <option key={each} value={each}>
-              the last {each} days
-            </option>
-          ))}
-        </select>
-      </Heading>
-      <p class="lead">When the hosts of each class will be full, from what machines held in the last days.</p>
-      <Forecasts days={days} />
-      <AtTerminal command="capacity" body={{ days }} />
-    </>
   );
 }

@@ -47,6 +47,9 @@ export interface MachineRow {
   hostName: string | null;
   ready?: boolean;
 }
+export type FoundMachine = Pick<MachineRow, 'kind' | 'namespace' | 'name' | 'phase' | 'failureCode'> & {
+  failureMessage: string | null;
+};
 export interface ShownMachine {
   uid: string;
   workflowId: string;

@@ -9,9 +9,10 @@ import { Badge, Code, Digest, ExactTime, Heading, Section, Shown, Status, Time }
 import { sentence } from '../refusals.ts';
 import { base, Link } from '../router.tsx';
 import { type Act, ActBar } from './acts.tsx';
-import { acts, type Body, type Page, run } from './api.ts';
-import { AtTerminal, type Column, CustomerState, HostState, machineColumns, Rows, Sub } from './lists.tsx';
+import { acts, type Body, type Page, readAll, run } from './api.ts';
+import { AtTerminal, CustomerState, HostState, machineColumns } from './lists.tsx';
 import type { Bill, BilledClass, Condition, Host, MachineRow, ShownCustomer, ShownHost, ShownMachine } from './rows.ts';
+import { type Column, Rows, Sub } from './rowsTable.tsx';
 import { customerActs, hostActs, machineActs } from './thingActs.ts';
 import { type MachineName, machineOf } from './words.ts';
 
@@ -48,11 +49,11 @@ export function HostPage({ name }: { name: string }) {
   // The list has the figures of a host, and its page has the reasons.
   const { loaded, reload } = useLoad(
     async (signal) => {
-      const [list, shown] = await Promise.all([
-        run<Page<Host>>('hosts list', { limit: 1_000 }, signal),
+      const [hosts, shown] = await Promise.all([
+        readAll<Host>('hosts list', {}, signal),
         run<ShownHost>('hosts show', { name }, signal),
       ]);
-      return { host: list.items.find((each) => each.name === name), shown };
+      return { host: hosts.find((each) => each.name === name), shown };
     },
     [name, acts.use()],
   );

@@ -56,16 +56,19 @@ export async function openConsoleLab(given?: Service): Promise<ConsoleLab> {
       }
     },
     violations: (of = page) => violationsOn(of),
-    async picture(name, of = page) {
-      const file = path.join(pictures, `${name}.png`);
-      if (process.env['UPDATE'] === '1') await of.screenshot({ path: file });
-      else if (!existsSync(file)) throw new Error(`${file} is missing: UPDATE=1 makes it`);
-    },
+    picture: (name, of = page) => picture(name, of),
     async stop() {
       await browser.close();
       if (!given) await service.stop();
     },
   };
+}
+
+/** Writes a picture of the documentation if UPDATE is 1; otherwise makes sure that it is there. */
+export async function picture(name: string, page: Page): Promise<void> {
+  const file = path.join(pictures, `${name}.png`);
+  if (process.env['UPDATE'] === '1') await page.screenshot({ path: file });
+  else if (!existsSync(file)) throw new Error(`${file} is missing: UPDATE=1 makes it`);
 }
 
 /** Rules of axe-core that a page breaks. */
