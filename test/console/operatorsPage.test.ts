@@ -192,7 +192,6 @@ inChromium("the operators' page", () => {
     const preview = await dialog().getByRole('status').textContent();
     expect(preview).toContain(`${service.namespace}/db`);
     expect(preview).not.toContain('--yes');
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/preview.png` });
     expect((await service.getVm('db')).status.readyForAccess).toBe(true);
     // Other values need a preview of their own.
     await dialog().getByLabel('Reason').fill('it sends spam, case 4711');
@@ -363,12 +362,6 @@ inChromium("the operators' page", () => {
         expect([address, width, Math.max(0, ...over)]).toEqual([address, width, 0]);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          const shots = process.env['SHOTS'];
-          if (shots)
-            await page.screenshot({
-              path: `${shots}/${address.slice(1).replaceAll('/', '_')}-${width}-${colorScheme}.png`,
-              fullPage: true,
-            });
           expect([address, width, colorScheme, await violationsOn(page)]).toEqual([address, width, colorScheme, []]);
         }
       }

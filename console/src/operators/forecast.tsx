@@ -15,7 +15,7 @@ export const forecastColumns: readonly Column<Forecast>[] = [
   ['Resource', ({ resource }) => resources[resource] ?? resource],
   ['Held', ({ used, total }) => <Held used={used} total={total} />],
   ['More each day', ({ perDay }) => (perDay === null ? <span class="faint">too new to say</span> : perDay.toFixed(1))],
-  ['Full', ({ fullInDays }) => <Full days={fullInDays} />],
+  ['Full', ({ perDay, fullInDays }) => perDay !== null && <Full days={fullInDays} />],
 ];
 
 const Held = ({ used, total }: { used: number; total: number }) => (
