@@ -14,6 +14,7 @@ import type { Database } from '../src/store/core/db.ts';
 import { type Duty, doDuty, type HasTime } from '../src/store/core/duties.ts';
 import { forgetAnswers } from '../src/store/core/keptAnswers.ts';
 import { forgetNotices } from '../src/store/core/notices.ts';
+import { followEvacuations } from '../src/store/fleet/evacuation.ts';
 import { followMaintenances } from '../src/store/fleet/maintenance.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
@@ -77,13 +78,14 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
         ['journal', (hasTime) => compactJournal(db, { olderThanMs: journalKeptMs, hasTime })],
       ]),
     /**
-     * Tells customers of maintenance, closes accounts, gives keys their end, closes bills, looks for what lacks its
+     * Tells customers of maintenance, evacuates hosts, closes accounts, gives keys their end, closes bills, looks for what lacks its
      * bill or its machine, and removes what ended long ago of sign-ins, sessions, webhooks' logs, kept responses, and
      * notices. Returns how many sessions.
      */
     forgetSessions: (): Promise<number> =>
       doEach([
         ['maintenance', (hasTime) => followMaintenances(db, hasTime)],
+        ['evacuations', (hasTime) => followEvacuations(db, hasTime)],
         ['closed-accounts', (hasTime) => closeDueCustomers(db, hasTime, housekeeping)],
         ['key-ends', () => endKeysInTime(db, { maxDays: apiKeyMaxDays })],
         ['closed-bills', async (hasTime) => closeBills(db, await billKey(), hasTime)],

@@ -263,6 +263,16 @@ export const alerts = {
     mend: 'start its agent; the reaper asks within five minutes',
     section: 'hosts',
   },
+  EvacuationLate: {
+    severity: 'ticket',
+    expr: 'max(compute_evacuations_late_machines) > 0',
+    for: '5m',
+    summary: '{{ $value }} machines are left on hosts that should have been evacuated an hour ago',
+    means:
+      'nothing is forced: each waits for its silent host, for another host that takes it, for an operator, or for its removal',
+    mend: 'run `hosts show NAME`, which says what each waits for: start the agent, add hosts, or `instances start` what an operator holds stopped',
+    section: 'evacuation',
+  },
   NoHostReady: {
     severity: 'page',
     expr: 'max(compute_hosts{state="ready"}) < 1',
@@ -385,7 +395,7 @@ export const alerts = {
     expr: `max by (duty) (compute_housekeeping_age_seconds) > ${limits.dutyAgeSeconds}`,
     summary: 'The duty {{ $labels.duty }} of housekeeping has not ended well for {{ $value | humanizeDuration }}',
     means:
-      'old rows stay, keys get no end, bills are not closed, or hosts stay closed after maintenance. The other duties go on; nothing is lost meanwhile',
+      'old rows stay, keys get no end, bills are not closed, hosts stay closed after maintenance, or machines stay on evacuated ones. The other duties go on; nothing is lost meanwhile',
     mend: 'see that a worker runs, and that the schedule housekeeping is not paused; its log says why a duty fails',
     section: 'alerts',
   },

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, Registry } from 'prom-client';
+import { alertLimits } from '../domain/alertLimits.ts';
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import { type ApiMetrics, openMeters } from '../http/metrics.ts';
 import { webhookBacklog } from '../store/accounts/webhookDeliveries.ts';
@@ -11,6 +12,7 @@ import { backupAge, highWaterMarkAgeSeconds } from '../store/core/highWaterMark.
 import { misshapenKeys } from '../store/core/keyForms.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import { lookAtStore } from '../store/core/storeLook.ts';
+import { lateEvacuations } from '../store/fleet/evacuation.ts';
 import { type ClassCapacityRow, countMachines, fleetCapacity, oldestWaits } from '../store/fleet/fleetFigures.ts';
 import { countFailingConditions } from '../store/fleet/hostConditions.ts';
 import { countHosts } from '../store/fleet/hostRows.ts';
@@ -42,6 +44,7 @@ const storeGauges = {
   compute_hosts:
     'Hosts that accept new machines (ready), and hosts that do not, by reason; a host counts once for each reason',
   compute_host_conditions_failing: 'Hosts on which a condition is false, by condition',
+  compute_evacuations_late_machines: 'Machines on hosts that should have been evacuated an hour ago',
   compute_machines: 'Machines by kind, phase, and failure code (empty: none)',
   compute_machines_oldest_wait_seconds:
     'How long the machine that has been in the phase for longest has waited there, of those for which something still has to happen',
@@ -125,6 +128,7 @@ async function countFigures({ db, deadlines }: Pick<MetricSources, 'db' | 'deadl
     strays: await misshapenKeys(db),
     letters: await emailBacklog(db),
     hosts: await countHosts(db),
+    evacuations: await lateEvacuations(db, alertLimits.evacuationLateSeconds),
     ownershipAgeSeconds: await highWaterMarkAgeSeconds(db),
     audit: await auditBacklog(db),
     webhooks: await webhookBacklog(db),
@@ -202,6 +206,7 @@ function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges,
     compute_limit_requests_oldest_age_seconds: figures.limitRequests.oldestAgeSeconds,
     compute_hosts: [...figures.hosts].map(([state, count]) => [{ state }, count]),
     compute_host_conditions_failing: [...figures.conditions].map(([condition, count]) => [{ condition }, count]),
+    compute_evacuations_late_machines: figures.evacuations.reduce((sum, { machines }) => sum + machines, 0),
     compute_machines_overdue: figures.overdue.map(({ phase, count }) => [{ phase }, count]),
     compute_housekeeping_age_seconds: figures.duties.map(({ duty, ageSeconds }) => [{ duty }, ageSeconds]),
     compute_webhook_deliveries_waiting: webhooks.waiting,

@@ -4,6 +4,7 @@ import { failureCodes } from '../domain/failureCodes.ts';
 import { limitNames } from '../domain/limits.ts';
 import { machineKinds } from '../domain/machine.ts';
 import { phases } from '../domain/phases.ts';
+import { evacuationEnds } from '../domain/timeline.ts';
 import { customerStatuses } from '../store/accounts/customerLife.ts';
 import { outcomes } from '../store/core/audit.ts';
 import { type Described, namesOf } from './commandLine.ts';
@@ -26,6 +27,7 @@ const typesOfValues: Readonly<Record<string, z.ZodType<string | number>>> = {
   PHASE: z.enum(phases),
   SECONDS: whole,
   STATUS: z.enum(customerStatuses),
+  THEN: z.enum(evacuationEnds),
 };
 
 /** A program reads lists page by page. */

@@ -10,6 +10,7 @@ import { machineKinds } from '../domain/machine.ts';
 import { phases } from '../domain/phases.ts';
 import { customerStatuses } from '../store/accounts/customerLife.ts';
 import { outcomes } from '../store/core/audit.ts';
+import { waits } from '../store/fleet/evacuation.ts';
 
 const text = (about: string) => z.string().describe(about);
 const count = (about: string) => z.int().describe(about);
@@ -57,6 +58,7 @@ const host = object({
   maintenanceStartsAt: time('when its maintenance begins').nullable(),
   maintenanceEndsAt: time('when its maintenance ends').nullable(),
   inMaintenance: flag('whether maintenance goes on now'),
+  evacuatesAt: time('when its machines are taken off it; null: they are not').nullable(),
   lostAt: time('since when it is silent; null if it is not').nullable(),
   inventoryDue: flag('whether it was not asked since the restore'),
   failing: z.array(condition).describe('conditions that do not hold'),
@@ -70,6 +72,26 @@ const shownHost = object({
   driver: text('what runs its machines'),
   exchanges: z.array(z.string()).describe('what its controller was lately asked for and responded'),
   conditions: z.array(condition).describe('the conditions that are known; the others hold'),
+  evacuation: object({
+    evacuatesAt: time('when its machines are taken off it'),
+    recreates: flag('whether they are created again elsewhere'),
+    creditSeconds: count('credit of the account for each, in seconds'),
+    reason: text('why'),
+    machines: z
+      .array(
+        object({
+          kind,
+          namespace: text('namespace of the machine'),
+          name: text('name of the machine'),
+          customer: text('short name of its account'),
+          phase,
+          waitsFor: z.enum(waits).describe('why the machine is still there'),
+        }),
+      )
+      .describe('the machines that are left on it'),
+  })
+    .nullable()
+    .describe('its evacuation; null: none is planned'),
 });
 
 const listedCustomer = {

@@ -6,6 +6,7 @@ export const alertLimits = {
   comparedAgeSeconds: 100_000,
   dutyAgeSeconds: 7_200,
   backupAgeSeconds: 172_800,
+  evacuationLateSeconds: 3_600,
   requestAgeSeconds: 86_400,
   credentialSeconds: 21 * 86_400,
   unlinkedSeconds: 60,

@@ -44,6 +44,7 @@ export interface HostCapacity {
   diskGiBUsed: number;
   machinesHeld: number;
   reservedTenantId: string | null;
+  /** An operator closed it, or has it evacuated. */
   cordoned: boolean;
   /** A planned maintenance goes on. */
   inMaintenance: boolean;

@@ -35,6 +35,10 @@ export const timelineReasons = {
   HostUnreachable: warning('its host is out of reach; the machine is kept'),
   MaintenancePlanned: normal('its host will be maintained; the message says when, and what to do'),
   MaintenanceCanceled: normal('maintenance of its host that was planned is canceled, or over before its end'),
+  EvacuationPlanned: warning(
+    'its host is taken out of service; the message says when, and what becomes of the machine',
+  ),
+  EvacuationCanceled: normal('its host stays in service; the machine stays where it is'),
   AddressRefused: warning('its host reports an address that is not registered for that host'),
   Failed: warning('it failed: the failure code and what `status.failureMessage` says'),
   Deleting: normal('its delete was accepted'),
@@ -150,6 +154,43 @@ export function maintenanceCanceled({ endsAt, reason }: { endsAt: Date; reason: 
     reason: 'MaintenanceCanceled',
     message: `the maintenance of its host, planned until ${endsAt.toISOString()}, is canceled: ${reason}`,
   };
+}
+
+/** What becomes of the machines of an evacuated host, as operators say it. */
+export const evacuationEnds = ['recreate', 'delete'] as const;
+
+export interface Evacuation {
+  evacuatesAt: Date;
+  /** Whether its machines are created again elsewhere. */
+  recreates: boolean;
+  /** What the account is credited for each; 0: nothing. */
+  creditSeconds: number;
+  /** Customers read it. */
+  reason: string;
+}
+
+export function evacuationPlanned({ evacuatesAt, recreates, creditSeconds, reason }: Evacuation): Happening {
+  const end = recreates
+    ? 'deleted and created again on another host, with its name, labels, and spec, and with an empty disk and other host keys'
+    : 'deleted with its disk, and not created again';
+  const credit = creditSeconds > 0 ? `. Up to ${creditSeconds} s of its class are credited` : '';
+  return {
+    reason: 'EvacuationPlanned',
+    message: `its host is taken out of service: ${reason}. From ${evacuatesAt.toISOString()} on, the machine is ${end}${credit}. To choose the time, delete it before, and create it again where you need it`,
+  };
+}
+
+export function evacuationCanceled({ reason }: { reason: string }): Happening {
+  return {
+    reason: 'EvacuationCanceled',
+    message: `its host stays in service, and the machine stays where it is: ${reason}`,
+  };
+}
+
+/** The delete of a machine whose host is evacuated. */
+export function evacuationBegins({ recreates, reason }: Pick<Evacuation, 'recreates' | 'reason'>): Happening {
+  const then = recreates ? '. It is created again on another host once it is gone from this one' : '';
+  return { reason: 'Deleting', message: `its host is taken out of service: ${reason}${then}` };
 }
 
 export const restartRequested: Happening = { reason: 'RestartRequested', message: restartingText };

@@ -62,6 +62,7 @@ test('help lists every command, and each command’s --help shows its arguments 
     '  hosts cordon',
     '  hosts uncordon',
     '  hosts maintain',
+    '  hosts evacuate',
     '  hosts drain',
     '  hosts reset',
     '  hosts abandon',

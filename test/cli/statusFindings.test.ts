@@ -184,6 +184,14 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     ]),
   ['a host is quarantined', withHost({ abandoned: 1 }), 'act', [['HostQuarantined', /repair/]]],
   ['a host was not asked', withHost({ inventoryDue: true }), 'act', [['HostInventoryDue', /agent/]]],
+  [
+    'a host is not evacuated in time',
+    withStore({
+      evacuations: [{ hostName: 'h1', evacuatesAt: at, machines: 4, deleting: 1, stopped: 1, silent: false }],
+    }),
+    'act',
+    [['EvacuationLate', /hosts show h1/]],
+  ],
   ['a host is lost inside its maintenance', withHost({ lostAt: at, inMaintenance: true }), 'well', []],
   [
     'no backup was ever taken of an old database',

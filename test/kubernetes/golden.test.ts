@@ -63,6 +63,7 @@ const row: MachineRow = {
   restartWanted: null,
   restartRequestId: 'never shown',
   stopReason: 'never shown',
+  recreates: true,
   fieldManagers: [{ name: 'never shown', operation: 'Apply', labels: ['app'], annotations: [], spec: [] }],
   claimEpoch: 3,
   claimRunId: 'never shown',

@@ -198,6 +198,7 @@ const cases: Readonly<Record<Exclude<AlertName, 'Watchdog'>, [fires: Series, qui
   HostEgressMissing: condition('Confinement'),
   HostQuarantined: one('compute_hosts{state="quarantined"}', 2, 0),
   HostInventoryDue: one('compute_hosts{state="inventory-due"}', 1, 0),
+  EvacuationLate: one('compute_evacuations_late_machines', 1, 0),
   NoHostReady: one('compute_hosts{state="ready"}', 0, 1),
   MachinesPendingLate: one('compute_machines_overdue{phase="Pending"}', 1, 0),
   MachinesStartingLate: one('compute_machines_overdue{phase="Creating"}', 1, 0),

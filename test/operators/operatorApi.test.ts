@@ -221,6 +221,7 @@ const commandsOfRoles = {
     'deployment ramp',
     'hosts cordon',
     'hosts drain',
+    'hosts evacuate',
     'hosts maintain',
     'hosts uncordon',
     'images pull',

@@ -2,4 +2,5 @@
 import './silence.test.ts';
 import './hostLease.test.ts';
 import './lostRecords.test.ts';
+import './evacuation.test.ts';
 import './goneHosts.test.ts';

@@ -36,6 +36,7 @@ const eventTypes: Readonly<Record<EventType, string>> = {
   'machine.not-ready': 'a machine cannot be reached any longer',
   'machine.failed': 'a machine has failed for good',
   'machine.maintenance': 'the host of a machine will be maintained',
+  'machine.evacuation': 'the host of a machine is taken out of service',
   'machine.gone': 'a machine is removed',
   'bill.closed': 'the bill of a month is final; of the whole account',
   'api-key.ends-soon': 'a key ends within 30 days',

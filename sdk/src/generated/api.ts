@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 37a6914b09007d11faca05e87355e77a19ab451168dd1b78c8518f247528894f
-// types fe5eaade6405a238b109235cbea078a969d9d3243f1dd384bfdbdeb4cf1b9042
+// document f4e110260813409c0af36657348dc65e62ee54600ae65eb99f2e302ee6071dfc
+// types d65b1b1d8c233eab74f4015feccd79634d4204dee7bce6cd70b3b45cde7bffdd
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -2748,7 +2748,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "EvacuationPlanned" | "EvacuationCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             message: string;
             /** @description What reports it */
@@ -2879,7 +2879,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "EvacuationPlanned" | "EvacuationCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             note: string;
             /** @description The same as the reason */
@@ -5006,7 +5006,7 @@ export interface components {
             tenant_id?: string;
         };
         /** @enum {string} */
-        WebhookEventType: "machine.ready" | "machine.not-ready" | "machine.failed" | "machine.maintenance" | "machine.gone" | "bill.closed" | "api-key.ends-soon";
+        WebhookEventType: "machine.ready" | "machine.not-ready" | "machine.failed" | "machine.maintenance" | "machine.evacuation" | "machine.gone" | "bill.closed" | "api-key.ends-soon";
         WebhookWithSecret: {
             /**
              * Format: uuid

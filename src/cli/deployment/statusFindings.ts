@@ -180,6 +180,7 @@ function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>, isRest
   return [
     ...(isRestored ? [] : workerFindings(facts, temporal)),
     ...grouped(facts.hosts.notReady.flatMap(hostFindings)),
+    ...evacuationFindings(facts),
     ...capacityFindings(facts),
     ...machineFindings(facts),
     ...waitingFindings(facts),
@@ -233,6 +234,19 @@ function hostFindings({
     tell('HostQuarantined', `is quarantined: ${counted(abandoned, 'abandoned machine')} may still run there`);
   if (inventoryDue && !silentSince) tell('HostInventoryDue', 'was not asked since the database was restored');
   return found;
+}
+
+function evacuationFindings({ evacuations }: PostgresFacts): Finding[] {
+  return evacuations.map(({ hostName, evacuatesAt, machines, deleting, stopped, silent }) => {
+    const others = machines - deleting - stopped;
+    const why = [
+      deleting > 0 && `${deleting} are being removed`,
+      stopped > 0 && `an operator holds ${stopped} stopped`,
+      others > 0 && (silent ? `${others} wait for the host, which is silent` : `${others} wait for another host`),
+    ].filter(Boolean);
+    const what = `host ${hostName} should be empty since ${evacuatesAt.toISOString()}: ${counted(machines, 'machine')} left (${why.join(', ')})`;
+    return finding('EvacuationLate', what, { mend: mendOf('EvacuationLate', hostName) });
+  });
 }
 
 function capacityFindings({ hosts, capacity }: PostgresFacts): Finding[] {

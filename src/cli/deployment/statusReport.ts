@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { checkServerIdentity } from 'node:tls';
 import { Agent, buildConnector, fetch } from 'undici';
 import { type HeldCredential, heldCredentials } from '../../certificates.ts';
+import { alertLimits } from '../../domain/alertLimits.ts';
 import { leaseWorkflowId } from '../../domain/names.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { phaseDeadlinesMs } from '../../domain/phases.ts';
@@ -23,6 +24,7 @@ import { type BackupAge, backupAge, readHighWaterMark } from '../../store/core/h
 import { checkSchema, isUsable } from '../../store/core/migrate.ts';
 import { outboxBacklog } from '../../store/core/outbox.ts';
 import { lookAtStore } from '../../store/core/storeLook.ts';
+import { type LateEvacuation, lateEvacuations } from '../../store/fleet/evacuation.ts';
 import {
   type ClassCapacityRow,
   countMachines,
@@ -78,6 +80,8 @@ export interface PostgresFacts {
   /** Duties of housekeeping. */
   duties: DutyAge[];
   hosts: { states: Record<HostState, number>; notReady: HostRow[] };
+  /** Hosts that should be empty. */
+  evacuations: LateEvacuation[];
   machines: MachineCount[];
   /** Machines past the deadline of their phase. */
   overdue: { phase: Phase; count: number }[];
@@ -243,9 +247,10 @@ async function readStore(db: Database, config: Config): Promise<PostgresFacts> {
       webhookBacklog(db),
     ]);
   const ring = keyRingOf(config, () => {});
-  const [states, hosts, machines, overdue, waits, capacity, limitRequests, strays] = await Promise.all([
+  const [states, hosts, evacuations, machines, overdue, waits, capacity, limitRequests, strays] = await Promise.all([
     countHosts(db),
     listHosts(db),
+    lateEvacuations(db, alertLimits.evacuationLateSeconds),
     countMachines(db),
     countOverdue(db, phaseDeadlinesMs(config.deadlines)),
     listWaiting(db, waitsListed),
@@ -276,6 +281,7 @@ async function readStore(db: Database, config: Config): Promise<PostgresFacts> {
       states: Object.fromEntries(states) as Record<HostState, number>,
       notReady: hosts.filter((host) => isHeldBack(host)),
     },
+    evacuations,
     machines,
     overdue: overdue.filter(({ count }) => count > 0),
     waits,
@@ -283,8 +289,17 @@ async function readStore(db: Database, config: Config): Promise<PostgresFacts> {
   };
 }
 
-function isHeldBack({ lostAt, cordoned, inMaintenance, inventoryDue, abandoned, failing }: HostRow): boolean {
-  return lostAt !== null || cordoned || inMaintenance || inventoryDue || abandoned > 0 || failing.length > 0;
+function isHeldBack({
+  lostAt,
+  cordoned,
+  inMaintenance,
+  evacuatesAt,
+  inventoryDue,
+  abandoned,
+  failing,
+}: HostRow): boolean {
+  const isClosed = cordoned || inMaintenance || evacuatesAt !== null;
+  return lostAt !== null || isClosed || inventoryDue || abandoned > 0 || failing.length > 0;
 }
 
 async function readTemporal(config: Config): Promise<ServerFacts> {

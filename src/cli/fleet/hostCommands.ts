@@ -7,6 +7,7 @@ import { agentName, leaseWorkflowId, signals } from '../../domain/names.ts';
 import { noSuchHost } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Database } from '../../store/core/db.ts';
+import { evacuationOf, leftOn } from '../../store/fleet/evacuation.ts';
 import { countResettable, resetHost } from '../../store/fleet/hostRecords.ts';
 import {
   cordonHost,
@@ -22,6 +23,7 @@ import { askedOf, type ListOptions, pagesOf, printList } from '../lists.ts';
 import { auditReason, notDone, type Print, withDatabase, withTemporal } from '../operatorCommands.ts';
 import { columns, counted } from '../output.ts';
 import { printable } from '../printable.ts';
+import { evacuationLines } from './hostEvacuationCommand.ts';
 
 /** `hosts list`: one line per host, with its agent where one serves several. */
 export function hostsListCommand(config: Config, options: ListOptions, print: Print): Promise<void> {
@@ -65,12 +67,20 @@ export function hostsListCommand(config: Config, options: ListOptions, print: Pr
 
 /** Everything that keeps new machines off the host, worst first; then what is planned. */
 function stateOf(host: HostRow): string {
-  const { cordoned, machinesHeld, inMaintenance, maintenanceStartsAt: from, maintenanceEndsAt: until } = host;
+  const {
+    cordoned,
+    machinesHeld,
+    inMaintenance,
+    maintenanceStartsAt: from,
+    maintenanceEndsAt: until,
+    evacuatesAt,
+  } = host;
   const states = [
     host.lostAt && `lost since ${host.lostAt.toISOString()}`,
     ...host.failing.map(({ reason, since }) => `${reason} since ${since.toISOString()}`),
     host.abandoned > 0 && `quarantined (${host.abandoned} abandoned)`,
     host.inventoryDue && 'not asked since the restore',
+    evacuatesAt && (machinesHeld > 0 ? `evacuation from ${evacuatesAt.toISOString()}` : 'evacuated'),
     inMaintenance && `maintenance until ${until!.toISOString()}`,
     cordoned && (machinesHeld > 0 ? 'draining' : 'cordoned'),
   ].filter(Boolean);
@@ -89,7 +99,9 @@ export function hostsShowCommand(
   return withDatabase(config, async (db) => {
     const host = await showHost(db, name);
     if (!host) throw noSuchHost(name);
-    if (format === 'json') return print(JSON.stringify(host, null, 2));
+    const plan = await evacuationOf(db, name);
+    const evacuation = plan && { ...plan, machines: await leftOn(db, name, plan) };
+    if (format === 'json') return print(JSON.stringify({ ...host, evacuation }, null, 2));
     const { region, className, workload, driver, agent, conditions } = host;
     const servedBy = agent === null ? '' : `, agent ${agent}`;
     print(`${name}: region ${region}, class ${className}, ${workload}, driver ${driver}${servedBy}`);
@@ -101,6 +113,7 @@ export function hostsShowCommand(
     for (const line of columns([['CONDITION', 'STATUS', 'REASON', 'SINCE', 'MESSAGE'], ...rows])) print(line);
     for (const { type } of conditions.filter(({ status }) => !status))
       print(`${type}: ${mendOf(hostConditions[type].alert, name)}`);
+    if (evacuation) for (const line of evacuationLines(evacuation)) print(line);
     if (host.exchanges.length > 0) print('Its controller was lately asked, beside reads that succeeded:');
     for (const line of host.exchanges) print(`  ${printable(line)}`);
   });
@@ -110,12 +123,14 @@ export function hostsShowCommand(
 export function hostsCordonCommand(config: Config, name: string, cordoned: boolean, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     await cordon(db, name, cordoned, cordoned ? 'host.cordon' : 'host.uncordon');
-    const { inMaintenance, maintenanceEndsAt } = (await listHosts(db)).find((host) => host.name === name)!;
+    const { inMaintenance, maintenanceEndsAt, evacuatesAt } = (await listHosts(db)).find((host) => host.name === name)!;
     if (cordoned) print(`${name} is cordoned: no new machine is placed there`);
     else if (inMaintenance)
       print(
         `${name} is not cordoned; its maintenance keeps it closed until ${maintenanceEndsAt!.toISOString()} ("hosts maintain ${name} --cancel" ends it)`,
       );
+    else if (evacuatesAt)
+      print(`${name} is not cordoned; its evacuation keeps it closed ("hosts evacuate ${name} --cancel" ends it)`);
     else print(`${name} is open for new machines`);
   });
 }
@@ -195,6 +210,7 @@ function whatNext(name: string, machines: readonly MachineOnHost[]): string[] {
   if (machines.some((machine) => !machine.deleting && !machine.abandoned && machine.phase !== 'Failed')) {
     lines.push(
       '  ask the owners of each namespace to create the machine again (it is placed elsewhere) and to delete this one',
+      `  or set a time at which they are taken off it: hosts evacuate ${name} --then recreate|delete --notice HOURS --reason TEXT`,
     );
   }
   if (machines.some((machine) => machine.deleting || machine.phase === 'Failed')) {

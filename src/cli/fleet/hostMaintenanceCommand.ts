@@ -111,7 +111,7 @@ function named(hosts: readonly { name: string }[]): string {
   return hosts.length > most ? `${hosts.length} hosts` : hosts.map(({ name }) => name).join(', ');
 }
 
-function timeOf(option: string, text: string): Date {
+export function timeOf(option: string, text: string): Date {
   const time = new Date(text);
   if (Number.isNaN(time.getTime()))
     throw new UserError(`${option} is a time, such as 2026-12-24T08:00:00Z, not "${text}".`);

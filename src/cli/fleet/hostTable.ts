@@ -107,6 +107,26 @@ export function hostCommands({ config, print }: Operated): Group {
       run: async (names: string[], options: object) =>
         (await import('./hostMaintenanceCommand.ts')).hostsMaintainCommand(await config(), names, options, print),
     },
+    'hosts evacuate NAME': {
+      role: 'fleet',
+      about: 'take the machines off a host, with notice to their owners: create them again elsewhere, or delete them',
+      options: {
+        '--then <THEN>': 'recreate (again elsewhere, with an empty disk) or delete',
+        '--from <TIME>': 'when, RFC 3339',
+        '--notice <HOURS>': 'when, in hours from now; 0 for at once',
+        '--credit <SECONDS>': 'credit the account so much for each machine, once its last month has a bill',
+        '--cancel': 'end it, and open the host again unless it is cordoned',
+        '--reason <TEXT>': 'why, for the customers and the audit log: at least 8 characters',
+        ...yesOption,
+      },
+      examples: [
+        'sim-a --then recreate --notice 72 --reason "its disks fail" --yes',
+        'sim-a --then delete --from 2026-12-24T08:00:00Z --credit 86400 --reason "its class ends" --yes',
+        'sim-a --cancel --reason "the disks were replaced" --yes',
+      ],
+      run: async (name: string, options: object) =>
+        (await import('./hostEvacuationCommand.ts')).hostsEvacuateCommand(await config(), name, options, print),
+    },
     'hosts drain NAME': {
       role: 'fleet',
       about: 'close a host and list the machines left on it; exits with 3 until it is empty',

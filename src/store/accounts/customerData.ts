@@ -91,6 +91,7 @@ export function partsOf(customerId: string, slug: string): Readonly<Record<strin
     bills: { rows: own, erased: 'kept' },
     bills_set_aside: { rows: own, erased: 'kept' },
     bill_corrections: { rows: own, erased: 'kept' },
+    evacuation_credits: { rows: own, erased: 'kept' },
     audit_events: { rows: own, hidden: ['erased_digest'], erased: 'kept' },
     audit_links: { rows: ofChain, erased: 'kept' },
     audit_checkpoints: { rows: ofChain, erased: 'kept' },

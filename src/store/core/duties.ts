@@ -16,6 +16,7 @@ export const duties = [
   'sessions',
   'closed-accounts',
   'maintenance',
+  'evacuations',
   'notices',
 ] as const;
 export type Duty = (typeof duties)[number];

@@ -14,7 +14,7 @@ const read = 'SELECT';
 const add = 'SELECT, INSERT';
 /** What changes about a machine. Its spec, kind, and place in a namespace stay as they were created. */
 const machine =
-  'labels, annotations, field_managers, phase, phase_since, ready_for_access, failure_code, failure_message, capacity_source, resolved_image_ref, published_ports, ssh_host_keys, forwards, restart_wanted, restart_request_id, resource_version, deletion_requested_at';
+  'labels, annotations, field_managers, phase, phase_since, ready_for_access, failure_code, failure_message, capacity_source, resolved_image_ref, published_ports, ssh_host_keys, forwards, restart_wanted, restart_request_id, recreates, resource_version, deletion_requested_at';
 const fence = 'claim_epoch, claim_run_id, fence_step, fence_attempt';
 const counts = 'resource_version, virtual_machines, bare_metal_machines, cpu, memory_gib, disk_gib';
 /** The API adds to them as well: an accepted delete ends the bill. */
@@ -45,7 +45,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   images: { api: read, worker: read },
   hosts: {
     api: read,
-    worker: `${read}, UPDATE (cpu_used, memory_gib_used, disk_gib_used, machines_held, lost_at, images, exchanges, failing, statement_seq, doubted_at, inventory_due, records_id, other_records_id, maintenance_starts_at, maintenance_ends_at, maintenance_reason)`,
+    worker: `${read}, UPDATE (cpu_used, memory_gib_used, disk_gib_used, machines_held, lost_at, images, exchanges, failing, statement_seq, doubted_at, inventory_due, records_id, other_records_id, maintenance_starts_at, maintenance_ends_at, maintenance_reason, evacuation_reason)`,
   },
   host_conditions: { api: read, worker: `${add}, UPDATE (status, reason, message, since)` },
   host_keys: { api: read, worker: read },
@@ -77,7 +77,16 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   bills: { api: read, worker: 'SELECT, INSERT (customer_id, month_start, document)' },
   bills_set_aside: { worker: read },
   signing_key_sets: { api: read, worker: 'SELECT, INSERT (document)' },
-  bill_corrections: { api: read, worker: read },
+  /** A trigger lets the worker credit what an evacuation owes, and nothing else. */
+  bill_corrections: {
+    api: read,
+    worker:
+      'SELECT, INSERT (customer_id, tenant_id, corrects_month, resource_kind, resource_class, billable_seconds, reference, reason)',
+  },
+  evacuation_credits: {
+    worker:
+      'SELECT, INSERT (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason), UPDATE (credited_at)',
+  },
   billing_mismatches: { api: read, worker: `${add}, DELETE` },
 
   api_keys: {

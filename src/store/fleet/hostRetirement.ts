@@ -3,6 +3,7 @@ import { noSuchHost, UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';
+import { noEvacuation } from './evacuation.ts';
 import { giveUpMachines, type LockedHost, lockHost } from './hostRecords.ts';
 import { noWindow } from './maintenance.ts';
 
@@ -68,7 +69,7 @@ export function forgetHost(db: Database, hostName: string, reason: string): Prom
     await tx.orphan.deleteMany({ where: { hostName } });
     await tx.hostKey.deleteMany({ where: { hostName } });
     await execute(tx)`
-      UPDATE hosts SET retired = true, cordoned = false, inventory_due = false, ${noWindow} WHERE name = ${hostName}`;
+      UPDATE hosts SET retired = true, cordoned = false, inventory_due = false, ${noWindow}, ${noEvacuation} WHERE name = ${hostName}`;
     const { left, orphans } = held;
     await recordAudit(tx, {
       ...commandLine,

@@ -197,6 +197,8 @@ export interface HostRow {
   maintenanceEndsAt: Date | null;
   /** Whether it goes on now. */
   inMaintenance: boolean;
+  /** When its machines are taken off it; until that is canceled, it takes no new one. */
+  evacuatesAt: Date | null;
   lostAt: Date | null;
   inventoryDue: boolean;
   /** Its conditions that are false, except `Reachable`, which is lostAt. */
@@ -214,7 +216,7 @@ export interface HostRow {
 export async function listHosts(db: Queryable): Promise<HostRow[]> {
   const rows = await query(db)<Omit<HostRow, 'failing'> & { conditions: string[] }>`
     SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
-      machines_held AS "machinesHeld", cordoned, maintenance_starts_at AS "maintenanceStartsAt", maintenance_ends_at AS "maintenanceEndsAt", ${inMaintenance} AS "inMaintenance", ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
+      machines_held AS "machinesHeld", cordoned, maintenance_starts_at AS "maintenanceStartsAt", maintenance_ends_at AS "maintenanceEndsAt", ${inMaintenance} AS "inMaintenance", evacuates_at AS "evacuatesAt", ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
       (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
       (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
       (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned
@@ -228,7 +230,15 @@ export async function listHosts(db: Queryable): Promise<HostRow[]> {
 }
 
 /** States that keep new machines off a host. */
-const hostStates = ['lost', 'quarantined', 'unhealthy', 'inventory-due', 'cordoned', 'maintenance'] as const;
+const hostStates = [
+  'lost',
+  'quarantined',
+  'unhealthy',
+  'inventory-due',
+  'cordoned',
+  'maintenance',
+  'evacuation',
+] as const;
 export type HostState = (typeof hostStates)[number] | 'ready';
 
 export async function showHost(db: Queryable, name: string): Promise<ShownHost | null> {
@@ -257,9 +267,15 @@ export interface ShownHost {
 /** How many hosts are in each state; a host in several states counts in each. One that is maintained is expected to be lost. */
 export async function countHosts(db: Queryable): Promise<Map<HostState, number>> {
   const counts = new Map<HostState, number>([...hostStates, 'ready' as const].map((state) => [state, 0]));
-  for (const { lostAt, abandoned, failing, inventoryDue, cordoned, inMaintenance: isMaintained } of await listHosts(
-    db,
-  )) {
+  for (const {
+    lostAt,
+    abandoned,
+    failing,
+    inventoryDue,
+    cordoned,
+    inMaintenance: isMaintained,
+    evacuatesAt,
+  } of await listHosts(db)) {
     const holds = {
       lost: lostAt !== null && !isMaintained,
       quarantined: abandoned > 0,
@@ -267,6 +283,7 @@ export async function countHosts(db: Queryable): Promise<Map<HostState, number>>
       'inventory-due': inventoryDue,
       cordoned,
       maintenance: isMaintained,
+      evacuation: evacuatesAt !== null,
     };
     const states = hostStates.filter((state) => holds[state]);
     for (const state of states.length > 0 ? states : (['ready'] as const)) counts.set(state, counts.get(state)! + 1);

@@ -4,15 +4,12 @@
  * command, and by housekeeping where the command was cut short or the machine came later.
  */
 
-import { type Happening, maintenanceCanceled, maintenancePlanned } from '../../domain/timeline.ts';
+import { maintenanceCanceled, maintenancePlanned } from '../../domain/timeline.ts';
 import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
-import { addNotice } from '../core/notices.ts';
-import { lockMachine } from '../machines/sql/lockMachine.ts';
-import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
-import { writeMachine } from '../machines/sql/writeMachine.ts';
+import { byAccount, type MachineToTell, machinesThere, type Telling, tellOwners, toldColumns } from './hostNotices.ts';
 
 export interface Maintenance {
   startsAt: Date;
@@ -23,15 +20,6 @@ export interface Maintenance {
 
 /** As the row of a host has it; without a start, it is canceled, and not all customers have been told. */
 type Recorded = Omit<Maintenance, 'startsAt'> & { startsAt: Date | null };
-
-interface MachineToTell extends Recorded {
-  uid: string;
-  namespace: string;
-  name: string;
-  customerId: string;
-  /** What it was told last of any maintenance. */
-  told: Happening | null;
-}
 
 /** Hosts by name, class, and agent (the controllers of a rack share one); what is absent does not narrow them. */
 export interface HostChoice {
@@ -75,11 +63,6 @@ export async function countToTell(db: Queryable, hostNames: readonly string[]): 
     SELECT count(*)::int AS count ${machinesThere} AND h.name = ANY(${hostNames as string[]})`;
   return rows[0]!.count;
 }
-
-const machinesThere = sql`
-  FROM placements p JOIN machines m ON m.uid = p.machine_uid JOIN tenants t ON t.id = p.tenant_id JOIN hosts h ON h.name = p.host_name
-  WHERE p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
-    AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed'`;
 
 /**
  * Plans a window for each host, in place of the one that it has, and tells their customers. Audited. Returns how many
@@ -146,67 +129,14 @@ export async function followMaintenances(db: Database, hasTime: HasTime): Promis
 /** SQL: assignments of a host without maintenance. */
 export const noWindow = sql`maintenance_starts_at = NULL, maintenance_ends_at = NULL, maintenance_reason = NULL`;
 
-/**
- * Tells each customer in transactions of its own: a repeat tells those that an interrupted run did not reach. A canceled
- * window is forgotten once all have been told. Returns how many machines it told about.
- */
-async function tellCustomers(
-  db: Database,
-  hostNames: readonly string[] | null,
-  hasTime: HasTime = () => true,
-): Promise<number> {
-  const chosen = sql`(${hostNames as string[] | null}::text[] IS NULL OR h.name = ANY(${hostNames as string[] | null}))`;
-  const canceled = await query(db)<{ name: string; reason: string }>`
-    SELECT name, maintenance_reason AS reason FROM hosts h
-    WHERE maintenance_ends_at IS NOT NULL AND maintenance_starts_at IS NULL AND ${chosen}`;
-  const machines = await query(db)<MachineToTell>`
-    SELECT m.uid, m.namespace, m.name, t.customer_id AS "customerId", h.maintenance_starts_at AS "startsAt",
-      h.maintenance_ends_at AS "endsAt", h.maintenance_reason AS reason, ${toldLast(sql`m.uid`)} AS told ${machinesThere}
-      AND ${chosen} AND (h.maintenance_ends_at > clock_timestamp() OR (h.maintenance_ends_at IS NOT NULL AND h.maintenance_starts_at IS NULL))
-    ORDER BY t.customer_id, m.uid`;
-  const untold = machines.filter(({ told, ...window }) => isNews(told, window));
-  let told = 0;
-  for (const [at, machine] of untold.entries()) {
-    if (!hasTime()) return told;
-    const isFirst = machine.customerId !== untold[at - 1]?.customerId;
-    // With the first of an account, so that an interrupted run sends one email too many rather than none.
-    const notices = isFirst ? noticesOf(untold.filter(({ customerId }) => customerId === machine.customerId)) : [];
-    if (await transaction(db, (tx) => tell(tx, machine, notices))) told += 1;
-  }
-  for (const { name, reason } of canceled)
-    await execute(db)`
-      UPDATE hosts SET ${noWindow} WHERE name = ${name} AND maintenance_starts_at IS NULL AND maintenance_reason = ${reason}`;
-  return told;
-}
-
-/** SQL: what a machine was told last of any maintenance. */
-const toldLast = (uid: ReturnType<typeof sql>) => sql`(
-  SELECT jsonb_build_object('reason', e.reason, 'message', e.message) FROM machine_events e
-  WHERE e.machine_uid = ${uid} AND e.reason IN ('MaintenancePlanned', 'MaintenanceCanceled') ORDER BY e.resource_version DESC LIMIT 1)`;
-
-function happeningOf({ startsAt, ...window }: Recorded): Happening {
-  return startsAt === null ? maintenanceCanceled(window) : maintenancePlanned({ startsAt, ...window });
-}
-
-/** A cancellation is news for those alone who read of the plan. */
-function isNews(told: Happening | null, window: Recorded): boolean {
-  const { reason, message } = happeningOf(window);
-  if (reason === 'MaintenanceCanceled') return told?.reason === 'MaintenancePlanned';
-  return told?.reason !== reason || told.message !== message;
-}
-
-/** Machines that an email names. */
-const named = 50;
-
-/** What an account's email says: one for each window that its machines are told of. */
-function noticesOf(machines: readonly MachineToTell[]): { subject: string; text: string }[] {
-  const messages = new Set(machines.map((machine) => happeningOf(machine).message));
-  return [...messages].map((message) => {
-    const own = machines.filter((machine) => happeningOf(machine).message === message);
-    const { startsAt, endsAt, reason } = own[0]!;
-    const names = own.slice(0, named).map(({ namespace, name }) => `- ${namespace}/${name}`);
-    const more = own.length > named ? [`- and ${own.length - named} more`] : [];
-    const list = [...names, ...more].join('\n');
+const telling: Telling<Recorded> = {
+  planned: 'MaintenancePlanned',
+  canceled: 'MaintenanceCanceled',
+  event: 'machine.maintenance',
+  happening: ({ startsAt, ...window }) =>
+    startsAt === null ? maintenanceCanceled(window) : maintenancePlanned({ startsAt, ...window }),
+  facts: ({ startsAt, endsAt }) => ({ starts_at: startsAt?.toISOString() ?? null, ends_at: endsAt.toISOString() }),
+  email: ({ startsAt, endsAt, reason }, list) => {
     if (startsAt === null)
       return {
         subject: 'Maintenance canceled',
@@ -221,27 +151,28 @@ function noticesOf(machines: readonly MachineToTell[]): { subject: string; text:
         '',
       ].join('\n\n'),
     };
-  });
-}
+  },
+};
 
-/** Returns whether it is still news. */
-async function tell(
-  tx: Queryable,
-  { uid, customerId, told: _, ...window }: MachineToTell,
-  notices: readonly { subject: string; text: string }[],
-): Promise<boolean> {
-  const machine = await lockMachine(tx, { uid });
-  const [last] = await query(tx)<{ told: Happening | null }>`SELECT ${toldLast(sql`${uid}::uuid`)} AS told`;
-  if (!machine || !isNews(last!.told, window)) return false;
-  const happened = happeningOf(window);
-  const more = {
-    message: happened.message,
-    starts_at: window.startsAt?.toISOString() ?? null,
-    ends_at: window.endsAt.toISOString(),
-  };
-  for (const notice of notices) await addNotice(tx, customerId, notice);
-  await query(tx)`
-    SELECT tell_webhooks(m, 'machine.maintenance', ${JSON.stringify(more)}::jsonb)::text FROM machines m WHERE m.uid = ${uid}::uuid`;
-  await writeMachine(tx, machine, {}, { happened: [happened] });
-  return true;
+/** Tells customers what they have not read. A canceled window is forgotten once all have been told. Returns how many machines it told about. */
+async function tellCustomers(
+  db: Database,
+  hostNames: readonly string[] | null,
+  hasTime: HasTime = () => true,
+): Promise<number> {
+  const chosen = sql`(${hostNames as string[] | null}::text[] IS NULL OR h.name = ANY(${hostNames as string[] | null}))`;
+  const canceled = await query(db)<{ name: string; reason: string }>`
+    SELECT name, maintenance_reason AS reason FROM hosts h
+    WHERE maintenance_ends_at IS NOT NULL AND maintenance_starts_at IS NULL AND ${chosen}`;
+  const machines = await query(db)<MachineToTell & Recorded>`
+    SELECT ${toldColumns(telling)}, h.maintenance_starts_at AS "startsAt", h.maintenance_ends_at AS "endsAt", h.maintenance_reason AS reason
+    ${machinesThere} AND ${chosen}
+      AND (h.maintenance_ends_at > clock_timestamp() OR (h.maintenance_ends_at IS NOT NULL AND h.maintenance_starts_at IS NULL))
+    ${byAccount}`;
+  const { told, isDone } = await tellOwners(db, telling, machines, hasTime);
+  if (isDone)
+    for (const { name, reason } of canceled)
+      await execute(db)`
+        UPDATE hosts SET ${noWindow} WHERE name = ${name} AND maintenance_starts_at IS NULL AND maintenance_reason = ${reason}`;
+  return told;
 }

@@ -10,10 +10,10 @@ import { type Queryable, query, sql } from '../core/db.ts';
 const load = sql`greatest(cpu_used::float8 / cpu, memory_gib_used::float8 / memory_gib, disk_gib_used::float8 / disk_gib)`;
 /** SQL: whether a planned maintenance of the host goes on. */
 export const inMaintenance = sql`coalesce(maintenance_starts_at <= now() AND maintenance_ends_at > now(), false)`;
-/** SQL: whether operators keep new machines off a host, by either of two facts. */
-export const closedHost = sql`(cordoned OR ${inMaintenance})`;
+/** SQL: whether operators keep new machines off a host, by any of three facts. */
+export const closedHost = sql`(cordoned OR evacuates_at IS NOT NULL OR ${inMaintenance})`;
 /** SQL: a host that takes machines. The indexes have `cordoned` alone, because a window opens and closes by the clock. */
-export const openHost = sql`NOT cordoned AND NOT ${inMaintenance} AND lost_at IS NULL AND NOT retired AND NOT inventory_due AND failing = '{}'`;
+export const openHost = sql`NOT cordoned AND evacuates_at IS NULL AND NOT ${inMaintenance} AND lost_at IS NULL AND NOT retired AND NOT inventory_due AND failing = '{}'`;
 /** Two sums of floats may round to the same cost. */
 const roundingError = sql`0.000000001::float8`;
 const worth = sql`${imageWorth}::float8`;

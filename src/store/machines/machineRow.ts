@@ -69,6 +69,7 @@ const kind = oneOf(machineKinds);
 const phase = oneOf(phases);
 const failureCode = nullable(oneOf(failureCodes));
 const maybeText = nullable(text);
+const maybeBoolean = nullable(boolean);
 const restartWanted = nullable(oneOf(restartManners));
 const maybeTimestamp = nullable(timestamp);
 const publishedPorts = list(publishedPort);
@@ -120,6 +121,8 @@ function checked(json: MachineJson) {
     restartRequestId: maybeText(json['restart_request_id']),
     /** Why an operator holds it stopped; null unless one does. */
     stopReason: maybeText(json['stop_reason'] ?? null),
+    /** Its host was evacuated: whether it is created again with its removal. Null for every other machine. */
+    recreates: maybeBoolean(json['recreates'] ?? null),
     /** Who manages which labels, annotations, and fields of the spec; empty before the first server-side apply. */
     fieldManagers: fieldManagers(json['field_managers']),
     claimEpoch: number(json['claim_epoch']),
@@ -226,6 +229,7 @@ export function newMachineRow(
     restartWanted: null,
     restartRequestId: null,
     stopReason: null,
+    recreates: null,
     claimEpoch: 0,
     claimRunId: null,
     fenceStep: 0,

@@ -10,7 +10,7 @@ import type { Phase } from '../../domain/phases.ts';
 import { restartingText } from '../../domain/reasons.ts';
 import { deleteAccepted, restartRequested } from '../../domain/timeline.ts';
 import type { Change, OperatorChange } from '../core/audit.ts';
-import { type Database, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { closeDeletedLifecycle, hasOpenLifecycle } from '../usage/lifecycles.ts';
 import { inMaintenance } from './bestHosts.ts';
@@ -33,7 +33,7 @@ import {
 } from './sql/insertMachines.ts';
 import { lockMachine } from './sql/lockMachine.ts';
 import type { Removed } from './sql/removeUnclaimed.ts';
-import { writeMachine } from './sql/writeMachine.ts';
+import { type WriteNotes, writeMachine } from './sql/writeMachine.ts';
 
 export { type MachineKey, type MachineRow, newMachineRow } from './machineRow.ts';
 
@@ -118,7 +118,8 @@ export type DeletionOutcome =
 
 /**
  * Accepts a delete: from this commit on, connections are refused and nothing more than the minimum is billed. A machine
- * that no workflow ever claimed holds nothing and is removed at once. A repeat changes nothing.
+ * that no workflow ever claimed holds nothing and is removed at once. A repeat changes nothing, except that a machine which
+ * an evacuation deletes is then not created again.
  */
 export function requestDeletion(
   db: Database,
@@ -130,19 +131,32 @@ export function requestDeletion(
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
     precondition(before);
-    if (before.deletionRequestedAt) return { outcome: 'accepted', machine: before, wake: null };
+    if (before.deletionRequestedAt)
+      return { outcome: 'accepted', machine: before.recreates ? await keepGone(tx, before, by) : before, wake: null };
     if (before.claimEpoch === 0) return { outcome: 'removed', before, machine: await eraseMachine(tx, before, { by }) };
-    const patch = {
-      deletionRequested: true as const,
-      readyForAccess: false,
-      // What it waited for no longer matters; why it failed does.
-      failureMessage: before.failureCode && before.failureMessage,
-    };
-    await closeDeletedLifecycle(tx, before.uid);
-    const wake = await enqueueWake(tx, before, by?.traceparent);
-    const machine = await writeMachine(tx, before, patch, { by, happened: [deleteAccepted] });
-    return { outcome: 'accepted', machine, wake };
+    return { outcome: 'accepted', ...(await acceptDeletion(tx, before, { by, happened: [deleteAccepted] })) };
   });
+}
+
+/** Accepts the delete of a locked machine that a workflow has claimed. Must be the last of its transaction. */
+export async function acceptDeletion(
+  tx: Queryable,
+  before: MachineRow,
+  notes: WriteNotes,
+): Promise<{ machine: MachineRow; wake: Wake }> {
+  // What it waited for no longer matters; why it failed does.
+  const failureMessage = before.failureCode && before.failureMessage;
+  await closeDeletedLifecycle(tx, before.uid);
+  const wake = await enqueueWake(tx, before, notes.by?.traceparent);
+  return { wake, machine: await writeMachine(tx, before, { ...accepted, failureMessage }, notes) };
+}
+
+const accepted = { deletionRequested: true, readyForAccess: false } as const;
+
+/** A machine that an evacuation deletes is wanted no more: it is not created again. */
+async function keepGone(tx: Queryable, before: MachineRow, by?: Change | OperatorChange): Promise<MachineRow> {
+  await execute(tx)`UPDATE machines SET recreates = false WHERE uid = ${before.uid}::uuid`;
+  return writeMachine(tx, { ...before, recreates: false }, accepted, { by });
 }
 
 export type RestartOutcome =

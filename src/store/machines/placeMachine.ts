@@ -1,5 +1,6 @@
 /** Host capacity held for machines: decided and recorded in one transaction, released once absence was seen. */
 
+import { randomUUID } from 'node:crypto';
 import type { Failure } from '../../domain/machine.ts';
 import {
   type Candidate,
@@ -105,6 +106,8 @@ interface Wanted {
   left: readonly Left<HeldPlacement>[];
   /** Which placement of the machine this is, from 1. */
   attempt: number;
+  /** The machine in whose place it is created: what that one holds does not count against the tenant's limit. */
+  inPlaceOf?: string;
 }
 
 const regionOf = ({ machine, tenant }: Wanted) => machine.spec.region ?? tenant.region;
@@ -171,7 +174,7 @@ type Found = (Candidate & { refusals?: readonly Refusal[] }) | HeldPlacement | R
 async function findPlace(tx: Queryable, wanted: Wanted, filled: readonly string[] = []): Promise<Found> {
   const { machine, tenant, image, left, attempt } = wanted;
   const search = searchOf(wanted);
-  const without = left.length > 0 ? machine.uid : null;
+  const without = withoutOf(wanted);
   const stays = staysThere(left);
   if (!stays) {
     const known = await readClasses(tx, tenant.tenantId, machine.kind, without);
@@ -194,6 +197,39 @@ async function findPlace(tx: Queryable, wanted: Wanted, filled: readonly string[
   if (decision.outcome === 'refused') return again ?? decision;
   // Capacity was freed since the search above.
   return { ...decision.candidates[0]!, refusals: decision.refusals };
+}
+
+/** Whose held placements do not count against the tenant's limit. */
+function withoutOf({ machine, left, inPlaceOf }: Wanted): string | null {
+  return left.length > 0 ? machine.uid : (inPlaceOf ?? null);
+}
+
+/** What is looked for to create a locked machine again as `uid`; null if its image is no longer there. */
+async function wantedAgain(tx: Queryable, machine: MachineRow, uid: string): Promise<Wanted | null> {
+  const { tenant, image: catalogued, attempts } = await readSituation(tx, { ...machine, uid });
+  const image = resolveImage(machine.spec.imageRef, catalogued);
+  if ('failure' in image) return null;
+  return { machine: { ...machine, uid }, tenant, image, left: [], attempt: attempts + 1, inPlaceOf: machine.uid };
+}
+
+/** Whether another host than this one would take the machine now, if it were created again. */
+export async function hasPlaceElsewhere(tx: Queryable, machine: MachineRow, hostName: string): Promise<boolean> {
+  const wanted = await wantedAgain(tx, machine, randomUUID());
+  return wanted !== null && 'host' in (await findPlace(tx, wanted, [hostName]));
+}
+
+/** Holds a host for a machine that is created again as `uid`, while it is still on its own host. False if none takes it. */
+export async function holdForAgain(tx: Queryable, machine: MachineRow, uid: string): Promise<boolean> {
+  const wanted = await wantedAgain(tx, machine, uid);
+  if (!wanted) return false;
+  await lockLimits(tx, wanted.tenant.tenantId);
+  const filled: string[] = [];
+  for (;;) {
+    const found = await findPlace(tx, wanted, filled);
+    if (!('host' in found)) return false;
+    if (await hold(tx, wanted, found)) return true;
+    filled.push(found.host);
+  }
 }
 
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */
@@ -224,11 +260,11 @@ const evidenceLimit = 100;
 
 /** Null if the host no longer has the capacity, or the tenant has reached its limit. */
 function hold(tx: Queryable, wanted: Wanted, { refusals = [], ...host }: Exclude<Found, HeldPlacement | Refused>) {
-  const { machine, left, attempt } = wanted;
+  const { left, attempt } = wanted;
   const evidence = [...evidenceOf(left), ...refusals].slice(0, evidenceLimit);
   return takeHost(tx, searchOf(wanted).request, host, {
     attempt,
-    without: left.length > 0 ? machine.uid : null,
+    without: withoutOf(wanted),
     evidence,
   });
 }

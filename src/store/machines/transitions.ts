@@ -23,6 +23,7 @@ import { keepStopped } from './heldStopped.ts';
 import { rememberImage } from './imageCatalogue.ts';
 import { isUp, type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { type PlaceOutcome, placeLocked } from './placeMachine.ts';
+import { settleRecreation } from './recreation.ts';
 import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
 import { eraseMachine } from './sql/eraseMachine.ts';
 import { currentHost, type HeldPlacement, heldPlacements, orderHeld } from './sql/heldPlacements.ts';
@@ -438,6 +439,7 @@ export function removeMachine(db: Database, uid: string, fence: Fence, absent: s
       UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`;
     if (blocking.length > 0)
       throw new Error(`machine ${uid} still has an open ${blocking.map((b) => b.what).join(' and ')}`);
+    if (row.recreates !== null) await settleRecreation(tx, row);
     await eraseMachine(tx, row, { happened: [gone] });
   });
 }

@@ -2,7 +2,7 @@
 import type { BillDocument, BilledClass, CorrectionLine } from '../../domain/billDocument.ts';
 import { monthOf, nextMonth } from '../../domain/usageTime.ts';
 import { UserError } from '../../lib/errors.ts';
-import { auditChange, commandLine } from '../core/audit.ts';
+import { auditChange, commandLine, type housekeeping } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 
@@ -60,10 +60,16 @@ const refused = (why: string) => new UserError(why, { code: 'correction_refused'
 
 /**
  * Adds a correction of a closed bill. Its reference makes it once: again, it does nothing, and returns false. A credit is
- * at most what is left of what was billed, and a debit at most what the month can hold beside it. Audited. Throws UserError.
+ * at most what is left of what was billed, and a debit at most what the month can hold beside it: more is refused, or cut
+ * down to that if it is `capped`. Audited. Throws UserError.
  */
-export function correctBill(db: Database, bill: BillDocument, correction: Correction): Promise<boolean> {
-  const { customerId, tenantId, reference, reason, billableSeconds } = correction;
+export function correctBill(
+  db: Database,
+  bill: BillDocument,
+  correction: Correction,
+  { by = commandLine, capped = false }: { by?: typeof commandLine | typeof housekeeping; capped?: boolean } = {},
+): Promise<boolean> {
+  const { customerId, tenantId, reference, reason } = correction;
   return transaction(db, async (tx) => {
     // One correction of an account at a time: each sees the ones before.
     await execute(tx)`SELECT pg_advisory_xact_lock(hashtextextended('correction/' || ${customerId}, 0))`;
@@ -71,12 +77,14 @@ export function correctBill(db: Database, bill: BillDocument, correction: Correc
       where: { customerId_reference: { customerId, reference } },
     });
     if (former) {
-      if (isSame(former, correction)) return false;
+      if (capped || isSame(former, correction)) return false;
       throw refused(
         `Another correction, for ${monthOf(Number(former.correctsMonth))}, has the reference "${reference}": give this one a reference of its own.`,
       );
     }
     const left = (billedFor(bill, correction)?.billable_seconds ?? 0) + (await correctedSeconds(tx, correction));
+    const billableSeconds = capped ? Math.max(correction.billableSeconds, -left) : correction.billableSeconds;
+    if (capped && left <= 0) return false;
     if (left + billableSeconds < 0)
       throw refused(
         `A credit of ${-billableSeconds} s is more than the ${left} s that are billed for ${correction.resourceClass} in ${bill.month}, former corrections included.`,
@@ -95,7 +103,7 @@ export function correctBill(db: Database, bill: BillDocument, correction: Correc
     });
     const { resourceKind, resourceClass } = correction;
     const details = { id, month: bill.month, resourceKind, resourceClass, billableSeconds };
-    await auditChange(tx, { ...commandLine, customerId, reason }, 'bill.correct', reference, { ...details, tenantId });
+    await auditChange(tx, { ...by, customerId, reason }, 'bill.correct', reference, { ...details, tenantId });
     return true;
   });
 }

@@ -1,0 +1,247 @@
+/**
+ * Evacuated hosts: from the plan on they take no new machine, beside whether they are cordoned, and until that is canceled.
+ * Owners are told, and may delete or recreate their machines themselves. From the plan's time on, housekeeping deletes those
+ * that are left, by the normal life of a machine: the host shows that each is gone. The plan is columns of the host, so a
+ * repeat goes on from what the machines' rows say.
+ */
+import { type Evacuation, evacuationBegins, evacuationCanceled, evacuationPlanned } from '../../domain/timeline.ts';
+import { monthOf } from '../../domain/usageTime.ts';
+import { noSuchHost } from '../../lib/errors.ts';
+import { auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
+import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
+import type { HasTime } from '../core/duties.ts';
+import { type MachineJson, type MachineRow, machineFromJson } from '../machines/machineRow.ts';
+import { acceptDeletion } from '../machines/machineStore.ts';
+import { hasPlaceElsewhere, holdForAgain } from '../machines/placeMachine.ts';
+import { uidAgain } from '../machines/recreation.ts';
+import { lockMachine } from '../machines/sql/lockMachine.ts';
+import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
+import { correctBill } from '../usage/billCorrections.ts';
+import { findBill } from '../usage/bills.ts';
+import { closeDeletedLifecycle } from '../usage/lifecycles.ts';
+import { byAccount, type MachineToTell, machinesThere, type Telling, tellOwners, toldColumns } from './hostNotices.ts';
+
+export type { Evacuation } from '../../domain/timeline.ts';
+
+/** As the row of a host has it; without a time, it is canceled, and not all customers have been told. */
+type Recorded = Omit<Evacuation, 'evacuatesAt'> & { evacuatesAt: Date | null };
+
+const planColumns = sql`h.evacuates_at AS "evacuatesAt", h.evacuation_recreates AS recreates,
+  h.evacuation_credit_seconds::float8 AS "creditSeconds", h.evacuation_reason AS reason`;
+
+const telling: Telling<Recorded> = {
+  planned: 'EvacuationPlanned',
+  canceled: 'EvacuationCanceled',
+  event: 'machine.evacuation',
+  happening: ({ evacuatesAt, ...plan }) =>
+    evacuatesAt === null ? evacuationCanceled(plan) : evacuationPlanned({ evacuatesAt, ...plan }),
+  facts: ({ evacuatesAt, recreates }) => ({ evacuates_at: evacuatesAt?.toISOString() ?? null, recreates }),
+  email: (plan, list) => {
+    const { message } = telling.happening(plan);
+    const subject = plan.evacuatesAt
+      ? `Machines leave their host on ${plan.evacuatesAt.toISOString().slice(0, 10)}`
+      : 'Machines stay on their host';
+    return { subject, text: `For each of these machines, ${message}.\n\n${list}\n` };
+  },
+};
+
+/**
+ * Plans the evacuation of a host, in place of the one that it has, and tells the owners. Audited. Throws UserError. Returns
+ * how many machines it told about.
+ */
+export async function planEvacuation(db: Database, hostName: string, plan: Evacuation): Promise<number> {
+  const { evacuatesAt, recreates, creditSeconds, reason } = plan;
+  await transaction(db, async (tx) => {
+    // The same plan again keeps the time from which owners have their notice.
+    const changed = await execute(tx)`
+      UPDATE hosts h SET evacuates_at = ${evacuatesAt}, evacuation_recreates = ${recreates},
+        evacuation_credit_seconds = ${creditSeconds}::bigint, evacuation_reason = ${reason}, evacuation_planned_at = clock_timestamp()
+      WHERE name = ${hostName} AND NOT retired AND (evacuates_at, evacuation_recreates, evacuation_credit_seconds, evacuation_reason)
+        IS DISTINCT FROM (${evacuatesAt}::timestamptz, ${recreates}, ${creditSeconds}::bigint, ${reason})`;
+    if (changed === 0) return;
+    const details = { at: evacuatesAt.toISOString(), recreates, creditSeconds };
+    await recordAudit(tx, { ...commandLine, action: 'host.evacuate', target: hostName, reason, details });
+  });
+  return tell(db, hostName);
+}
+
+/**
+ * Cancels the evacuation of a host, which opens it unless it is cordoned, and tells the owners who read of it. What was
+ * deleted before is created again as planned. Audited. Null if there is none; else how many machines it told about.
+ */
+export async function cancelEvacuation(db: Database, hostName: string, reason: string): Promise<number | null> {
+  const ended = await transaction(db, async (tx) => {
+    // It waits for a machine that is being deleted now, and no later one is.
+    const canceled = await execute(tx)`
+      UPDATE hosts SET ${noEvacuation}, evacuation_reason = ${reason} WHERE name = ${hostName} AND evacuates_at IS NOT NULL`;
+    if (canceled > 0)
+      await recordAudit(tx, { ...commandLine, action: 'host.end-evacuation', target: hostName, reason });
+    return canceled > 0;
+  });
+  const told = await tell(db, hostName);
+  return ended ? told : null;
+}
+
+/** SQL: assignments of a host without a plan; its reason is kept until all have been told. */
+export const noEvacuation = sql`evacuates_at = NULL, evacuation_planned_at = NULL, evacuation_recreates = false, evacuation_credit_seconds = 0`;
+
+/** Tells owners what they have not read. A cancellation is forgotten once all have been told. */
+async function tell(db: Database, hostName: string | null, hasTime: HasTime = () => true): Promise<number> {
+  const chosen = sql`h.evacuation_reason IS NOT NULL AND (${hostName}::text IS NULL OR h.name = ${hostName})`;
+  const canceled = await query(db)<{ name: string; reason: string }>`
+    SELECT name, evacuation_reason AS reason FROM hosts h WHERE evacuates_at IS NULL AND ${chosen}`;
+  const machines = await query(db)<MachineToTell & Recorded>`
+    SELECT ${toldColumns(telling)}, ${planColumns} ${machinesThere} AND ${chosen} ${byAccount}`;
+  const { told, isDone } = await tellOwners(db, telling, machines, hasTime);
+  if (isDone)
+    for (const { name, reason } of canceled)
+      await execute(db)`
+        UPDATE hosts SET evacuation_reason = NULL WHERE name = ${name} AND evacuates_at IS NULL AND evacuation_reason = ${reason}`;
+  return told;
+}
+
+/**
+ * Housekeeping: tells owners, deletes the machines whose time has come, each in a transaction of its own, and credits what
+ * was promised. A machine that cannot be deleted keeps none of the others. Returns how many it deleted.
+ */
+export async function followEvacuations(db: Database, hasTime: HasTime): Promise<number> {
+  await tell(db, null, hasTime);
+  // In any order, so that those that no host takes keep none of the others from their turn.
+  const due = await query(db)<{ uid: string }>`SELECT m.uid ${machinesThere} AND ${isDue} ORDER BY random()`;
+  const failures: unknown[] = [];
+  let deleted = 0;
+  for (const { uid } of due) {
+    if (!hasTime()) break;
+    try {
+      if (await transaction(db, (tx) => evacuate(tx, uid))) deleted += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  await creditEvacuated(db, hasTime);
+  if (failures.length > 0) throw failures[0];
+  return deleted;
+}
+
+/**
+ * SQL: the time of machine `m` on host `h` has come. Its owner had the notice that was planned, counted from when it was
+ * told. A silent host may only be off, and what an operator holds stopped is evidence: both wait.
+ */
+const isDue = sql`h.evacuates_at <= clock_timestamp() AND h.lost_at IS NULL AND m.stop_reason IS NULL
+  AND EXISTS (SELECT FROM machine_events e WHERE e.machine_uid = m.uid AND e.reason = ${telling.planned}
+    AND e.last_at >= h.evacuation_planned_at AND e.last_at + (h.evacuates_at - h.evacuation_planned_at) <= clock_timestamp())`;
+
+/** Accepts the delete of a machine. One that is to be created again stays unless another host is held for it. */
+async function evacuate(tx: Queryable, uid: string): Promise<boolean> {
+  const machine = await lockMachine(tx, { uid });
+  // A cancellation waits for this, or this sees it.
+  const [plan] = await query(tx)<Recorded & { hostName: string; customerId: string; tenantId: string }>`
+    SELECT h.name AS "hostName", t.customer_id AS "customerId", t.id AS "tenantId", ${planColumns}
+    ${machinesThere} AND m.uid = ${uid}::uuid AND ${isDue} FOR SHARE OF h`;
+  if (!machine || !plan) return false;
+  const { recreates, creditSeconds, hostName, customerId, tenantId, reason } = plan;
+  if (recreates && !(await holdForAgain(tx, machine, uidAgain(uid)))) return false;
+  await closeDeletedLifecycle(tx, uid);
+  if (creditSeconds > 0) await promiseCredit(tx, uid, plan);
+  const details = { host: hostName, recreates, creditSeconds, again: recreates ? uidAgain(uid) : null };
+  const by = { ...housekeeping, customerId, tenantId, reason };
+  await auditChange(tx, by, 'machine.evacuate', uid, details);
+  if (recreates) await execute(tx)`UPDATE machines SET recreates = true WHERE uid = ${uid}::uuid`;
+  await acceptDeletion(tx, { ...machine, recreates: recreates || null }, { happened: [evacuationBegins(plan)] });
+  return true;
+}
+
+/** Records what is owed for a machine whose lifecycle has just ended; nothing was billed for one that was never ready. */
+async function promiseCredit(tx: Queryable, uid: string, { creditSeconds, reason }: Recorded): Promise<void> {
+  await execute(tx)`
+    INSERT INTO evacuation_credits (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason)
+    SELECT machine_uid, customer_id, tenant_id, resource_kind, resource_class,
+      extract(epoch FROM date_trunc('month', to_timestamp(ended_at), 'UTC'))::bigint, ${creditSeconds}::bigint, ${reason}
+    FROM lifecycles WHERE machine_uid = ${uid}::uuid ON CONFLICT (machine_uid) DO NOTHING`;
+}
+
+/** Credits what was promised for machines whose last month has its bill. The reference of a credit makes it once. */
+async function creditEvacuated(db: Database, hasTime: HasTime): Promise<void> {
+  const owed = await db.evacuationCredit.findMany({ where: { creditedAt: null }, orderBy: { machineUid: 'asc' } });
+  for (const { machineUid, customerId, tenantId, resourceKind, resourceClass, monthStart, seconds, reason } of owed) {
+    if (!hasTime()) return;
+    const correctsMonth = Number(monthStart);
+    const bill = await findBill(db, customerId, monthOf(correctsMonth));
+    if (!bill?.document) continue;
+    const of = { customerId, tenantId, correctsMonth, resourceKind, resourceClass, reason };
+    const credit = { ...of, billableSeconds: -Number(seconds), reference: `evacuation/${machineUid}` };
+    await correctBill(db, bill.document, credit, { by: housekeeping, capped: true });
+    await execute(db)`
+      UPDATE evacuation_credits SET credited_at = clock_timestamp() WHERE machine_uid = ${machineUid}::uuid`;
+  }
+}
+
+/** What a machine that is left on an evacuated host waits for. */
+export const waits = ['its time', 'its host', 'an operator', 'another host', 'its removal'] as const;
+
+/** A machine that is left on an evacuated host. */
+export interface Left {
+  kind: MachineRow['kind'];
+  namespace: string;
+  name: string;
+  customer: string;
+  phase: MachineRow['phase'];
+  waitsFor: (typeof waits)[number];
+}
+
+/** What is left on a host that is evacuated as planned, by name. Rooms are judged for each machine alone. */
+export async function leftOn(
+  db: Database,
+  hostName: string,
+  plan: Pick<Evacuation, 'evacuatesAt' | 'recreates'>,
+): Promise<Left[]> {
+  const rows = await query(db)<{ machine: MachineJson; customer: string; silent: boolean }>`
+    SELECT to_jsonb(m) AS machine, c.slug AS customer, h.lost_at IS NOT NULL AS silent
+    FROM placements p JOIN machines m ON m.uid = p.machine_uid JOIN tenants t ON t.id = p.tenant_id
+      JOIN customers c ON c.id = t.customer_id JOIN hosts h ON h.name = p.host_name
+    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement} ORDER BY m.namespace, m.name`;
+  const left: Left[] = [];
+  for (const { machine: json, customer, silent } of rows) {
+    const machine = machineFromJson(json);
+    const { kind, namespace, name, phase } = machine;
+    const waitsFor = async (): Promise<Left['waitsFor']> => {
+      if (machine.deletionRequestedAt || phase === 'Failed') return 'its removal';
+      if (machine.stopReason !== null) return 'an operator';
+      if (silent) return 'its host';
+      if (plan.recreates && !(await hasPlaceElsewhere(db, machine, hostName))) return 'another host';
+      return 'its time';
+    };
+    left.push({ kind, namespace, name, customer, phase, waitsFor: await waitsFor() });
+  }
+  return left;
+}
+
+/** The plan of a host; null if it has none. Throws UserError for a host that there is not. */
+export async function evacuationOf(db: Queryable, hostName: string): Promise<Evacuation | null> {
+  const [plan] = await query(db)<Recorded>`SELECT ${planColumns} FROM hosts h WHERE name = ${hostName} AND NOT retired`;
+  if (!plan) throw noSuchHost(hostName);
+  return plan.evacuatesAt === null ? null : (plan as Evacuation);
+}
+
+/** A host that should be empty. */
+export interface LateEvacuation {
+  hostName: string;
+  evacuatesAt: Date;
+  /** Machines that are left; of these, those that are being deleted, and that an operator holds stopped. */
+  machines: number;
+  deleting: number;
+  stopped: number;
+  silent: boolean;
+}
+
+/** Hosts with machines so long after the time of their evacuation. */
+export function lateEvacuations(db: Queryable, lateSeconds: number): Promise<LateEvacuation[]> {
+  return query(db)<LateEvacuation>`
+    SELECT h.name AS "hostName", h.evacuates_at AS "evacuatesAt", h.lost_at IS NOT NULL AS silent, count(*)::int AS machines,
+      count(*) FILTER (WHERE m.deletion_requested_at IS NOT NULL OR m.phase = 'Failed')::int AS deleting,
+      count(*) FILTER (WHERE m.stop_reason IS NOT NULL AND m.deletion_requested_at IS NULL)::int AS stopped
+    FROM hosts h JOIN placements p ON p.host_name = h.name JOIN machines m ON m.uid = p.machine_uid
+    WHERE h.evacuates_at < clock_timestamp() - make_interval(secs => ${lateSeconds}) AND NOT h.retired
+      AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+    GROUP BY h.name ORDER BY h.evacuates_at, h.name`;
+}

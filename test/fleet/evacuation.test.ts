@@ -1,0 +1,279 @@
+/** Evacuated hosts: who is told, what waits, what is credited, and what a repeat, a kill, and a cancellation leave. */
+import { randomUUID } from 'node:crypto';
+import { hostsCordonCommand, hostsListCommand, hostsShowCommand } from '../../src/cli/fleet/hostCommands.ts';
+import { hostsEvacuateCommand } from '../../src/cli/fleet/hostEvacuationCommand.ts';
+import { nextMonth } from '../../src/domain/usageTime.ts';
+import { type Config, readConfig } from '../../src/settings/config.ts';
+import { type Database, openDatabase, transaction } from '../../src/store/core/db.ts';
+import { followEvacuations, lateEvacuations } from '../../src/store/fleet/evacuation.ts';
+import { stopMachine } from '../../src/store/machines/heldStopped.ts';
+import { requestDeletion } from '../../src/store/machines/machineStore.ts';
+import { placeMachine } from '../../src/store/machines/placeMachine.ts';
+import { claimMachine } from '../../src/store/machines/transitions.ts';
+import { closeBills } from '../../src/store/usage/bills.ts';
+import { openLifecycle } from '../../src/store/usage/lifecycles.ts';
+import { said } from '../support/commands.ts';
+import { asRole } from '../support/database.ts';
+import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { useFreshDatabase } from '../support/suiteDatabase.ts';
+
+let db: Database;
+let config: Config;
+/** Housekeeping's own role. */
+let worker: Database | undefined;
+useFreshDatabase(
+  async (opened, databaseUrl) => {
+    db = opened;
+    config = readConfig({ DATABASE_URL: databaseUrl });
+    worker ??= openDatabase(asRole(databaseUrl, 'worker'), { poolSize: 2 });
+  },
+  { poolSize: 2 },
+);
+afterAll(() => worker?.$disconnect());
+
+const hostName = 'h1';
+const reason = 'its disks fail one by one';
+const at = '2999-12-24T08:00:00.000Z';
+type Asked = Parameters<typeof hostsEvacuateCommand>[2];
+/** `--then`. */
+const to = (end?: string): Asked => Object.fromEntries([['then', end]]);
+const evacuate = (asked: Asked = {}, name = hostName) =>
+  said((print) =>
+    hostsEvacuateCommand(config, name, { ...to('delete'), from: at, reason, yes: true, ...asked }, print),
+  );
+const cancel = (because = 'the disks were replaced') =>
+  said((print) => hostsEvacuateCommand(config, hostName, { cancel: true, reason: because, yes: true }, print));
+const follow = () => followEvacuations(worker!, () => true);
+const state = async (name = hostName) =>
+  (await said((print) => hostsListCommand(config, {}, print))).text.split('\n').find((line) => line.startsWith(name))!;
+const shown = async () =>
+  JSON.parse((await said((print) => hostsShowCommand(config, { name: hostName, output: 'json' }, print))).text);
+const told = (uid: string, what = 'EvacuationPlanned') =>
+  db.machineEvent.findMany({ where: { machineUid: uid, reason: what } });
+const isDeleting = async (uid: string) =>
+  (await db.machine.findUniqueOrThrow({ where: { uid } })).deletionRequestedAt !== null;
+/** As if so much time had passed. */
+async function pass(interval: string): Promise<void> {
+  await db.$executeRawUnsafe(
+    `UPDATE hosts SET evacuates_at = evacuates_at - interval '${interval}', evacuation_planned_at = evacuation_planned_at - interval '${interval}'`,
+  );
+  await db.$executeRawUnsafe(`UPDATE machine_events SET last_at = last_at - interval '${interval}'`);
+}
+
+async function placed(tenant?: Awaited<ReturnType<typeof makeTenant>>, isReady = true) {
+  const owner = tenant ?? (await makeTenant(db));
+  if (!(await db.host.findUnique({ where: { name: hostName } }))) await makeHost(db, { name: hostName, cpu: 64 });
+  const machine = await makeMachine(db, { namespace: owner.namespace });
+  const { row } = (await claimMachine(db, machine.uid, 'run-1'))!;
+  const outcome = await placeMachine(db, machine.uid, { epoch: row.claimEpoch, step: 1, attempt: 1 });
+  if (outcome.outcome !== 'placed') throw new Error(outcome.outcome);
+  const now = Math.floor(Date.now() / 1_000);
+  if (isReady) await transaction(db, (tx) => openLifecycle(tx, machine, outcome.placement.runtimeId, now - 5));
+  return { ...owner, machine };
+}
+
+test('owners read when and what becomes of their machines, once for each plan; the host takes none from then on', async () => {
+  const one = await placed();
+  const hook = await db.webhook.create({
+    data: {
+      customerId: one.customerId,
+      name: randomUUID(),
+      url: 'https://hooks.example.com/',
+      eventTypes: ['machine.evacuation'],
+      makerType: 'human',
+      makerId: randomUUID(),
+    },
+  });
+  const dry = await evacuate({ ...to('recreate'), yes: false, credit: '60' });
+  expect(dry.result).toBe(3);
+  expect(dry.text).toMatch(
+    new RegExp(
+      `${one.namespace}/${one.machine.name} .*its disk and host keys +60 s at most +no host has room now: it stays`,
+    ),
+  );
+  expect(await state()).toMatch(/ ready$/);
+
+  expect((await evacuate(to('recreate'))).text).toContain('told the customers of 1 machine');
+  const { message } = (await told(one.machine.uid))[0]!;
+  expect(message).toMatch(
+    new RegExp(`${reason}. From ${at} on, the machine is deleted and created again on another host`),
+  );
+  expect(await db.outgoingEmail.findMany()).toMatchObject([
+    {
+      customerId: one.customerId,
+      notice: {
+        subject: 'Machines leave their host on 2999-12-24',
+        text: expect.stringContaining(`- ${one.namespace}/${one.machine.name}`),
+      },
+    },
+  ]);
+  expect(await db.webhookDelivery.findMany()).toMatchObject([
+    { webhookId: hook.id, eventType: 'machine.evacuation', data: { evacuates_at: at, recreates: true, message } },
+  ]);
+  expect(await state()).toMatch(new RegExp(` evacuation from ${at}$`));
+  expect((await evacuate(to('recreate'))).text).toContain('told the customers of 0 machines');
+  expect(await db.auditEvent.count({ where: { action: 'host.evacuate', target: hostName, reason } })).toBe(1);
+
+  const waiting = await makeMachine(db, { namespace: one.namespace });
+  const { row } = (await claimMachine(db, waiting.uid, 'run-1'))!;
+  expect(await placeMachine(db, waiting.uid, { epoch: row.claimEpoch, step: 1, attempt: 1 })).toMatchObject({
+    outcome: 'refused',
+    retryable: true,
+  });
+  expect((await evacuate(to('delete'))).text).toContain('told the customers of 1 machine');
+  expect(await told(one.machine.uid)).toHaveLength(2);
+});
+
+test('an operator’s cordon survives an evacuation that is canceled, and owners read of that', async () => {
+  const { machine } = await placed();
+  await evacuate({ notice: '1', from: undefined as never });
+  await said((print) => hostsCordonCommand(config, hostName, true, print));
+  expect(await state()).toMatch(/ evacuation from .*, draining$/);
+  const dry = await said((print) => hostsEvacuateCommand(config, hostName, { cancel: true, reason }, print));
+  expect([dry.result, await state()]).toEqual([3, expect.stringMatching(/ evacuation from /)]);
+  expect((await cancel()).text).toBe('h1: no evacuation any more; told the customers of 1 machine');
+  expect(await state()).toMatch(/ draining$/);
+  expect(await told(machine.uid, 'EvacuationCanceled')).toMatchObject([
+    { message: expect.stringContaining('the disks were replaced') },
+  ]);
+  await pass('2 h');
+  expect([await follow(), await isDeleting(machine.uid)]).toEqual([0, false]);
+  expect((await cancel()).text).toBe('h1 has no evacuation');
+  expect((await db.host.findFirst())?.evacuationReason).toBeNull();
+
+  await evacuate();
+  expect((await said((print) => hostsCordonCommand(config, hostName, false, print))).text).toContain(
+    'its evacuation keeps it closed',
+  );
+  await cancel();
+  expect(await state()).toMatch(/ ready$/);
+  expect(
+    (await db.auditEvent.findMany({ where: { target: hostName }, orderBy: { sequence: 'asc' } })).map((e) => e.action),
+  ).toEqual([
+    ...['host.evacuate', 'host.cordon', 'host.end-evacuation'],
+    ...['host.evacuate', 'host.uncordon', 'host.end-evacuation'],
+  ]);
+});
+
+test('a machine is deleted at its time and credited once, although housekeeping runs twice at once and is cut short', async () => {
+  const { machine, customerId } = await placed();
+  const neverReady = await placed(undefined, false);
+  await evacuate({ notice: '24', from: undefined as never, credit: '3600' });
+  expect(await follow()).toBe(0);
+  await pass('23 h');
+  expect([await follow(), await isDeleting(machine.uid)]).toEqual([0, false]);
+  await pass('2 h');
+  const both = await Promise.all([follow(), follow()]);
+  expect(both.reduce((sum, each) => sum + each)).toBe(2);
+  expect(await follow()).toBe(0);
+  expect([await isDeleting(machine.uid), await isDeleting(neverReady.machine.uid)]).toEqual([true, true]);
+  expect(await db.lifecycle.findUnique({ where: { machineUid: machine.uid } })).toMatchObject({
+    endedAt: expect.any(BigInt),
+  });
+  expect(
+    await db.auditEvent.findMany({ where: { target: machine.uid, action: { startsWith: 'machine.' } } }),
+  ).toMatchObject([
+    {
+      ...{ action: 'machine.evacuate', actorId: 'housekeeping', customerId, reason },
+      details: { host: hostName, recreates: false, creditSeconds: 3600, again: null },
+    },
+  ]);
+  expect(await db.evacuationCredit.findMany()).toMatchObject([{ machineUid: machine.uid, seconds: 3600n }]);
+
+  // Nothing is credited before the month has its bill, and then no more than was billed.
+  expect(await db.billCorrection.count()).toBe(0);
+  const close = (month: number) => closeBills(db, null, () => true, month + 4 * 86_400);
+  expect(await close(nextMonth(Math.floor(Date.now() / 1_000)))).toBe(2);
+  const [billed] = await db.$queryRaw<{ seconds: number }[]>`
+    SELECT (document ->> 'billable_seconds')::int AS seconds FROM bills WHERE customer_id = ${customerId}::uuid`;
+  await Promise.all([follow(), follow()]);
+  const credits = () => db.billCorrection.findMany();
+  expect(billed!.seconds).toBeGreaterThan(0);
+  expect(await credits()).toMatchObject([
+    { customerId, reference: `evacuation/${machine.uid}`, billableSeconds: BigInt(-billed!.seconds), reason },
+  ]);
+  expect(await db.evacuationCredit.findFirst()).toMatchObject({ creditedAt: expect.any(Date) });
+  // As if it had been killed between the credit and the note of it.
+  await db.evacuationCredit.updateMany({ data: { creditedAt: null } });
+  await follow();
+  expect([(await credits()).length, (await db.evacuationCredit.findFirst())?.creditedAt]).toEqual([
+    1,
+    expect.any(Date),
+  ]);
+
+  // With the worker's password alone, nothing else is credited or owed.
+  const [{ id: _, createdAt: __, ...credit }] = (await credits()) as [Awaited<ReturnType<typeof credits>>[0]];
+  for (const forged of [{ reference: 'other' }, { billableSeconds: 5n }, { billableSeconds: -3601n }])
+    await expect(worker!.billCorrection.create({ data: { ...credit, ...forged } })).rejects.toThrow('is not owed');
+  const owed = await db.evacuationCredit.findFirstOrThrow();
+  await expect(
+    worker!.$executeRaw`
+      INSERT INTO evacuation_credits (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason)
+      VALUES (${randomUUID()}::uuid, ${owed.customerId}::uuid, ${owed.tenantId}::uuid, ${owed.resourceKind}, ${owed.resourceClass}, ${owed.monthStart}, 60, 'made up here')`,
+  ).rejects.toThrow('no evacuation owes this');
+});
+
+test('owners have the planned notice although they are told late, and a plan that comes earlier is told before it holds', async () => {
+  const { machine } = await placed();
+  await evacuate({ notice: '24', from: undefined as never });
+  await db.machineEvent.deleteMany();
+  await pass('25 h');
+  expect([await follow(), await isDeleting(machine.uid)]).toEqual([0, false]);
+  await pass('23 h');
+  expect([await follow(), await isDeleting(machine.uid)]).toEqual([0, false]);
+  await evacuate({ notice: '0', from: undefined as never });
+  expect([await follow(), await isDeleting(machine.uid)]).toEqual([1, true]);
+});
+
+test('what waits is left alone and shown: a silent host, a machine that is held stopped, and one without room elsewhere', async () => {
+  const { machine, ...tenant } = await placed();
+  await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
+  const waitsFor = async () => (await shown()).evacuation.machines.map((each: { waitsFor: string }) => each.waitsFor);
+  expect([await follow(), await waitsFor()]).toEqual([0, ['another host']]);
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await db.host.update({ where: { name: hostName }, data: { lostAt: new Date() } });
+  expect([await follow(), await waitsFor()]).toEqual([0, ['its host']]);
+  await db.host.update({ where: { name: hostName }, data: { lostAt: null } });
+  await db.machine.update({ where: { uid: machine.uid }, data: { phase: 'Running' } });
+  await stopMachine(db, machine, { reason: 'it sends spam' });
+  expect([await follow(), await waitsFor()]).toEqual([0, ['an operator']]);
+  await pass('2 h');
+  expect(await lateEvacuations(db, 3_600)).toMatchObject([{ hostName, machines: 1, stopped: 1, deleting: 0 }]);
+  expect(await isDeleting(machine.uid)).toBe(false);
+  await db.machine.update({ where: { uid: machine.uid }, data: { stopReason: null } });
+  expect(await waitsFor()).toEqual(['its time']);
+  // A tenant at its limit has its machine again: what is deleted does not count against it.
+  await db.limit.updateMany({ where: { tenantId: tenant.tenantId }, data: { amount: 1 } });
+  expect([await follow(), await waitsFor()]).toEqual([1, ['its removal']]);
+  expect((await said((print) => hostsShowCommand(config, { name: hostName }, print))).text).toMatch(
+    /Evacuation from \S+ on: its machines are created again elsewhere \(its disks fail one by one\)\nMACHINE .*\n.* its removal$/,
+  );
+  expect(await db.host.findMany({ orderBy: { name: 'asc' } })).toMatchObject([
+    { machinesHeld: 1 },
+    { machinesHeld: 1 },
+  ]);
+
+  // Its owner's delete ends the wish; a repeat of that changes nothing.
+  const by = { actorType: 'api-key', actorId: 'k', customerId: tenant.customerId, requestId: 'r-1' } as const;
+  await requestDeletion(db, machine, undefined, by);
+  await requestDeletion(db, machine, undefined, { ...by, requestId: 'r-2' });
+  expect(await db.machine.findUnique({ where: { uid: machine.uid } })).toMatchObject({ recreates: false });
+  expect(await db.auditEvent.count({ where: { target: machine.uid, action: 'machine.delete' } })).toBe(1);
+});
+
+test.each<[string, Asked, RegExp]>([
+  ['without an end of its machines', to(), /--then recreate or --then delete/],
+  ['with an unknown end', to('move'), /--then is recreate or delete/],
+  ['without a time', { from: undefined as never }, /either --from TIME or --notice HOURS/],
+  ['with two times', { notice: '1' }, /either --from TIME or --notice HOURS/],
+  ['at a time that is over', { from: '2020-01-01T00:00:00Z' }, /--from is a time to come/],
+  ['with half a credit', { credit: '1.5' }, /--credit is a whole number/],
+  ['without a reason', { reason: 'disks' }, /--reason of at least 8/],
+  ['that is canceled and planned', { cancel: true }, /--cancel ends an evacuation/],
+])('an evacuation %s is refused, and closes nothing', async (_what, wrong, message) => {
+  await makeTenant(db);
+  await makeHost(db, { name: hostName });
+  await expect(evacuate(wrong)).rejects.toThrow(message);
+  expect(await state()).toMatch(/ ready$/);
+  await expect(evacuate({}, 'h9')).rejects.toThrow('There is no host "h9"');
+});
