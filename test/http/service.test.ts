@@ -131,7 +131,16 @@ describe('with a database', () => {
     await waitFor('the hosts to be counted', async () => (await more())['ready'] === 1);
     // A host that is maintained is expected to be lost.
     expect(await more()).toEqual({
-      ...{ ready: 1, cordoned: 1, lost: 1, maintenance: 1, quarantined: 0, unhealthy: 0, 'inventory-due': 0 },
+      ...{
+        ready: 1,
+        cordoned: 1,
+        lost: 1,
+        maintenance: 1,
+        evacuation: 0,
+        quarantined: 0,
+        unhealthy: 0,
+        'inventory-due': 0,
+      },
     });
   });
 

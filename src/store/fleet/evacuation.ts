@@ -4,6 +4,7 @@
  * that are left, by the normal life of a machine: the host shows that each is gone. The plan is columns of the host, so a
  * repeat goes on from what the machines' rows say.
  */
+import type { EvacuationCredit } from '#prisma';
 import { type Evacuation, evacuationBegins, evacuationCanceled, evacuationPlanned } from '../../domain/timeline.ts';
 import { monthOf } from '../../domain/usageTime.ts';
 import { noSuchHost } from '../../lib/errors.ts';
@@ -162,7 +163,11 @@ async function promiseCredit(tx: Queryable, uid: string, { creditSeconds, reason
 
 /** Credits what was promised for machines whose last month has its bill. The reference of a credit makes it once. */
 async function creditEvacuated(db: Database, hasTime: HasTime): Promise<void> {
-  const owed = await db.evacuationCredit.findMany({ where: { creditedAt: null }, orderBy: { machineUid: 'asc' } });
+  const owed = await query(db)<EvacuationCredit>`
+    SELECT machine_uid AS "machineUid", customer_id AS "customerId", tenant_id AS "tenantId", resource_kind AS "resourceKind",
+      resource_class AS "resourceClass", month_start AS "monthStart", seconds, reason
+    FROM evacuation_credits c WHERE credited_at IS NULL
+      AND EXISTS (SELECT FROM bills b WHERE b.customer_id = c.customer_id AND b.month_start = c.month_start) ORDER BY machine_uid`;
   for (const { machineUid, customerId, tenantId, resourceKind, resourceClass, monthStart, seconds, reason } of owed) {
     if (!hasTime()) return;
     const correctsMonth = Number(monthStart);
