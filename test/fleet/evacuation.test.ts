@@ -9,12 +9,14 @@ import { followEvacuations, lateEvacuations } from '../../src/store/fleet/evacua
 import { stopMachine } from '../../src/store/machines/heldStopped.ts';
 import { requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
-import { claimMachine } from '../../src/store/machines/transitions.ts';
+import { uidAgain } from '../../src/store/machines/recreation.ts';
+import { claimMachine, removeMachine } from '../../src/store/machines/transitions.ts';
 import { closeBills } from '../../src/store/usage/bills.ts';
 import { openLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { said } from '../support/commands.ts';
 import { asRole } from '../support/database.ts';
-import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { journalOf, makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { allotTo } from '../support/limits.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
 let db: Database;
@@ -260,6 +262,76 @@ test('what waits is left alone and shown: a silent host, a machine that is held 
   expect(await db.machine.findUnique({ where: { uid: machine.uid } })).toMatchObject({ recreates: false });
   expect(await db.auditEvent.count({ where: { target: machine.uid, action: 'machine.delete' } })).toBe(1);
 });
+
+test.each(['VirtualMachine', 'BareMetalMachine'] as const)(
+  'a %s is created again by the statement that removes it, with the same use of limits; for a closed account it is not',
+  async (kind) => {
+    const tenant = await makeTenant(db);
+    await allotTo(db, tenant.tenantId, 'general-1', { bare_metal: 1 });
+    await makeHost(db, { name: hostName, cpu: 64, workload: kind });
+    const spec =
+      kind === 'VirtualMachine'
+        ? { imageRef: 'debian-12', resources: { cpu: 2, memoryGiB: 4, diskGiB: 20 } }
+        : { imageRef: 'debian-12', machineClassName: 'general-1' };
+    const usage = () =>
+      db.namespace.findUniqueOrThrow({
+        where: { name: tenant.namespace },
+        omit: { resourceVersion: true, compactedVersion: true },
+      });
+    const onFirst = async (name: string) => {
+      const machine = await makeMachine(db, { kind, namespace: tenant.namespace, name, spec, labels: { app: name } });
+      const { row } = (await claimMachine(db, machine.uid, 'run-1'))!;
+      await placeMachine(db, machine.uid, { epoch: row.claimEpoch, step: 1, attempt: 1 });
+      return machine;
+    };
+    /** As its workflow does once the host has shown that it is gone. */
+    const remove = async ({ uid }: { uid: string }) => {
+      const { runtimeId } = await db.placement.findFirstOrThrow({ where: { machineUid: uid } });
+      await removeMachine(worker!, uid, { epoch: 1, step: 2, attempt: 1 }, runtimeId);
+    };
+    const machine = await onFirst('web');
+    await makeHost(db, { name: 'h2', cpu: 64, workload: kind });
+    await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
+    const before = await usage();
+    expect(await follow()).toBe(1);
+    await db.limit.updateMany({ where: { tenantId: tenant.tenantId }, data: { amount: 0 } });
+    await remove(machine);
+    const again = await db.machine.findFirstOrThrow();
+    expect(again).toMatchObject({
+      ...{ uid: uidAgain(machine.uid), kind, name: 'web', phase: 'Pending', labels: { app: 'web' }, recreates: null },
+      spec: machine.spec,
+    });
+    expect(await usage()).toEqual(before);
+    expect(await db.placement.findMany({ where: { releasedAt: null } })).toMatchObject([
+      { machineUid: again.uid, hostName: 'h2', workload: kind },
+    ]);
+    expect((await journalOf(db, tenant.namespace)).slice(-2)).toMatchObject([
+      { type: 'DELETED', uid: machine.uid },
+      { type: 'ADDED', uid: again.uid, resourceVersion: again.resourceVersion },
+    ]);
+    const { row, held } = (await claimMachine(db, again.uid, 'run-2'))!;
+    expect([row.claimEpoch, held.map((each) => each.hostName)]).toEqual([2, ['h2']]);
+
+    // It is evacuated once more, and its account closes meanwhile.
+    await db.limit.updateMany({ where: { tenantId: tenant.tenantId }, data: { amount: 10 } });
+    await cancel();
+    await evacuate({ ...to('recreate'), notice: '0', from: undefined as never }, 'h2');
+    await placeMachine(db, again.uid, { epoch: 2, step: 1, attempt: 1 });
+    expect(await follow()).toBe(1);
+    await db.customer.update({
+      where: { id: tenant.customerId },
+      data: { status: 'closed', closesAt: new Date(), closingReason: 'its contract ended' },
+    });
+    const { runtimeId } = await db.placement.findFirstOrThrow({ where: { machineUid: again.uid } });
+    await removeMachine(worker!, again.uid, { epoch: 2, step: 2, attempt: 1 }, runtimeId);
+    expect(await db.machine.count()).toBe(0);
+    expect(await db.placement.count({ where: { releasedAt: null } })).toBe(0);
+    expect(await db.host.findMany({ select: { machinesHeld: true } })).toEqual([
+      { machinesHeld: 0 },
+      { machinesHeld: 0 },
+    ]);
+  },
+);
 
 test.each<[string, Asked, RegExp]>([
   ['without an end of its machines', to(), /--then recreate or --then delete/],
