@@ -47,6 +47,10 @@ export function compileTypes(...args) {
   return run(process.execPath, [tool('typescript', 'bin', 'tsc'), ...args], { env });
 }
 
+export function sha256(content) {
+  return createHash('sha256').update(content).digest('hex');
+}
+
 /** Hash of the content of files and folders (relative to the root); a missing one counts as empty. */
 export function hashOf(...inputs) {
   const hash = createHash('sha256').update(process.version);

@@ -1,25 +1,26 @@
 // `npm run release -- FOLDER`: makes everything of a release in an empty folder, with SHA256SUMS. The same commit has the
-// same bytes: every date in a file is the commit's, or a fixed one. Nothing is published.
+// same bytes: every date in a file is the commit's, or a fixed one. Nothing is published. With --draft, the packages may have
+// changes that no commit has.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { fail, report, root } from './lib.mjs';
+import { fail, report, root, sha256 } from './lib.mjs';
 import { setup } from './setup.mjs';
 
 const words = process.argv.slice(2);
-const isDraft = words.includes('--draft');
 const folder = words.find((word) => word !== '--draft');
 if (!folder) fail('Name the folder: npm run release -- FOLDER');
 const target = path.resolve(folder);
 mkdirSync(target, { recursive: true });
 if (readdirSync(target).length > 0) fail(`${target} is not empty: name another folder, or empty it.`);
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-const changed = text('git', ['status', '--porcelain']);
-if (changed && !isDraft)
-  fail(`The checkout has changes, so its files would be of no commit (--draft makes them all the same):\n${changed}`);
+// The source is the commit's, but the packages are built of the files here, new ones included.
+const changed = text('git', ['status', '--porcelain', '--untracked-files=all']);
+if (changed && !words.includes('--draft'))
+  fail(`Commit or remove these changes first, or add --draft for files that are not to be published:\n${changed}`);
+if (changed) report(`a draft, not to be published; no commit has:\n${changed}`);
 const date = text('git', ['show', '--no-patch', '--format=%ct', 'HEAD']);
 
 await setup('everything');
@@ -40,7 +41,7 @@ writeFileSync(
 );
 const sums = readdirSync(target)
   .sort()
-  .map((name) => `${digest(path.join(target, name))}  ${name}\n`);
+  .map((name) => `${sha256(readFileSync(path.join(target, name)))}  ${name}\n`);
 writeFileSync(path.join(target, 'SHA256SUMS'), sums.join(''));
 console.log(sums.join('').trim());
 
@@ -73,10 +74,6 @@ function makePython() {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-}
-
-function digest(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 function text(command, words) {

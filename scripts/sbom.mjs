@@ -1,11 +1,10 @@
 // `npm run -s sbom`: the software bill of materials (CycloneDX) of the production dependencies and of what
 // browsers run, on standard output. From the lock file; with --installed from node_modules as it is, for the image.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fail, root } from './lib.mjs';
+import { fail, root, sha256 } from './lib.mjs';
 
 const { devDependencies: _, ...production } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const bom = JSON.parse(process.argv.includes('--installed') ? sbom(root) : ofLock());
@@ -15,7 +14,7 @@ addBrowserParts();
 // The same sources have the same bill, so that a release can be made again and compared.
 delete bom.metadata.timestamp;
 delete bom.serialNumber;
-const [a, b, c, d] = createHash('sha256').update(JSON.stringify(bom)).digest('hex').match(/.{8}/g);
+const [a, b, c, d] = sha256(JSON.stringify(bom)).match(/.{8}/g);
 bom.serialNumber = `urn:uuid:${a}-${b.slice(0, 4)}-8${b.slice(5)}-8${c.slice(1, 4)}-${c.slice(4)}${d}`;
 process.stdout.write(`${JSON.stringify(bom, null, 2)}\n`);
 

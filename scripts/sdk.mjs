@@ -1,6 +1,5 @@
 // `npm run sdk`: makes the TypeScript client in sdk/ from the OpenAPI document, compiles it, and packs it.
 // `--compile` only compiles it, which `npm pack` and `npm publish` in sdk/ do first. `--check` only says whether its types are current. `--check --again` makes them again to compare.
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -14,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileTypes, fail, readText, report, root, run } from './lib.mjs';
+import { compileTypes, fail, readText, report, root, run, sha256 } from './lib.mjs';
 import { setup } from './setup.mjs';
 
 const sdk = path.join(root, 'sdk');
@@ -24,7 +23,6 @@ const generator = ['openapi-typescript@7.13.0', 'typescript@5.9.3'];
 const args = process.argv.slice(2);
 
 const built = (...segments) => import(pathToFileURL(path.join(root, 'dist', ...segments)).href);
-const digest = (text) => createHash('sha256').update(text).digest('hex');
 
 /**
  * The document, without what differs between servers. A refusal has one form per API, and is thrown as an error, so it
@@ -49,8 +47,8 @@ async function typedDocument() {
 const header = (document, types) =>
   [
     "// Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.",
-    `// document ${digest(document + generator.join())}`,
-    `// types ${digest(types)}`,
+    `// document ${sha256(document + generator.join())}`,
+    `// types ${sha256(types)}`,
     '',
     '',
   ].join('\n');

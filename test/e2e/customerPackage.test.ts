@@ -73,7 +73,8 @@ describe('the package for customers', () => {
     home = path.join(folder, 'customer');
     for (const each of [target, installed, home]) await mkdir(each, { mode: 0o700 });
     npm(path.join(root, 'cli'), 'pack', '--silent', '--pack-destination', target);
-    const tarball = path.join(target, 'compute-service-cli-0.1.0.tgz');
+    const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+    const tarball = path.join(target, `compute-service-cli-${version}.tgz`);
     listing = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
     expect((await stat(tarball)).size).toBeLessThan(packedMax * 1_000);
     await writeFile(path.join(installed, 'package.json'), '{}');

@@ -1,6 +1,6 @@
 /** Which commit the previous release is. test/upgrades/releases.test.ts runs it. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -73,6 +73,9 @@ test('a clone that does not reach back to the previous release says so, and so d
 });
 
 test('what is recorded is of this history, and has the migrations that it says', () => {
+  const digests = readFileSync(path.join(import.meta.dirname, 'releases', `${recorded.name}.json`), 'utf8');
+  const last = Object.keys(JSON.parse(digests)).findLast((file) => file.startsWith('prisma/'));
+  expect(last).toBe(`prisma/migrations/${recorded.lastMigration}/migration.sql`);
   // A shallow clone, or none, cannot tell.
   if (whyAbsent(recorded) !== null) return;
   const root = path.join(import.meta.dirname, '..', '..');
