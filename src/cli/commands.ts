@@ -9,6 +9,7 @@ import { type CustomerTerminal, customerCommands, runWithCompletion } from './cu
 import { accountCommands } from './customers/accountTable.ts';
 import { hostCommands } from './fleet/hostTable.ts';
 import { machineCommands } from './fleet/machineTable.ts';
+import type { Made } from './operatorCommands.ts';
 import { listOptions, outputOption, reasonOption, yesOption } from './operatorOptions.ts';
 
 /** The context that a command is called in. */
@@ -17,6 +18,7 @@ export interface Terminal extends CustomerTerminal {
   roles: Readonly<Record<'api' | 'worker' | 'host' | 'codec' | 'operator', (config: Config) => Promise<void>>> & {
     up(config: Config, options: { check: boolean }): Promise<void>;
   };
+  made?: Made;
 }
 
 /** Returns the exit code if the command asks to exit at once, else null. Throws UserError. */
@@ -29,7 +31,7 @@ const changeOptions = {
   '--dry-run': 'only say what would happen',
   '--force': 'even if no worker of it asks for work',
 };
-export function operatorCommands({ environment, mainFile, roles, print, complain }: Terminal): Commands {
+export function operatorCommands({ environment, mainFile, roles, print, complain, made }: Terminal): Commands {
   const config = async () => (await import('../settings/config.ts')).readConfig(environment);
   const operator = () => import('./operatorCommands.ts');
   const deployments = () => import('./deployment/deploymentCommands.ts');
@@ -267,7 +269,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       },
       examples: ['acme 2026-10 --class general-1 --credit 7200 --reference CN-17 --reason "host h1 was silent" --yes'],
       run: async (slug: string, month: string, options: object) =>
-        (await bills()).billsCorrectCommand(await config(), { ...options, slug, month }, print),
+        (await bills()).billsCorrectCommand(await config(), { ...options, slug, month }, print, made),
     },
     'bills credit MONTH': {
       role: 'billing',
@@ -285,7 +287,12 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
         '2026-10 --stopped --reference stops --reason "machines that we stopped" --yes',
       ],
       run: async (month: string, options: object) =>
-        (await import('./bills/creditCommand.ts')).billsCreditCommand(await config(), { ...options, month }, print),
+        (await import('./bills/creditCommand.ts')).billsCreditCommand(
+          await config(),
+          { ...options, month },
+          print,
+          made,
+        ),
     },
     'usage rebuild': {
       role: 'billing',
@@ -323,9 +330,9 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
   };
   return {
     'For operators: the service (its settings: docs/configuration.md)': service,
-    'For operators: customers': accountCommands({ config, print }),
-    'For operators: hosts': hostCommands({ config, print }),
-    'For operators: machines': machineCommands({ config, print }),
+    'For operators: customers': accountCommands({ config, print, made }),
+    'For operators: hosts': hostCommands({ config, print, made }),
+    'For operators: machines': machineCommands({ config, print, made }),
     'For operators: database and usage': database,
   };
 }

@@ -22,6 +22,9 @@ import { ensureTls } from '../up/tls.ts';
 
 export type Print = (line: string) => void;
 
+/** Takes what a command made and no other command shows, for programs (typedResults.ts). */
+export type Made = (fields: Readonly<Record<string, unknown>>) => void;
+
 /** `migrate`: brings the schema of the database to this release. */
 export async function migrateCommand(config: Config, print: Print): Promise<void> {
   const url = await databaseUrl(config);

@@ -3,12 +3,13 @@
 import { defaultKind } from '../domain/kinds.ts';
 import { machineKinds } from '../domain/machine.ts';
 import type { Config } from '../settings/config.ts';
-import type { Print } from './operatorCommands.ts';
+import type { Made, Print } from './operatorCommands.ts';
 
 /** What the commands of operators run with. */
 export interface Operated {
   config(): Promise<Config>;
   print: Print;
+  made?: Made | undefined;
 }
 
 /** Of every list of operators (lists.ts). */

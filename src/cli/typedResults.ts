@@ -1,6 +1,6 @@
 /**
  * What the operators' API returns to programs, by command: what reads has a schema of its own, which `-o json` follows; what
- * acts says whether it did, and the lines that a person reads.
+ * acts says whether it did, the lines that a person reads, and what it made that no reading command shows.
  */
 import * as z from 'zod';
 import { failureCodes } from '../domain/failureCodes.ts';
@@ -341,7 +341,44 @@ const status = object({
 });
 const verified = (name: string, checked: z.ZodType) =>
   object({ whole: flag('whether all is as it was written'), [name]: z.array(checked).describe('what was checked') });
-const bill = z.looseObject({ month: text('the month') });
+const correction = object({
+  id: text('id of the correction'),
+  tenant_id: text('id of the tenant'),
+  corrects_month: text('the month that it corrects'),
+  resource_kind: kind,
+  resource_class: text('the machine class'),
+  billable_seconds: count('seconds; negative for a credit'),
+  reference: text('its reference'),
+  reason: text('why'),
+  created_at: time('when it was made'),
+}).describe('the correction, as the customers API has it');
+const classSums = {
+  billable_seconds: count('seconds that are billed, minimums included'),
+  raw_active_seconds: count('seconds in use'),
+  lifecycle_count: count('how many lifecycles'),
+};
+const bill = object({
+  customer_id: text('id of the account'),
+  month: text('the month'),
+  usage: object(classSums).describe('what its machines used, and minimums'),
+  by_tenant: z
+    .array(
+      object({
+        tenant_id: text('id of the tenant'),
+        by_class: z
+          .array(object({ resource_kind: kind, resource_class: text('the machine class'), ...classSums }))
+          .describe('by machine class'),
+      }),
+    )
+    .describe('the same by tenant'),
+  corrections: z.array(correction).describe('credits and debits that were made in the month'),
+  billable_seconds: count('usage and corrections together'),
+  lifecycles_sha256: text('SHA-256 of the lines of "bills lifecycles"'),
+  key_id: text('the key that signed it; empty if there was none'),
+  signature: text('its signature, in base64'),
+  closed_at: time('when it was closed'),
+}).describe('a closed bill, as the customers API has it');
+const damagedBill = object({ month: text('the month'), document: z.null().describe('it has not the form of a bill') });
 
 /** What each reading command returns. */
 export const resultsOfReads: Readonly<Record<string, z.ZodType>> = {
@@ -354,8 +391,8 @@ export const resultsOfReads: Readonly<Record<string, z.ZodType>> = {
       says: text('how long it is, or the first thing that is not as it was written'),
     }),
   ),
-  'bills list': page(bill.describe('a closed bill, as the customers API has it')),
-  'bills show': bill.describe('a closed bill, as the customers API has it'),
+  'bills list': page(z.union([bill, damagedBill])),
+  'bills show': bill,
   'bills verify': verified(
     'bills',
     object({ month: text('the month'), flaws: z.array(z.string()).describe('its flaws') }),
@@ -392,15 +429,55 @@ export const resultsOfReads: Readonly<Record<string, z.ZodType>> = {
 /** Of what prints lines that are no JSON document: the lines are the result. */
 export const lineCommands: readonly string[] = ['bills lifecycles', 'usage export'];
 
-export const resultOfActs = object({
-  done: flag('whether it was done; false: it only said what it would do, or something of it is left'),
-  messages: z.array(z.string()).describe('what a person reads of it'),
-});
+const orders = text('root key of orders, which the agents of hosts pin');
+
+/** What acts made, by command; absent in a preview, unless it is known before. */
+const madeByActs: Readonly<Record<string, z.ZodRawShape>> = {
+  'bills correct': { isNew: flag('false: this correction was there already'), correction },
+  'bills credit': {
+    credits: z
+      .array(
+        object({
+          slug: text('short name of the account'),
+          tenant: text('short name of the tenant'),
+          kind,
+          className: text('the machine class'),
+          machines: count('how many machines lost time'),
+          seconds: number('seconds that they lost'),
+          correction: correction.nullable().describe('the credit; null if it is not made'),
+          obstacle: text('why it is not made; null in a preview, too').nullable(),
+        }),
+      )
+      .describe('the credits; a preview has what they would be'),
+  },
+  'customers erase': { pseudonym: text('short name of the account from now on') },
+  'hosts enroll': { fingerprint: text('fingerprint of the key that is trusted'), orders },
+  'hosts orders': { orders },
+  'orphans adopt': {
+    orphans: z
+      .array(
+        object({
+          runtimeId: text('id of the machine at its host'),
+          hostName: text('the host that has it'),
+          machine: text('KIND/NAMESPACE/NAME that it was made as'),
+          obstacle: text('why it cannot be adopted; null: it is adopted, or can be').nullable(),
+        }),
+      )
+      .describe('the machines without a record that were looked at; a preview has them, too'),
+  },
+};
+
+const resultOfActs = (made: z.ZodRawShape = {}) =>
+  object({
+    done: flag('whether it was done; false: it only said what it would do, or something of it is left'),
+    messages: z.array(z.string()).describe('what a person reads of it'),
+    ...object(made).partial().shape,
+  });
 export const resultOfLines = object({
   lines: z.array(z.string()).describe('the lines, as the command prints them'),
   remarks: z.array(z.string()).describe('what a person reads beside them'),
 });
 
 export function resultOf(name: string): z.ZodType {
-  return resultsOfReads[name] ?? (lineCommands.includes(name) ? resultOfLines : resultOfActs);
+  return resultsOfReads[name] ?? (lineCommands.includes(name) ? resultOfLines : resultOfActs(madeByActs[name]));
 }

@@ -85,11 +85,14 @@ async function runTyped(
   const role = rolesOfCommands(terminal).get(name);
   if (role === undefined)
     throw isCommand(name, terminal) ? notOffered() : noSuchCommand(name, rolesOfCommands(terminal).keys());
-  const output: TypedOutput = { lines: [], remarks: [] };
+  const output: TypedOutput = { lines: [], remarks: [], made: {} };
   const kept = {
     ...terminal,
     print: (line: string) => void output.lines.push(line),
     complain: (line: string) => void output.remarks.push(line),
+    made: (fields: TypedOutput['made']) => {
+      output.made = fields;
+    },
   };
   return typedCall(await permitted(config, kept, { roles, name, role }), name, body).run(output);
 }

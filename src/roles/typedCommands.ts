@@ -24,6 +24,8 @@ export interface TypedOutput {
   lines: string[];
   /** Remarks beside the result. */
   remarks: string[];
+  /** What an act made and no reading command shows. */
+  made: Readonly<Record<string, unknown>>;
 }
 
 const callsOf = (commands: Commands) => Object.values(commands).flatMap((group) => Object.entries(group));
@@ -44,13 +46,14 @@ export function typedCall(
   const hasOutput = Object.keys(described.options ?? {}).some((flags) => flags.includes('--output'));
   const given = givenOf(call, described, parsed.data, hasOutput ? (isList ? 'page' : 'json') : undefined);
   return {
-    async run({ lines, remarks }) {
+    async run(output) {
+      const { lines, remarks } = output;
       const code = await described.run(...given).catch((error: unknown) => {
         throw error instanceof UserError ? refusal(error) : error;
       });
       if (isRead) return JSON.parse(lines.join('\n'));
       if (lineCommands.includes(name)) return { lines, remarks };
-      return { done: code === undefined || code === 0, messages: [...lines, ...remarks] };
+      return { done: code === undefined || code === 0, messages: [...lines, ...remarks], ...output.made };
     },
   };
 }

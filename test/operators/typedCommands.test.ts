@@ -1,5 +1,6 @@
 /** The operators' API as programs use it: typed JSON for every offered command, as its OpenAPI document says. */
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
@@ -8,13 +9,17 @@ import { promisify } from 'node:util';
 import type { Terminal } from '../../src/cli/commands.ts';
 import { rolesOfCommands } from '../../src/cli/offeredCommands.ts';
 import { lineCommands, resultOf, resultsOfReads } from '../../src/cli/typedResults.ts';
+import { monthOf, monthStart, oldestOpenMonth } from '../../src/domain/usageTime.ts';
 import { runOperator } from '../../src/roles/operatorRole.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { requestLimit } from '../../src/store/fleet/limitRequests.ts';
+import { closeBills } from '../../src/store/usage/bills.ts';
+import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { ensureTls } from '../../src/up/tls.ts';
 import { startPostgres } from '../support/database.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { openWithoutMachine } from '../support/lifecycles.ts';
 import { waitFor } from '../support/wait.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -27,6 +32,8 @@ let running: Awaited<ReturnType<typeof runOperator>>;
 const token = `ada-${'x'.repeat(40)}`;
 const noDatabase = 'postgresql://nobody@127.0.0.1:1/none';
 const runtime = '21c8082e-d3ee-4f06-9590-f7f8e01b2d2e';
+const closed = monthStart(oldestOpenMonth(Math.floor(Date.now() / 1_000)) - 1);
+const month = monthOf(closed);
 const none = () => Promise.reject(new Error('no role starts here'));
 const terminalOf = (environment: Record<string, string>): Terminal => ({
   environment,
@@ -63,6 +70,7 @@ beforeAll(async () => {
   await db.orphan.create({ data: { runtimeId: runtime, machineUid: runtime, hostName: 'rack-1' } });
   const asked = { className: null, name: 'cpu' as const, amount: 99, reason: 'a load test' };
   await requestLimit(db, made.tenantId, asked, { customerId, actorType: 'human', actorId: runtime, requestId: 'x' });
+  await closeBillOf(made);
   running = await runOperator(readConfig(environment), terminalOf(environment));
 });
 afterAll(async () => {
@@ -71,6 +79,18 @@ afterAll(async () => {
   await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** With a machine that was used for 10,000 seconds, in 300 of which its host was silent. */
+async function closeBillOf(owner: { customerId: string; tenantId: string }): Promise<void> {
+  await db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${closed})`;
+  const of = { customerId: owner.customerId, tenantId: owner.tenantId, resourceClass: 'general-1', minimumSeconds: 60 };
+  const uid = await openWithoutMachine(db, { ...of, at: closed + 86_400 });
+  const unseen = `{[${closed + 90_000},${closed + 90_300})}`;
+  await db.$executeRaw`UPDATE lifecycles SET unseen = ${unseen}::int8multirange WHERE machine_uid = ${uid}::uuid`;
+  await db.$transaction((tx) => closeLifecycle(tx, uid, null, closed + 96_400));
+  await rateLifecycle(db, uid, closed + 96_400);
+  expect(await closeBills(db, null, () => true)).toBe(1);
+}
 
 interface Problem {
   detail: string;
@@ -107,7 +127,9 @@ const offered = [...rolesOfCommands(terminalOf({})).keys()];
 const questions: Record<string, () => object> = {
   'audit list': () => ({ limit: 2 }),
   'audit verify': () => ({}),
+  'bills lifecycles': () => ({ slug, month }),
   'bills list': () => ({ slug }),
+  'bills show': () => ({ slug, month }),
   'bills verify': () => ({ slug }),
   capacity: () => ({ days: 7 }),
   'customers create': () => ({ slug: 'globex', name: 'Globex', region: 'north' }),
@@ -125,10 +147,11 @@ const questions: Record<string, () => object> = {
   'orphans list': () => ({}),
   'registrations issue': () => ({ slug: 'initech', region: 'north', ttl: '1h' }),
   status: () => ({}),
+  'usage export': () => ({ format: 'focus', month, customer: slug }),
 };
 
-/** They need Temporal, or a bill that is closed. */
-const notAskedHere = ['bills lifecycles', 'bills show', 'deployment describe', 'usage export'];
+/** It needs Temporal: test/temporal/deployment.test.ts. */
+const notAskedHere = ['deployment describe'];
 
 test('each offered command has a typed result: a reading one of its own, an acting one whether it did', () => {
   const reading = [...Object.keys(resultsOfReads), ...lineCommands].sort();
@@ -160,6 +183,48 @@ test('a command that acts says whether it did, and a repeat says what it found',
   expect(json).toEqual({ done: true, messages: [expect.stringContaining(`${slug} is suspended`)] });
   expect((await run('customers show', { slug })).json).toMatchObject({ status: 'suspended' });
   await run('customers resume', { slug, reason: 'invoice 4711 was paid' });
+});
+
+/** Acts that make what no reading command shows, in order, and what they return of it. */
+const key = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x!;
+const correct = () => ({ slug, month, class: 'general-1', credit: 60, reference: 'CN-1', reason: 'host was silent' });
+const lost = () => ({ month, reference: 'INC-1', reason: 'rack 7 lost power' });
+const orders = expect.stringMatching(/^[\w-]{43}$/);
+test.each<[string, string, () => object, object]>([
+  ['bills correct', 'a preview', correct, { done: false }],
+  ['bills correct', 'once', () => ({ ...correct(), yes: true }), { isNew: true, correction: { reference: 'CN-1' } }],
+  ['bills correct', 'again', () => ({ ...correct(), yes: true }), { isNew: false, correction: { reference: 'CN-1' } }],
+  ['bills credit', 'a preview', lost, { done: false, credits: [{ seconds: 300, correction: null, obstacle: null }] }],
+  ['bills credit', 'once', () => ({ ...lost(), yes: true }), { credits: [{ correction: { billable_seconds: -300 } }] }],
+  ['bills credit', 'of no loss', () => ({ ...lost(), stopped: true }), { done: true, credits: [] }],
+  ['hosts enroll', 'with a key', () => ({ name: 'rack-1', key }), { fingerprint: expect.any(String), orders }],
+  ['hosts orders', 'of now', () => ({}), { orders }],
+])('%s, %s, returns what it made', async (name, _what, body, made) => {
+  const { status, json } = await run(name, body());
+  expect([status, json]).toMatchObject([200, made]);
+  expect(resultOf(name).safeParse(json)).toMatchObject({ success: true });
+});
+
+test('an account that is erased has a name from then on, which only the command says', async () => {
+  await run('customers create', { slug: 'umbrella', region: 'north' });
+  const reason = 'asked for in ticket 4711';
+  await run('customers close', { slug: 'umbrella', reason, graceDays: 0, yes: true });
+  const { json } = await run('customers erase', { slug: 'umbrella', reason, yes: true });
+  expect(json).toMatchObject({ done: true, pseudonym: expect.any(String) });
+  expect(resultOf('customers erase').safeParse(json)).toMatchObject({ success: true });
+  const { pseudonym } = json as { pseudonym: string };
+  expect((await run('customers show', { slug: pseudonym })).json).toMatchObject({ status: 'erased' });
+});
+
+test('a state that forbids an act is 409, and the same act in another state is done', async () => {
+  const { items } = (await run('limits requests')).json as { items: { id: string }[] };
+  const grant = () => run('limits grant', { id: items[0]!.id, reason: 'as agreed by phone', yes: true });
+  expect(await grant()).toMatchObject({ status: 200, json: { done: true } });
+  expect(await grant()).toMatchObject({ status: 409, json: { code: 'conflict' } });
+  const because = { reason: 'it sends spam, ticket 4711' };
+  expect(await refused('instances stop', { machine: `${slug}/web`, ...because })).toMatchObject({ status: 409 });
+  expect(await refused('hosts abandon', { name: 'rack-1', ...because })).toMatchObject({ status: 409 });
+  expect(await run('hosts abandon', { name: 'silent', ...because })).toMatchObject({ status: 200 });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import {
   deploymentDescribeCommand,
   deploymentRampCommand,
 } from '../../src/cli/deployment/deploymentCommands.ts';
+import { resultOf } from '../../src/cli/typedResults.ts';
 import { signals } from '../../src/domain/names.ts';
 import type { RunningWorker } from '../../src/roles/workerRole.ts';
 import { deploymentName, releaseOf, settingsOf, startRelease, untilDeployment } from '../support/releases.ts';
@@ -64,6 +65,8 @@ describe('releases', () => {
     expect(await printed((print) => deploymentDescribeCommand(config(), {}, print))).toMatch(
       /^deployment compute-service: version 0\.2\.0 is current\nVERSION .*\n0\.1\.0 +drain/,
     );
+    const typed = await printed((print) => deploymentDescribeCommand(config(), { output: 'json' }, print));
+    expect(resultOf('deployment describe').safeParse(JSON.parse(typed))).toMatchObject({ success: true });
     expect(await current('0.1.0')).toContain('version 0.1.0 gets all work');
     await untilOn('0.1.0');
 

@@ -2,6 +2,7 @@ import { recoverCommand } from '../../src/cli/deployment/recoverCommand.ts';
 import { findingsOf } from '../../src/cli/deployment/statusFindings.ts';
 import { readStatus } from '../../src/cli/deployment/statusReport.ts';
 import { orphansAdoptCommand } from '../../src/cli/fleet/orphanCommands.ts';
+import { resultOf } from '../../src/cli/typedResults.ts';
 import { controlPlaneQueue, machineWorkflowId } from '../../src/domain/names.ts';
 import { createMachine, type MachineRow } from '../../src/store/machines/machineStore.ts';
 import { said } from '../support/commands.ts';
@@ -15,7 +16,13 @@ import { harness } from '../support/worlds/passes.ts';
 describe('adopting orphans', () => {
   const reason = 'made after the backup';
   const adopt = (runtimeId?: string, options: { reason?: string; yes?: boolean } = {}) =>
-    said((print) => orphansAdoptCommand(harness.config, runtimeId, options, print));
+    said((print) => orphansAdoptCommand(harness.config, runtimeId, options, print, made));
+  /** For programs, which read it as the schema says. */
+  const made = (fields: object) =>
+    expect(resultOf('orphans adopt').safeParse({ done: false, messages: [], ...fields })).toMatchObject({
+      success: true,
+      data: { orphans: expect.any(Array) },
+    });
   const runtimeOf = async ({ uid }: MachineRow) =>
     (await harness.db.placement.findFirstOrThrow({ where: { machineUid: uid } })).runtimeId;
   const seconds = async () =>

@@ -29,7 +29,7 @@ import { inSnapshot } from '../../store/usage/readUsage.ts';
 import { formatOf } from '../deployment/statusCommand.ts';
 import { oneOf } from '../fleet/instanceCommands.ts';
 import { askedOf, type List, type ListOptions, pagesOf, printList } from '../lists.ts';
-import { auditReason, notDone, type Print, withDatabase } from '../operatorCommands.ts';
+import { auditReason, type Made, notDone, type Print, withDatabase } from '../operatorCommands.ts';
 import { columns } from '../output.ts';
 import { printable } from '../printable.ts';
 
@@ -68,6 +68,7 @@ async function closedBill(db: Database, account: Account, month: string): Promis
   if (hasForm(bill)) return bill;
   throw new UserError(
     `The bill of ${account.slug} for ${month} has not the form of a bill: set it aside with "bills set-aside", and the month is closed again.`,
+    { code: 'state_refused' },
   );
 }
 
@@ -223,7 +224,9 @@ export function billsSetAsideCommand(
     const bill = await storedBill(db, await accountOf(db, slug), month);
     const flaws = await flawsOf(db, bill, await billKeys(config, db));
     if (flaws.length === 0)
-      throw new UserError(`The bill of ${slug} for ${month} is as it was closed: "bills correct" corrects it.`);
+      throw new UserError(`The bill of ${slug} for ${month} is as it was closed: "bills correct" corrects it.`, {
+        code: 'state_refused',
+      });
     if (!options.yes) {
       print(printable(`This takes the bill of ${slug} for ${month} out of its bills: ${flaws.join('; ')}.`));
       return notDone(print);
@@ -250,6 +253,7 @@ export function billsCorrectCommand(
   config: Config,
   { slug, month, ...options }: CorrectOptions & { slug: string; month: string },
   print: Print,
+  made?: Made,
 ): Promise<number> {
   const reason = auditReason(options.reason);
   const billableSeconds = secondsOf(options);
@@ -260,7 +264,9 @@ export function billsCorrectCommand(
     const bill = await closedBill(db, account, month);
     const [flaw] = flawsOfBill(bill.document, bill, await billKeys(config, db));
     if (flaw)
-      throw new UserError(`The bill of ${slug} for ${month} cannot be corrected: ${flaw} ("bills verify ${slug}").`);
+      throw new UserError(`The bill of ${slug} for ${month} cannot be corrected: ${flaw} ("bills verify ${slug}").`, {
+        code: 'state_refused',
+      });
     const { document } = bill;
     const { tenant, resourceClass, reference } = named(account, options);
     const correction: Correction = {
@@ -280,8 +286,9 @@ export function billsCorrectCommand(
       print(`This adds ${what}, to the bill of this month of ${slug}. It can neither be changed nor removed.`);
       return notDone(print);
     }
-    const added = await correctBill(db, document, correction);
-    print(added ? `${slug} has ${what}: ${reference}` : `${slug} had this correction already: ${reference}`);
+    const { isNew, line } = await correctBill(db, document, correction);
+    made?.({ isNew, correction: line });
+    print(isNew ? `${slug} has ${what}: ${reference}` : `${slug} had this correction already: ${reference}`);
     return 0;
   });
 }

@@ -1,5 +1,6 @@
 // `bills credit`: what hosts and operators kept from customers in a month, credited to all of them by one command.
 import type { VerifyingKey } from '../../domain/auditProof.ts';
+import type { CorrectionLine } from '../../domain/billDocument.ts';
 import { flawsOfBill } from '../../domain/billProof.ts';
 import { monthOf, nextMonth } from '../../domain/usageTime.ts';
 import { UserError } from '../../lib/errors.ts';
@@ -9,7 +10,7 @@ import { archivedUntil } from '../../store/usage/archive.ts';
 import { correctBill } from '../../store/usage/billCorrections.ts';
 import { findBill } from '../../store/usage/bills.ts';
 import { type Loss, lossesWithin } from '../../store/usage/credits.ts';
-import { auditReason, notDone, type Print, withDatabase } from '../operatorCommands.ts';
+import { auditReason, type Made, notDone, type Print, withDatabase } from '../operatorCommands.ts';
 import { columns } from '../output.ts';
 import { printable } from '../printable.ts';
 import { billKeys, startOf } from './billCommands.ts';
@@ -21,6 +22,13 @@ interface CreditOptions {
   reference?: string;
   reason?: string;
   yes?: boolean;
+}
+
+interface Incident {
+  month: string;
+  reference: string;
+  reason: string;
+  keys: readonly VerifyingKey[];
 }
 
 /** Not all of it was credited. */
@@ -35,6 +43,7 @@ export function billsCreditCommand(
   config: Config,
   { month, ...options }: CreditOptions & { month: string },
   print: Print,
+  made?: Made,
 ): Promise<number> {
   const reason = auditReason(options.reason);
   const reference = referenceOf(options);
@@ -42,6 +51,7 @@ export function billsCreditCommand(
   return withDatabase(config, async (db) => {
     if (from < (await archivedUntil(db))) throw new UserError(`The lifecycles of ${month} are archived.`);
     const losses = await lossesWithin(db, options.stopped ? 'stopped' : 'unseen', from, until);
+    if (!options.yes || losses.length === 0) made?.({ credits: losses.map((loss) => creditOf(loss, null, null)) });
     if (losses.length === 0) {
       print(`Nothing is to be credited: no machine was ${options.stopped ? 'held stopped' : 'unseen'} then.`);
       return 0;
@@ -59,28 +69,41 @@ export function billsCreditCommand(
       print('These credits become lines of the bills of this month. They can neither be changed nor removed.');
       return notDone(print);
     }
-    const keys = await billKeys(config, db);
-    let left = 0;
-    for (const loss of losses) {
-      const said = await credited(db, keys, { ...loss, month, reference, reason });
-      print(printable(`${loss.slug}, tenant ${loss.tenant}, ${loss.resourceClass}: ${said.text}`));
-      if (!said.done) left += 1;
-    }
+    const credits = await creditAll(db, losses, { month, reference, reason, keys: await billKeys(config, db) }, print);
+    made?.({ credits });
+    const left = credits.filter(({ correction }) => correction === null).length;
     if (left > 0)
       print(`${left} of ${losses.length} are not credited: mend what is said of them, and repeat the command.`);
     return left > 0 ? partly : 0;
   });
 }
 
+async function creditAll(db: Database, losses: readonly Loss[], incident: Incident, print: Print) {
+  const credits: ReturnType<typeof creditOf>[] = [];
+  for (const loss of losses) {
+    const { line, text } = await credited(db, incident, loss);
+    print(printable(`${loss.slug}, tenant ${loss.tenant}, ${loss.resourceClass}: ${text}`));
+    credits.push(creditOf(loss, line, line === null ? text : null));
+  }
+  return credits;
+}
+
+/** A credit for programs; one that is not made has an obstacle, unless it is a preview. */
+function creditOf(loss: Loss, correction: CorrectionLine | null, obstacle: string | null) {
+  const { slug, tenant, resourceKind: kind, resourceClass: className, machines, seconds } = loss;
+  return { slug, tenant, kind, className, machines, seconds, correction, obstacle };
+}
+
+/** Without a line, the text says why there is none. */
 async function credited(
   db: Database,
-  keys: readonly VerifyingKey[],
-  { month, reference, reason, ...loss }: Loss & { month: string; reference: string; reason: string },
-): Promise<{ done: boolean; text: string }> {
+  { month, reference, reason, keys }: Incident,
+  loss: Loss,
+): Promise<{ line: CorrectionLine | null; text: string }> {
   const bill = await findBill(db, loss.customerId, month);
-  if (!bill?.document) return { done: false, text: `its bill of ${month} is not closed yet` };
+  if (!bill?.document) return { line: null, text: `its bill of ${month} is not closed yet` };
   const [flaw] = flawsOfBill(bill.document, bill, keys);
-  if (flaw) return { done: false, text: `its bill cannot be corrected: ${flaw}` };
+  if (flaw) return { line: null, text: `its bill cannot be corrected: ${flaw}` };
   const { customerId, tenantId, resourceKind, resourceClass } = loss;
   const correction = {
     ...{ customerId, tenantId, resourceKind, resourceClass, reason },
@@ -89,10 +112,10 @@ async function credited(
     reference: [reference, month, tenantId, resourceKind, resourceClass].join('/'),
   };
   try {
-    const isNew = await correctBill(db, bill.document, correction);
-    return { done: true, text: isNew ? `a credit of ${loss.seconds} s` : 'it has this credit already' };
+    const { isNew, line } = await correctBill(db, bill.document, correction);
+    return { line, text: isNew ? `a credit of ${loss.seconds} s` : 'it has this credit already' };
   } catch (error) {
-    if (error instanceof UserError && error.code === 'correction_refused') return { done: false, text: error.message };
+    if (error instanceof UserError && error.code === 'correction_refused') return { line: null, text: error.message };
     throw error;
   }
 }

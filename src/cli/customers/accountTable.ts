@@ -20,7 +20,7 @@ const limitOptions = {
   ...yesOption,
 };
 
-export function accountCommands({ config, print }: Operated): Group {
+export function accountCommands({ config, print, made }: Operated): Group {
   const customers = () => import('./operatorCustomers.ts');
   const customerData = () => import('./customerDataCommands.ts');
   const limits = () => import('./limitCommands.ts');
@@ -114,7 +114,7 @@ export function accountCommands({ config, print }: Operated): Group {
       options: { ...reasonOption, '--yes': 'do it; without this, say what it would erase (exits with 3)' },
       examples: ['acme --reason "asked for in ticket 4711" --yes'],
       run: async (slug: string, options: { reason?: string; yes?: boolean }) =>
-        (await customerData()).customersEraseCommand(await config(), { ...options, slug }, print),
+        (await customerData()).customersEraseCommand(await config(), { ...options, slug }, print, made),
     },
     'limits list': {
       role: 'view',

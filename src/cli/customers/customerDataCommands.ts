@@ -3,7 +3,7 @@
 import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import { eraseCustomer, exportCustomer, readErasable } from '../../store/accounts/customerData.ts';
-import { auditReason, notDone, openNewFile, type Print, withDatabase } from '../operatorCommands.ts';
+import { auditReason, type Made, notDone, openNewFile, type Print, withDatabase } from '../operatorCommands.ts';
 
 interface Given {
   slug: string;
@@ -43,13 +43,14 @@ export function customersEraseCommand(
   config: Config,
   { slug, reason, yes }: Given & { yes?: boolean },
   print: Print,
+  made?: Made,
 ): Promise<number> {
   const because = auditReason(reason);
   return withDatabase(
     config,
     async (db) => {
       const { obstacle, people, auditEvents } = await readErasable(db, slug);
-      if (obstacle !== null) throw new UserError(obstacle);
+      if (obstacle !== null) throw new UserError(obstacle, { code: 'state_refused' });
       if (!yes) {
         print(
           `This erases ${slug} for good: its name, ${people} people, credentials, webhooks, names of machines, and the personal part of ${auditEvents} audit events. Bills, usage, and the audit log stay, by ids. The reason stays as well: do not name people in it.`,
@@ -57,6 +58,7 @@ export function customersEraseCommand(
         return notDone(print);
       }
       const pseudonym = await eraseCustomer(db, slug, because);
+      made?.({ pseudonym });
       print(
         `${slug} is erased, and is called ${pseudonym} from now on; backups and log files have it until they are removed`,
       );

@@ -90,6 +90,7 @@ export function limitsRefuseCommand(
 
 function openRequest<Request extends ListedRequest>(request: Request): Request {
   const { status, answer, id } = request;
-  if (status !== 'open') throw new UserError(`The request ${id} is ${status} already: "${answer}".`);
+  if (status !== 'open')
+    throw new UserError(`The request ${id} is ${status} already: "${answer}".`, { code: 'state_refused' });
   return request;
 }

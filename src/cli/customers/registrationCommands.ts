@@ -23,7 +23,8 @@ export function registrationsIssueCommand(config: Config, options: IssueOptions,
     const region = await regionOf(db, options.region);
     const { slug, displayName = slug } = options;
     const issued = await issueCode(db, { slug, displayName, region, ttlSeconds });
-    if (!issued) throw new UserError(`The account "${slug}" is not active, so it cannot get a code.`);
+    if (!issued)
+      throw new UserError(`The account "${slug}" is not active, so it cannot get a code.`, { code: 'state_refused' });
     const { code, expiresAt, isForExisting } = issued;
     print(
       JSON.stringify(

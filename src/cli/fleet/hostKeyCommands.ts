@@ -13,7 +13,7 @@ import type { Config } from '../../settings/config.ts';
 import type { Database } from '../../store/core/db.ts';
 import { currentHostKey, type Enrolment, enrollHost } from '../../store/fleet/hostKeys.ts';
 import { listHostAddresses } from '../../store/fleet/hostRows.ts';
-import { notDone, type Print, withDatabase } from '../operatorCommands.ts';
+import { type Made, notDone, type Print, withDatabase } from '../operatorCommands.ts';
 
 /** How long a replaced key still holds: for an agent that gets its new one by hand. */
 const overlapHours = 24;
@@ -57,6 +57,7 @@ export function hostsEnrollCommand(
   name: string | undefined,
   options: EnrollOptions,
   print: Print,
+  made?: Made,
 ): Promise<number> {
   const { key, all = false, replace = false } = options;
   if (all === (name !== undefined)) throw new UserError('Name one host, or give --all for those that have no key yet.');
@@ -82,6 +83,7 @@ export function hostsEnrollCommand(
     const { fingerprint } = given
       ? await trust(db, name, given, hours)
       : await enrollHere(db, { dataDir: config.dataDir, name, hours, orders });
+    made?.({ fingerprint, orders });
     print(`${name} is believed what is signed with the key ${fingerprint}, and nothing unsigned`);
     if (given) print(`on the host, so that it follows orders: hosts key ${name} --orders ${orders}`);
     return 0;
@@ -95,12 +97,19 @@ const hasKey = (name: string, fingerprint: string) =>
  * `hosts orders`: prints the root key, which agents pin. `--rotate` makes a new key of orders, which they follow because
  * the root names it.
  */
-export function hostsOrderKeyCommand(config: Config, { rotate = false }: { rotate?: boolean }, print: Print) {
+export function hostsOrderKeyCommand(
+  config: Config,
+  { rotate = false }: { rotate?: boolean },
+  print: Print,
+  made?: Made,
+) {
   return withDatabase(config, async (db) => {
     await ensureSecretKeys(config, db);
     const orders = ordersOf(db, config);
     if (rotate) await orders.rotate();
-    print(await orders.publicKey());
+    const key = await orders.publicKey();
+    made?.({ orders: key });
+    print(key);
   });
 }
 

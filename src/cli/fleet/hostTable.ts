@@ -4,7 +4,7 @@ import type { Group } from '../commandLine.ts';
 import { listOptions, type Operated, outputOption, reasonOption, yesOption } from '../operatorOptions.ts';
 import type { EnrollOptions } from './hostKeyCommands.ts';
 
-export function hostCommands({ config, print }: Operated): Group {
+export function hostCommands({ config, print, made }: Operated): Group {
   const operator = () => import('../operatorCommands.ts');
   const hosts = () => import('./hostCommands.ts');
   const retirement = () => import('./hostRetirementCommands.ts');
@@ -48,7 +48,7 @@ export function hostCommands({ config, print }: Operated): Group {
       },
       examples: ['sim-a', 'sim-a --key 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', '--all', 'sim-a --replace --yes'],
       run: async (name: string | undefined, options: EnrollOptions) =>
-        (await hostKeys()).hostsEnrollCommand(await config(), name, options, print),
+        (await hostKeys()).hostsEnrollCommand(await config(), name, options, print, made),
     },
     'hosts key NAME': {
       about: "print the public key of a host's agent, made if there is none; run it on the host",
@@ -65,7 +65,7 @@ export function hostCommands({ config, print }: Operated): Group {
       about: 'print the root key of orders to hosts, for "hosts key NAME --orders"',
       options: { '--rotate': 'make a new key of orders first, which the root key names' },
       run: async (options: { rotate?: boolean }) =>
-        (await hostKeys()).hostsOrderKeyCommand(await config(), options, print),
+        (await hostKeys()).hostsOrderKeyCommand(await config(), options, print, made),
     },
     'hosts order-root FILE': {
       about: 'take the root key of orders offline: move it from the database to a file',

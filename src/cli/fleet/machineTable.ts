@@ -3,7 +3,7 @@ import { machineKinds } from '../../domain/machine.ts';
 import type { Group } from '../commandLine.ts';
 import { kindOption, listOptions, type Operated, outputOption, reasonOption, yesOption } from '../operatorOptions.ts';
 
-export function machineCommands({ config, print }: Operated): Group {
+export function machineCommands({ config, print, made }: Operated): Group {
   const instances = () => import('./instanceCommands.ts');
   const workflows = () => import('../deployment/workflowCommands.ts');
   const orphans = () => import('./orphanCommands.ts');
@@ -95,7 +95,7 @@ export function machineCommands({ config, print }: Operated): Group {
       options: { ...reasonOption, ...yesOption },
       examples: ['', '--reason "made after the backup of tonight" --yes'],
       run: async (runtimeId: string | undefined, options: { reason?: string; yes?: boolean }) =>
-        (await orphans()).orphansAdoptCommand(await config(), runtimeId, options, print),
+        (await orphans()).orphansAdoptCommand(await config(), runtimeId, options, print, made),
     },
     'orphans destroy RUNTIME_ID': {
       role: 'owner',

@@ -14,7 +14,7 @@ import { findOrphan, giveUpOrphan, listOrphans, type Orphan } from '../../store/
 import { NotProved, type OrderSources, orderedMachine } from '../../temporal/orderedMachines.ts';
 import { wakeWorkflow } from '../../temporal/wakeWorkflow.ts';
 import { askedOf, type List, type ListOptions, pagesOf, printList } from '../lists.ts';
-import { auditReason, notDone, type Print, withDatabase, withTemporal } from '../operatorCommands.ts';
+import { auditReason, type Made, notDone, type Print, withDatabase, withTemporal } from '../operatorCommands.ts';
 import { counted } from '../output.ts';
 
 /** KIND/NAMESPACE/NAME from a workflow id, for display. */
@@ -52,6 +52,7 @@ export async function orphansAdoptCommand(
   runtimeId: string | undefined,
   { reason, yes = false }: { reason?: string; yes?: boolean },
   print: Print,
+  made?: Made,
 ): Promise<number> {
   if (runtimeId !== undefined && !isUuid(runtimeId)) throw notARuntime(runtimeId);
   const given = yes ? auditReason(reason) : '';
@@ -59,19 +60,23 @@ export async function orphansAdoptCommand(
     const orphans = (await listOrphans(db)).filter((each) => runtimeId === undefined || each.runtimeId === runtimeId);
     if (orphans.length === 0 && runtimeId !== undefined) throw notAnOrphan(runtimeId);
     if (orphans.length === 0) {
+      made?.({ orphans });
       print('every machine on a host has a record');
       return 0;
     }
     return withTemporal(config, async (client) => {
       const sources = { db, client, orders: ordersOf(db, config), unenrolledHosts: config.UNENROLLED_HOSTS };
-      let refused = 0;
+      const tried: Readonly<Record<'runtimeId' | 'hostName' | 'machine' | 'obstacle', string | null>>[] = [];
       for (const orphan of orphans) {
-        const why = await adoptOne(sources, orphan, yes ? given : null);
-        if (why !== null) refused += 1;
-        print(`${orphan.runtimeId} on ${orphan.hostName} (${machineOf(orphan.workflowId)}) ${verdict(why, yes)}`);
+        const obstacle = await adoptOne(sources, orphan, yes ? given : null);
+        const { runtimeId: id, hostName } = orphan;
+        const machine = machineOf(orphan.workflowId);
+        tried.push({ runtimeId: id, hostName, machine, obstacle });
+        print(`${id} on ${hostName} (${machine}) ${verdict(obstacle, yes)}`);
       }
-      const adopted = orphans.length - refused;
-      if (yes || adopted === 0) return refused > 0 ? 1 : 0;
+      made?.({ orphans: tried });
+      const adopted = tried.filter(({ obstacle }) => obstacle === null).length;
+      if (yes || adopted === 0) return adopted < tried.length ? 1 : 0;
       print(`This gives ${counted(adopted, 'machine')} back. Each is billed from now on, if it was ready before.`);
       return notDone(print);
     });

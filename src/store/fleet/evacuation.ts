@@ -17,7 +17,7 @@ import { hasPlaceElsewhere, holdForAgain } from '../machines/placeMachine.ts';
 import { uidAgain } from '../machines/recreation.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
-import { correctBill } from '../usage/billCorrections.ts';
+import { creditWhatIsLeft } from '../usage/billCorrections.ts';
 import { findBill } from '../usage/bills.ts';
 import { closeDeletedLifecycle } from '../usage/lifecycles.ts';
 import { byAccount, type MachineToTell, machinesThere, type Telling, tellOwners, toldColumns } from './hostNotices.ts';
@@ -175,7 +175,7 @@ async function creditEvacuated(db: Database, hasTime: HasTime): Promise<void> {
     if (!bill?.document) continue;
     const of = { customerId, tenantId, correctsMonth, resourceKind, resourceClass, reason };
     const credit = { ...of, billableSeconds: -Number(seconds), reference: `evacuation/${machineUid}` };
-    await correctBill(db, bill.document, credit, { by: housekeeping, capped: true });
+    await creditWhatIsLeft(db, bill.document, credit);
     await execute(db)`
       UPDATE evacuation_credits SET credited_at = clock_timestamp() WHERE machine_uid = ${machineUid}::uuid`;
   }

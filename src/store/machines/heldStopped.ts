@@ -31,6 +31,7 @@ export async function requireStoppable(tx: Queryable, key: MachineKey, found?: M
   const state = machine.deletionRequestedAt ? 'is being deleted' : `is ${machine.phase}`;
   throw new UserError(
     `${named(key)} ${state}: only a machine that was ready is stopped. "customers suspend" keeps its customer from making others.`,
+    { code: 'state_refused' },
   );
 }
 

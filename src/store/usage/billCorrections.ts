@@ -59,16 +59,30 @@ export function billedFor(
 const refused = (why: string) => new UserError(why, { code: 'correction_refused' });
 
 /**
- * Adds a correction of a closed bill. Its reference makes it once: again, it does nothing, and returns false. A credit is
- * at most what is left of what was billed, and a debit at most what the month can hold beside it: more is refused, or cut
- * down to that if it is `capped`. Audited. Throws UserError.
+ * Adds a correction of a closed bill. Its reference makes it once: again, it does nothing, and returns the former one. A
+ * credit is at most what is left of what was billed, and a debit at most what the month can hold beside it. Audited. Throws
+ * UserError.
  */
-export function correctBill(
+export async function correctBill(db: Database, bill: BillDocument, correction: Correction): Promise<Corrected> {
+  return (await addCorrection(db, bill, correction, { by: commandLine, capped: false }))!;
+}
+
+/** The same for what the service owes: cut down to what is left of what was billed. Null if nothing is. */
+export function creditWhatIsLeft(db: Database, bill: BillDocument, credit: Correction): Promise<Corrected | null> {
+  return addCorrection(db, bill, credit, { by: housekeeping, capped: true });
+}
+
+interface Corrected {
+  isNew: boolean;
+  line: CorrectionLine;
+}
+
+function addCorrection(
   db: Database,
   bill: BillDocument,
   correction: Correction,
-  { by = commandLine, capped = false }: { by?: typeof commandLine | typeof housekeeping; capped?: boolean } = {},
-): Promise<boolean> {
+  { by, capped }: { by: typeof commandLine | typeof housekeeping; capped: boolean },
+): Promise<Corrected | null> {
   const { customerId, tenantId, reference, reason } = correction;
   return transaction(db, async (tx) => {
     // One correction of an account at a time: each sees the ones before.
@@ -77,14 +91,14 @@ export function correctBill(
       where: { customerId_reference: { customerId, reference } },
     });
     if (former) {
-      if (capped || isSame(former, correction)) return false;
+      if (capped || isSame(former, correction)) return { isNew: false, line: renderCorrection(former) };
       throw refused(
         `Another correction, for ${monthOf(Number(former.correctsMonth))}, has the reference "${reference}": give this one a reference of its own.`,
       );
     }
     const left = (billedFor(bill, correction)?.billable_seconds ?? 0) + (await correctedSeconds(tx, correction));
     const billableSeconds = capped ? Math.max(correction.billableSeconds, -left) : correction.billableSeconds;
-    if (capped && left <= 0) return false;
+    if (capped && left <= 0) return null;
     if (left + billableSeconds < 0)
       throw refused(
         `A credit of ${-billableSeconds} s is more than the ${left} s that are billed for ${correction.resourceClass} in ${bill.month}, former corrections included.`,
@@ -94,7 +108,7 @@ export function correctBill(
       throw refused(
         `A debit of ${billableSeconds} s is more than the ${Math.max(room - left, 0)} s that ${bill.month} has room for. All the tenant's machines of ${correction.resourceClass} make ${room} s, and ${left} s are billed.`,
       );
-    const { id } = await tx.billCorrection.create({
+    const row = await tx.billCorrection.create({
       data: {
         ...correction,
         correctsMonth: BigInt(correction.correctsMonth),
@@ -102,9 +116,9 @@ export function correctBill(
       },
     });
     const { resourceKind, resourceClass } = correction;
-    const details = { id, month: bill.month, resourceKind, resourceClass, billableSeconds };
+    const details = { id: row.id, month: bill.month, resourceKind, resourceClass, billableSeconds };
     await auditChange(tx, { ...by, customerId, reason }, 'bill.correct', reference, { ...details, tenantId });
-    return true;
+    return { isNew: true, line: renderCorrection(row) };
   });
 }
 
