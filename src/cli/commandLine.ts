@@ -12,6 +12,8 @@ export interface Described {
    * processes of its machine.
    */
   role?: OperatorRole;
+  /** Flags that the operators' API does not offer: they are about the machine that runs the command. */
+  onlyHere?: readonly string[];
   /** For programs: left out of the help. */
   isHidden?: boolean;
   /** For completion: what an argument or an option's value may be, by its name in capitals. */

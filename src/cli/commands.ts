@@ -230,9 +230,10 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
     'bills lifecycles SLUG MONTH': {
       role: 'view',
       about: 'print the lifecycles behind a closed bill as lines of JSON, whose SHA-256 the bill has',
-      examples: ['acme 2026-10 | sha256sum'],
-      run: async (slug: string, month: string) =>
-        (await bills()).billsLifecyclesCommand(await config(), { slug, month }, print),
+      options: { ...listOptions, '-o, --output <FORMAT>': 'lines (the default), table, json, yaml, csv, or page' },
+      examples: ['acme 2026-10 | sha256sum', 'acme 2026-10 -o csv'],
+      run: async (slug: string, month: string, options: object) =>
+        (await bills()).billsLifecyclesCommand(await config(), { ...options, slug, month }, print),
     },
     'bills verify SLUG': {
       role: 'view',

@@ -2,7 +2,9 @@
  * How operators' commands print a list: a table for people, which says when there is more, and for programs every row, as
  * they are read. A row's place (its name, number, or id, which each form shows) is the cursor to go on after it.
  */
+import { canonicalJson } from '../domain/auditProof.ts';
 import { UsageError, UserError } from '../lib/errors.ts';
+import { escapeHidden } from '../lib/text.ts';
 import { columns, document } from './output.ts';
 import { printable } from './printable.ts';
 
@@ -24,7 +26,7 @@ export interface List<Row> {
   none: string;
 }
 
-const formats = ['table', 'json', 'yaml', 'csv', 'page'] as const;
+const formats = ['table', 'json', 'yaml', 'csv', 'lines', 'page'] as const;
 const shownInTable = 200;
 const readAtOnce = 500;
 /** Of a page that names the next one, as programs of the operators' API read. */
@@ -85,7 +87,7 @@ interface Writer {
   end(): void;
 }
 
-const writers: Readonly<Record<'json' | 'yaml' | 'csv', (print: (line: string) => void) => Writer>> = {
+const writers: Readonly<Record<'json' | 'yaml' | 'csv' | 'lines', (print: (line: string) => void) => Writer>> = {
   json(print) {
     let last: string | null = null;
     return {
@@ -106,6 +108,10 @@ const writers: Readonly<Record<'json' | 'yaml' | 'csv', (print: (line: string) =
       end: () => (isEmpty ? print('[]') : undefined),
     };
   },
+  lines: (print) => ({
+    row: (row) => print(escapeHidden(canonicalJson(JSON.parse(JSON.stringify(row))))),
+    end() {},
+  }),
   csv(print) {
     let head: string[] | null = null;
     return {

@@ -16,7 +16,8 @@ export interface Operated {
 export const listOptions = {
   '--limit <NUMBER>': 'how many at most (default: 200 in a table, and all in the other forms)',
   '--after <PLACE>': 'go on after this row, which a table names where it ends early',
-  '-o, --output <FORMAT>': 'table (the default), json, yaml, csv, or page (JSON with the place of the next page)',
+  '-o, --output <FORMAT>':
+    'table (the default), json, yaml, csv, lines (of JSON), or page (JSON with the place of the next page)',
 };
 export const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
 export const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };

@@ -66,13 +66,13 @@ function fieldOfOption([flags, meaning]: [string, string]): Field {
   return { name: camel(name), schema: type.describe(meaning).optional() };
 }
 
-function fieldsOf(call: string, { options = {} }: Described) {
+function fieldsOf(call: string, { options = {}, onlyHere = [] }: Described) {
   return {
     positional: argumentsOf(call)
       .filter((word) => !isOfFile(word))
       .map(fieldOfArgument),
     named: Object.entries(options)
-      .filter(([flags]) => !isOfFile(flags) && !flags.includes('--output'))
+      .filter(([flags]) => !isOfFile(flags) && !flags.includes('--output') && !onlyHere.includes(flags))
       .map(fieldOfOption),
   };
 }

@@ -378,6 +378,17 @@ const bill = object({
   signature: text('its signature, in base64'),
   closed_at: time('when it was closed'),
 }).describe('a closed bill, as the customers API has it');
+const lifecycle = object({
+  machine_uid: text('id of the machine'),
+  tenant_id: text('id of the tenant'),
+  resource_kind: kind,
+  resource_class: text('the machine class'),
+  started_at: time('when it began'),
+  minimum_seconds: count('the billing minimum of its class'),
+  raw_active_seconds: count('seconds in use within the month'),
+  billable_seconds: count('seconds that are billed, minimums included'),
+  active_in_month: flag('whether it was in use within the month'),
+});
 const damagedBill = object({ month: text('the month'), document: z.null().describe('it has not the form of a bill') });
 
 /** What each reading command returns. */
@@ -391,6 +402,7 @@ export const resultsOfReads: Readonly<Record<string, z.ZodType>> = {
       says: text('how long it is, or the first thing that is not as it was written'),
     }),
   ),
+  'bills lifecycles': page(lifecycle),
   'bills list': page(z.union([bill, damagedBill])),
   'bills show': bill,
   'bills verify': verified(
@@ -427,7 +439,7 @@ export const resultsOfReads: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Of what prints lines that are no JSON document: the lines are the result. */
-export const lineCommands: readonly string[] = ['bills lifecycles', 'usage export'];
+export const lineCommands: readonly string[] = ['usage export'];
 
 const orders = text('root key of orders, which the agents of hosts pin');
 

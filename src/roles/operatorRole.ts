@@ -5,6 +5,7 @@ import { type Commands, runCommandLine } from '../cli/commandLine.ts';
 import type { Terminal } from '../cli/commands.ts';
 import { commandsOffered, isCommand, offeredCommand, rolesOfCommands, type Subject } from '../cli/offeredCommands.ts';
 import { auditAs, withDatabase } from '../cli/operatorCommands.ts';
+import { lineCommands } from '../cli/typedResults.ts';
 import { hasRole, type OperatorRole } from '../domain/operatorRights.ts';
 import { ApiError } from '../http/apiError.ts';
 import { openConsole } from '../http/builtConsole.ts';
@@ -12,6 +13,7 @@ import { UserError } from '../lib/errors.ts';
 import { offers, operatorDocument } from '../operators/operatorDocument.ts';
 import { operatorHandler } from '../operators/operatorServer.ts';
 import { openOperators } from '../operators/operators.ts';
+import { commandsPath } from '../operators/operatorWire.ts';
 import { serverLimits } from '../operators/requests.ts';
 import type { Config } from '../settings/config.ts';
 import { type AuditDetails, actAs, type Outcome, recordAudit } from '../store/core/audit.ts';
@@ -52,6 +54,14 @@ export async function runOperator(
 const notOffered = () =>
   new ApiError('Forbidden', 'this command is not offered here: it works with files or processes of its machine');
 
+/** Kept in memory for a program. */
+const mostLines = 20_000;
+const tooLong = (name: string) =>
+  new ApiError(
+    'Invalid',
+    `"${name}" has more than ${mostLines} lines here: run it as words (POST ${commandsPath}), which sends each line as it comes`,
+  );
+
 /** The offered commands for an operator who has the role for this one, and whose runs are recorded. Throws ApiError. */
 async function permitted(
   config: Config,
@@ -88,7 +98,9 @@ async function runTyped(
   const output: TypedOutput = { lines: [], remarks: [], made: {} };
   const kept = {
     ...terminal,
-    print: (line: string) => void output.lines.push(line),
+    print: (line: string) => {
+      if (output.lines.push(line) > mostLines && lineCommands.includes(name)) throw tooLong(name);
+    },
     complain: (line: string) => void output.remarks.push(line),
     made: (fields: TypedOutput['made']) => {
       output.made = fields;

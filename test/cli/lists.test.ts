@@ -38,6 +38,7 @@ test('programs get every row in each form, and a table says that there are more 
   expect(parse(await printed({ output: 'yaml' }))).toEqual(rows);
   const csv = (await printed({ output: 'csv' })).split('\n');
   expect([csv[0], csv.length]).toEqual(['name,note', 1_204]);
+  expect((await printed({ output: 'lines' })).split('\n').map((line) => JSON.parse(line))).toEqual(rows);
   const table = (await printed({})).split('\n');
   expect([table.length, table.at(-1)]).toEqual([202, 'There are more: --after r0199, or --limit.']);
   expect((await printed({ after: 'r0199', limit: '1003' })).split('\n')[1]).toMatch(/^r0200/);
@@ -61,7 +62,7 @@ test('an empty list is one in every form, and cells of CSV are quoted', async ()
 });
 
 test('a form or a number that is none is refused before anything is read', () => {
-  expect(() => askedOf({ output: 'xml' })).toThrow('--output is table, json, yaml, csv, page, not "xml"');
+  expect(() => askedOf({ output: 'xml' })).toThrow('--output is table, json, yaml, csv, lines, page, not "xml"');
   for (const limit of ['0', 'all', '1.5', '-1', ''])
     expect(() => askedOf({ limit })).toThrow('--limit is a whole number');
 });

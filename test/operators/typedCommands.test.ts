@@ -80,10 +80,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** With a machine that was used for 10,000 seconds, in 300 of which its host was silent. */
+/** With machines that were used in it. The host of one was silent for 300 seconds. */
 async function closeBillOf(owner: { customerId: string; tenantId: string }): Promise<void> {
   await db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${closed})`;
   const of = { customerId: owner.customerId, tenantId: owner.tenantId, resourceClass: 'general-1', minimumSeconds: 60 };
+  for (const at of [closed + 10, closed + 20]) {
+    const uid = await openWithoutMachine(db, { ...of, at });
+    await db.$transaction((tx) => closeLifecycle(tx, uid, null, at + 100));
+  }
   const uid = await openWithoutMachine(db, { ...of, at: closed + 86_400 });
   const unseen = `{[${closed + 90_000},${closed + 90_300})}`;
   await db.$executeRaw`UPDATE lifecycles SET unseen = ${unseen}::int8multirange WHERE machine_uid = ${uid}::uuid`;
@@ -174,6 +178,28 @@ test('a list comes in pages, of which each but the last names the next', async (
   const last = await run('instances list', { limit: 1, after: first.next });
   expect(last.json).toMatchObject({ items: [{ name: 'web-2' }], next: null });
   expect(await refused('instances list', { limit: 1_001 })).toMatchObject({ status: 422 });
+});
+
+test('the lifecycles of a bill come in pages, which end where the bill does', async () => {
+  const page = async (after?: string) => {
+    const { json } = await run('bills lifecycles', { slug, month, limit: 2, ...(after !== undefined && { after }) });
+    return json as { items: { started_at: string }[]; next: string | null };
+  };
+  const first = await page();
+  const last = await page(first.next!);
+  const startsOf = ({ items }: typeof first) => items.map(({ started_at }) => Date.parse(started_at) / 1_000 - closed);
+  expect([startsOf(first), startsOf(last), last.next]).toEqual([[10, 20], [86_400], null]);
+  expect(await refused('bills lifecycles', { slug, month, after: 'gone' })).toMatchObject({ status: 422 });
+});
+
+test('an export that is too long to be kept is refused, and says where it comes line by line', async () => {
+  const other = await makeTenant(db);
+  await db.$executeRaw`
+    INSERT INTO lifecycles SELECT (jsonb_populate_record(l, jsonb_build_object('machine_uid', gen_random_uuid(),
+      'customer_id', ${other.customerId}::text, 'tenant_id', ${other.tenantId}::text))).*
+    FROM lifecycles l CROSS JOIN generate_series(1, 20000) WHERE l.started_at = ${closed + 10}`;
+  const problem = await refused('usage export', { format: 'focus', month, customer: other.namespace });
+  expect(problem).toMatchObject({ status: 422, detail: expect.stringContaining('run it as words') });
 });
 
 test('a command that acts says whether it did, and a repeat says what it found', async () => {
@@ -305,6 +331,7 @@ test.each([
   ['a number as text', 'capacity', { days: '7' }, '/days'],
   ['a word that is none', 'instances list', { phase: 'Gone' }, '/phase'],
   ['a name that a pointer writes differently', 'customers show', { slug: 'acme', 'a/b': 1 }, '/a~1b: '],
+  ['what is about agents of the machine', 'hosts enroll', { all: true }, '/all'],
   ['a file of the machine', 'audit verify', { checkpoints: '/etc/shadow' }, '/checkpoints'],
 ])('%s is refused before anything runs', async (_what, name, body, says) => {
   const before = await db.auditEvent.count({ where: { action: 'operator.command' } });

@@ -1,12 +1,13 @@
 // Operators' commands for final bills: show and check them, export what is behind them, and correct what was wrong.
 
 import { checkSignature, type VerifyingKey } from '../../domain/auditProof.ts';
-import type { CorrectionLine } from '../../domain/billDocument.ts';
+import type { CorrectionLine, LifecycleOfBill } from '../../domain/billDocument.ts';
 import { flawsOfBill } from '../../domain/billProof.ts';
 import { defaultKind } from '../../domain/kinds.ts';
 import { machineKinds } from '../../domain/machine.ts';
 import { freezeSeconds, nextMonth, rfc3339, startOfMonth } from '../../domain/usageTime.ts';
 import { NoSuchName, UserError } from '../../lib/errors.ts';
+import { isUuid } from '../../lib/uuid.ts';
 import { verifyingKeys } from '../../secrets/publishedKeys.ts';
 import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
@@ -15,12 +16,12 @@ import type { Database, Queryable } from '../../store/core/db.ts';
 import { archivedUntil } from '../../store/usage/archive.ts';
 import { differencesOfBill } from '../../store/usage/billComparison.ts';
 import { billedFor, type Correction, correctBill } from '../../store/usage/billCorrections.ts';
+import type { LifecyclePosition } from '../../store/usage/billedLifecycles.ts';
 import {
   type BillRow,
-  billedLifecycles,
   findBill,
-  lineOf,
   listBills,
+  pageOfLifecycles,
   renderBill,
   type StoredBill,
   setBillAside,
@@ -163,20 +164,42 @@ function correctionLines(corrections: readonly CorrectionLine[], nameOf: (tenant
 /** `bills lifecycles SLUG MONTH`: a line of JSON for each. The bill has the SHA-256 of these lines. */
 export function billsLifecyclesCommand(
   config: Config,
-  { slug, month }: { slug: string; month: string },
+  { slug, month, ...options }: ListOptions & { slug: string; month: string },
   print: Print,
 ): Promise<void> {
+  const asked = askedOf({ ...options, output: options.output ?? 'lines' });
   const startsAt = startOf(month);
   return withDatabase(config, async (db) => {
     const account = await accountOf(db, slug);
     await closedBill(db, account, month);
     if (startsAt < (await archivedUntil(db)))
       throw new UserError(`The lifecycles of ${month} are archived: see the file of "usage archive".`);
-    const read = async (tx: Queryable, asOf: number) => {
-      for await (const each of billedLifecycles(tx, account.id, month, asOf)) print(lineOf(each));
+    const list: List<LifecycleOfBill> = {
+      heads: ['STARTED', 'MACHINE', 'TENANT', 'KIND', 'CLASS', 'USED-SECONDS', 'BILLED-SECONDS'],
+      cells: (each) =>
+        [
+          ...[each.started_at, each.machine_uid, each.tenant_id, each.resource_kind, each.resource_class],
+          ...[each.raw_active_seconds, each.billable_seconds],
+        ].map(String),
+      place: ({ started_at, machine_uid }) => `${started_at}/${machine_uid}`,
+      // Of a month that is final, each page has the same, whenever it is read.
+      page: (after, limit) =>
+        inSnapshot(db, null, (tx, asOf) =>
+          pageOfLifecycles(tx, account.id, month, asOf, { limit, after: positionOf(after) }),
+        ),
+      none: `No machine was used in ${month}.`,
     };
-    await inSnapshot(db, null, read);
+    return printList(asked, list, print);
   });
+}
+
+/** Throws UserError. */
+function positionOf(after: string | null): LifecyclePosition | undefined {
+  if (after === null) return undefined;
+  const [time = '', machineUid = ''] = after.split('/');
+  const startedAt = Date.parse(time) / 1_000;
+  if (Number.isSafeInteger(startedAt) && isUuid(machineUid)) return { startedAt, machineUid };
+  throw new UserError(`--after is the start and the machine of a lifecycle, STARTED/MACHINE, not "${after}".`);
 }
 
 /** Returns what is wrong with a bill; empty if it is as it was closed and matches what the service has now. */

@@ -46,6 +46,7 @@ export function hostCommands({ config, print, made }: Operated): Group {
         '--overlap-hours <HOURS>': 'how long the former key still holds (default: 24; 0 for a stolen one)',
         ...yesOption,
       },
+      onlyHere: ['--all'],
       examples: ['sim-a', 'sim-a --key 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', '--all', 'sim-a --replace --yes'],
       run: async (name: string | undefined, options: EnrollOptions) =>
         (await hostKeys()).hostsEnrollCommand(await config(), name, options, print, made),

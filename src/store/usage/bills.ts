@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Bill } from '#prisma';
 import { type SigningKey, signDocument } from '../../domain/auditProof.ts';
-import { type BillDocument, billedClass, lifecycleLine } from '../../domain/billDocument.ts';
+import { type BillDocument, billedClass, type LifecycleOfBill, lifecycleLine } from '../../domain/billDocument.ts';
 import { asBill, type ClosedBill } from '../../domain/billProof.ts';
 import { monthOf, monthStart, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
 import { auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
@@ -162,9 +162,19 @@ export async function* billedLifecycles(
   }
 }
 
-/** One of them as a line of canonical JSON. */
-export function lineOf(of: BilledLifecycle): string {
-  return lifecycleLine({
+/** A page of them. */
+export async function pageOfLifecycles(
+  tx: Queryable,
+  customerId: string,
+  month: string,
+  asOf: number,
+  page: Parameters<typeof listBilledLifecycles>[4],
+): Promise<LifecycleOfBill[]> {
+  return (await listBilledLifecycles(tx, { customerId }, usageWindow(month, asOf)!, asOf, page)).map(lifecycleOfBill);
+}
+
+function lifecycleOfBill(of: BilledLifecycle): LifecycleOfBill {
+  return {
     machine_uid: of.machineUid,
     tenant_id: of.tenantId,
     resource_kind: of.resourceKind,
@@ -174,8 +184,11 @@ export function lineOf(of: BilledLifecycle): string {
     raw_active_seconds: of.rawSeconds,
     billable_seconds: of.rawSeconds + of.topUpSeconds,
     active_in_month: of.active,
-  });
+  };
 }
+
+/** One of them as a line of canonical JSON. */
+export const lineOf = (of: BilledLifecycle): string => lifecycleLine(lifecycleOfBill(of));
 
 async function digestOfLifecycles(...of: Parameters<typeof billedLifecycles>): Promise<string> {
   const hash = createHash('sha256');
