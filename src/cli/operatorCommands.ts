@@ -4,6 +4,7 @@ import type { Client } from '@temporalio/client';
 import type { AuditAction } from '../domain/auditActions.ts';
 import { readFleetFile } from '../fleet/fleetFile.ts';
 import { type Named, NoSuchName, UserError } from '../lib/errors.ts';
+import { momentOf } from '../lib/moments.ts';
 import { nearestName } from '../lib/nearest.ts';
 import { pause } from '../lib/waiting.ts';
 import { ensurePayloadKeys } from '../secrets/secretKeys.ts';
@@ -170,6 +171,13 @@ async function databaseUrl(config: Config): Promise<string> {
       { code: 'away' },
     );
   return url;
+}
+
+/** Throws UserError. */
+export function timeGiven(option: string, text: string): Date {
+  const time = momentOf(text);
+  if (time) return time;
+  throw new UserError(`${option} is a time, such as 2026-12-24T08:00:00Z (years 1 to 9999), not "${text}".`);
 }
 
 /** Makes a file that is not there yet. Throws UserError. */

@@ -161,7 +161,7 @@ describe('with a database, and nothing else', () => {
       { target: 'h1', customer: null },
     ]);
     expect(await list({ from: '2999-01-01' })).toBe('No event matches.');
-    expect(() => auditListCommand(config, { from: 'today' }, () => {})).toThrow(/--from is a time such as/);
+    expect(() => auditListCommand(config, { from: 'today' }, () => {})).toThrow(/--from is a time, such as/);
     await expect(list({ customer: 'missing' })).rejects.toThrow('There is no customer');
   });
 });

@@ -341,6 +341,32 @@ test.each([
   expect(await db.auditEvent.count({ where: { action: 'operator.command' } })).toBe(before);
 });
 
+/** A Date has these and Postgres has not, or no month has the day. */
+const noTimes = ['0000-01-01', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00.000Z', '99999-01-01T00:00:00Z'];
+const reason = 'as agreed by phone';
+test.each<[string, object, string]>([
+  ['audit list', {}, 'from'],
+  ['audit list', {}, 'to'],
+  ['bills credit', { month, reference: 'INC-2', reason }, 'from'],
+  ['bills credit', { month, reference: 'INC-2', reason }, 'until'],
+  ['database note-backup', { by: 'pg_dump' }, 'takenAt'],
+  ['hosts maintain', { names: ['rack-1'], until: '2126-01-01T00:00:00Z', reason, yes: true }, 'from'],
+  ['hosts maintain', { names: ['rack-1'], reason, yes: true }, 'until'],
+  ['limits set', { limit: 'cpu', amount: 5, reason, yes: true }, 'until'],
+])('a time that is none is refused with a sentence: %s %j, %s', async (name, body, field) => {
+  const whole = name === 'limits set' ? { ...body, namespace: slug } : body;
+  for (const time of [...noTimes, '2026-02-30', '2026-01-01T00:00', 'soon'])
+    expect(await refused(name, { ...whole, [field]: time })).toMatchObject({
+      status: 422,
+      detail: expect.stringContaining(`not "${time}"`),
+    });
+});
+
+test('times of RFC 3339 and dates are taken', async () => {
+  for (const from of ['0001-01-01', '2026-01-01', '2026-01-01T02:00:00+02:00', '9999-12-31T23:59:59.999Z'])
+    expect(await run('audit list', { from })).toMatchObject({ status: 200 });
+});
+
 test('a wrong command is 404 with the nearest one; one of files is 403, as is one of another role', async () => {
   expect(await refused('hosts lst')).toMatchObject({
     status: 404,

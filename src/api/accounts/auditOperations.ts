@@ -1,6 +1,7 @@
 /** The account's audit log: append-only, newest first. */
 import * as z from 'zod';
 import { ApiError } from '../../http/apiError.ts';
+import { momentOf } from '../../lib/moments.ts';
 import { hasControlCharacters } from '../../lib/text.ts';
 import { type AuditFilter, type AuditRow, isMatch, listAuditEvents, outcomes } from '../../store/core/audit.ts';
 import { hashAt } from '../../store/core/auditChain.ts';
@@ -54,7 +55,8 @@ const chosen = z
   .max(500)
   .refine((text) => !hasControlCharacters(text), 'must not contain control characters')
   .optional();
-const instant = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-22T09:00:00Z' });
+const noTime = 'must be a time such as 2026-11-22T09:00:00Z';
+const instant = z.iso.datetime({ offset: true, error: noTime }).refine((text) => momentOf(text) !== null, noTime);
 
 /** An event must match all that are given. */
 const filters = {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { allRows, unwrap } from '../../../sdk/src/index.ts';
 import { UsageError, UserError } from '../../lib/errors.ts';
 import { writeDurably } from '../../lib/files.ts';
+import { momentOf } from '../../lib/moments.ts';
 import { isUuidOfAnyCase } from '../../lib/uuid.ts';
 import { document, table } from '../output.ts';
 import type { OutputFormat } from '../outputFormat.ts';
@@ -139,9 +140,8 @@ function listed(given: string): string[] {
 
 /** A date is the beginning of that day (UTC). */
 function timeOf(given: string): string {
-  const at = new Date(given);
-  if (!/^\d{4}-\d\d-\d\d/.test(given) || Number.isNaN(at.getTime()))
-    throw new UsageError(`--expires "${given}" is no time: use 2026-12-31 or 2026-12-31T18:00:00Z.`);
+  const at = momentOf(given);
+  if (!at) throw new UsageError(`--expires "${given}" is no time: use 2026-12-31 or 2026-12-31T18:00:00Z.`);
   return at.toISOString();
 }
 

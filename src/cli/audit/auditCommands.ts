@@ -29,7 +29,7 @@ import { type Database, query } from '../../store/core/db.ts';
 import { keptKeys } from '../account/ownProofs.ts';
 import { formatOf } from '../deployment/statusCommand.ts';
 import { askedOf, type List, type ListOptions, printList } from '../lists.ts';
-import { auditCommand, type Print, withDatabase } from '../operatorCommands.ts';
+import { auditCommand, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
 import { verifyFile } from './auditFile.ts';
 
 /** The exit code when a chain is broken. */
@@ -260,8 +260,8 @@ export function auditListCommand(config: Config, options: AuditListOptions, prin
     address,
     requestId,
     outcome: outcomeOf(options.outcome),
-    from: timeOf('--from', options.from),
-    to: timeOf('--to', options.to),
+    from: options.from === undefined ? undefined : timeGiven('--from', options.from),
+    to: options.to === undefined ? undefined : timeGiven('--to', options.to),
   };
   return withDatabase(config, async (db) => {
     if (customerSlug !== undefined) await chainsOf(db, customerSlug);
@@ -296,12 +296,4 @@ function outcomeOf(given: string | undefined): Outcome | undefined {
   const outcome = outcomes.find((each) => each === given);
   if (given !== undefined && !outcome) throw new UserError(`--outcome is ${outcomes.join(' or ')}, not "${given}".`);
   return outcome;
-}
-
-function timeOf(option: string, given: string | undefined): Date | undefined {
-  if (given === undefined) return undefined;
-  const time = new Date(given);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(given) || Number.isNaN(time.getTime()))
-    throw new UserError(`${option} is a time such as 2026-11-22T09:00:00Z, not "${given}".`);
-  return time;
 }

@@ -10,7 +10,7 @@ import { archivedUntil } from '../../store/usage/archive.ts';
 import { correctBill } from '../../store/usage/billCorrections.ts';
 import { findBill } from '../../store/usage/bills.ts';
 import { type Loss, lossesWithin } from '../../store/usage/credits.ts';
-import { auditReason, type Made, notDone, type Print, withDatabase } from '../operatorCommands.ts';
+import { auditReason, type Made, notDone, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
 import { columns } from '../output.ts';
 import { printable } from '../printable.ts';
 import { billKeys, startOf } from './billCommands.ts';
@@ -123,7 +123,7 @@ async function credited(
 /** Within the month. Throws UserError. */
 function windowOf(startsAt: number, { from, until }: CreditOptions): { from: number; until: number } {
   const endsAt = nextMonth(startsAt);
-  const window = { from: timeOf('--from', from) ?? startsAt, until: timeOf('--until', until) ?? endsAt };
+  const window = { from: secondsOf('--from', from) ?? startsAt, until: secondsOf('--until', until) ?? endsAt };
   if (window.from < startsAt || window.until > endsAt || window.from >= window.until)
     throw new UserError(
       `--from and --until are times of ${monthOf(startsAt)}, in this order: repeat the command for another month.`,
@@ -131,11 +131,8 @@ function windowOf(startsAt: number, { from, until }: CreditOptions): { from: num
   return window;
 }
 
-function timeOf(option: string, text: string | undefined): number | null {
-  if (text === undefined) return null;
-  const ms = Date.parse(text);
-  if (Number.isNaN(ms)) throw new UserError(`${option} is a time, such as 2026-10-24T08:00:00Z, not "${text}".`);
-  return Math.floor(ms / 1_000);
+function secondsOf(option: string, text: string | undefined): number | null {
+  return text === undefined ? null : Math.floor(timeGiven(option, text).getTime() / 1_000);
 }
 
 function referenceOf({ reference }: CreditOptions): string {

@@ -2,6 +2,7 @@
 
 import { isTotalLimit, type LimitName, limitNames, mostOfLimit } from '../../domain/limits.ts';
 import { UserError } from '../../lib/errors.ts';
+import { momentOf } from '../../lib/moments.ts';
 import type { Config } from '../../settings/config.ts';
 import {
   type NewLimit,
@@ -99,8 +100,8 @@ export function amountOf(name: LimitName, text: string): number {
 /** Throws UserError. */
 export function endOf(until: string | undefined): Date | null {
   if (until === undefined) return null;
-  const endsAt = new Date(until);
-  if (!(endsAt.getTime() > Date.now()))
+  const endsAt = momentOf(until);
+  if (!endsAt || endsAt.getTime() <= Date.now())
     throw new UserError(`--until is a time to come, such as 2026-12-24T00:00:00Z, not "${until}".`);
   return endsAt;
 }

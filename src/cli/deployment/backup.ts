@@ -6,7 +6,6 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import * as z from 'zod';
 import type { AuditAction } from '../../domain/auditActions.ts';
 import { UsageError, UserError } from '../../lib/errors.ts';
 import { exists, writeDurably } from '../../lib/files.ts';
@@ -34,7 +33,7 @@ import { embeddedDatabaseUrl, endOrphan, openToOwner } from '../../up/postgres.t
 import { draftOf, finishRestore, swapIn } from '../../up/restoreSwap.ts';
 import { startScratch, unpackCluster } from '../../up/scratchPostgres.ts';
 import { endLeftovers } from '../../up/supervisor.ts';
-import { auditCommand, type Print, withDatabase } from '../operatorCommands.ts';
+import { auditCommand, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
 import { formatOf } from './statusCommand.ts';
 
 /** `database url`: where the database is and how to open it, for psql and similar tools. */
@@ -56,9 +55,7 @@ export async function noteBackupCommand(
 ): Promise<void> {
   const format = formatOf(output);
   if (!by?.trim()) throw new UsageError('--by is required: the tool and the place of the backup.');
-  const at = takenAt === undefined ? new Date() : new Date(takenAt);
-  if (takenAt !== undefined && !z.iso.datetime({ offset: true }).safeParse(takenAt).success)
-    throw new UsageError(`--taken-at is a time such as ${new Date().toISOString()}, not "${takenAt}".`);
+  const at = takenAt === undefined ? new Date() : timeGiven('--taken-at', takenAt);
   if (at.getTime() > Date.now()) throw new UsageError(`--taken-at is in the future: ${takenAt}.`);
   await withDatabase(config, async (db) => {
     await auditCommand(db, 'database.backup', by, { taken_at: at.toISOString() });

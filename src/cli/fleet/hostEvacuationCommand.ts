@@ -11,9 +11,8 @@ import {
   leftOn,
   planEvacuation,
 } from '../../store/fleet/evacuation.ts';
-import { auditReason, notDone, type Print, withDatabase } from '../operatorCommands.ts';
+import { auditReason, notDone, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
 import { columns, counted } from '../output.ts';
-import { timeOf } from './hostMaintenanceCommand.ts';
 import { oneOf } from './instanceCommands.ts';
 
 interface Asked {
@@ -81,7 +80,7 @@ function planOf({ then: end, from, notice, credit }: Asked): Omit<Evacuation, 'r
     throw new UsageError('Give either --from TIME or --notice HOURS.');
   const hours = wholeOf('--notice', notice ?? '0', 8_760);
   const now = new Date();
-  const evacuatesAt = from === undefined ? new Date(now.getTime() + hours * 3_600_000) : timeOf('--from', from);
+  const evacuatesAt = from === undefined ? new Date(now.getTime() + hours * 3_600_000) : timeGiven('--from', from);
   if (evacuatesAt < now) throw new UserError(`--from is a time to come, not "${from}"; --notice 0 is at once.`);
   return { evacuatesAt, recreates, creditSeconds: wholeOf('--credit', credit ?? '0', 31_622_400) };
 }

@@ -4,7 +4,7 @@ import { UsageError, UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Database } from '../../store/core/db.ts';
 import { cancelMaintenance, chosenHosts, countToTell, planMaintenance } from '../../store/fleet/maintenance.ts';
-import { auditReason, notDone, type Print, withDatabase } from '../operatorCommands.ts';
+import { auditReason, notDone, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
 import { counted } from '../output.ts';
 
 interface Asked {
@@ -25,8 +25,8 @@ export function hostsMaintainCommand(config: Config, names: string[], asked: Ask
   const given = { ...asked, reason: auditReason(asked.reason) };
   if (!cancel) {
     const window = {
-      startsAt: from === undefined ? null : timeOf('--from', from),
-      endsAt: timeOf('--until', until ?? ''),
+      startsAt: from === undefined ? null : timeGiven('--from', from),
+      endsAt: timeGiven('--until', until ?? ''),
     };
     return withDatabase(config, async (db) =>
       plan(db, await chosenHosts(db, { names, className, agent }), { ...given, ...window }, print),
@@ -109,11 +109,4 @@ const most = 5;
 
 function named(hosts: readonly { name: string }[]): string {
   return hosts.length > most ? `${hosts.length} hosts` : hosts.map(({ name }) => name).join(', ');
-}
-
-export function timeOf(option: string, text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime()))
-    throw new UserError(`${option} is a time, such as 2026-12-24T08:00:00Z, not "${text}".`);
-  return time;
 }

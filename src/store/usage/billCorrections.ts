@@ -2,7 +2,7 @@
 import type { BillDocument, BilledClass, CorrectionLine } from '../../domain/billDocument.ts';
 import { monthOf, nextMonth } from '../../domain/usageTime.ts';
 import { UserError } from '../../lib/errors.ts';
-import { auditChange, commandLine, type housekeeping } from '../core/audit.ts';
+import { auditChange, commandLine, housekeeping } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 
