@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, Registry } from 'prom-client';
 import { alertLimits } from '../domain/alertLimits.ts';
+import { credentialMetric } from '../domain/names.ts';
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import { type ApiMetrics, openMeters } from '../http/metrics.ts';
 import { webhookBacklog } from '../store/accounts/webhookDeliveries.ts';
@@ -236,8 +237,7 @@ function gaugeValues(figures: Figures): Partial<Record<keyof typeof storeGauges,
 
 function addCredentials(registry: Registry, held: ReturnType<MetricSources['credentials']>): void {
   const gauge = new Gauge({
-    name: 'compute_credential_end_timestamp_seconds',
-    help: "When a certificate or token of this process's settings ends",
+    ...credentialMetric,
     labelNames: ['credential'],
     registers: [registry],
   });

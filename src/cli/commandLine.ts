@@ -68,7 +68,7 @@ export async function runCommandLine(
     .showHelpAfterError('"help" lists every command.')
     .helpOption('-h, --help', 'show this help')
     .enablePositionalOptions();
-  for (const [call, described] of Object.values(commands).flatMap((group) => Object.entries(group)))
+  for (const [call, described] of callsOf(commands))
     add(program, call, described).action(async (...args) => {
       const result = await described.run(...(args.slice(0, -1) as never[]));
       if (typeof result === 'number') code = result;
@@ -106,6 +106,13 @@ function add(
       `Usage: ${[program.name(), ...names, ...args].join(' ')}\n--help shows its options and examples.`,
     )
     .addHelpText('after', `\nExamples:${called.join('')}`);
+}
+
+/** Each command of a table with its call. */
+export const callsOf = (commands: Commands) => Object.values(commands).flatMap((group) => Object.entries(group));
+
+export function commandNamed(commands: Commands, name: string): [call: string, described: Described] | undefined {
+  return callsOf(commands).find(([call]) => namesOf(call).join(' ') === name);
 }
 
 /** The words of a call that name its command. */

@@ -2,21 +2,19 @@
 
 import type { OperatorRole } from '../domain/operatorRights.ts';
 import { UserError } from '../lib/errors.ts';
-import { type Commands, type Described, namesOf } from './commandLine.ts';
+import { type Commands, callsOf, commandNamed, type Described, namesOf } from './commandLine.ts';
 import { operatorCommands, type Terminal } from './commands.ts';
 import { namesFile } from './typedRequests.ts';
 
 /** The role that each offered command needs, by its name. */
 export function rolesOfCommands(terminal: Terminal): ReadonlyMap<string, OperatorRole> {
-  const calls = Object.values(operatorCommands(terminal)).flatMap((group) => Object.entries(group));
+  const calls = callsOf(operatorCommands(terminal));
   return new Map(calls.flatMap(([call, { role }]) => (role ? [[namesOf(call).join(' '), role] as const] : [])));
 }
 
 /** Whether operators have a command of this name, offered here or not. */
 export function isCommand(name: string, terminal: Terminal): boolean {
-  return Object.values(operatorCommands(terminal)).some((group) =>
-    Object.keys(group).some((call) => namesOf(call).join(' ') === name),
-  );
+  return commandNamed(operatorCommands(terminal), name) !== undefined;
 }
 
 /** The offered command that these words call, and its role; null if they call none. */

@@ -19,7 +19,7 @@ export const listOptions = {
   '-o, --output <FORMAT>':
     'table (the default), json, yaml, csv, lines (of JSON), or page (JSON with the place of the next page)',
 };
-export const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
+export const outputOption = { '-o, --output <FORMAT>': 'table (the default), json, or yaml' };
 export const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
 export const yesOption = { '--yes': 'do it; without this, say what it would do (exits with 3)' };
 export const kindOption = { '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})` };

@@ -1,4 +1,4 @@
-/** The forms in which customers' commands print what they found. */
+/** The forms in which commands print what they found. */
 import { UsageError } from '../lib/errors.ts';
 
 export const outputFormats = ['table', 'json', 'yaml'] as const;

@@ -73,6 +73,12 @@ export const updates = { retryCleanup: 'retryCleanup' } as const;
 /** Search attributes, all of type Keyword, registered when the server starts. */
 export const searchAttributes = ['Tenant', 'Kind', 'Phase', 'MachineClass', 'Host', 'FailureCode'] as const;
 
+/** When credentials end: the API, the workers, and the agents of hosts have it of their settings. */
+export const credentialMetric = {
+  name: 'compute_credential_end_timestamp_seconds',
+  help: "When a certificate or token of this process's settings ends",
+} as const;
+
 /** Memo fields of a machine's workflow, for people to read; no decision depends on them. */
 export const memoKeys = { requestId: 'requestId' } as const;
 

@@ -1,6 +1,6 @@
 /** Runs an offered command for a program, which sends and gets typed JSON. */
 import type * as z from 'zod';
-import { type Commands, namesOf } from '../cli/commandLine.ts';
+import { type Commands, callsOf, commandNamed, namesOf } from '../cli/commandLine.ts';
 import { givenOf, requestOf } from '../cli/typedRequests.ts';
 import { lineCommands, resultOf, resultsOfReads } from '../cli/typedResults.ts';
 import { ApiError, type FieldError, type Reason } from '../http/apiError.ts';
@@ -28,16 +28,13 @@ export interface TypedOutput {
   made: Readonly<Record<string, unknown>>;
 }
 
-const callsOf = (commands: Commands) => Object.values(commands).flatMap((group) => Object.entries(group));
-
 /** Throws ApiError. */
 export function typedCall(
   commands: Commands,
   name: string,
   body: unknown,
 ): { run(output: TypedOutput): Promise<unknown> } {
-  const found = callsOf(commands).find(([call]) => namesOf(call).join(' ') === name)!;
-  const [call, described] = found;
+  const [call, described] = commandNamed(commands, name)!;
   const request = requestOf(call, described);
   const parsed = request.safeParse(body);
   if (!parsed.success) throw invalid(Object.keys(request.shape), parsed.error);

@@ -2,6 +2,7 @@
 import type { MetricGauge } from '@temporalio/common';
 import { Runtime } from '@temporalio/worker';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { credentialMetric } from '../domain/names.ts';
 
 /** Within a usual scrape interval. */
 const everyMs = 10_000;
@@ -19,12 +20,7 @@ export function openProcessMeters({ role, version, credentials }: MeteredProcess
   collectDefaultMetrics({ register: registry });
   const meter = Runtime.instance().metricMeter;
   meter.createGauge('compute_build_info', 'int').set(1, { role, version });
-  const ends = meter.createGauge(
-    'compute_credential_end_timestamp_seconds',
-    'float',
-    undefined,
-    "When a certificate or token of this process's settings ends",
-  );
+  const ends = meter.createGauge(credentialMetric.name, 'float', undefined, credentialMetric.help);
   const gauges = new Map<string, MetricGauge>();
   const copy = async () => {
     for (const { name, endsAt } of credentials()) ends.set(endsAt.getTime() / 1_000, { credential: name });

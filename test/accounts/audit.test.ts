@@ -486,16 +486,11 @@ describe('the list', () => {
     );
   });
 
-  test.each([
-    'from=yesterday',
-    'from=0000-01-01T00:00:00Z',
-    'to=0001-01-01T00:00:00%2B01:00',
-    'outcome=maybe',
-    'actor_id=',
-    'tenant_id=x',
-    'target=%00',
-    'actor=me',
-  ])('refuses %s', async (query) => {
-    expect((await list(query)).status).toBe(400);
-  });
+  const times = ['from=yesterday', 'from=0000-01-01T00:00:00Z', 'to=0001-01-01T00:00:00%2B01:00'];
+  test.each([...times, 'outcome=maybe', 'actor_id=', 'tenant_id=x', 'target=%00', 'actor=me'])(
+    'refuses %s',
+    async (query) => {
+      expect((await list(query)).status).toBe(400);
+    },
+  );
 });

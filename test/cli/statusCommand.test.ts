@@ -73,7 +73,7 @@ describe('with a database, and nothing else', () => {
     expect(json.findings.map(({ alert }: { alert: string }) => alert)).toEqual(
       expect.arrayContaining(['OwnershipStale', 'ApiDown', 'CleanupBlocked']),
     );
-    await expect(statusCommand(config, { output: 'yaml' }, () => {})).rejects.toThrow('table or json');
+    await expect(statusCommand(config, { output: 'xml' }, () => {})).rejects.toThrow('table, json, yaml');
   });
 
   test.each([

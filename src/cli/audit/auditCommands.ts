@@ -27,9 +27,10 @@ import {
 import { BrokenChain, chainLines } from '../../store/core/auditLines.ts';
 import { type Database, query } from '../../store/core/db.ts';
 import { keptKeys } from '../account/ownProofs.ts';
-import { formatOf } from '../deployment/statusCommand.ts';
 import { askedOf, type List, type ListOptions, printList } from '../lists.ts';
 import { auditCommand, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
+import { document } from '../output.ts';
+import { outputFormat } from '../outputFormat.ts';
 import { verifyFile } from './auditFile.ts';
 
 /** The exit code when a chain is broken. */
@@ -60,9 +61,9 @@ export function auditVerifyCommand(
   { customer, checkpoints: file, export: exported, keys: kept, output }: AuditVerifyOptions,
   print: Print,
 ): Promise<number> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   if (exported !== undefined) {
-    if (customer !== undefined || file !== undefined || format === 'json')
+    if (customer !== undefined || file !== undefined || format !== 'table')
       throw new UserError('A FILE is verified by itself: leave out --customer, --checkpoints, and --output.');
     return keysOfFile(config, kept).then((keys) => verifyFile(exported, keys, print));
   }
@@ -91,7 +92,7 @@ export function auditVerifyCommand(
     }
     const whole = chains.every((chain) => chain.whole);
     await auditCommand(db, 'audit.verify', customer ?? 'audit log', { found: whole ? 'whole' : 'broken' });
-    if (format === 'json') print(JSON.stringify({ whole, chains }, null, 2));
+    if (format !== 'table') print(document({ whole, chains }, format));
     return whole ? 0 : broken;
   });
 }

@@ -27,11 +27,11 @@ import {
   setBillAside,
 } from '../../store/usage/bills.ts';
 import { inSnapshot } from '../../store/usage/readUsage.ts';
-import { formatOf } from '../deployment/statusCommand.ts';
 import { oneOf } from '../fleet/instanceCommands.ts';
 import { askedOf, type List, type ListOptions, pagesOf, printList } from '../lists.ts';
 import { auditReason, type Made, notDone, type Print, withDatabase } from '../operatorCommands.ts';
-import { columns } from '../output.ts';
+import { columns, document } from '../output.ts';
+import { outputFormat } from '../outputFormat.ts';
 import { printable } from '../printable.ts';
 
 type Account = Awaited<ReturnType<typeof accountOf>>;
@@ -110,11 +110,11 @@ export function billsShowCommand(
   { slug, month, output }: { slug: string; month: string; output?: string },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   return withDatabase(config, async (db) => {
     const account = await accountOf(db, slug);
     const bill = await closedBill(db, account, month);
-    if (format === 'json') return print(JSON.stringify(renderBill(bill), null, 2));
+    if (format !== 'table') return print(document(renderBill(bill), format));
     for (const line of showLines(account, bill, await billKeys(config, db))) print(printable(line));
   });
 }
@@ -219,7 +219,7 @@ export function billsVerifyCommand(
   { slug, output }: { slug: string; output?: string },
   print: Print,
 ): Promise<number> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   return withDatabase(config, async (db) => {
     const { id } = await accountOf(db, slug);
     const keys = await billKeys(config, db);
@@ -231,7 +231,7 @@ export function billsVerifyCommand(
         print(printable(`${bill.month}: ${flaws.length > 0 ? flaws.join('; ') : 'as it was closed'}`));
     }
     const whole = checked.every(({ flaws }) => flaws.length === 0);
-    if (format === 'json') print(JSON.stringify({ whole, bills: checked }, null, 2));
+    if (format !== 'table') print(document({ whole, bills: checked }, format));
     return whole ? 0 : broken;
   });
 }

@@ -20,11 +20,11 @@ import {
 import { createCustomer } from '../../store/accounts/customers.ts';
 import type { Database } from '../../store/core/db.ts';
 import { readUsage } from '../../store/usage/readUsage.ts';
-import { formatOf } from '../deployment/statusCommand.ts';
 import { oneOf } from '../fleet/instanceCommands.ts';
 import { askedOf, type ListOptions, printList } from '../lists.ts';
 import { auditReason, notDone, type Print, regionOf, withDatabase } from '../operatorCommands.ts';
-import { columns } from '../output.ts';
+import { columns, document } from '../output.ts';
+import { outputFormat } from '../outputFormat.ts';
 import { printable } from '../printable.ts';
 
 /** `customers create`: prints the account as JSON, including the API key's secret, which is shown only once. */
@@ -37,7 +37,7 @@ export function customersCreateCommand(
     const region = await regionOf(db, customer.region);
     const { slug, displayName = slug } = customer;
     const created = await createCustomer(db, { slug, displayName, region, keyDays: config.API_KEY_MAX_DAYS });
-    print(JSON.stringify(created, null, 2));
+    print(document(created, 'json'));
   });
 }
 
@@ -83,12 +83,12 @@ export function customersShowCommand(
   { slug, output }: { slug: string; output?: string },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   return withDatabase(config, async (db) => {
     const customer = await showCustomer(db, slug);
     if (!customer) throw noSuchCustomer(slug);
     const month = await billedThisMonth(db, customer.id);
-    if (format === 'json') return print(JSON.stringify({ ...customer, month }, null, 2));
+    if (format !== 'table') return print(document({ ...customer, month }, format));
     for (const line of showLines(customer, month)) print(printable(line));
   });
 }

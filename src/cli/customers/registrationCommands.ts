@@ -4,6 +4,7 @@ import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import { issueCode } from '../../store/people/registrations.ts';
 import { type Print, regionOf, withDatabase } from '../operatorCommands.ts';
+import { document } from '../output.ts';
 
 const defaultTtl = '7d';
 const unitSeconds: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 };
@@ -26,13 +27,8 @@ export function registrationsIssueCommand(config: Config, options: IssueOptions,
     if (!issued)
       throw new UserError(`The account "${slug}" is not active, so it cannot get a code.`, { code: 'state_refused' });
     const { code, expiresAt, isForExisting } = issued;
-    print(
-      JSON.stringify(
-        { code, slug, expires_at: expiresAt, gives: isForExisting ? 'a new key' : 'a new account' },
-        null,
-        2,
-      ),
-    );
+    const gives = isForExisting ? 'a new key' : 'a new account';
+    print(document({ code, slug, expires_at: expiresAt, gives }, 'json'));
   });
 }
 

@@ -34,7 +34,8 @@ import { draftOf, finishRestore, swapIn } from '../../up/restoreSwap.ts';
 import { startScratch, unpackCluster } from '../../up/scratchPostgres.ts';
 import { endLeftovers } from '../../up/supervisor.ts';
 import { auditCommand, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
-import { formatOf } from './statusCommand.ts';
+import { document } from '../output.ts';
+import { outputFormat } from '../outputFormat.ts';
 
 /** `database url`: where the database is and how to open it, for psql and similar tools. */
 export async function databaseUrlCommand(config: Config, print: Print, complain: Print): Promise<void> {
@@ -53,7 +54,7 @@ export async function noteBackupCommand(
   { by, takenAt, output }: { by?: string | undefined; takenAt?: string | undefined; output?: string | undefined },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   if (!by?.trim()) throw new UsageError('--by is required: the tool and the place of the backup.');
   const at = takenAt === undefined ? new Date() : timeGiven('--taken-at', takenAt);
   if (at.getTime() > Date.now()) throw new UsageError(`--taken-at is in the future: ${takenAt}.`);
@@ -61,7 +62,7 @@ export async function noteBackupCommand(
     await auditCommand(db, 'database.backup', by, { taken_at: at.toISOString() });
     await noteBackup(db, at);
   });
-  if (format === 'json') print(JSON.stringify({ by, takenAt: at }, null, 2));
+  if (format !== 'table') print(document({ by, takenAt: at }, format));
   else print(`recorded: a backup of ${at.toISOString()} by ${by}`);
 }
 

@@ -10,8 +10,8 @@ import {
   setRampingVersion,
 } from '../../temporal/deployment.ts';
 import { auditCommand, type Print, withDatabase, withTemporal } from '../operatorCommands.ts';
-import { columns } from '../output.ts';
-import { formatOf } from './statusCommand.ts';
+import { columns, document } from '../output.ts';
+import { outputFormat } from '../outputFormat.ts';
 
 export interface ChangeOptions {
   dryRun?: boolean;
@@ -24,10 +24,10 @@ export async function deploymentDescribeCommand(
   { output }: { output?: string | undefined },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   await withDeployment(config, async (deployment) => {
     const { token, ...shown } = deployment;
-    if (format === 'json') return print(JSON.stringify(shown, null, 2));
+    if (format !== 'table') return print(document(shown, format));
     const rows = deployment.versions.map((version) => [
       version.buildId,
       stateOf(version, deployment),

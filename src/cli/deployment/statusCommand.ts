@@ -1,24 +1,14 @@
 // `status`: the whole service on one screen, also while parts of it are down.
 
-import { UsageError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Print } from '../operatorCommands.ts';
-import { columns } from '../output.ts';
+import { columns, document } from '../output.ts';
+import { outputFormat } from '../outputFormat.ts';
 import { printable } from '../printable.ts';
 import { age, type Finding, findingsOf, type Verdict, verdictOf } from './statusFindings.ts';
 import { type Part, type PostgresFacts, readStatus, type StatusReport } from './statusReport.ts';
 
 const exitCodes: Readonly<Record<Verdict, number>> = { well: 0, act: 1, unknown: 2 };
-
-const formats = ['table', 'json'] as const;
-export type Format = (typeof formats)[number];
-
-/** Throws UsageError for another format. */
-export function formatOf(output: string | undefined): Format {
-  const format = formats.find((each) => each === (output ?? 'table'));
-  if (!format) throw new UsageError(`--output is ${formats.join(' or ')}, not "${output}".`);
-  return format;
-}
 
 /** `status [-o json]`: returns 0 if all is well, 1 if something needs a person, 2 if that cannot be told. */
 export async function statusCommand(
@@ -26,11 +16,11 @@ export async function statusCommand(
   { output }: { output?: string | undefined },
   print: Print,
 ): Promise<number> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   const report = await readStatus(config);
   const findings = findingsOf(report);
   const verdict = verdictOf(report, findings);
-  if (format === 'json') print(JSON.stringify({ verdict, findings, ...report }, null, 2));
+  if (format !== 'table') print(document({ verdict, findings, ...report }, format));
   else for (const line of statusLines(report, findings, verdict)) print(printable(line));
   return exitCodes[verdict];
 }

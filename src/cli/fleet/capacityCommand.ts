@@ -3,9 +3,9 @@
 import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import { type Forecast, fewestDays, forecastCapacity } from '../../store/fleet/capacityForecast.ts';
-import { formatOf } from '../deployment/statusCommand.ts';
 import { type Print, withDatabase } from '../operatorCommands.ts';
-import { columns } from '../output.ts';
+import { columns, document } from '../output.ts';
+import { outputFormat } from '../outputFormat.ts';
 
 const usualDays = 28;
 const mostDays = 365;
@@ -16,13 +16,13 @@ export function capacityCommand(
   { days: asked, output }: { days?: string; output?: string },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   const days = asked === undefined ? usualDays : Number(asked);
   if (!Number.isInteger(days) || days < fewestDays || days > mostDays)
     throw new UserError(`--days is a whole number from ${fewestDays} to ${mostDays}, not "${asked}".`);
   return withDatabase(config, async (db) => {
     const found = await forecastCapacity(db, days);
-    if (format === 'json') return print(JSON.stringify(found, null, 2));
+    if (format !== 'table') return print(document(found, format));
     if (found.length === 0) return print('The fleet has no hosts: declare them in fleet.yaml and run "fleet apply".');
     const heads = ['REGION', 'CLASS', 'WORKLOAD', 'HOSTS', 'RESOURCE', 'USED', 'PER-DAY', 'FULL-IN'];
     for (const line of columns([heads, ...found.map(cells)])) print(line);

@@ -18,10 +18,10 @@ import {
   type MachineOnHost,
   showHost,
 } from '../../store/fleet/hostRows.ts';
-import { formatOf } from '../deployment/statusCommand.ts';
 import { askedOf, type ListOptions, pagesOf, printList } from '../lists.ts';
 import { auditReason, notDone, type Print, withDatabase, withTemporal } from '../operatorCommands.ts';
-import { columns, counted } from '../output.ts';
+import { columns, counted, document } from '../output.ts';
+import { outputFormat } from '../outputFormat.ts';
 import { printable } from '../printable.ts';
 import { evacuationLines } from './hostEvacuationCommand.ts';
 
@@ -95,13 +95,13 @@ export function hostsShowCommand(
   { name, output }: { name: string; output?: string },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   return withDatabase(config, async (db) => {
     const host = await showHost(db, name);
     if (!host) throw noSuchHost(name);
     const plan = await evacuationOf(db, name);
     const evacuation = plan && { ...plan, machines: await leftOn(db, name, plan) };
-    if (format === 'json') return print(JSON.stringify({ ...host, evacuation }, null, 2));
+    if (format !== 'table') return print(document({ ...host, evacuation }, format));
     const { region, className, workload, driver, agent, conditions } = host;
     const servedBy = agent === null ? '' : `, agent ${agent}`;
     print(`${name}: region ${region}, class ${className}, ${workload}, driver ${driver}${servedBy}`);

@@ -17,11 +17,11 @@ import {
 import { abandonMachine, requireAbandonable } from '../../store/fleet/inventory.ts';
 import { requireStoppable, startMachine, stopMachine } from '../../store/machines/heldStopped.ts';
 import { findMachinesByRequest } from '../../store/machines/machineStore.ts';
-import { formatOf } from '../deployment/statusCommand.ts';
 import { age } from '../deployment/statusFindings.ts';
 import { askedOf, type ListOptions, printList } from '../lists.ts';
 import { auditReason, notDone, type Print, withDatabase } from '../operatorCommands.ts';
-import { columns } from '../output.ts';
+import { columns, document } from '../output.ts';
+import { outputFormat } from '../outputFormat.ts';
 import { printable } from '../printable.ts';
 
 /** `instances abandon NAMESPACE/NAME --reason TEXT [--kind KIND] --yes`: gives up a machine whose absence cannot be seen. */
@@ -102,7 +102,7 @@ export function instancesFindCommand(
   { requestId, output }: { requestId: string; output?: string },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   return withDatabase(config, async (db) => {
     const found = await findMachinesByRequest(db, requestId);
     if (found.length === 0)
@@ -111,15 +111,14 @@ export function instancesFindCommand(
         requestId,
         `Request ${requestId} created no machine, or the machine has been gone for longer than changes are kept. The API's log has every create.`,
       );
-    if (format === 'json')
+    if (format !== 'table')
       return print(
-        JSON.stringify(
+        document(
           found.map(({ uid, kind, namespace, name, phase, failureCode, failureMessage }) => ({
             ...{ uid, kind, namespace, name, phase, failureCode, failureMessage },
             workflowId: machineWorkflowId({ kind, namespace, name, uid }),
           })),
-          null,
-          2,
+          format,
         ),
       );
     for (const machine of found) {
@@ -205,12 +204,12 @@ export function instancesShowCommand(
   { subject, kind, output }: { subject: string; kind?: string; output?: string },
   print: Print,
 ): Promise<void> {
-  const format = formatOf(output);
+  const format = outputFormat(output);
   const key = keyOf(subject, kind);
   return withDatabase(config, async (db) => {
     const machine = await showMachine(db, key);
     if (!machine) throw noSuchMachine(key.kind, subject);
-    if (format === 'json') print(JSON.stringify(machine, null, 2));
+    if (format !== 'table') print(document(machine, format));
     else for (const line of showLines(machine)) print(printable(line));
   });
 }
