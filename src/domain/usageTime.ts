@@ -82,6 +82,9 @@ export function monthOf(at: number): string {
   return rfc3339(at).slice(0, 7);
 }
 
+/** Written `YYYY-MM`, from 1970 on: seconds count from there. */
+export const isMonth = (text: string) => /^(19[7-9]\d|[2-9]\d{3})-(0[1-9]|1[0-2])$/.test(text);
+
 /** Start of a month written `YYYY-MM`. */
 export function startOfMonth(name: string): number {
   return Date.parse(`${name}-01T00:00:00Z`) / 1_000;

@@ -362,6 +362,18 @@ test.each<[string, object, string]>([
     });
 });
 
+test.each([
+  ['0000-01', 422],
+  ['1969-12', 422],
+  ['9999-12', 404],
+])('the month %s has no bill, and is no error of the service', async (far, status) => {
+  expect(await refused('bills show', { slug, month: far })).toMatchObject({ status });
+  expect(await refused('bills lifecycles', { slug, month: far })).toMatchObject({ status });
+  expect(await refused('usage export', { format: 'focus', month: far, customer: slug })).toMatchObject({ status: 422 });
+  const credit = await run('bills credit', { month: far, reference: 'INC-3', reason });
+  expect(credit.status).toBe(status === 404 ? 200 : status);
+});
+
 test('times of RFC 3339 and dates are taken', async () => {
   for (const from of ['0001-01-01', '2026-01-01', '2026-01-01T02:00:00+02:00', '9999-12-31T23:59:59.999Z'])
     expect(await run('audit list', { from })).toMatchObject({ status: 200 });

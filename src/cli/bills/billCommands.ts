@@ -5,7 +5,7 @@ import type { CorrectionLine, LifecycleOfBill } from '../../domain/billDocument.
 import { flawsOfBill } from '../../domain/billProof.ts';
 import { defaultKind } from '../../domain/kinds.ts';
 import { machineKinds } from '../../domain/machine.ts';
-import { freezeSeconds, nextMonth, rfc3339, startOfMonth } from '../../domain/usageTime.ts';
+import { freezeSeconds, isMonth, nextMonth, rfc3339, startOfMonth } from '../../domain/usageTime.ts';
 import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { verifyingKeys } from '../../secrets/publishedKeys.ts';
@@ -45,7 +45,7 @@ async function accountOf(db: Database, slug: string) {
 
 /** Throws UserError. */
 export function startOf(month: string): number {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new UserError(`"${month}" is not a month: use YYYY-MM.`);
+  if (!isMonth(month)) throw new UserError(`"${month}" is not a month: use YYYY-MM.`);
   return startOfMonth(month);
 }
 
@@ -333,9 +333,13 @@ function named({ slug, tenants }: Account, { tenant: of, class: resourceClass, r
   if (!tenant)
     throw new UserError(`Name a tenant of ${slug} with --tenant: ${tenants.map((each) => each.slug).join(', ')}.`);
   if (!resourceClass) throw new UserError('Name the class of machines with --class.');
-  if (!reference || !/^[\x21-\x7e]{1,64}$/.test(reference))
-    throw new UserError(
-      'Give its --reference, such as the number of a credit note: 1 to 64 characters without spaces. It is made once.',
-    );
-  return { tenant, resourceClass, reference };
+  return { tenant, resourceClass, reference: referenceOf(reference, 'such as the number of a credit note') };
+}
+
+/** Throws UserError. */
+export function referenceOf(given: string | undefined, what: string): string {
+  if (given && /^[\x21-\x7e]{1,64}$/.test(given)) return given;
+  throw new UserError(
+    `Give its --reference, ${what}: 1 to 64 characters without spaces. A repeat with the same one adds nothing.`,
+  );
 }

@@ -13,7 +13,7 @@ import { type Loss, lossesWithin } from '../../store/usage/credits.ts';
 import { auditReason, type Made, notDone, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
 import { columns } from '../output.ts';
 import { printable } from '../printable.ts';
-import { billKeys, startOf } from './billCommands.ts';
+import { billKeys, referenceOf, startOf } from './billCommands.ts';
 
 interface CreditOptions {
   stopped?: boolean;
@@ -46,7 +46,7 @@ export function billsCreditCommand(
   made?: Made,
 ): Promise<number> {
   const reason = auditReason(options.reason);
-  const reference = referenceOf(options);
+  const reference = referenceOf(options.reference, 'such as the number of the incident');
   const { from, until } = windowOf(startOf(month), options);
   return withDatabase(config, async (db) => {
     if (from < (await archivedUntil(db))) throw new UserError(`The lifecycles of ${month} are archived.`);
@@ -133,11 +133,4 @@ function windowOf(startsAt: number, { from, until }: CreditOptions): { from: num
 
 function secondsOf(option: string, text: string | undefined): number | null {
   return text === undefined ? null : Math.floor(timeGiven(option, text).getTime() / 1_000);
-}
-
-function referenceOf({ reference }: CreditOptions): string {
-  if (reference && /^[\x21-\x7e]{1,64}$/.test(reference)) return reference;
-  throw new UserError(
-    'Give the --reference of the incident: 1 to 64 characters without spaces. A repeat with the same one adds nothing.',
-  );
 }

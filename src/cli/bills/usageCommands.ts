@@ -1,7 +1,7 @@
 // Operators' commands for usage: rebuild it from the lifecycles, and export a month as a file for accountants.
 
 import { focusHeader } from '../../domain/usageFocus.ts';
-import { freezeSeconds, monthOf, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
+import { freezeSeconds, isMonth, monthOf, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
 import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import { noSuchCustomer } from '../../store/accounts/customerLife.ts';
@@ -85,7 +85,7 @@ export async function archiveUsage(
   { before, file }: { before?: string | undefined; file?: string | undefined },
   print: Print,
 ): Promise<void> {
-  if (before === undefined || !/^\d{4}-(0[1-9]|1[0-2])$/.test(before) || !file)
+  if (before === undefined || !isMonth(before) || !file)
     throw new UserError('usage archive needs --before YYYY-MM --file FILE.');
   const until = startOfMonth(before);
   for (const range of await usageRanges(db)) {
@@ -135,7 +135,7 @@ export async function exportUsage(
   const customer = await db.customer.findUnique({ where: { slug }, include: { tenants: true } });
   if (!customer) throw noSuchCustomer(slug);
   const work = async (tx: Parameters<Parameters<typeof inSnapshot>[2]>[0], asOf: number): Promise<void> => {
-    const window = /^\d{4}-\d\d$/.test(month) ? usageWindow(month, asOf) : null;
+    const window = isMonth(month) ? usageWindow(month, asOf) : null;
     if (!window) throw new UserError(`"${month}" is not a closed month: use YYYY-MM.`);
     const frozenAt = window.endsAt + freezeSeconds;
     if (window.startsAt < (await archivedUntil(tx)))

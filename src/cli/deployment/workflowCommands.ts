@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, WorkflowNotFoundError, WorkflowUpdateFailedError } from '@temporalio/client';
 import { signals, updates } from '../../domain/names.ts';
-import { NoSuchName, UserError } from '../../lib/errors.ts';
+import { noSuchMachine, UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import { recordAudit } from '../../store/core/audit.ts';
 import type { Database } from '../../store/core/db.ts';
@@ -105,12 +105,7 @@ async function reset(client: Client, { reason, ...run }: { workflowId: string; r
 async function workflowOf(db: Database, { subject, kind }: OfMachine): Promise<string> {
   const key = keyOf(subject, kind);
   const machine = await showMachine(db, key);
-  if (!machine)
-    throw new NoSuchName(
-      'machine',
-      subject,
-      `There is no ${key.kind} ${subject}: "instances list" shows what there is.`,
-    );
+  if (!machine) throw noSuchMachine(key.kind, subject);
   return machine.workflowId;
 }
 
