@@ -1,8 +1,8 @@
 /**
  * What may end a machine. A machine that was ready once ends only by its delete, by its host's report, or by an operator
  * who resets or abandons its host; one that was never ready also by the rules of placement and by its deadlines. A guest
- * that goes down again and again ends nothing: its disk is its customer's. Nothing else is evidence: no error of Postgres, Temporal, or this service says anything about a
- * machine, so none is listed here.
+ * that goes down again and again ends nothing: its disk is its customer's. Nothing else is evidence: no error of
+ * Postgres, Temporal, or this service says anything about a machine, so none is listed here.
  */
 import { failureTable, type Witness } from './failureCodes.ts';
 import type { Failure } from './machine.ts';

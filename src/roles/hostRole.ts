@@ -300,9 +300,10 @@ interface ReporterOptions {
 }
 
 /**
- * Reports changes of machines to their workflows, except those that the workflow's own calls made. The latest observation of each machine is kept until it is
- * delivered or its workflow is known to have ended, so the backlog is bounded by the number of machines. An agent that
- * ends before then loses nothing for good: its next start reports the state of every machine again.
+ * Reports changes of machines to their workflows, except those that the workflow's own calls made. The latest
+ * observation of each machine is kept until it is delivered or its workflow is known to have ended, so the backlog is
+ * bounded by the number of machines. An agent that ends before then loses nothing for good: its next start reports the
+ * state of every machine again.
  */
 export class Reporter {
   readonly #client: Client;

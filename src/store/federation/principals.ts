@@ -37,8 +37,8 @@ type Given = Omit<PrincipalRow, 'id' | 'customerId' | 'revision' | 'createdAt' |
 export type NewPrincipal = Omit<Given, 'status' | 'singleUse'>;
 
 /**
- * Call it in a transaction. The new row, or why there is none: the customer has no such tenant or provider, or has reached its limit of principals.
- * `details` are added to the audit event.
+ * Call it in a transaction. The new row, or why there is none: the customer has no such tenant or provider, or has
+ * reached its limit of principals. `details` are added to the audit event.
  */
 export async function createPrincipal(
   tx: Queryable,
@@ -112,8 +112,8 @@ async function lockPrincipal(tx: Queryable, room: PrincipalRoom, id: string): Pr
 
 /**
  * Applies the changes that `decide` returns for the current row, under its lock; returns null if there is no such
- * principal. Disabling it, or
- * changing whom it fits and where it may be used, revokes its sessions. Exchanges being minted finish first, so their sessions are revoked too.
+ * principal. Disabling it, or changing whom it fits and where it may be used, revokes its sessions. Exchanges being
+ * minted finish first, so their sessions are revoked too.
  */
 export function updatePrincipal(
   db: Database,
