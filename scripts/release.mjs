@@ -1,16 +1,21 @@
-// `npm run release -- FOLDER`: makes everything of a release in an empty folder, with SHA256SUMS. The same commit has the
-// same bytes: every date in a file is the commit's, or a fixed one. Nothing is published. With --draft, the packages may have
-// changes that no commit has.
+// `npm run release -- FOLDER [--sign KEY] [--draft]`: makes everything of a release in an empty folder, with SHA256SUMS. The
+// same commit has the same bytes: every date in a file is the commit's, or a fixed one. Nothing is published. With --sign,
+// GPG signs what registries of Terraform providers want signed. With --draft, the packages may have changes that no commit
+// has.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { fail, report, root, sha256 } from './lib.mjs';
+import { makeProvider } from './releaseProvider.mjs';
 import { setup } from './setup.mjs';
 
-const words = process.argv.slice(2);
-const folder = words.find((word) => word !== '--draft');
+const {
+  values: { sign: key, draft },
+  positionals: [folder],
+} = parseArgs({ allowPositionals: true, options: { sign: { type: 'string' }, draft: { type: 'boolean' } } });
 if (!folder) fail('Name the folder: npm run release -- FOLDER');
 const target = path.resolve(folder);
 mkdirSync(target, { recursive: true });
@@ -18,7 +23,7 @@ if (readdirSync(target).length > 0) fail(`${target} is not empty: name another f
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 // The source is the commit's, but the packages are built of the files here, new ones included.
 const changed = text('git', ['status', '--porcelain', '--untracked-files=all']);
-if (changed && !words.includes('--draft'))
+if (changed && !draft)
   fail(`Commit or remove these changes first, or add --draft for files that are not to be published:\n${changed}`);
 if (changed) report(`a draft, not to be published; no commit has:\n${changed}`);
 const date = text('git', ['show', '--no-patch', '--format=%ct', 'HEAD']);
@@ -34,12 +39,15 @@ report('the Helm chart');
 write(`compute-service-chart-${version}.tar`, chart());
 report('the Python client');
 makePython();
+report('the Terraform provider');
+makeProvider(path.join(target, 'terraform'), { version, key, run: output });
 report('the SBOM');
 writeFileSync(
   path.join(target, `compute-service-${version}.cdx.json`),
   output(process.execPath, [path.join(root, 'scripts', 'sbom.mjs')]),
 );
-const sums = readdirSync(target)
+const sums = readdirSync(target, { recursive: true })
+  .filter((name) => name !== 'terraform' && !name.endsWith('.sig'))
   .sort()
   .map((name) => `${sha256(readFileSync(path.join(target, name)))}  ${name}\n`);
 writeFileSync(path.join(target, 'SHA256SUMS'), sums.join(''));
