@@ -18,6 +18,7 @@ import { asRole } from '../support/database.ts';
 import { journalOf, makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { allotTo } from '../support/limits.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
+import { waitFor } from '../support/wait.ts';
 
 let db: Database;
 let config: Config;
@@ -348,4 +349,110 @@ test.each<[string, Asked, RegExp]>([
   await expect(evacuate(wrong)).rejects.toThrow(message);
   expect(await state()).toMatch(/ ready$/);
   await expect(evacuate({}, 'h9')).rejects.toThrow('There is no host "h9"');
+});
+
+test('tenants at their limit, or over one that was lowered, have all of their machines again in one pass', async () => {
+  const tenant = await makeTenant(db);
+  const machines = [await placed(tenant), await placed(tenant), await placed(tenant)];
+  const own = await makeMachine(db, { namespace: tenant.namespace });
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
+  for (const amount of [3, 1]) {
+    await db.limit.updateMany({ where: { tenantId: tenant.tenantId }, data: { amount } });
+    if (amount === 3) continue;
+    expect(await follow()).toBe(3);
+  }
+  expect(await db.placement.count({ where: { hostName: 'h2', releasedAt: null } })).toBe(machines.length);
+  // A machine that replaces none is still refused.
+  const { row } = (await claimMachine(db, own.uid, 'run-1'))!;
+  expect(await placeMachine(db, own.uid, { epoch: row.claimEpoch, step: 1, attempt: 1 })).toMatchObject({
+    outcome: 'refused',
+  });
+});
+
+test('the same plan, after a cancellation that was cut short before owners read of it, is told and carried out', async () => {
+  const { machine } = await placed();
+  const from = new Date(Date.now() + 3_600_000).toISOString();
+  await evacuate({ from });
+  // The first commit of a cancellation alone.
+  await db.host.update({
+    where: { name: hostName },
+    data: { evacuatesAt: null, evacuationPlannedAt: null, evacuationReason: 'another one' },
+  });
+  expect((await evacuate({ from })).text).toContain('told the customers of 1 machine');
+  await pass('2 h');
+  expect([await follow(), await isDeleting(machine.uid)]).toEqual([1, true]);
+});
+
+test('an owner’s delete that waits for the removal of the machine deletes the one that is created again', async () => {
+  const { machine, ...tenant } = await placed();
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
+  expect(await follow()).toBe(1);
+  await expect(stopMachine(db, machine, { reason: 'it sends spam' })).rejects.toThrow('is created again on another');
+  const { runtimeId } = await db.placement.findFirstOrThrow({ where: { machineUid: machine.uid } });
+  const by = { actorType: 'api-key', actorId: 'k', customerId: tenant.customerId, requestId: 'r-1' } as const;
+  const { kind, namespace, name } = machine;
+  let deleting: ReturnType<typeof requestDeletion> | undefined;
+  await transaction(worker!, async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM machines WHERE uid = ${machine.uid}::uuid FOR UPDATE`;
+    deleting = requestDeletion(db, { kind, namespace, name }, undefined, by);
+    await waitFor('the delete to wait', async () => (await waiting()) > 0);
+    await tx.$executeRaw`UPDATE placements SET released_at = clock_timestamp() WHERE runtime_id = ${runtimeId}::uuid`;
+    await tx.$executeRaw`DELETE FROM machines WHERE uid = ${machine.uid}::uuid`;
+  });
+  expect(await deleting!).toMatchObject({ outcome: 'accepted', machine: { uid: uidAgain(machine.uid) } });
+  expect(await isDeleting(uidAgain(machine.uid))).toBe(true);
+});
+
+/** Statements of this database that wait for a lock. */
+const waiting = async () =>
+  (
+    await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  )[0]!.count;
+
+describe('a stolen password', () => {
+  test.each(['api', 'worker'] as const)('of the %s makes no machine by what creates one again', async (role) => {
+    const thief = openDatabase(asRole(config.DATABASE_URL!, role), { poolSize: 1 });
+    try {
+      await expect(
+        transaction(thief, async (tx) => {
+          await tx.$executeRaw`CREATE TEMP TABLE fake (LIKE machines)`;
+          await tx.$executeRaw`
+            CREATE TRIGGER again AFTER DELETE ON fake FOR EACH ROW EXECUTE FUNCTION public.create_machine_again()`;
+        }),
+      ).rejects.toThrow(/permission denied for function .*create_machine_again/);
+    } finally {
+      await thief.$disconnect();
+    }
+    // Such functions act as the owner of the database: no role of the service may call one.
+    const acting = await db.$queryRaw`
+      SELECT proname AS name, has_function_privilege(${`test_${role}`}, oid, 'EXECUTE') AS "mayCall" FROM pg_proc
+      WHERE pronamespace = 'public'::regnamespace AND prosecdef`;
+    expect(acting).toEqual([{ name: 'create_machine_again', mayCall: false }]);
+  });
+
+  test('of the worker promises no credit for a machine that was billed before, nor for another month', async () => {
+    const { machine } = await placed();
+    await evacuate({ notice: '0', from: undefined as never, credit: '60' });
+    expect(await follow()).toBe(1);
+    const owed = await db.evacuationCredit.findFirstOrThrow();
+    await db.evacuationCredit.deleteMany();
+    const promise = (month: bigint) => worker!.$executeRaw`
+      INSERT INTO evacuation_credits (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason)
+      VALUES (${machine.uid}::uuid, ${owed.customerId}::uuid, ${owed.tenantId}::uuid, ${owed.resourceKind}, ${owed.resourceClass}, ${month}, 60, ${owed.reason})`;
+    await expect(promise(0n)).rejects.toThrow('no evacuation owes this');
+    expect(await promise(owed.monthStart)).toBe(1);
+    // Nothing is credited before its month has a bill.
+    await expect(
+      worker!.$executeRaw`
+        INSERT INTO bill_corrections (customer_id, tenant_id, reference, resource_kind, resource_class, corrects_month, billable_seconds, reason)
+        VALUES (${owed.customerId}::uuid, ${owed.tenantId}::uuid, ${`evacuation/${machine.uid}`}, ${owed.resourceKind}, ${owed.resourceClass}, ${owed.monthStart}, -60, ${owed.reason})`,
+    ).rejects.toThrow('is not owed');
+    await db.evacuationCredit.deleteMany();
+    await db.$executeRaw`UPDATE lifecycles SET rated_at = clock_timestamp() WHERE machine_uid = ${machine.uid}::uuid`;
+    await expect(promise(owed.monthStart)).rejects.toThrow('no evacuation owes this');
+  });
 });

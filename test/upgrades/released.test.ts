@@ -121,7 +121,7 @@ test('files of a release are made only of what is committed, or as a draft', () 
   try {
     const checkout = path.join(copy, 'checkout');
     mkdirSync(path.join(checkout, 'scripts'), { recursive: true });
-    for (const script of ['release.mjs', 'lib.mjs'])
+    for (const script of ['release.mjs', 'releaseProvider.mjs', 'lib.mjs'])
       cpSync(path.join(root, 'scripts', script), path.join(checkout, 'scripts', script));
     // It builds nothing: here the release ends at the first package.
     writeFileSync(path.join(checkout, 'scripts', 'setup.mjs'), 'export async function setup() {}\n');

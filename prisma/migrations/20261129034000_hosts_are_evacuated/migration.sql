@@ -25,13 +25,15 @@ CREATE TABLE "evacuation_credits" (
 );
 CREATE INDEX "evacuation_credits_open" ON "evacuation_credits"("machine_uid") WHERE credited_at IS NULL;
 
--- The service owes what an operator set for the host that a billed machine is still on, and credits no more than it owes.
+-- The service owes what an operator set for the host that a billed machine is still on, in the month of its end, once it has
+-- ended and until its lifecycle is rated. It credits no more than it owes, once the bill of that month is there.
 CREATE FUNCTION refuse_credit_of_no_evacuation() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   IF NOT acts_as_owner() AND NOT EXISTS (
       SELECT FROM lifecycles l JOIN placements p ON p.machine_uid = l.machine_uid JOIN hosts h ON h.name = p.host_name
       WHERE l.machine_uid = NEW.machine_uid AND l.customer_id = NEW.customer_id AND l.tenant_id = NEW.tenant_id
-        AND l.resource_kind = NEW.resource_kind AND l.resource_class = NEW.resource_class AND l.ended_at IS NOT NULL
+        AND l.resource_kind = NEW.resource_kind AND l.resource_class = NEW.resource_class AND l.ended_at IS NOT NULL AND l.rated_at IS NULL
+        AND NEW.month_start = extract(epoch FROM date_trunc('month', to_timestamp(greatest(l.started_at, l.ended_at - 1)), 'UTC'))
         AND p.released_at IS NULL AND h.evacuates_at <= clock_timestamp()
         AND h.evacuation_credit_seconds = NEW.seconds AND h.evacuation_reason = NEW.reason) THEN
     RAISE EXCEPTION 'no evacuation owes this credit for machine %', NEW.machine_uid USING ERRCODE = 'restrict_violation';
@@ -45,7 +47,8 @@ CREATE TRIGGER evacuation_credits_of_evacuations BEFORE INSERT ON evacuation_cre
 CREATE FUNCTION refuse_correction_not_owed() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   IF NOT acts_as_owner() AND NOT EXISTS (
-      SELECT FROM evacuation_credits c WHERE NEW.reference = 'evacuation/' || c.machine_uid AND c.customer_id = NEW.customer_id
+      SELECT FROM evacuation_credits c JOIN bills b ON b.customer_id = c.customer_id AND b.month_start = c.month_start
+      WHERE NEW.reference = 'evacuation/' || c.machine_uid AND c.customer_id = NEW.customer_id
         AND c.tenant_id = NEW.tenant_id AND c.resource_kind = NEW.resource_kind AND c.resource_class = NEW.resource_class
         AND c.month_start = NEW.corrects_month AND c.reason = NEW.reason AND NEW.billable_seconds BETWEEN -c.seconds AND -1) THEN
     RAISE EXCEPTION 'the correction % is not owed: operators'' commands need the owner of the database in DATABASE_URL', NEW.reference

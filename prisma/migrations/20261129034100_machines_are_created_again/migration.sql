@@ -34,5 +34,7 @@ BEGIN
   RETURN NULL;
 END
 $$;
+-- It acts as the owner: no role may put it on a table of its own.
+REVOKE EXECUTE ON FUNCTION create_machine_again() FROM PUBLIC;
 CREATE TRIGGER machines_created_again AFTER DELETE ON machines FOR EACH ROW
     WHEN (OLD.recreates) EXECUTE FUNCTION create_machine_again();

@@ -5,7 +5,7 @@
  *
  * A statement that locks rows needs the right to update one of their columns. Where nothing else is updated, it is one
  * that decides nothing. Triggers and functions have the rights of the role whose statement calls them; foreign keys have
- * the owner's.
+ * the owner's, and so has create_machine_again(), which no role may call or put on another table.
  */
 export const serviceRoles = ['api', 'worker'] as const;
 export type ServiceRole = (typeof serviceRoles)[number];

@@ -34,6 +34,8 @@ const telling: Telling<Recorded> = {
   planned: 'EvacuationPlanned',
   canceled: 'EvacuationCanceled',
   event: 'machine.evacuation',
+  // The same plan again, after a cancellation that not all were told of, is told again.
+  countsSince: sql`h.evacuation_planned_at`,
   happening: ({ evacuatesAt, ...plan }) =>
     evacuatesAt === null ? evacuationCanceled(plan) : evacuationPlanned({ evacuatesAt, ...plan }),
   facts: ({ evacuatesAt, recreates }) => ({ evacuates_at: evacuatesAt?.toISOString() ?? null, recreates }),
@@ -107,9 +109,9 @@ async function tell(db: Database, hostName: string | null, hasTime: HasTime = ()
  */
 export async function followEvacuations(db: Database, hasTime: HasTime): Promise<number> {
   await tell(db, null, hasTime);
+  const failures: unknown[] = await creditEvacuated(db, hasTime);
   // In any order, so that those that no host takes keep none of the others from their turn.
   const due = await query(db)<{ uid: string }>`SELECT m.uid ${machinesThere} AND ${isDue} ORDER BY random()`;
-  const failures: unknown[] = [];
   let deleted = 0;
   for (const { uid } of due) {
     if (!hasTime()) break;
@@ -119,7 +121,6 @@ export async function followEvacuations(db: Database, hasTime: HasTime): Promise
       failures.push(error);
     }
   }
-  await creditEvacuated(db, hasTime);
   if (failures.length > 0) throw failures[0];
   return deleted;
 }
@@ -157,28 +158,38 @@ async function promiseCredit(tx: Queryable, uid: string, { creditSeconds, reason
   await execute(tx)`
     INSERT INTO evacuation_credits (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason)
     SELECT machine_uid, customer_id, tenant_id, resource_kind, resource_class,
-      extract(epoch FROM date_trunc('month', to_timestamp(ended_at), 'UTC'))::bigint, ${creditSeconds}::bigint, ${reason}
+      extract(epoch FROM date_trunc('month', to_timestamp(greatest(started_at, ended_at - 1)), 'UTC'))::bigint, ${creditSeconds}::bigint, ${reason}
     FROM lifecycles WHERE machine_uid = ${uid}::uuid ON CONFLICT (machine_uid) DO NOTHING`;
 }
 
-/** Credits what was promised for machines whose last month has its bill. The reference of a credit makes it once. */
-async function creditEvacuated(db: Database, hasTime: HasTime): Promise<void> {
+/**
+ * Credits what was promised for machines whose last month has its bill. The reference of a credit makes it once. Returns
+ * why some were not: one that fails keeps none of the others.
+ */
+async function creditEvacuated(db: Database, hasTime: HasTime): Promise<unknown[]> {
   const owed = await query(db)<EvacuationCredit>`
     SELECT machine_uid AS "machineUid", customer_id AS "customerId", tenant_id AS "tenantId", resource_kind AS "resourceKind",
       resource_class AS "resourceClass", month_start AS "monthStart", seconds, reason
     FROM evacuation_credits c WHERE credited_at IS NULL
       AND EXISTS (SELECT FROM bills b WHERE b.customer_id = c.customer_id AND b.month_start = c.month_start) ORDER BY machine_uid`;
-  for (const { machineUid, customerId, tenantId, resourceKind, resourceClass, monthStart, seconds, reason } of owed) {
-    if (!hasTime()) return;
-    const correctsMonth = Number(monthStart);
-    const bill = await findBill(db, customerId, monthOf(correctsMonth));
-    if (!bill?.document) continue;
-    const of = { customerId, tenantId, correctsMonth, resourceKind, resourceClass, reason };
-    const credit = { ...of, billableSeconds: -Number(seconds), reference: `evacuation/${machineUid}` };
-    await creditWhatIsLeft(db, bill.document, credit);
-    await execute(db)`
-      UPDATE evacuation_credits SET credited_at = clock_timestamp() WHERE machine_uid = ${machineUid}::uuid`;
+  const failures: unknown[] = [];
+  for (const each of owed) {
+    if (!hasTime()) break;
+    await credit(db, each).catch((error: unknown) => failures.push(error));
   }
+  return failures;
+}
+
+async function credit(db: Database, owed: EvacuationCredit): Promise<void> {
+  const { machineUid, customerId, tenantId, resourceKind, resourceClass, monthStart, seconds, reason } = owed;
+  const correctsMonth = Number(monthStart);
+  const bill = await findBill(db, customerId, monthOf(correctsMonth));
+  if (!bill?.document) return;
+  const of = { customerId, tenantId, correctsMonth, resourceKind, resourceClass, reason };
+  const reference = `evacuation/${machineUid}`;
+  await creditWhatIsLeft(db, bill.document, { ...of, billableSeconds: -Number(seconds), reference });
+  await execute(db)`
+    UPDATE evacuation_credits SET credited_at = clock_timestamp() WHERE machine_uid = ${machineUid}::uuid`;
 }
 
 /** What a machine that is left on an evacuated host waits for. */

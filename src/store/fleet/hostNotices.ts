@@ -4,7 +4,7 @@
  */
 import type { Happening, TimelineReason } from '../../domain/timeline.ts';
 import type { WebhookEventType } from '../../domain/webhookEvents.ts';
-import { type Database, type Queryable, query, sql, transaction } from '../core/db.ts';
+import { type Database, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { addNotice, type Notice } from '../core/notices.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
@@ -15,6 +15,8 @@ import { writeMachine } from '../machines/sql/writeMachine.ts';
 export interface Telling<Plan> {
   planned: TimelineReason;
   canceled: TimelineReason;
+  /** SQL: since when what owners read of a plan counts, of host `h`; null: always. */
+  countsSince: Sql;
   event: WebhookEventType;
   happening(plan: Plan): Happening;
   /** What webhooks get beside the message. */
@@ -27,6 +29,7 @@ export interface MachineToTell {
   namespace: string;
   name: string;
   customerId: string;
+  countsSince: Date | null;
   /** What it was told last of such plans. */
   told: Happening | null;
 }
@@ -39,12 +42,14 @@ export const machinesThere = sql`
 
 /** SQL: the columns of a {@link MachineToTell}, and the order in which they are told. */
 export const toldColumns = (telling: Telling<never>) =>
-  sql`m.uid, m.namespace, m.name, t.customer_id AS "customerId", ${toldLast(telling, sql`m.uid`)} AS told`;
+  sql`m.uid, m.namespace, m.name, t.customer_id AS "customerId", ${telling.countsSince} AS "countsSince",
+    ${toldLast(telling, sql`m.uid`, telling.countsSince)} AS told`;
 export const byAccount = sql`ORDER BY t.customer_id, m.uid`;
 
-const toldLast = ({ planned, canceled }: Telling<never>, uid: ReturnType<typeof sql>) => sql`(
+const toldLast = ({ planned, canceled }: Telling<never>, uid: Sql, since: Sql) => sql`(
   SELECT jsonb_build_object('reason', e.reason, 'message', e.message) FROM machine_events e
-  WHERE e.machine_uid = ${uid} AND e.reason IN (${planned}, ${canceled}) ORDER BY e.resource_version DESC LIMIT 1)`;
+  WHERE e.machine_uid = ${uid} AND (e.reason = ${canceled} OR (e.reason = ${planned} AND e.last_at >= coalesce(${since}, '-infinity')))
+  ORDER BY e.resource_version DESC LIMIT 1)`;
 
 /** Tells of machines, in the order of their accounts, in transactions of their own. Returns how many, and whether that was all. */
 export async function tellOwners<Plan>(
@@ -59,8 +64,8 @@ export async function tellOwners<Plan>(
     if (!hasTime()) return { told, isDone: false };
     const isFirst = machine.customerId !== untold[at - 1]?.customerId;
     // With the first of an account, so that an interrupted run sends one email too many rather than none.
-    const own = untold.filter(({ customerId }) => customerId === machine.customerId);
-    const notices = isFirst ? noticesOf(telling, own) : [];
+    const own = () => untold.filter(({ customerId }) => customerId === machine.customerId);
+    const notices = isFirst ? noticesOf(telling, own()) : [];
     if (await transaction(db, (tx) => tell(tx, telling, machine, notices))) told += 1;
   }
   return { told, isDone: true };
@@ -93,9 +98,11 @@ async function tell<Plan>(
   plan: MachineToTell & Plan,
   notices: readonly Notice[],
 ): Promise<boolean> {
-  const { uid, customerId } = plan;
+  const { uid, customerId, countsSince } = plan;
   const machine = await lockMachine(tx, { uid });
-  const [last] = await query(tx)<{ told: Happening | null }>`SELECT ${toldLast(telling, sql`${uid}::uuid`)} AS told`;
+  const [last] = await query(tx)<{
+    told: Happening | null;
+  }>`SELECT ${toldLast(telling, sql`${uid}::uuid`, sql`${countsSince}::timestamptz`)} AS told`;
   if (!machine || !isNews(telling, plan, last!.told)) return false;
   const happened = telling.happening(plan);
   const more = { message: happened.message, ...telling.facts(plan) };

@@ -133,6 +133,7 @@ const telling: Telling<Recorded> = {
   planned: 'MaintenancePlanned',
   canceled: 'MaintenanceCanceled',
   event: 'machine.maintenance',
+  countsSince: sql`NULL::timestamptz`,
   happening: ({ startsAt, ...window }) =>
     startsAt === null ? maintenanceCanceled(window) : maintenancePlanned({ startsAt, ...window }),
   facts: ({ startsAt, endsAt }) => ({ starts_at: startsAt?.toISOString() ?? null, ends_at: endsAt.toISOString() }),

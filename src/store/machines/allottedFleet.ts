@@ -6,15 +6,20 @@ import { type Queryable, query, sql } from '../core/db.ts';
 import { inMaintenance, openHost } from './bestHosts.ts';
 import { limitColumn } from './machineRow.ts';
 
-/** SQL: the tenant's classes for a kind, in order, with the use of each limit; `without` one machine, if given. */
+/**
+ * SQL: the tenant's classes for a kind, in order, with the use of each limit. `without` one machine, if given, which takes
+ * another place in its class: that adds nothing for good, so no limit refuses it, nor one that was lowered since.
+ */
 export function allottedClasses(tenantId: string, kind: MachineKind, without: string | null = null) {
-  const others = without === null ? sql`` : sql`AND p.machine_uid <> ${without}::uuid`;
+  const limit = sql`a.${limitColumn[kind]}`;
+  const others = without === null ? sql`` : sql`FILTER (WHERE p.machine_uid <> ${without}::uuid)`;
+  const leaves = without === null ? sql`false` : sql`coalesce(bool_or(p.machine_uid = ${without}::uuid), false)`;
   return sql`
       SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
-        a.${limitColumn[kind]} AS "limit",
-        (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
-           AND p.workload = ${kind} AND p.released_at IS NULL ${others}) AS held
-      FROM allotments a JOIN machine_classes c ON c.name = a.class_name
+        CASE WHEN used.leaves THEN greatest(${limit}, used.held + 1) ELSE ${limit} END AS "limit", used.held
+      FROM allotments a JOIN machine_classes c ON c.name = a.class_name CROSS JOIN LATERAL (
+        SELECT count(*) ${others}::int AS held, ${leaves} AS leaves FROM placements p
+        WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name AND p.workload = ${kind} AND p.released_at IS NULL) used
       WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name`;
 }
 

@@ -28,6 +28,11 @@ function required(key: MachineKey, machine: MachineRow | null): MachineRow {
 export async function requireStoppable(tx: Queryable, key: MachineKey, found?: MachineRow | null): Promise<MachineRow> {
   const machine = required(key, found === undefined ? await getMachine(tx, key) : found);
   if (await isInUse(tx, machine)) return machine;
+  if (machine.recreates)
+    throw new UserError(
+      `${named(key)} leaves a host that is evacuated, and is created again on another one: stop it there, once it is ready.`,
+      { code: 'state_refused' },
+    );
   const state = machine.deletionRequestedAt ? 'is being deleted' : `is ${machine.phase}`;
   throw new UserError(
     `${named(key)} ${state}: only a machine that was ready is stopped. "customers suspend" keeps its customer from making others.`,

@@ -128,7 +128,8 @@ export function requestDeletion(
   by?: Change | OperatorChange,
 ): Promise<DeletionOutcome> {
   return transaction(db, async (tx) => {
-    const before = await lockMachine(tx, key);
+    // Behind the removal that creates it again, the first look sees neither the old machine nor the new one.
+    const before = (await lockMachine(tx, key)) ?? (await lockMachine(tx, key));
     if (!before) return { outcome: 'missing' };
     precondition(before);
     if (before.deletionRequestedAt)
