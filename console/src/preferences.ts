@@ -17,6 +17,9 @@ function read<N extends Name>(name: N): Choices[N][number] {
   return choices[name][0];
 }
 
+/** The choice now, outside of a view. */
+export const choiceOf = read;
+
 export function choose<N extends Name>(name: N, value: Choices[N][number]): void {
   try {
     localStorage.setItem(`compute.${name}`, value);

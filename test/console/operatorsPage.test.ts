@@ -211,6 +211,51 @@ inChromium("the operators' page", () => {
     await service.untilReady('db');
   }, 120_000);
 
+  test('an act does what was previewed: nothing changes meanwhile, and a key that is held goes no further', async () => {
+    await open('/customers/demo', 'demo');
+    const sent: { yes?: boolean; reason: string }[] = [];
+    let release = () => {};
+    await page.route('**/v1/operator/commands/customers/suspend', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.continue();
+    });
+    await button('Suspend').click();
+    const given = dialog().getByLabel('Reason');
+    await given.fill('invoice 4711 was not paid');
+    await given.press('Enter');
+    await waitFor('the preview to be asked for', () => sent.length === 1);
+    expect([await given.isDisabled(), await button('Cancel').isDisabled()]).toEqual([true, true]);
+    await page.keyboard.press('Escape');
+    release();
+    await button('Suspend now').waitFor();
+    // As the keyboard repeats it while it is held.
+    for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(sent).toEqual([{ slug: 'demo', reason: 'invoice 4711 was not paid' }]);
+    await button('Suspend now').click();
+    await waitFor('the act', () => sent.length === 2);
+    release();
+    await page.getByText('suspended', { exact: true }).waitFor();
+    expect(sent[1]).toEqual({ ...sent[0], yes: true });
+    await page.unroute('**/v1/operator/commands/customers/suspend');
+    // What came of a lost response is not known, and the act is off until something changes.
+    await page.route('**/v1/operator/commands/customers/resume', (route) => route.abort());
+    await page.reload();
+    await button('Resume').click();
+    await dialog().getByLabel('Reason').fill('invoice 4711 was paid');
+    const resume = dialog().getByRole('button', { name: 'Resume', exact: true });
+    await resume.click();
+    await dialog().getByText('It is not known whether this was done').waitFor();
+    expect(await resume.isDisabled()).toBe(true);
+    await page.unroute('**/v1/operator/commands/customers/resume');
+    await dialog().getByLabel('Reason').fill('invoice 4711 was paid by check');
+    await resume.click();
+    await page.getByText('active', { exact: true }).first().waitFor();
+  });
+
   test('a refusal stands at the act, in the words of the command', async () => {
     await open('/customers/demo', 'demo');
     await button('Suspend').click();

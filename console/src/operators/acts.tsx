@@ -1,10 +1,11 @@
 /** Acts of operators: a form made from what the command takes, its own preview, and what came of it. */
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { UnreachableError } from '../../../sdk/src/index.ts';
 import { Dialog } from '../dialogs.tsx';
 import { useAct } from '../load.ts';
 import { Menu, type MenuItem } from '../menu.tsx';
 import { Code, Failure, Field, Select, typing } from '../parts.tsx';
+import { choiceOf } from '../preferences.ts';
 import { fieldFaults, sentence } from '../refusals.ts';
 import { store } from '../store.ts';
 import { say } from '../toasts.tsx';
@@ -25,9 +26,16 @@ export const askFor = (act: Act): void => asked.set(act);
 /** A role that is missing is said before the state of the thing. */
 const whyNot = ({ command, refusal }: Act) => refusalOf(command) ?? (refusal || null);
 
+/** Commands that end machines or accounts. */
+const ending: ReadonlySet<string> = new Set([
+  ...['hosts reset', 'hosts abandon', 'hosts forget', 'hosts evacuate', 'orphans destroy'],
+  ...['instances abandon', 'customers close', 'customers erase'],
+]);
+
 const itemOf = (act: Act): MenuItem => ({
   label: act.label,
   refusal: whyNot(act),
+  isDanger: ending.has(act.command),
   run: () => askFor(act),
 });
 
@@ -69,6 +77,8 @@ interface Result {
 
 export function ActDialogs() {
   const act = asked.use();
+  // The dialog of an operator who has gone is not the next one's.
+  useEffect(() => () => asked.set(null), []);
   const command = act && commandOf(act.command);
   if (!act || !command) return null;
   return <ActDialog key={`${act.label} ${JSON.stringify(act.given)}`} act={act} command={command} />;
@@ -76,10 +86,21 @@ export function ActDialogs() {
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-function ActDialog({ act: { label, given = {} }, command }: { act: Act; command: Command }) {
+/** What was sent, and what came of it. */
+interface Sent {
+  body: Body;
+  result: Result;
+  isOver: boolean;
+}
+
+function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
+  const { label, given = {} } = wanted;
   const [values, setValues] = useState<Values>({});
-  const [shown, setShown] = useState<{ result: Result; isOver: boolean } | null>(null);
-  const { isBusy, error, act } = useAct();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const { isBusy, error, act, forget } = useAct();
+  // A key that is held goes no further than to the preview.
+  useLayoutEffect(() => preview.current?.focus(), [sent]);
   const { properties = {}, required = [] } = command.request;
   const isPreviewed = 'yes' in properties;
   const fields = Object.entries(properties).filter(([name]) => name !== 'yes' && !(name in given));
@@ -89,27 +110,28 @@ function ActDialog({ act: { label, given = {} }, command }: { act: Act; command:
     .flat()
     .find((each) => typeof each === 'string');
   const title = about === undefined ? label : `${label}: ${about}`;
-  const close = () => asked.set(null);
-  const send = (isSure: boolean) =>
+  // While it works, its outcome has a place to be shown.
+  const close = () => !isBusy && asked.set(null);
+  const send = (what: Body, isSure: boolean) =>
     act(async () => {
-      const result = await run<Result>(command.name, isSure && isPreviewed ? { ...body, yes: true } : body);
+      const result = await run<Result>(command.name, isSure && isPreviewed ? { ...what, yes: true } : what);
       const isOver = isSure || result.done === true;
-      if (isOver && result.done !== undefined) acts.set(acts.get() + 1);
-      if (!isOver || !result.done || result.messages?.length !== 1) return setShown({ result, isOver });
+      if (isOver && command.role !== 'view') acts.set(acts.get() + 1);
+      if (!isOver || !result.done || result.messages?.length !== 1) return setSent({ body: what, result, isOver });
       say(sentence(result.messages[0]!));
-      close();
+      asked.set(null);
     });
   const submit = (event: Event) => {
     event.preventDefault();
-    void send(!isPreviewed || shown !== null);
+    void send(body, !isPreviewed);
   };
   const faults = fieldFaults(error);
   const faultOf = (name: string) => faults.find(({ field }) => field === `/${name}`)?.message ?? null;
-  const line = commandLine(command.name, isPreviewed && shown ? { ...body, yes: true } : body);
-  if (shown?.isOver)
+  const line = commandLine(command.name, isPreviewed && sent ? { ...body, yes: true } : body);
+  if (sent?.isOver)
     return (
       <Dialog title={title} onClose={close}>
-        <Said result={shown.result} tone={shown.result.done === false ? 'wait' : 'good'} />
+        <Said result={sent.result} tone={sent.result.done === false ? 'wait' : 'good'} />
         <div class="buttons">
           <button type="button" class="button primary" onClick={close}>
             Close
@@ -117,37 +139,48 @@ function ActDialog({ act: { label, given = {} }, command }: { act: Act; command:
         </div>
       </Dialog>
     );
+  const isUnknown = error instanceof UnreachableError;
   return (
     <Dialog title={title} onClose={close}>
       <p class="hint">{sentence(command.about)}</p>
-      <form onSubmit={submit}>
-        {fields.map(([name, schema]) => (
-          <OneField
-            key={name}
-            {...{ name, schema, isRequired: required.includes(name), fault: faultOf(name) }}
-            value={values[name] ?? ''}
-            onChange={(value) => {
-              setValues({ ...values, [name]: value });
-              // It was of other values.
-              setShown(null);
-            }}
-          />
-        ))}
-        {shown && <Said result={shown.result} tone="wait" />}
+      <form onSubmit={submit} onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}>
+        <fieldset disabled={isBusy}>
+          {fields.map(([name, schema]) => (
+            <OneField
+              key={name}
+              {...{ name, schema, isRequired: required.includes(name), fault: faultOf(name) }}
+              value={values[name] ?? ''}
+              onChange={(value) => {
+                setValues({ ...values, [name]: value });
+                // They were of other values.
+                setSent(null);
+                forget();
+              }}
+            />
+          ))}
+        </fieldset>
+        <div ref={preview} tabIndex={-1}>
+          {sent && <Said result={sent.result} tone="wait" />}
+        </div>
         {error !== null && <Failure error={error} />}
-        {error instanceof UnreachableError && (
-          <p class="hint">What came of it is not known: look before you repeat it.</p>
-        )}
+        {isUnknown && <p class="hint">It is not known whether this was done: look before you repeat it.</p>}
         <Code text={line} label="command that does the same" />
         <div class="buttons">
-          <button
-            type="submit"
-            class={`button ${isPreviewed && shown ? 'danger' : 'primary'}`}
-            disabled={isBusy || (isPreviewed && shown !== null && error !== null)}
-          >
-            {!isPreviewed ? label : shown ? `${label} now` : 'Preview'}
-          </button>
-          <button type="button" class="button" onClick={close}>
+          {isPreviewed && sent ? (
+            <button
+              type="button"
+              class="button danger"
+              disabled={isBusy || error !== null}
+              onClick={() => void send(sent.body, true)}
+            >
+              {label} now
+            </button>
+          ) : (
+            <button type="submit" class="button primary" disabled={isBusy || (isUnknown && !isPreviewed)}>
+              {isPreviewed ? 'Preview' : label}
+            </button>
+          )}
+          <button type="button" class="button" disabled={isBusy} onClick={close}>
             Cancel
           </button>
         </div>
@@ -176,6 +209,9 @@ function Said({ result, tone }: { result: Result; tone: 'good' | 'wait' }) {
 
 const isTime = ({ description = '' }: FieldSchema) => description.includes('RFC 3339');
 
+/** A browser's input of a time names no zone: it is of the clock that the page shows. */
+const isOfInput = (schema: FieldSchema, entered: string) => isTime(schema) && /T\d\d:\d\d(:\d\d)?$/.test(entered);
+
 /** What is sent for what was entered; undefined for nothing. */
 export function sentOf(schema: FieldSchema, entered: string | boolean | undefined): unknown {
   if (entered === undefined || entered === '' || entered === false) return undefined;
@@ -185,7 +221,8 @@ export function sentOf(schema: FieldSchema, entered: string | boolean | undefine
   // A type of its own is a number or a word.
   if ((isNumber || schema.type === undefined) && !schema.enum && /^-?\d+(\.\d+)?$/.test(entered))
     return Number(entered);
-  return isTime(schema) && !Number.isNaN(Date.parse(entered)) ? new Date(entered).toISOString() : entered;
+  const time = Date.parse(isOfInput(schema, entered) && choiceOf('clock') === 'utc' ? `${entered}Z` : entered);
+  return isTime(schema) && !Number.isNaN(time) ? new Date(time).toISOString() : entered;
 }
 
 const labelOf = (name: string) => sentence(name.replaceAll(/[A-Z]/g, (each) => ` ${each.toLowerCase()}`)).slice(0, -1);
@@ -207,7 +244,8 @@ export function OneField({
 }) {
   const id = useId();
   const { description = '' } = schema;
-  const hint = description === description.toUpperCase() ? undefined : sentence(description);
+  const zone = isTime(schema) ? (choiceOf('clock') === 'utc' ? ' In UTC.' : ' In local time.') : '';
+  const hint = description === description.toUpperCase() ? undefined : `${sentence(description)}${zone}`;
   if (schema.type === 'boolean')
     return (
       <label class="check" for={id}>

@@ -23,8 +23,9 @@ export function hostActs({ name, cordoned, lostAt, maintenanceEndsAt }: Host): A
       refusal: maintenanceEndsAt === null && 'none is planned',
     },
     { label: 'Drain', command: 'hosts drain', given },
+    { label: 'Evacuate', command: 'hosts evacuate', given: { name } },
     { label: 'Fetch images', command: 'images pull', given: { host: name } },
-    { label: 'Take it without its records', command: 'hosts reset', given },
+    { label: 'End its machines, and take it again', command: 'hosts reset', given },
     { label: 'Give up its machines', command: 'hosts abandon', given, refusal: notLost },
     { label: 'Take it out of the fleet', command: 'hosts forget', given, refusal: notLost },
   ];
