@@ -178,7 +178,7 @@ test('workflows import values only from the domain, from other workflows, and wh
   ]);
 });
 
-test('the console imports only itself, the SDK, what the domain has for browsers, where operators ask, and packages that are built into it', () => {
+test('the console imports only itself, the SDK, what the domain has for browsers, where operators ask and what hidden characters are, and packages that are built into it', () => {
   const outside = files('console/src').flatMap((file) =>
     [...textOf(file).matchAll(/^(?:import |\} )(?:[^'\n]* from )?'([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm)]
       .map(([, named, late]) => named ?? late!)
@@ -196,6 +196,7 @@ test('the console imports only itself, the SDK, what the domain has for browsers
     'src/domain/kinds.ts',
     'src/domain/machine.ts',
     'src/domain/sshPublicKey.ts',
+    'src/lib/text.ts',
     'src/operators/operatorWire.ts',
     'uplot',
     'uplot/dist/uPlot.min.css',

@@ -158,7 +158,10 @@ async function accept(request: IncomingMessage, recognize: Recognize): Promise<C
   const wanted = isRead ? 'GET' : 'POST';
   if (method !== wanted) throw new ApiError('MethodNotAllowed', `${wanted} only`);
   if (headers.origin !== undefined && !isOfOwnPage(request))
-    throw new ApiError('foreign_origin', 'pages of other origins are not served');
+    throw new ApiError(
+      'foreign_origin',
+      'pages of other origins are not served, nor browsers or proxies that do not send Sec-Fetch-Site',
+    );
   const operator = await recognize(headers.authorization);
   if (operator === null) throw new ApiError('Unauthorized', 'an operator’s token is needed');
   const address = request.socket.remoteAddress ?? null;

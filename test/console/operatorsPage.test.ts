@@ -256,6 +256,14 @@ inChromium("the operators' page", () => {
     await page.getByText('active', { exact: true }).first().waitFor();
   });
 
+  test('characters that turn or hide a text are shown as what they are', async () => {
+    const { displayName } = await db.customer.findUniqueOrThrow({ where: { slug: 'demo' } });
+    await db.customer.update({ where: { slug: 'demo' }, data: { displayName: 'acme\u202emoc' } });
+    await open('/customers', 'Customers');
+    await page.getByText('acme\\u202emoc').first().waitFor();
+    await db.customer.update({ where: { slug: 'demo' }, data: { displayName } });
+  });
+
   test('a refusal stands at the act, in the words of the command', async () => {
     await open('/customers/demo', 'demo');
     await button('Suspend').click();

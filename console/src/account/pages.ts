@@ -26,10 +26,16 @@ export function usePages<T>(
   const more = useCallback(() => {
     if (next === null) return;
     read(next, new AbortController().signal).then(
-      (page) => setFurther((before) => ({ ...before, pages: [...before.pages, page] })),
+      // Not twice after two clicks, and not below another list.
+      (page) =>
+        setFurther((before) =>
+          before.of === first && (before.pages.at(-1) ?? first)?.next === next
+            ? { ...before, pages: [...before.pages, page] }
+            : before,
+        ),
       (error: unknown) => setFurther((before) => ({ ...before, error })),
     );
-  }, [next]);
+  }, [next, first]);
   const all: Loaded<readonly T[]> =
     loaded.state === 'ready'
       ? { ...loaded, data: [...loaded.data.items, ...pages.flatMap(({ items }) => items)] }

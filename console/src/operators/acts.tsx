@@ -248,7 +248,7 @@ export function OneField({
   const hint = description === description.toUpperCase() ? undefined : `${sentence(description)}${zone}`;
   if (schema.type === 'boolean')
     return (
-      <label class="check" for={id}>
+      <label class="check wraps" for={id}>
         <input id={id} type="checkbox" checked={value === true} onChange={() => onChange(value !== true)} />
         {hint ?? labelOf(name)}
       </label>

@@ -1,5 +1,6 @@
 /** The operators' API as this page sees it: typed commands, by the token that the operator entered. */
 import { RefusedError, UnreachableError } from '../../../sdk/src/index.ts';
+import { escapeHidden } from '../../../src/lib/text.ts';
 import { ownPath, typedPath } from '../../../src/operators/operatorWire.ts';
 import { store } from '../store.ts';
 
@@ -59,9 +60,10 @@ async function ask(method: string, path: string, body: string | null, signal: Ab
   throw new RefusedError({ method, path }, response.status, response.headers, text);
 }
 
+/** Names and reasons of customers may have characters that turn the direction of a text, or are not seen: they are shown. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_name, value) => (typeof value === 'string' ? escapeHidden(value) : value));
   } catch {
     return undefined;
   }

@@ -156,8 +156,13 @@ function SignIn({ isOver }: { isOver: boolean }) {
   }, []);
   const submit = (event: Event) => {
     event.preventDefault();
-    keepToken(entered.trim());
-    void act(readOperator);
+    void act(async () => {
+      // A header takes nothing else, and the browser would say that the service is away.
+      if (!/^[\x21-\x7e]+$/.test(entered.trim()))
+        throw new Error('The token has characters that no token has, such as spaces or an ellipsis: copy it again');
+      keepToken(entered.trim());
+      await readOperator();
+    });
   };
   return (
     <main class="door" id="main">
