@@ -351,17 +351,17 @@ test.each<[string, Asked, RegExp]>([
   await expect(evacuate({}, 'h9')).rejects.toThrow('There is no host "h9"');
 });
 
-test('tenants at their limit, or over one that was lowered, have all of their machines again in one pass', async () => {
+test.each([
+  ['at its limit', 3],
+  ['over a limit that was lowered', 1],
+])('a tenant %s has all of its machines again in one pass', async (_what, amount) => {
   const tenant = await makeTenant(db);
   const machines = [await placed(tenant), await placed(tenant), await placed(tenant)];
   const own = await makeMachine(db, { namespace: tenant.namespace });
   await makeHost(db, { name: 'h2', cpu: 64 });
   await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
-  for (const amount of [3, 1]) {
-    await db.limit.updateMany({ where: { tenantId: tenant.tenantId }, data: { amount } });
-    if (amount === 3) continue;
-    expect(await follow()).toBe(3);
-  }
+  await db.limit.updateMany({ where: { tenantId: tenant.tenantId }, data: { amount } });
+  expect(await follow()).toBe(3);
   expect(await db.placement.count({ where: { hostName: 'h2', releasedAt: null } })).toBe(machines.length);
   // A machine that replaces none is still refused.
   const { row } = (await claimMachine(db, own.uid, 'run-1'))!;
@@ -432,6 +432,34 @@ describe('a stolen password', () => {
       SELECT proname AS name, has_function_privilege(${`test_${role}`}, oid, 'EXECUTE') AS "mayCall" FROM pg_proc
       WHERE pronamespace = 'public'::regnamespace AND prosecdef`;
     expect(acting).toEqual([{ name: 'create_machine_again', mayCall: false }]);
+  });
+
+  test.each(['api', 'worker'] as const)('of the %s has no machine created again but by an evacuation', async (role) => {
+    const { machine } = await placed();
+    const thief = openDatabase(asRole(config.DATABASE_URL!, role), { poolSize: 1 });
+    const wish = () => thief.$executeRaw`UPDATE machines SET recreates = true WHERE uid = ${machine.uid}::uuid`;
+    try {
+      await expect(wish()).rejects.toThrow('no evacuation creates machine');
+      await evacuate({ ...to('delete'), notice: '0', from: undefined as never });
+      await expect(wish()).rejects.toThrow('no evacuation creates machine');
+      await evacuate({ ...to('recreate') });
+      await expect(wish()).rejects.toThrow('no evacuation creates machine');
+      await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
+      expect(await wish()).toBe(1);
+    } finally {
+      await thief.$disconnect();
+    }
+  });
+
+  test('of the worker changes no reason that an operator gave; it forgets the one of a canceled evacuation', async () => {
+    await placed();
+    await evacuate();
+    const write = (because: string | null) => worker!.$executeRaw`UPDATE hosts SET evacuation_reason = ${because}`;
+    await expect(write('a reason of its own')).rejects.toThrow('an operator gives the reason');
+    await expect(write(null)).rejects.toThrow('an operator gives the reason');
+    await db.host.update({ where: { name: hostName }, data: { evacuatesAt: null } });
+    await expect(write('a reason of its own')).rejects.toThrow('an operator gives the reason');
+    expect(await write(null)).toBe(1);
   });
 
   test('of the worker promises no credit for a machine that was billed before, nor for another month', async () => {

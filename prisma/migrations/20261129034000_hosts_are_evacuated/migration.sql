@@ -59,3 +59,18 @@ END
 $$;
 CREATE TRIGGER bill_corrections_are_owed BEFORE INSERT ON bill_corrections
     FOR EACH ROW EXECUTE FUNCTION refuse_correction_not_owed();
+
+-- Customers and their bills show the reason: an operator gives it. The service forgets that of a canceled evacuation.
+CREATE FUNCTION refuse_reason_of_no_operator() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF NOT acts_as_owner() THEN
+    RAISE EXCEPTION 'an operator gives the reason for which host % is evacuated', NEW.name USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER hosts_keep_the_reason BEFORE UPDATE OF evacuation_reason ON hosts FOR EACH ROW
+    WHEN (NEW.evacuation_reason IS DISTINCT FROM OLD.evacuation_reason AND (NEW.evacuation_reason IS NOT NULL OR NEW.evacuates_at IS NOT NULL))
+    EXECUTE FUNCTION refuse_reason_of_no_operator();
+
+INSERT INTO housekeeping_duties (name) VALUES ('evacuations') ON CONFLICT DO NOTHING;

@@ -38,3 +38,19 @@ $$;
 REVOKE EXECUTE ON FUNCTION create_machine_again() FROM PUBLIC;
 CREATE TRIGGER machines_created_again AFTER DELETE ON machines FOR EACH ROW
     WHEN (OLD.recreates) EXECUTE FUNCTION create_machine_again();
+
+-- The service wishes that only for a machine on a host that an operator evacuates so, from its time on.
+CREATE FUNCTION refuse_recreation_of_no_evacuation() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF NOT acts_as_owner() AND NOT EXISTS (
+      SELECT FROM placements p JOIN hosts h ON h.name = p.host_name
+      WHERE p.machine_uid = NEW.uid AND p.released_at IS NULL AND h.evacuates_at <= clock_timestamp() AND h.evacuation_recreates) THEN
+    RAISE EXCEPTION 'no evacuation creates machine % again', NEW.uid USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER machines_made_to_be_created_again BEFORE INSERT ON machines FOR EACH ROW
+    WHEN (NEW.recreates) EXECUTE FUNCTION refuse_recreation_of_no_evacuation();
+CREATE TRIGGER machines_wished_again BEFORE UPDATE OF recreates ON machines FOR EACH ROW
+    WHEN (NEW.recreates AND NEW.recreates IS DISTINCT FROM OLD.recreates) EXECUTE FUNCTION refuse_recreation_of_no_evacuation();
