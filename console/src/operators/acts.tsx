@@ -100,7 +100,9 @@ function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
   const preview = useRef<HTMLDivElement>(null);
   const { isBusy, error, act, forget } = useAct();
   // A key that is held goes no further than to the preview.
-  useLayoutEffect(() => preview.current?.focus(), [sent]);
+  useLayoutEffect(() => {
+    if (sent) preview.current?.focus();
+  }, [sent]);
   const { properties = {}, required = [] } = command.request;
   const isPreviewed = 'yes' in properties;
   const fields = Object.entries(properties).filter(([name]) => name !== 'yes' && !(name in given));

@@ -60,6 +60,7 @@ export class NotAround extends DriverError {}
 /** A process tries its tools once, and again while they lack. */
 let tried: { lack: Promise<string | null>; atMs: number } | undefined;
 const tryAgainMs = 60_000;
+const mappedAgainMs = 2;
 
 export class Confinement {
   readonly #settings: QemuSettings;
@@ -239,7 +240,19 @@ function mountsOf(folder: string, program: string): string[] {
 /** The process within its namespaces, as the host numbers it; null: it ended. */
 async function pidInside(child: ChildProcess): Promise<number | null> {
   const said = await text(child.stdio[3] as Readable).catch(() => '');
-  return Number(/"child-pid": *(\d+)/.exec(said)?.[1] ?? 0) || null;
+  const pid = Number(/"child-pid": *(\d+)/.exec(said)?.[1] ?? 0) || null;
+  if (pid !== null) await untilMapped(pid);
+  return pid;
+}
+
+/** bubblewrap says it before the process has mapped its user, and until then nothing that joins it keeps a capability. */
+async function untilMapped(pid: number): Promise<void> {
+  const untilMs = performance.now() + toolTimeoutMs;
+  while (performance.now() < untilMs) {
+    const map = await readFile(`/proc/${pid}/uid_map`, 'utf8').catch(() => 'it has ended');
+    if (map !== '') return;
+    await pause(mappedAgainMs);
+  }
 }
 
 function unblock(child: ChildProcess): void {
