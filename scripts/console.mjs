@@ -7,8 +7,16 @@ import { build } from 'esbuild';
 import { root } from './lib.mjs';
 
 const builds = [
-  { name: 'console', main: 'console/src/main.tsx', html: 'console/index.html' },
-  { name: 'operator-console', main: 'console/src/operators/main.tsx', html: 'console/operators.html' },
+  {
+    name: 'console',
+    main: 'console/src/main.tsx',
+    without: 'The console needs scripts. Plain pages: <a href="/account">account</a>, <a href="/usage">usage</a>.',
+  },
+  {
+    name: 'operator-console',
+    main: 'console/src/operators/main.tsx',
+    without: "The operators' page needs scripts. The command line does the same.",
+  },
 ];
 const icon = 'console/src/icon.svg';
 const typeface = 'node_modules/@fontsource-variable/inter';
@@ -17,7 +25,7 @@ export async function buildConsole() {
   for (const each of builds) await buildOne(each);
 }
 
-async function buildOne({ name, main, html }) {
+async function buildOne({ name, main, without }) {
   const outDir = path.join(root, 'dist', name);
   rmSync(outDir, { recursive: true, force: true });
   const { metafile } = await build({
@@ -40,15 +48,18 @@ async function buildOne({ name, main, html }) {
     metafile: true,
     logLevel: 'warning',
   });
-  writeFileSync(path.join(outDir, 'index.html'), page(metafile.outputs, main, html));
+  writeFileSync(path.join(outDir, 'index.html'), page(metafile.outputs, main, without));
   // The license of the typeface goes with each copy of it.
   copyFileSync(path.join(root, typeface, 'LICENSE'), path.join(outDir, 'inter-LICENSE.txt'));
   for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }))
     if (/\.(html|js|css|svg)$/.test(entry.name)) compress(path.join(entry.parentPath, entry.name));
 }
 
-/** The page that loads the assets, with those that the first script imports named, so that none waits for it. */
-function page(outputs, main, html) {
+/**
+ * The page that loads the assets, with those that the first script imports named, so that none waits for it. `without` is
+ * what it says where no scripts run.
+ */
+function page(outputs, main, without) {
   const address = (file) => `/console/assets/${path.basename(file)}`;
   const of = (source) => Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
   const [script, { cssBundle, imports }] = of(main);
@@ -62,9 +73,10 @@ function page(outputs, main, html) {
     ...parts.map(({ path: part }) => `<link rel="modulepreload" href="${address(part)}" />`),
     `<link rel="stylesheet" href="${address(cssBundle)}" />`,
   ];
-  return readFileSync(path.join(root, html), 'utf8')
+  return readFileSync(path.join(root, 'console', 'index.html'), 'utf8')
     .replace('/src/icon.svg', address(of(icon)[0]))
     .replace('/src/main.tsx', address(script))
+    .replace('<noscript></noscript>', `<noscript>${without}</noscript>`)
     .replace('\n  </head>', `\n    ${links.join('\n    ')}\n  </head>`);
 }
 

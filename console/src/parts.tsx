@@ -73,6 +73,28 @@ export function Section({
   );
 }
 
+export type Fact = readonly [name: string, value: ComponentChildren];
+
+/** What is known of a thing, by name; without those that have no value. */
+export const Facts = ({ of: facts }: { of: readonly Fact[] }) => (
+  <dl class="facts">
+    {facts.map(([name, value]) =>
+      value ? (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ) : null,
+    )}
+  </dl>
+);
+
+export const ReadAgain = ({ reload, isSmall = false }: { reload: () => void; isSmall?: boolean }) => (
+  <button type="button" class={isSmall ? 'button small' : 'button'} onClick={reload}>
+    Read again
+  </button>
+);
+
 const troubleTitles: Record<Trouble, string> = {
   offline: 'No connection',
   forbidden: 'Not allowed',

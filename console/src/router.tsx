@@ -72,3 +72,10 @@ export function Link({
     </a>
   );
 }
+
+/** Of a page that has what others are reached by. */
+export const Back = ({ to, children }: { to: string; children: ComponentChildren }) => (
+  <p class="back">
+    <Link to={to}>{children}</Link>
+  </p>
+);

@@ -1,9 +1,24 @@
 /** The account's audit log, with the filters of the API. */
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { unwrap } from '../../../sdk/src/index.ts';
 import { auditActions } from '../../../src/domain/auditActions.ts';
 import { client } from '../api.ts';
-import { Badge, Empty, Failure, Field, Heading, More, Select, Shown, Table, Time, typing } from '../parts.tsx';
+import {
+  Badge,
+  Empty,
+  Facts,
+  Failure,
+  Field,
+  Heading,
+  More,
+  ReadAgain,
+  Select,
+  Shown,
+  Table,
+  Time,
+  typing,
+} from '../parts.tsx';
 import { go, setQuery, useRoute } from '../router.tsx';
 import { type AuditEvent, actorOf, Sentence, useAuditNames } from './auditEvents.tsx';
 import { usePages } from './pages.ts';
@@ -73,9 +88,7 @@ export function Audit() {
   return (
     <>
       <Heading title="Audit log">
-        <button type="button" class="button" onClick={reload}>
-          Read again
-        </button>
+        <ReadAgain reload={reload} />
       </Heading>
       <form class="card" onSubmit={apply}>
         <datalist id="audit-actions">
@@ -146,7 +159,7 @@ export function Audit() {
                       {each.outcome === 'refused' && <Badge tone="bad">refused</Badge>}
                     </p>
                     {each.outcome === 'refused' && each.reason && <p class="sub">{each.reason}</p>}
-                    <Facts of={each} who={actorOf(each, nameOf)} only={only} />
+                    <EventFacts of={each} who={actorOf(each, nameOf)} only={only} />
                   </td>
                   <td class="sub" title={each.user_agent ?? undefined}>
                     {each.address}
@@ -164,46 +177,37 @@ export function Audit() {
 }
 
 /** The event as the API has it, with the ways to more events like it. */
-function Facts({ of: each, who, only }: { of: AuditEvent; who: string; only: (name: string, value: string) => void }) {
+function EventFacts({
+  of: each,
+  who,
+  only,
+}: {
+  of: AuditEvent;
+  who: string;
+  only: (name: string, value: string) => void;
+}) {
   return (
     <details class="facts-of">
       <summary>
         <code>{each.action}</code>
       </summary>
-      <dl class="facts">
-        <div>
-          <dt>Target</dt>
-          <dd>
-            <code>{each.target}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Actor</dt>
-          <dd>
-            {each.actor_type} <code>{each.actor_id}</code>
-          </dd>
-        </div>
-        {each.reason && (
-          <div>
-            <dt>Reason</dt>
-            <dd>{each.reason}</dd>
-          </div>
-        )}
-        {each.user_agent && (
-          <div>
-            <dt>Client</dt>
-            <dd>{each.user_agent}</dd>
-          </div>
-        )}
-        {Object.keys(each.details).length > 0 && (
-          <div>
-            <dt>Details</dt>
-            <dd>
-              <code>{JSON.stringify(each.details)}</code>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        of={[
+          ['Target', <code key="target">{each.target}</code>],
+          [
+            'Actor',
+            <Fragment key="actor">
+              {each.actor_type} <code>{each.actor_id}</code>
+            </Fragment>,
+          ],
+          ['Reason', each.reason],
+          ['Client', each.user_agent],
+          [
+            'Details',
+            Object.keys(each.details).length > 0 && <code key="details">{JSON.stringify(each.details)}</code>,
+          ],
+        ]}
+      />
       <div class="buttons tight">
         <button type="button" class="button small" onClick={() => only('actor_id', each.actor_id)}>
           Only what {who} did

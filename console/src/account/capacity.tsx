@@ -8,7 +8,7 @@ import type { Plotted } from '../chart.tsx';
 import { durationText } from '../format.ts';
 import { useLoad } from '../load.ts';
 import { type AnyMachine, followAgain, useMachines } from '../machines/liveMachines.ts';
-import { Badge, Empty, Failure, Heading, Section, Shown, Skeleton } from '../parts.tsx';
+import { Badge, Empty, Failure, Heading, ReadAgain, Section, Shown, Skeleton } from '../parts.tsx';
 import { useMay } from '../session.tsx';
 import { LimitsInAll, Meter } from './limits.tsx';
 import { inUseOf, Plot } from './usageChart.tsx';
@@ -39,9 +39,7 @@ export function Capacity() {
   return (
     <>
       <Heading title="Capacity">
-        <button type="button" class="button" onClick={reload}>
-          Read again
-        </button>
+        <ReadAgain reload={reload} />
       </Heading>
       <p class="lead">
         What this tenant may use of each machine class: hosts reserved for it, and whether it may also use shared ones.

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { useAct } from '../load.ts';
-import { Badge, Code, Empty, Failure, More, Section, Select, Shown, Table, Time } from '../parts.tsx';
+import { Badge, Code, Empty, Failure, More, ReadAgain, Section, Select, Shown, Table, Time } from '../parts.tsx';
 import { useMay } from '../session.tsx';
 import { say } from '../toasts.tsx';
 import { usePages } from './pages.ts';
@@ -49,9 +49,7 @@ export function Deliveries({ webhook: { id, name, status } }: { webhook: compone
             value={only}
             onChoose={setOnly}
           />
-          <button type="button" class="button small" onClick={reload}>
-            Read again
-          </button>
+          <ReadAgain reload={reload} isSmall />
         </div>
       }
     >

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Badge, Copy, Empty, Heading } from '../parts.tsx';
 import { sentence } from '../refusals.ts';
-import { Link } from '../router.tsx';
+import { Back } from '../router.tsx';
 import { useMay } from '../session.tsx';
 import { type LineState, openLine } from '../terminal/line.ts';
 import { openScreen, type Screen } from '../terminal/screen.ts';
@@ -25,9 +25,7 @@ export function MachineConsole({ kind, name }: { kind: Kind; name: string }) {
   const uid = machine?.metadata.uid;
   return (
     <>
-      <p class="back">
-        <Link to={addressOf({ kind, metadata: { name } })}>{name}</Link>
-      </p>
+      <Back to={addressOf({ kind, metadata: { name } })}>{name}</Back>
       {!mayType && (
         <>
           <Heading title={`Console of ${name}`} />

@@ -6,7 +6,7 @@ import { machineKinds } from '../../../src/domain/machine.ts';
 import { useAct } from '../load.ts';
 import { Code, Failure, Field, Heading, Select, Skeleton, typing } from '../parts.tsx';
 import { fieldFaults, sentence, wordsOf } from '../refusals.ts';
-import { base, go, Link, useRoute } from '../router.tsx';
+import { Back, base, go, Link, useRoute } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { say } from '../toasts.tsx';
 import { templateOf } from './acts.ts';
@@ -136,9 +136,7 @@ function NewMachine({ template }: { template: AnyMachine | null }) {
   };
   return (
     <>
-      <p class="back">
-        <Link to={`${base}/machines`}>Machines</Link>
-      </p>
+      <Back to={`${base}/machines`}>Machines</Back>
       <Heading title="New machine" guide="first-vm" />
       <div class="columns wide-left">
         <form class="card" onSubmit={(event) => void create(event)} noValidate>

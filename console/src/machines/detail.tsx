@@ -1,14 +1,27 @@
 /** One machine: what it is doing, how it is reached, and what may be changed of it. */
 
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { lacksKey } from '../../../src/domain/machine.ts';
 import { useAct } from '../load.ts';
 import { Menu } from '../menu.tsx';
-import { Badge, Code, Digest, Empty, Failure, Field, Heading, Section, Skeleton, Time, typing } from '../parts.tsx';
+import {
+  Badge,
+  Code,
+  Digest,
+  Empty,
+  type Fact,
+  Facts,
+  Failure,
+  Field,
+  Heading,
+  Section,
+  Skeleton,
+  Time,
+  typing,
+} from '../parts.tsx';
 import { fieldFaults, sentence } from '../refusals.ts';
-import { base, Link } from '../router.tsx';
+import { Back, base, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { RecreationNotice } from './actDialogs.tsx';
 import { type Act, acts, changeLabels, menuOf, recreations, sameAgain } from './acts.ts';
@@ -53,9 +66,7 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
   const happened = timeline.loaded.state === 'ready' ? timesOf(timeline.loaded.data) : new Map();
   return (
     <>
-      <p class="back">
-        <Link to={`${base}/machines`}>Machines</Link>
-      </p>
+      <Back to={`${base}/machines`}>Machines</Back>
       <Heading title={name} beside={<PhaseBadge machine={machine} />}>
         {mayWrite && (
           <>
@@ -83,7 +94,7 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
           <ConsoleOutput key={`console-${machine.metadata.uid}`} machine={machine} />
         </div>
         <div>
-          <Facts machine={machine} />
+          <MachineFacts machine={machine} />
           <Labels key={machine.metadata.uid} machine={machine} />
         </div>
       </div>
@@ -210,10 +221,10 @@ function Access({ machine }: { machine: AnyMachine }) {
   );
 }
 
-function Facts({ machine }: { machine: AnyMachine }) {
+function MachineFacts({ machine }: { machine: AnyMachine }) {
   const { metadata, spec, status } = machine;
   const { tenants, actor } = useAccount();
-  const facts: readonly [string, ComponentChildren][] = [
+  const facts: readonly Fact[] = [
     ['Kind', kinds[machine.kind].words.title],
     [kinds[machine.kind].sizedBy === 'class' ? 'Class' : 'Size', sizeOf(machine)],
     ['Image', <code key="image">{spec.imageRef}</code>],
@@ -225,16 +236,7 @@ function Facts({ machine }: { machine: AnyMachine }) {
   ];
   return (
     <Section title="Facts">
-      <dl class="facts">
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts of={facts} />
       <details>
         <summary>As the API has it</summary>
         <Code text={JSON.stringify(machine, null, 2)} label="the object as JSON" />

@@ -5,7 +5,7 @@ import type { MachineEvent } from '../../../sdk/src/index.ts';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { client, readText } from '../api.ts';
 import { type Loaded, useLoad } from '../load.ts';
-import { Code, Failure, Section, Skeleton, Time } from '../parts.tsx';
+import { Code, Failure, ReadAgain, Section, Skeleton, Time } from '../parts.tsx';
 import { whileShown } from '../whileShown.ts';
 import type { AnyMachine } from './liveMachines.ts';
 
@@ -126,14 +126,7 @@ export function ConsoleOutput({ machine }: { machine: AnyMachine }) {
   const { loaded, reload } = useLoad((signal) => readConsole(machine, { signal }), [name, resourceVersion]);
   if (loaded.state !== 'ready' || loaded.data === null) return null;
   return (
-    <Section
-      title="Console output"
-      aside={
-        <button type="button" class="button small" onClick={reload}>
-          Read again
-        </button>
-      }
-    >
+    <Section title="Console output" aside={<ReadAgain reload={reload} isSmall />}>
       {loaded.data === '' ? (
         <p class="hint">The machine has written nothing yet.</p>
       ) : (

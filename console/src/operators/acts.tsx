@@ -28,8 +28,14 @@ const whyNot = ({ command, refusal }: Act) => refusalOf(command) ?? (refusal || 
 
 /** Commands that end machines or accounts. */
 const ending: ReadonlySet<string> = new Set([
-  ...['hosts reset', 'hosts abandon', 'hosts forget', 'hosts evacuate', 'orphans destroy'],
-  ...['instances abandon', 'customers close', 'customers erase'],
+  'hosts reset',
+  'hosts abandon',
+  'hosts forget',
+  'hosts evacuate',
+  'orphans destroy',
+  'instances abandon',
+  'customers close',
+  'customers erase',
 ]);
 
 const itemOf = (act: Act): MenuItem => ({
@@ -150,7 +156,10 @@ function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
           {fields.map(([name, schema]) => (
             <OneField
               key={name}
-              {...{ name, schema, isRequired: required.includes(name), fault: faultOf(name) }}
+              name={name}
+              schema={schema}
+              isRequired={required.includes(name)}
+              fault={faultOf(name)}
               value={values[name] ?? ''}
               onChange={(value) => {
                 setValues({ ...values, [name]: value });

@@ -44,14 +44,14 @@ export const acts = store(0);
 
 async function ask(method: string, path: string, body: string | null, signal: AbortSignal | null): Promise<unknown> {
   const headers = { authorization: `Bearer ${token.get() ?? ''}`, 'content-type': 'application/json' };
-  const unknown = (error: unknown) => {
+  const outcomeUnknown = (error: unknown) => {
     throw signal?.aborted ? error : new UnreachableError({ method, path }, error, { mayHaveHappened: true });
   };
-  const response = await fetch(path, { method, body, headers, signal }).catch(unknown);
-  const text = await response.text().catch(unknown);
-  if (response.ok) return parsed(text) ?? unknown(new Error('The response is no JSON'));
+  const response = await fetch(path, { method, body, headers, signal }).catch(outcomeUnknown);
+  const text = await response.text().catch(outcomeUnknown);
+  if (response.ok) return parsed(text) ?? outcomeUnknown(new Error('The response is no JSON'));
   // Of something in between, which does not say what became of the request.
-  if (response.status >= 500 && parsed(text) === undefined) return unknown(new Error(`HTTP ${response.status}`));
+  if (response.status >= 500 && parsed(text) === undefined) return outcomeUnknown(new Error(`HTTP ${response.status}`));
   if (response.status === 401) {
     hasEnded.set(operator.get() !== null);
     keepToken(null);

@@ -4,7 +4,7 @@ import type { AuditAction } from '../../../src/domain/auditActions.ts';
 import { auditSentences } from '../account/auditSentences.ts';
 import { usePages } from '../account/pages.ts';
 import { PhaseBadge } from '../machines/words.tsx';
-import { Badge, Code, Digest, Failure, Heading, More, Shown, Time } from '../parts.tsx';
+import { Badge, Code, Digest, Failure, Heading, More, ReadAgain, Shown, Time } from '../parts.tsx';
 import { base, Link, setQuery, useRoute } from '../router.tsx';
 import { type Act, ActBar, OneField, sentOf } from './acts.tsx';
 import { acts, type Body, commandLine, commandOf, type FieldSchema, type Page, readAll, run } from './api.ts';
@@ -169,7 +169,9 @@ export const lists: Readonly<Record<string, List<never>>> = {
     nameOf: ({ id }) => id,
     actsOn: ({ id, status }) =>
       ['Grant', 'Refuse'].map((label) => ({
-        ...{ label, command: `limits ${label.toLowerCase()}`, given: { id } },
+        label,
+        command: `limits ${label.toLowerCase()}`,
+        given: { id },
         refusal: status !== 'open' && 'it is decided',
       })),
     none: 'No customer waits for a higher limit',
@@ -270,9 +272,7 @@ export function ListPage<Row>({ of }: { of: List<Row> }) {
   return (
     <>
       <Heading title={of.title}>
-        <button type="button" class="button" onClick={reload}>
-          Read again
-        </button>
+        <ReadAgain reload={reload} />
         {of.acts && <ActBar of={of.title} acts={of.acts} buttons={2} />}
       </Heading>
       {of.lead && <p class="lead">{of.lead}</p>}
@@ -282,13 +282,11 @@ export function ListPage<Row>({ of }: { of: List<Row> }) {
         {(rows) => (
           <Rows
             caption={of.title}
-            {...{
-              columns: of.columns,
-              nameOf: of.nameOf,
-              actsOn: of.actsOn,
-              none: lacks.length > 0 ? 'Say what to look for' : of.none,
-            }}
+            columns={of.columns}
             rows={rows}
+            nameOf={of.nameOf}
+            actsOn={of.actsOn}
+            none={lacks.length > 0 ? 'Say what to look for' : of.none}
           />
         )}
       </Shown>
@@ -327,7 +325,10 @@ function Filters({ of: filters, isOpen }: { of: ReturnType<typeof filtersOf>; is
           {filters.map(([name, schema]) => (
             <OneField
               key={name}
-              {...{ name, schema, isRequired: false, value: draft[name]! }}
+              name={name}
+              schema={schema}
+              isRequired={false}
+              value={draft[name]!}
               onChange={(value) => setDraft({ ...draft, [name]: value })}
             />
           ))}

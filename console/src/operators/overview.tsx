@@ -1,7 +1,7 @@
 /** What needs a person, what waits, and when the hosts will be full. */
 import { count } from '../format.ts';
 import { useLoad } from '../load.ts';
-import { Badge, Code, Empty, Heading, Section, Shown } from '../parts.tsx';
+import { Badge, Code, Empty, Facts, Heading, ReadAgain, Section, Shown } from '../parts.tsx';
 import { base, Link } from '../router.tsx';
 import { acts, run } from './api.ts';
 import { forecastColumns, forecastName } from './forecast.tsx';
@@ -12,11 +12,6 @@ import { machineActs } from './thingActs.ts';
 import { machineOf } from './words.ts';
 
 const useStatus = () => useLoad((signal) => run<Status>('status', {}, signal), [acts.use()]);
-const ReadAgain = ({ reload }: { reload: () => void }) => (
-  <button type="button" class="button" onClick={reload}>
-    Read again
-  </button>
-);
 
 const verdicts = {
   well: { tone: 'good', says: 'all well' },
@@ -114,37 +109,27 @@ function Counts({ of: { hosts, machines, waits, limitRequests } }: { of: Status[
 const gib = (bytes: number) => `${count(bytes / 2 ** 30)} GiB`;
 
 function Parts({ of: { api, postgres, temporal, disk, program } }: { of: Status }) {
-  const parts: [string, string | null, string][] = [
-    ['API', away(api), api.state === 'read' ? `${api.status}, ${api.url}` : ''],
-    ['Postgres', away(postgres), postgres.state === 'read' ? postgres.version : ''],
-    ['Temporal', away(temporal), temporal.state === 'read' ? temporal.version : ''],
-    ['Disk', away(disk), disk.state === 'read' ? `${gib(disk.freeBytes)} of ${gib(disk.sizeBytes)} free` : ''],
-  ];
   return (
-    <dl class="facts">
-      {parts.map(([name, why, says]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {why === null ? (
-              says
-            ) : (
-              <>
-                <Badge tone="bad">away</Badge> {why}
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>Release</dt>
-        <dd>{program}</dd>
-      </div>
-    </dl>
+    <Facts
+      of={[
+        ['API', api.state === 'read' ? `${api.status}, ${api.url}` : <Away why={api.why} />],
+        ['Postgres', postgres.state === 'read' ? postgres.version : <Away why={postgres.why} />],
+        ['Temporal', temporal.state === 'read' ? temporal.version : <Away why={temporal.why} />],
+        [
+          'Disk',
+          disk.state === 'read' ? `${gib(disk.freeBytes)} of ${gib(disk.sizeBytes)} free` : <Away why={disk.why} />,
+        ],
+        ['Release', program],
+      ]}
+    />
   );
 }
 
-const away = (part: { state: 'read' } | { state: 'away'; why: string }) => (part.state === 'away' ? part.why : null);
+const Away = ({ why }: { why: string }) => (
+  <>
+    <Badge tone="bad">away</Badge> {why}
+  </>
+);
 
 const Waiting = ({ rows }: { rows: (Status['postgres'] & { state: 'read' })['waits'] }) => (
   <Rows

@@ -1,4 +1,5 @@
 /** What the pages read of the results of commands (the schemas are in the document of the operators' API). */
+import type { components } from '../../../sdk/src/index.ts';
 import type { Phase } from '../machines/words.tsx';
 
 export interface Condition {
@@ -106,22 +107,9 @@ export interface ShownCustomer extends Customer {
   users: { email: string; role: string; status: string; lastSignInAt: string | null }[];
   month: { kind: string; className: string; machines: number; billableSeconds: number }[];
 }
-export interface BilledClass {
-  resource_kind: string;
-  resource_class: string;
-  billable_seconds: number;
-  raw_active_seconds: number;
-  lifecycle_count: number;
-}
-export interface Bill {
-  month: string;
-  closed_at: string;
-  billable_seconds: number;
-  usage: { lifecycle_count: number };
-  by_tenant: { tenant_id: string; by_class: BilledClass[] }[];
-  corrections: { id: string; corrects_month: string; billable_seconds: number; reference: string; reason: string }[];
-  lifecycles_sha256: string;
-}
+/** Bills are as the customers' API has them. */
+export type BilledClass = components['schemas']['ClassUsage'];
+export type Bill = components['schemas']['Bill'];
 export interface Limit {
   namespace: string;
   className: string | null;

@@ -1,42 +1,22 @@
 /** A host, a machine, an account, and a bill: what is wrong and why first, then everything else. */
-import type { ComponentChildren } from 'preact';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { machineKinds } from '../../../src/domain/machine.ts';
 import { count, hours } from '../format.ts';
 import { useLoad } from '../load.ts';
 import { PhaseBadge } from '../machines/words.tsx';
-import { Badge, Code, Digest, ExactTime, Heading, Section, Shown, Status, Time } from '../parts.tsx';
+import { Badge, Code, Digest, ExactTime, type Fact, Facts, Heading, Section, Shown, Status, Time } from '../parts.tsx';
 import { sentence } from '../refusals.ts';
-import { base, Link } from '../router.tsx';
+import { Back, base, Link } from '../router.tsx';
 import { type Act, ActBar } from './acts.tsx';
 import { acts, type Body, type Page, readAll, run } from './api.ts';
 import { AtTerminal, CustomerState, HostState, machineColumns } from './lists.tsx';
 import type { Bill, BilledClass, Condition, Host, MachineRow, ShownCustomer, ShownHost, ShownMachine } from './rows.ts';
-import { type Column, Rows, Sub } from './rowsTable.tsx';
+import { type Column, Rows, Sub, TitledRows } from './rowsTable.tsx';
 import { customerActs, hostActs, machineActs } from './thingActs.ts';
 import { type MachineName, machineOf } from './words.ts';
 
 const useRead = <T,>(name: string, body: Body) =>
   useLoad((signal) => run<T>(name, body, signal), [name, JSON.stringify(body), acts.use()]);
-
-/** Of a page that has what others are reached by. */
-const Back = ({ to, children }: { to: string; children: ComponentChildren }) => (
-  <p class="back">
-    <Link to={base + to}>{children}</Link>
-  </p>
-);
-
-type Fact = readonly [name: string, value: ComponentChildren];
-const Facts = ({ of: facts }: { of: readonly Fact[] }) => (
-  <dl class="facts">
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 const conditions: readonly Column<Condition>[] = [
   ['Condition', ({ type }) => type],
@@ -61,23 +41,21 @@ export function HostPage({ name }: { name: string }) {
   const host = loaded.state === 'ready' ? loaded.data.host : undefined;
   return (
     <>
-      <Back to="/hosts">Hosts</Back>
+      <Back to={`${base}/hosts`}>Hosts</Back>
       <Heading title={name} beside={host && <HostState of={host} />}>
         {host && <ActBar of={name} acts={hostActs(host)} buttons={2} />}
       </Heading>
       <Shown of={loaded} retry={reload} shape="cards">
         {({ host: facts, shown }) => (
           <div class="columns">
-            <Section title="Conditions">
-              <Rows
-                caption="Conditions"
-                columns={conditions}
-                rows={shown.conditions}
-                nameOf={({ type }) => type}
-                none="All its conditions hold"
-                drawing="good"
-              />
-            </Section>
+            <TitledRows
+              title="Conditions"
+              columns={conditions}
+              rows={shown.conditions}
+              nameOf={({ type }) => type}
+              none="All its conditions hold"
+              drawing="good"
+            />
             <Section title="Host">
               {facts && <Facts of={factsOf(facts, shown)} />}
               {shown.exchanges.length > 0 && <Code text={shown.exchanges.join('\n')} label="its controller, lately" />}
@@ -149,7 +127,7 @@ export function MachinePage(of: MachineName) {
   const state = shown && { phase: shown.phase, readyForAccess: shown.ready, failureCode: shown.failureCode };
   return (
     <>
-      <Back to="/machines">Machines</Back>
+      <Back to={`${base}/machines`}>Machines</Back>
       <Heading title={body.machine} beside={state && <PhaseBadge machine={{ status: state }} />}>
         {shown && <ActBar of={body.machine} acts={machineActs({ ...of, workflowId: shown.workflowId })} buttons={2} />}
       </Heading>
@@ -177,24 +155,20 @@ export function MachinePage(of: MachineName) {
                 ]}
               />
             </Section>
-            <Section title="Placements">
-              <Rows
-                caption="Placements"
-                columns={placements}
-                rows={machine.placements}
-                nameOf={({ attempt }) => String(attempt)}
-                none="It was not placed yet"
-              />
-            </Section>
-            <Section title="Changes">
-              <Rows
-                caption="Changes"
-                columns={changes}
-                rows={machine.changes.toReversed()}
-                nameOf={({ at }) => at}
-                none="The journal has none of it"
-              />
-            </Section>
+            <TitledRows
+              title="Placements"
+              columns={placements}
+              rows={machine.placements}
+              nameOf={({ attempt }) => String(attempt)}
+              none="It was not placed yet"
+            />
+            <TitledRows
+              title="Changes"
+              columns={changes}
+              rows={machine.changes.toReversed()}
+              nameOf={({ at }) => at}
+              none="The journal has none of it"
+            />
           </>
         )}
       </Shown>
@@ -236,7 +210,8 @@ const bills = (slug: string): readonly Column<Bill>[] => [
 ];
 const limitActs = ({ namespace, className }: TenantLimits): Act[] =>
   ['Set', 'Raise'].map((label) => ({
-    ...{ label: `${label} a limit`, command: `limits ${label.toLowerCase()}` },
+    label: `${label} a limit`,
+    command: `limits ${label.toLowerCase()}`,
     given: { namespace, class: className },
     refusal: namespace === null && 'the tenant has no namespace yet',
   }));
@@ -248,7 +223,7 @@ export function CustomerPage({ slug }: { slug: string }) {
   const correct: Act = { label: 'Correct a closed bill', command: 'bills correct', given: { slug } };
   return (
     <>
-      <Back to="/customers">Customers</Back>
+      <Back to={`${base}/customers`}>Customers</Back>
       <Heading title={slug} beside={shown && <CustomerState of={shown} />}>
         {shown && <ActBar of={slug} acts={[...customerActs(shown), correct]} />}
       </Heading>
@@ -269,28 +244,22 @@ export function CustomerPage({ slug }: { slug: string }) {
                 ]}
               />
             </Section>
-            <Section title="Limits">
-              <Rows
-                caption="Limits"
-                columns={limits}
-                rows={customer.limits}
-                nameOf={({ tenant, className }) => `${tenant} ${className}`}
-                actsOn={limitActs}
-              />
-            </Section>
+            <TitledRows
+              title="Limits"
+              columns={limits}
+              rows={customer.limits}
+              nameOf={({ tenant, className }) => `${tenant} ${className}`}
+              actsOn={limitActs}
+            />
             <div class="columns">
-              <Section title="People">
-                <Rows caption="People" columns={people} rows={customer.users} nameOf={({ email }) => email} />
-              </Section>
-              <Section title="This month so far">
-                <Rows
-                  caption="This month so far"
-                  columns={month}
-                  rows={customer.month}
-                  nameOf={({ kind, className }) => `${kind} ${className}`}
-                  none="Nothing is billed yet"
-                />
-              </Section>
+              <TitledRows title="People" columns={people} rows={customer.users} nameOf={({ email }) => email} />
+              <TitledRows
+                title="This month so far"
+                columns={month}
+                rows={customer.month}
+                nameOf={({ kind, className }) => `${kind} ${className}`}
+                none="Nothing is billed yet"
+              />
             </div>
           </>
         )}
@@ -359,7 +328,7 @@ export function BillPage({ slug, month: of }: { slug: string; month: string }) {
   const { loaded, reload } = useRead<Bill>('bills show', { slug, month: of });
   return (
     <>
-      <Back to={`/customers/${slug}`}>{slug}</Back>
+      <Back to={`${base}/customers/${slug}`}>{slug}</Back>
       <Heading title={`Bill of ${of}`}>
         <ActBar of={`the bill of ${of}`} acts={billActs(slug, of)} />
       </Heading>
@@ -375,26 +344,22 @@ export function BillPage({ slug, month: of }: { slug: string; month: string }) {
                 ]}
               />
             </Section>
-            <Section title="By tenant and class">
-              <Rows
-                caption="By tenant and class"
-                columns={classes}
-                rows={bill.by_tenant.flatMap(({ tenant_id: tenant, by_class }) =>
-                  by_class.map((each) => ({ ...each, tenant })),
-                )}
-                nameOf={(row) => `${row.tenant} ${row.resource_kind} ${row.resource_class}`}
-                none="No machine was billed"
-              />
-            </Section>
-            <Section title="Corrections">
-              <Rows
-                caption="Corrections"
-                columns={corrections}
-                rows={bill.corrections}
-                nameOf={({ id }) => id}
-                none="None"
-              />
-            </Section>
+            <TitledRows
+              title="By tenant and class"
+              columns={classes}
+              rows={bill.by_tenant.flatMap(({ tenant_id: tenant, by_class }) =>
+                by_class.map((each) => ({ ...each, tenant })),
+              )}
+              nameOf={(row) => `${row.tenant} ${row.resource_kind} ${row.resource_class}`}
+              none="No machine was billed"
+            />
+            <TitledRows
+              title="Corrections"
+              columns={corrections}
+              rows={bill.corrections}
+              nameOf={({ id }) => id}
+              none="None"
+            />
           </>
         )}
       </Shown>
