@@ -51,6 +51,12 @@ export function sha256(content) {
   return createHash('sha256').update(content).digest('hex');
 }
 
+/** The files of a folder as `sha256sum` prints them, by name. */
+export function sumsOf(folder, names) {
+  const lines = names.toSorted().map((name) => `${sha256(readFileSync(path.join(folder, name)))}  ${name}\n`);
+  return lines.join('');
+}
+
 /** Hash of the content of files and folders (relative to the root); a missing one counts as empty. */
 export function hashOf(...inputs) {
   const hash = createHash('sha256').update(process.version);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { fail, report, root, sha256 } from './lib.mjs';
+import { fail, report, root, sumsOf } from './lib.mjs';
 import { makeProvider } from './releaseProvider.mjs';
 import { setup } from './setup.mjs';
 
@@ -46,12 +46,13 @@ writeFileSync(
   path.join(target, `compute-service-${version}.cdx.json`),
   output(process.execPath, [path.join(root, 'scripts', 'sbom.mjs')]),
 );
-const sums = readdirSync(target, { recursive: true })
-  .filter((name) => name !== 'terraform' && !name.endsWith('.sig'))
-  .sort()
-  .map((name) => `${sha256(readFileSync(path.join(target, name)))}  ${name}\n`);
-writeFileSync(path.join(target, 'SHA256SUMS'), sums.join(''));
-console.log(sums.join('').trim());
+const made = readdirSync(target, { recursive: true });
+const sums = sumsOf(
+  target,
+  made.filter((name) => name !== 'terraform' && !name.endsWith('.sig')),
+);
+writeFileSync(path.join(target, 'SHA256SUMS'), sums);
+console.log(sums.trim());
 
 /** Node's gzip has no date in its header. */
 function write(name, tar) {

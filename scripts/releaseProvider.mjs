@@ -1,9 +1,9 @@
 // The part of `npm run release` for Terraform and OpenTofu: the provider for each platform, in the layout of their
 // registries, whose owner's GPG key signs the sums.
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root, sha256 } from './lib.mjs';
+import { root, sumsOf } from './lib.mjs';
 
 const name = 'terraform-provider-compute';
 const platforms = ['darwin_amd64', 'darwin_arm64', 'linux_amd64', 'linux_arm64', 'windows_amd64'];
@@ -46,9 +46,6 @@ export function makeProvider(folder, { version, key, run }) {
   const manifest = path.join(root, 'terraform', 'terraform-registry-manifest.json');
   copyFileSync(manifest, path.join(folder, `${name}_${version}_manifest.json`));
   const sums = path.join(folder, `${name}_${version}_SHA256SUMS`);
-  const lines = readdirSync(folder)
-    .sort()
-    .map((file) => `${sha256(readFileSync(path.join(folder, file)))}  ${file}\n`);
-  writeFileSync(sums, lines.join(''));
+  writeFileSync(sums, sumsOf(folder, readdirSync(folder)));
   if (key) run('gpg', ['--batch', '--local-user', key, '--output', `${sums}.sig`, '--detach-sign', sums]);
 }

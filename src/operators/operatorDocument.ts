@@ -35,10 +35,14 @@ const own = z.object({
 /** Makes what an operator reads of themselves. The schemas are made once. */
 export function offers(commands: readonly Offered[]): (operator: Operator) => z.infer<typeof own> {
   const made = commands.map(({ name, about, role, request }) => ({
-    ...{ name, about, role, request: openApiSchema(request) },
+    name,
+    about,
+    role,
+    request: openApiSchema(request),
   }));
   return ({ name, roles }) => ({
-    ...{ name, roles: [...roles] },
+    name,
+    roles: [...roles],
     commands: made.map((each) => ({ ...each, isAllowed: hasRole(roles, each.role) })),
   });
 }

@@ -1,4 +1,4 @@
-/** Evacuated hosts: who is told, what waits, what is credited, and what a repeat, a kill, and a cancellation leave. */
+/** Evacuated hosts: notices, waits, and credits, also after a repeat, a kill, or a cancellation. */
 import { randomUUID } from 'node:crypto';
 import { hostsCordonCommand, hostsListCommand, hostsShowCommand } from '../../src/cli/fleet/hostCommands.ts';
 import { hostsEvacuateCommand } from '../../src/cli/fleet/hostEvacuationCommand.ts';
@@ -216,7 +216,7 @@ test('a machine is deleted at its time and credited once, although housekeeping 
   ).rejects.toThrow('no evacuation owes this');
 });
 
-test('owners have the planned notice although they are told late, and a plan that comes earlier is told before it holds', async () => {
+test('owners have the whole notice even when it reaches them late, and a plan with an earlier time is announced first', async () => {
   const { machine } = await placed();
   await evacuate({ notice: '24', from: undefined as never });
   await db.machineEvent.deleteMany();
@@ -370,7 +370,7 @@ test.each([
   });
 });
 
-test('the same plan, after a cancellation that was cut short before owners read of it, is told and carried out', async () => {
+test('a plan that is repeated after an interrupted cancellation is announced and carried out', async () => {
   const { machine } = await placed();
   const from = new Date(Date.now() + 3_600_000).toISOString();
   await evacuate({ from });

@@ -178,8 +178,13 @@ export function billsLifecyclesCommand(
       heads: ['STARTED', 'MACHINE', 'TENANT', 'KIND', 'CLASS', 'USED-SECONDS', 'BILLED-SECONDS'],
       cells: (each) =>
         [
-          ...[each.started_at, each.machine_uid, each.tenant_id, each.resource_kind, each.resource_class],
-          ...[each.raw_active_seconds, each.billable_seconds],
+          each.started_at,
+          each.machine_uid,
+          each.tenant_id,
+          each.resource_kind,
+          each.resource_class,
+          each.raw_active_seconds,
+          each.billable_seconds,
         ].map(String),
       place: ({ started_at, machine_uid }) => `${started_at}/${machine_uid}`,
       // Of a month that is final, each page has the same, whenever it is read.

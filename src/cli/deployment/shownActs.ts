@@ -57,6 +57,7 @@ export async function showActs(
 /** It stands in the database for an act that was shown to an operator; once it is proved, it is another. */
 const markOf = ({ hash, isProved }: LostAct) => `recover/${isProved ? 'proved' : 'unproved'}/${hash}`;
 
+/** The last condition is the one of the index. */
 async function seenBefore(db: Database, acts: readonly LostAct[]): Promise<Set<string>> {
   const rows = await query(db)<{ mark: string }>`
     SELECT request_id AS mark FROM audit_events
@@ -109,9 +110,12 @@ function linesOf(act: LostAct, names: Names, wasSeen: boolean): string[] {
   const name = names.targets.get(target) ?? target;
   const facts = Object.entries(details ?? {}).filter(([, value]) => value !== null);
   const what = [
-    ...[createdAt, actorName ?? actorType, action],
-    ...(slug === undefined || slug === name ? [] : [slug]),
-    ...[name, reason ? `"${reason}"` : ''],
+    createdAt,
+    actorName ?? actorType,
+    action,
+    slug === undefined || slug === name ? '' : slug,
+    name,
+    reason ? `"${reason}"` : '',
     facts.length > 0 ? `(${facts.map(([key, value]) => `${key} ${value}`).join(', ')})` : '',
   ].filter((part) => part !== '');
   const state = wasSeen ? 'looked at before' : isProved ? (missingOf(act, names) ?? '') : 'unproved';

@@ -3,6 +3,7 @@
 import { evacuationEnds } from '../../domain/timeline.ts';
 import { UsageError, UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
+import type { Database } from '../../store/core/db.ts';
 import {
   cancelEvacuation,
   type Evacuation,
@@ -28,48 +29,56 @@ interface Asked {
 /** Returns the exit code. Throws UserError and UsageError. */
 export function hostsEvacuateCommand(config: Config, name: string, asked: Asked, print: Print): Promise<number> {
   const reason = auditReason(asked.reason);
-  if (asked.cancel) {
-    if ([asked.then, asked.from, asked.notice, asked.credit].some((each) => each !== undefined))
-      throw new UsageError('--cancel ends an evacuation, and takes no plan.');
-    return withDatabase(config, async (db) => {
-      const plan = await evacuationOf(db, name);
-      if (!asked.yes) {
-        print(
-          plan
-            ? `This opens ${name} again unless it is cordoned. Customers who read of its evacuation then read: "${reason}".`
-            : `${name} has no evacuation.`,
-        );
-        return notDone(print);
-      }
-      const told = await cancelEvacuation(db, name, reason);
-      print(
-        told === null
-          ? `${name} has no evacuation`
-          : `${name}: no evacuation any more; told the customers of ${counted(told, 'machine')}`,
-      );
-      return 0;
-    });
+  const given = { name, reason, yes: asked.yes ?? false };
+  if (!asked.cancel) {
+    const plan = { ...planOf(asked), reason };
+    return withDatabase(config, (db) => evacuate(db, given, plan, print));
   }
-  const plan = { ...planOf(asked), reason };
-  return withDatabase(config, async (db) => {
-    await evacuationOf(db, name);
-    if (!asked.yes) {
-      const left = await leftOn(db, name, plan);
-      print(
-        `This closes ${name} to new machines. Their customers read: "${reason}". From ${plan.evacuatesAt.toISOString()} on:`,
-      );
-      for (const line of previewLines(left, plan)) print(line);
-      return notDone(print);
-    }
-    const told = await planEvacuation(db, name, plan);
+  if ([asked.then, asked.from, asked.notice, asked.credit].some((each) => each !== undefined))
+    throw new UsageError('--cancel ends an evacuation, and takes no plan.');
+  return withDatabase(config, (db) => cancel(db, given, print));
+}
+
+interface Given {
+  name: string;
+  reason: string;
+  yes: boolean;
+}
+
+async function evacuate(db: Database, { name, reason, yes }: Given, plan: Evacuation, print: Print): Promise<number> {
+  await evacuationOf(db, name);
+  const from = plan.evacuatesAt.toISOString();
+  if (!yes) {
+    const left = await leftOn(db, name, plan);
+    print(`This closes ${name} to new machines. Their customers read: "${reason}". From ${from} on:`);
+    for (const line of previewLines(left, plan)) print(line);
+    return notDone(print);
+  }
+  const told = counted(await planEvacuation(db, name, plan), 'machine');
+  print(`${name} takes no new machine and is evacuated from ${from} on; told the customers of ${told}`);
+  print(
+    `"hosts show ${name}" shows what is left and what it waits for. The host stays closed until "hosts evacuate ${name} --cancel"`,
+  );
+  return 0;
+}
+
+async function cancel(db: Database, { name, reason, yes }: Given, print: Print): Promise<number> {
+  const plan = await evacuationOf(db, name);
+  if (!yes) {
     print(
-      `${name} takes no new machine and is evacuated from ${plan.evacuatesAt.toISOString()} on; told the customers of ${counted(told, 'machine')}`,
+      plan
+        ? `This opens ${name} again unless it is cordoned. Customers who read of its evacuation then read: "${reason}".`
+        : `${name} has no evacuation.`,
     );
-    print(
-      `"hosts show ${name}" shows what is left and what it waits for. The host stays closed until "hosts evacuate ${name} --cancel"`,
-    );
-    return 0;
-  });
+    return notDone(print);
+  }
+  const told = await cancelEvacuation(db, name, reason);
+  print(
+    told === null
+      ? `${name} has no evacuation`
+      : `${name}: no evacuation any more; told the customers of ${counted(told, 'machine')}`,
+  );
+  return 0;
 }
 
 /** Throws UserError and UsageError. */

@@ -16,7 +16,7 @@ import { acceptDeletion } from '../machines/machineStore.ts';
 import { hasPlaceElsewhere, holdForAgain } from '../machines/placeMachine.ts';
 import { uidAgain } from '../machines/recreation.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
-import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
+import { livesThere } from '../machines/sql/releasePlacement.ts';
 import { creditWhatIsLeft } from '../usage/billCorrections.ts';
 import { findBill } from '../usage/bills.ts';
 import { closeDeletedLifecycle } from '../usage/lifecycles.ts';
@@ -34,7 +34,7 @@ const telling: Telling<Recorded> = {
   planned: 'EvacuationPlanned',
   canceled: 'EvacuationCanceled',
   event: 'machine.evacuation',
-  // The same plan again, after a cancellation that not all were told of, is told again.
+  // A plan that is repeated after an interrupted cancellation is announced again.
   countsSince: sql`h.evacuation_planned_at`,
   happening: ({ evacuatesAt, ...plan }) =>
     evacuatesAt === null ? evacuationCanceled(plan) : evacuationPlanned({ evacuatesAt, ...plan }),
@@ -215,7 +215,7 @@ export async function leftOn(
     SELECT to_jsonb(m) AS machine, c.slug AS customer, h.lost_at IS NOT NULL AS silent
     FROM placements p JOIN machines m ON m.uid = p.machine_uid JOIN tenants t ON t.id = p.tenant_id
       JOIN customers c ON c.id = t.customer_id JOIN hosts h ON h.name = p.host_name
-    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement} ORDER BY m.namespace, m.name`;
+    WHERE p.host_name = ${hostName} AND ${livesThere} ORDER BY m.namespace, m.name`;
   const left: Left[] = [];
   for (const { machine: json, customer, silent } of rows) {
     const machine = machineFromJson(json);
@@ -258,6 +258,6 @@ export function lateEvacuations(db: Queryable, lateSeconds: number): Promise<Lat
       count(*) FILTER (WHERE m.stop_reason IS NOT NULL AND m.deletion_requested_at IS NULL)::int AS stopped
     FROM hosts h JOIN placements p ON p.host_name = h.name JOIN machines m ON m.uid = p.machine_uid
     WHERE h.evacuates_at < clock_timestamp() - make_interval(secs => ${lateSeconds}) AND NOT h.retired
-      AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+      AND ${livesThere}
     GROUP BY h.name ORDER BY h.evacuates_at, h.name`;
 }

@@ -8,7 +8,7 @@ import { type Database, type Queryable, query, type Sql, sql, transaction } from
 import type { HasTime } from '../core/duties.ts';
 import { addNotice, type Notice } from '../core/notices.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
-import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
+import { livesThere } from '../machines/sql/releasePlacement.ts';
 import { writeMachine } from '../machines/sql/writeMachine.ts';
 
 /** Plans for hosts of one sort. A plan with a cancellation's happening is news for those alone who read of one before. */
@@ -37,7 +37,7 @@ export interface MachineToTell {
 /** SQL: machines that live on hosts `h` and are wanted. */
 export const machinesThere = sql`
   FROM placements p JOIN machines m ON m.uid = p.machine_uid JOIN tenants t ON t.id = p.tenant_id JOIN hosts h ON h.name = p.host_name
-  WHERE p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+  WHERE ${livesThere}
     AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed'`;
 
 /** SQL: the columns of a {@link MachineToTell}, and the order in which they are told. */

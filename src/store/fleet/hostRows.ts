@@ -11,7 +11,7 @@ import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
 import { inMaintenance } from '../machines/bestHosts.ts';
 import { isUp } from '../machines/machineRow.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
-import { supersededPlacement } from '../machines/sql/releasePlacement.ts';
+import { livesThere, supersededPlacement } from '../machines/sql/releasePlacement.ts';
 import { writeMachine } from '../machines/sql/writeMachine.ts';
 import { noteUnseen } from '../usage/lifecycles.ts';
 import { readHostConditions, silentSince } from './hostConditions.ts';
@@ -114,8 +114,7 @@ export function wakeUnseen(db: Queryable, hostNames: readonly string[] | null = 
     SELECT uid, ${workflowIdColumns} FROM machines m JOIN lifecycles l ON l.machine_uid = m.uid
     WHERE l.unseen_since IS NOT NULL AND l.ended_at IS NULL AND m.deletion_requested_at IS NULL
       AND EXISTS (SELECT 1 FROM placements p JOIN hosts h ON h.name = p.host_name
-                  WHERE p.machine_uid = m.uid AND p.released_at IS NULL AND p.abandoned_at IS NULL
-                    AND NOT ${supersededPlacement} AND h.lost_at IS NULL AND (${hostNames}::text[] IS NULL OR h.name = ANY(${hostNames})))
+                  WHERE p.machine_uid = m.uid AND ${livesThere} AND h.lost_at IS NULL AND (${hostNames}::text[] IS NULL OR h.name = ANY(${hostNames})))
       AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;
 }
 
@@ -140,7 +139,7 @@ export async function unseenRuntimes(
     FROM placements p JOIN hosts h ON h.name = p.host_name JOIN lifecycles l ON l.machine_uid = p.machine_uid
       JOIN machines m ON m.uid = p.machine_uid
     WHERE h.name = ANY(${hostNames as string[]}) AND (p.host_name, p.runtime_id) > (${host}, ${runtime}::uuid)
-      AND h.lost_at IS NULL AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+      AND h.lost_at IS NULL AND ${livesThere}
       AND l.unseen_since IS NOT NULL AND l.ended_at IS NULL AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
     ORDER BY p.host_name, p.runtime_id LIMIT ${runtimesPerPage}`;
   const hostName = rows[0]?.hostName;

@@ -11,7 +11,7 @@ import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { getMachine, type MachineKey, type MachineRow } from '../machines/machineStore.ts';
 import { orderEnds } from '../machines/sql/heldPlacements.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
-import { releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';
+import { livesThere, releasePlacement, supersededPlacement } from '../machines/sql/releasePlacement.ts';
 
 export interface Reconciliation {
   /** The database is older than what the host has seen: it was restored from a backup and must not destroy anything. */
@@ -138,7 +138,7 @@ async function missingMachines(
 ): Promise<Reconciliation['toWake']> {
   const rows = await query(tx)<MachineKey & { uid: string; requestId: string | null }>`
     SELECT m.uid, m.kind, m.namespace, m.name, m.request_id AS "requestId" FROM placements p JOIN machines m ON m.uid = p.machine_uid
-    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+    WHERE p.host_name = ${hostName} AND ${livesThere}
       AND p.runtime_id <> ALL(${present as string[]}::uuid[]) AND m.phase IN ('Starting', 'Running') AND m.deletion_requested_at IS NULL
       AND EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid AND l.ended_at IS NULL)
     ORDER BY m.uid`;

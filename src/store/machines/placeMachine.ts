@@ -89,13 +89,19 @@ export async function placeLocked(
   if ('outcome' in found && found.retryable) return refuse(tx, wanted, found);
   await lockLimits(tx, tenant.tenantId);
   if (!('host' in found)) found = await findPlace(tx, wanted);
-  // A host may fill up between reading it and locking it; each round leaves out those that did.
+  const taken = await takeFound(tx, wanted, found);
+  return 'outcome' in taken ? refuse(tx, wanted, taken) : placed(taken);
+}
+
+/** A host may fill up between reading it and locking it; each round leaves out those that did. */
+async function takeFound(tx: Queryable, wanted: Wanted, first: Found): Promise<HeldPlacement | Refused> {
+  let found = first;
   for (const filled: string[] = []; 'host' in found; found = await findPlace(tx, wanted, filled)) {
     const taken = await hold(tx, wanted, found);
-    if (taken) return placed(taken);
+    if (taken) return taken;
     filled.push(found.host);
   }
-  return 'outcome' in found ? refuse(tx, wanted, found) : placed(found);
+  return found;
 }
 
 interface Wanted {
@@ -223,13 +229,7 @@ export async function holdForAgain(tx: Queryable, machine: MachineRow, uid: stri
   const wanted = await wantedAgain(tx, machine, uid);
   if (!wanted) return false;
   await lockLimits(tx, wanted.tenant.tenantId);
-  const filled: string[] = [];
-  for (;;) {
-    const found = await findPlace(tx, wanted, filled);
-    if (!('host' in found)) return false;
-    if (await hold(tx, wanted, found)) return true;
-    filled.push(found.host);
-  }
+  return !('outcome' in (await takeFound(tx, wanted, await findPlace(tx, wanted))));
 }
 
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */

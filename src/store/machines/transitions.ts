@@ -28,7 +28,7 @@ import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './regi
 import { eraseMachine } from './sql/eraseMachine.ts';
 import { currentHost, type HeldPlacement, heldPlacements, orderHeld } from './sql/heldPlacements.ts';
 import { lockMachine } from './sql/lockMachine.ts';
-import { releasePlacement, supersededPlacement } from './sql/releasePlacement.ts';
+import { livesThere, releasePlacement } from './sql/releasePlacement.ts';
 import {
   auditRefusedStatement,
   groundOfHeld,
@@ -263,7 +263,7 @@ async function lockUnseen(tx: Queryable, runtimeId: string): Promise<MachineRow 
   const rows = await query(tx)<{ machine: MachineJson }>`
     SELECT to_jsonb(m) AS machine FROM machines m JOIN placements p ON p.machine_uid = m.uid
       JOIN hosts h ON h.name = p.host_name JOIN lifecycles l ON l.machine_uid = m.uid
-    WHERE p.runtime_id = ${runtimeId}::uuid AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+    WHERE p.runtime_id = ${runtimeId}::uuid AND ${livesThere}
       AND h.lost_at IS NULL AND l.unseen_since IS NOT NULL AND l.ended_at IS NULL
       AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
     FOR UPDATE OF m`;

@@ -4,6 +4,9 @@ import { type Database, execute, type Queryable, query, sql, transaction } from 
 export const supersededPlacement = sql`EXISTS (
   SELECT 1 FROM placements later WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)`;
 
+/** SQL: the machine of placement `p` lives on its host: it left no other way, and was not placed again. */
+export const livesThere = sql`p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}`;
+
 /** Releases a placement's capacity. A repeat changes nothing. */
 export async function releasePlacement(tx: Queryable, runtimeId: string): Promise<void> {
   await execute(tx)`
