@@ -4,13 +4,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actsIn, followActs } from '../../src/cli/deployment/recoverCommand.ts';
-import { chainOfNone, eventHash, linkHashOf, signingKeys } from '../../src/domain/auditProof.ts';
+import {
+  chainOfNone,
+  erasedPart,
+  eventHash,
+  linkHashOf,
+  personalDigest,
+  signDocument,
+  signingKeys,
+} from '../../src/domain/auditProof.ts';
 import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
 import { type Config, readConfig } from '../../src/settings/config.ts';
 import { eraseCustomer } from '../../src/store/accounts/customerData.ts';
 import {
   closeCustomer,
   closeDueCustomers,
+  reopenCustomer,
   resumeCustomer,
   suspendCustomer,
 } from '../../src/store/accounts/customerLife.ts';
@@ -18,6 +27,7 @@ import { commandLine, recordAudit } from '../../src/store/core/audit.ts';
 import { linkEvents, signChains } from '../../src/store/core/auditChain.ts';
 import { nextForSink, recordDelivered } from '../../src/store/core/auditSink.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { cancelEvacuation, evacuationOf, planEvacuation } from '../../src/store/fleet/evacuation.ts';
 import { enrollHost } from '../../src/store/fleet/hostKeys.ts';
 import { cordonHost } from '../../src/store/fleet/hostRows.ts';
 import { planMaintenance } from '../../src/store/fleet/maintenance.ts';
@@ -117,11 +127,13 @@ async function recover(
   const print = (line: string) => void said.push(line);
   try {
     const acts = lines && (await actsIn(by, db, await fileOf(lines)));
+    let remember = async () => {};
     const follow = async () => {
-      open = await followActs(db, acts, !isWanted, print);
+      ({ open, remember } = await followActs(db, acts, !isWanted, print));
     };
     if (isWanted) await secureRestoredDatabase(db, undefined, follow);
     else await follow();
+    await remember();
   } catch (error) {
     print((error as Error).message);
   }
@@ -192,10 +204,14 @@ test('what was done after the backup is shown with its commands; without --dry-r
   expect(shown).not.toContain(apiKey.id);
   expect(shown).toContain('again: limits set limited virtual_machine 3 --class general-1 --reason "as agreed"');
   expect(shown).toMatch(/limit\.set limited "as agreed" \(.*amount 3/);
-  expect(shown).toContain(`again: hosts enroll h1 --key ${'b'.repeat(43)}`);
+  expect(shown).toContain(
+    `again (if "hosts key" prints this key on the host): hosts enroll h1 --key ${'b'.repeat(43)}`,
+  );
   expect(shown).toContain(`again: hosts maintain h1 --from ${window.startsAt.toISOString()}`);
   expect(shown).toMatch(/again: instances stop \S+\/\S+ --reason "a dispute"/);
-  expect(shown).toContain('again: customers erase leaving --reason "asked by letter"');
+  expect(shown).toContain(
+    'again (once it is closed and its machines are gone): customers erase leaving --reason "asked by letter"',
+  );
   expect(shown).toContain('again: fleet apply other.yaml');
   expect(shown).toContain('hooked would be held');
   expect(shown).toContain('h1 would be cordoned');
@@ -217,8 +233,12 @@ test('what was done after the backup is shown with its commands; without --dry-r
   // Once an operator has looked, a repeat with the same file holds nothing again.
   await resumeCustomer(db, 'hooked', 'looked at it');
   await cordonHost(db, 'h1', false, 'host.uncordon');
-  expect(await recover(yes)).toMatch(/customer\.suspend abuser .*: looked at before/);
-  expect(open).toBe(0);
+  const again = await recover(yes);
+  expect(again).toMatch(/customer\.suspend abuser .*: shown before/);
+  expect(again).toContain(`again: customers suspend abuser --reason 'it sends $(spam)'`);
+  // Accounts are held until an operator has looked at them.
+  expect(again.match(/^\S+ is held/gm)).toEqual(['abuser is held', 'leaving is held', 'quiet is held']);
+  expect(open).toBe(3);
   expect(await statuses()).toEqual({ ...now, hooked: 'active', quiet: 'suspended' });
   expect((await db.host.findFirstOrThrow()).cordoned).toBe(false);
 });
@@ -244,7 +264,8 @@ test('a file that goes on after the recovery has the same acts as the one of bef
   expect(await acts(sink)).toEqual(await acts(before));
   await recover(yes);
   expect(await statuses()).toEqual({ acme: 'suspended', other: 'suspended' });
-  expect(await recover({ ...yes, lines: before })).toMatch(/customer\.suspend acme .*: looked at before/);
+  for (const slug of ['acme', 'other']) await resumeCustomer(db, slug, 'looked at it');
+  expect(await recover({ ...yes, lines: before })).toMatch(/customer\.suspend acme .*: shown before/);
   expect(open).toBe(0);
 
   // To verify, it is as broken as it looks.
@@ -268,7 +289,7 @@ test('what an earlier restore took back, and an operator looked at, is not held 
   await restore();
   const said = await recover(yes);
   expect(said).toContain('acme is held');
-  expect(said).toMatch(/customer\.suspend quiet "it sends spam": looked at before/);
+  expect(said).toMatch(/customer\.suspend quiet "it sends spam": shown before/);
   expect(await statuses()).toEqual({ acme: 'suspended', quiet: 'active' });
 });
 
@@ -318,7 +339,8 @@ test('only what a checkpoint signs holds anything; what comes after it is unprov
   expect(done).toContain('acme is held');
   expect(done).toMatch(/customer\.suspend other "perhaps never done": unproved/);
   expect(done).not.toContain('again: customers suspend other');
-  expect(open).toBe(2);
+  // Two acts, and an account that is held.
+  expect(open).toBe(3);
   expect(await statuses()).toEqual({ acme: 'suspended', other: 'active' });
 });
 
@@ -361,7 +383,7 @@ test('an event that was changed proves nothing of its chain, and the others are 
   await loseSuspension(others, 'other', 'third');
   const lines = sink.map((line) => line.replace('spam, too', 'nothing'));
   const said = await recover({ ...yes, lines });
-  expect(said).toContain('Events that do not follow from what is before them: 1.');
+  expect(said).toMatch(/^other: signed events that prove nothing, .*: 2\.$/m);
   expect(said).toMatch(/customer\.suspend other "it sends nothing": unproved/);
   expect(said).toMatch(/ssh-key\.remove other .*: unproved/);
   expect(await statuses()).toEqual({ acme: 'suspended', other: 'active', third: 'active' });
@@ -379,7 +401,7 @@ test('a file that begins after the backup is enough, and proves nothing behind a
   expect(await recover({ lines: sink.slice(old) })).toContain('acme would be held');
   const later = sink.filter((line) => !line.includes('it sends spam'));
   const said = await recover({ ...yes, lines: later });
-  expect(said).toContain('Events that do not follow from what is before them: 1.');
+  expect(said).toMatch(/^acme: signed events that prove nothing, .*: 1\.$/m);
   expect(said).toMatch(/ssh-key\.remove acme .*: unproved/);
   expect(await statuses()).toEqual({ acme: 'active' });
 });
@@ -418,7 +440,6 @@ describe('a file is refused, and nothing is changed', () => {
       /its signatures cannot be checked/,
       readConfig({ DATABASE_URL: url, TEMPORAL_ADDRESS: '127.0.0.1:1' }),
     ));
-  test('with a line that is none', () => refused([...sink, '{"event":'], /:\d+ is not JSON/));
   test('of another deployment with the same keys', async () => {
     const own = { url, config, sink, acme: accounts.get('acme')! };
     await begin('acme');
@@ -440,20 +461,209 @@ test('with the keys of another deployment, nothing is proved', async () => {
   expect(await statuses()).toEqual({ acme: 'active' });
 });
 
-test('lines that make no sense are shown or passed over, and cost no failure', async () => {
+describe('a line that is none is passed over and told', () => {
+  const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const checkpointOf = (hash: string) => ({ chain_id: 'x', position: '1', hash, signature: '', key_id: 'x' });
+  test.each<[name: string, line: (good: Line) => string]>([
+    ['unfinished', (good) => JSON.stringify(good).slice(0, -20)],
+    ['without some of its facts', (good) => JSON.stringify({ ...good, event: { id: 'x', sequence: '1' } })],
+    ['with details that are none', (good) => text(good, { details: null })],
+    ['with an object among the details', (good) => text(good, { details: { amount: {} } })],
+    ['with an actor that is no text', (good) => text(good, { actorName: {} })],
+    ['with an account that is none', (good) => text(good, { customerId: 'no-uuid' })],
+    ['with a NUL', (good) => text(good, { target: 'a\0b' })],
+    ['with a number without end', (good) => text(good, { details: { amount: 7 } }).replace(':7}', ':1e999}')],
+    ['with deep lists', (good) => text(good, { more: 7 }).replace('"more":7', `"more":${nested}`)],
+    ['of deep lists', () => nested],
+    ['at no position', (good) => JSON.stringify({ ...good, position: '0' })],
+    ['with an event and its hash', (good) => JSON.stringify({ ...good, event_hash: good.hash })],
+    ['of a checkpoint without a time', (good) => JSON.stringify({ checkpoint: checkpointOf(good.hash) })],
+    [
+      'of a checkpoint with a time that is none',
+      ({ hash }) => JSON.stringify({ checkpoint: { ...checkpointOf(hash), created_at: {} } }),
+    ],
+  ])('%s', async (_, line) => {
+    const good: Line = JSON.parse(sink.find((each) => each.includes('customer.suspend'))!);
+    const said = await recover({ lines: [line(good), ...sink] });
+    expect(said).toMatch(/^Lines that cannot be read, and may be acts: 1\. The first: \S+:1 is /m);
+    expect(said).toContain('acme would be held');
+    expect(open).toBe(3);
+  });
+
+  test('but for members that say nothing of it', async () => {
+    const place = { chain_id: 'x', position: '1', hash: 'ab'.repeat(32) };
+    const checkpoint = { ...checkpointOf(place.hash), created_at: '' };
+    const lines = [
+      { after: place, position: 'abc' },
+      { checkpoint, position: '1', hash: place.hash, chain_id: 'x' },
+    ];
+    const said = await recover({ lines: [...lines.map((line) => JSON.stringify(line)), ...sink] });
+    expect(said).toContain('acme would be held');
+    expect(open).toBe(2);
+  });
+  beforeAll(() => loseSuspension());
+});
+
+interface Line {
+  event: Record<string, unknown>;
+  position: string;
+  hash: string;
+}
+const text = (line: Line, change: object) => JSON.stringify({ ...line, event: { ...line.event, ...change } });
+const withHash = ({ event, position, hash }: Line) =>
+  JSON.stringify({ event_hash: eventHash(event).toString('hex'), chain_id: event['customerId'], position, hash });
+
+describe('a line that hides an act', () => {
+  const isAct = (line: string) => line.includes('customer.suspend');
+  test('by the hash of its event is told, and hides nothing if the event is in the file, too', async () => {
+    await loseSuspension();
+    const hidden = sink.map((line) => (isAct(line) ? withHash(JSON.parse(line)) : line));
+    expect(await recover({ lines: hidden })).toMatch(/^acme: events of which the file has the hash alone: 1\./m);
+    expect(open).toBe(1);
+    for (const lines of [
+      [...hidden, ...sink],
+      [...sink, ...hidden],
+    ]) {
+      const said = await recover({ lines });
+      expect(said).toContain('acme would be held');
+      expect(said).not.toContain('the hash alone');
+    }
+  });
+
+  test('as one whose personal part was erased, by the id of another event, is shown without a command', async () => {
+    await loseSuspension();
+    const { id } = await db.auditEvent.findFirstOrThrow();
+    const erased = (line: string) => {
+      const { event, ...place }: Line = JSON.parse(line);
+      const erasedDigest = personalDigest(event);
+      return JSON.stringify({ ...place, event: { ...event, ...erasedPart, id, target: 'erased', erasedDigest } });
+    };
+    const hidden = sink.map((line) => (isAct(line) ? erased(line) : line));
+    const said = await recover({ lines: hidden });
+    expect(said).toMatch(/operator customer\.suspend acme erased \(its personal part was erased\)$/m);
+    expect(said).toContain('acme would be held');
+    for (const lines of [
+      [...hidden, ...sink],
+      [...sink, ...hidden],
+    ])
+      expect(await recover({ lines })).toContain('"it sends spam"');
+  });
+
+  test('by leaving it out, with all before a signed checkpoint, is told', async () => {
+    await loseSuspension();
+    const said = await recover({ lines: sink.filter((line) => !isAct(line)) });
+    expect(said).toMatch(/^acme: signed checkpoints whose events are not in the file: 1\.$/m);
+    expect(open).toBe(1);
+  });
+});
+
+test('a file in any order has the same acts', async () => {
+  await loseSuspension(() => access('acme', 'ssh-key.remove'));
+  const acts = async (lines: readonly string[]) => (await recover({ lines })).split('\n');
+  expect(await acts(sink.toReversed())).toEqual(await acts(sink));
+  expect(await acts(sink)).toContain('acme would be held: look at it, then run "customers resume acme"');
+});
+
+test('what gave access is only missing: it is no act, and holds nothing', async () => {
+  const add = (action: 'api-key.create' | 'webhook.create' | 'customer-user.bind' | 'api-key.bound') =>
+    recordAudit(db, { customerId: idOf('other'), actorType: 'human', actorId: 'x', action, target: randomUUID() });
+  await loseSuspension(async () => {
+    for (const action of ['api-key.create', 'webhook.create', 'customer-user.bind', 'api-key.bound'] as const)
+      await add(action);
+  }, 'other');
+  expect(await recover(yes)).toContain('Events of the file that are not in this database: 5. Acts among them: 1.');
+  expect(await statuses()).toEqual({ acme: 'suspended', other: 'active' });
+});
+
+test('another first event of operators is of another deployment with the same keys, and proves nothing', async () => {
   await loseSuspension();
-  const [event] = sink.map((line) => JSON.parse(line)).filter(({ event }) => event?.action === 'customer.suspend');
-  const strange = [
-    { ...event, position: '7', event: { ...event.event, customerId: 'no-uuid', target: {}, details: null } },
-    { ...event, position: '0' },
-    {
-      ...event,
-      position: '999999999999999999',
-      event: { id: 'x', sequence: '1', outcome: 'success', actorType: 'operator' },
-    },
-    { checkpoint: { chain_id: 'x', position: '1', hash: event.hash, signature: '', key_id: 'x' } },
-  ].map((each) => JSON.stringify(each));
-  expect(await recover({ ...yes, lines: [...strange, ...sink] })).toContain('acme is held');
+  const event = { ...JSON.parse(sink.find((line) => line.includes('fleet.apply'))!).event, id: randomUUID() };
+  const change = { ...event, action: 'host.cordon', target: 'h1' };
+  const hash = linkHashOf(Buffer.alloc(32), eventHash(change));
+  const [key] = signingKeys(parseSecretKeys(secretKeys, 'SECRET_KEYS'), 'audit checkpoints');
+  const place = { chain_id: chainOfNone, position: '1', hash: hash.toString('hex') };
+  const checkpoint = signDocument(key!, { ...place, created_at: new Date().toISOString() });
+  const foreign = [{ event: change, position: '1', hash: place.hash }, { checkpoint }].map((line) =>
+    JSON.stringify(line),
+  );
+  const said = await recover({ lines: [...foreign, ...sink] });
+  expect(said).toMatch(/host\.cordon h1: unproved/);
+  expect(said).toMatch(/^\(no account\): signed events that prove nothing, /m);
+});
+
+describe('what would end machines by an older plan is put off until an operator has looked', () => {
+  const day = 24 * hour;
+  const closesIn = async () => {
+    const { closesAt } = await db.customer.findUniqueOrThrow({ where: { id: idOf('acme') } });
+    return closesAt === null ? null : Math.round((closesAt.getTime() - Date.now()) / day) || 0;
+  };
+
+  test.each<[name: string, change: () => Promise<unknown>]>([
+    ['was canceled', () => reopenCustomer(db, 'acme', 'it paid')],
+    ['was put off', () => closeCustomer(db, 'acme', { reason: 'it leaves later', graceDays: 90 })],
+  ])('the closing of an account, which %s', async (_, change) => {
+    await begin('acme');
+    await closeCustomer(db, 'acme', { reason: 'it leaves', graceDays: 0 });
+    await backUp();
+    await change();
+    await deliver();
+    await restore();
+    expect(await recover({})).toMatch(/^acme closes at \S+ by the backup, .* would be put off by 14 days/m);
+    expect(await closesIn()).toBe(0);
+    await recover(yes);
+    expect(await closesIn()).toBe(14);
+    expect(await closeDueCustomers(db, () => true)).toBe(0);
+    expect(await recover({})).not.toContain('put off');
+  });
+
+  test('the closing of an account that nothing changed comes in its time', async () => {
+    await begin('acme', 'other');
+    await closeCustomer(db, 'acme', { reason: 'it leaves', graceDays: 0 });
+    await backUp();
+    await suspendCustomer(db, 'other', 'it sends spam');
+    await deliver();
+    await restore();
+    await recover(yes);
+    expect(await closesIn()).toBe(0);
+    expect(await closeDueCustomers(db, () => true)).toBe(1);
+  });
+
+  test('the evacuation of a host, which was canceled', async () => {
+    await begin('acme');
+    await readyMachine(db);
+    const plan = { evacuatesAt: new Date(Date.now() + hour), recreates: false, creditSeconds: 0, reason: 'a new rack' };
+    await planEvacuation(db, 'h1', plan);
+    await backUp();
+    await cancelEvacuation(db, 'h1', 'the rack stays');
+    await planEvacuation(db, 'h1', { ...plan, recreates: true, creditSeconds: 60 });
+    await cancelEvacuation(db, 'h1', 'the rack stays');
+    await deliver();
+    await restore();
+    const said = await recover({});
+    expect(said).toContain('the evacuation of h1 would be put off by 14 days from now');
+    const again = `hosts evacuate h1 --then recreate --from ${plan.evacuatesAt.toISOString()} --credit 60 --reason "a new rack"`;
+    expect(said).toContain(`again: ${again}`);
+    expect(said).toContain('again: hosts evacuate h1 --cancel --reason "the rack stays"');
+    expect(await evacuationOf(db, 'h1')).toEqual(plan);
+    await recover(yes);
+    const { evacuatesAt } = (await evacuationOf(db, 'h1'))!;
+    expect(Math.round((evacuatesAt.getTime() - Date.now()) / day)).toBe(14);
+    expect((await db.host.findFirstOrThrow()).cordoned).toBe(true);
+  });
+});
+
+test('the command that ends the hold of an account that was suspended before keeps that suspension', async () => {
+  await begin('acme');
+  await suspendCustomer(db, 'acme', '-it sends spam');
+  await backUp();
+  await access('acme', 'ssh-key.remove');
+  await deliver();
+  await restore();
+  expect(await recover(yes)).toContain('then run customers suspend acme --reason="-it sends spam", which keeps');
+  await suspendCustomer(db, 'acme', '-it sends spam');
+  await recover(yes);
+  expect(open).toBe(0);
+  expect(await reasonOf('acme')).toBe('-it sends spam');
 });
 
 test('what names an account or a host that the backup lacks is listed, and holds nothing', async () => {
@@ -474,7 +684,7 @@ test('what names an account or a host that the backup lacks is listed, and holds
     expect(said).toMatch(/customer\.suspend .*"it sends spam".*: its account was made after the backup/);
     expect(said).toMatch(/host\.cordon h1: the backup does not have this host: run "fleet apply"/);
     expect(said).toMatch(/customer\.erase .*: its account is not in the backup: nothing is to be erased/);
-    expect(said).not.toMatch(/again:|is held|would be/);
+    expect(said).not.toMatch(/again.*:|is held|would be (held|cordoned|put off)/);
     expect(open).toBeGreaterThan(2);
   }
   expect(await statuses()).toEqual({ acme: 'active' });
@@ -494,5 +704,5 @@ test('an account is held again for an act that a longer file adds', async () => 
   await recover({ ...yes, lines: shorter });
   expect([open, await statuses()]).toEqual([0, { acme: 'active' }]);
   expect(await recover(yes)).toMatch(/ssh-key\.remove acme /);
-  expect([open, await statuses()]).toEqual([1, { acme: 'suspended' }]);
+  expect([open, await statuses()]).toEqual([2, { acme: 'suspended' }]);
 });

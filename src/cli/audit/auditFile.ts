@@ -1,6 +1,7 @@
 // `audit verify FILE`: an export, or what a sink has kept, proves itself without the database.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import * as z from 'zod';
 import { Erasures } from '../../domain/auditErasure.ts';
 import {
   chainOfNone,
@@ -15,21 +16,42 @@ import {
 import { UserError } from '../../lib/errors.ts';
 import type { Print } from '../operatorCommands.ts';
 
+/** Text as the database can hold it. */
+const text = z.string().refine((value) => !value.includes('\0'));
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const decimal = z.string().regex(/^\d{1,18}$/);
+const position = z.string().regex(/^[1-9]\d{0,17}$/);
+const fact = z.union([text, z.number(), z.boolean(), z.null()]);
+const place = { chain_id: text, position: decimal, hash };
+
 /** An event as a line has it. Only of one that is proved, the service wrote all that is here. */
-export interface FileEvent {
-  id: string;
-  customerId: string | null;
-  createdAt: string;
-  sequence: string;
-  actorType: string;
-  actorName?: string | null;
-  action: string;
-  target: string;
-  outcome: string;
-  reason?: string | null;
-  details: Record<string, unknown>;
-  erasedDigest?: string;
-}
+export type FileEvent = z.infer<typeof known>;
+const known = z.object({
+  id: text,
+  customerId: z.guid().nullable(),
+  createdAt: text,
+  sequence: decimal,
+  actorType: text,
+  actorName: text.nullable(),
+  action: text,
+  target: text,
+  outcome: text,
+  reason: text.nullable(),
+  details: z.record(text, fact),
+  erasedDigest: hash.optional(),
+});
+/** All members are kept: the hash is over all of them. */
+const event = known.catchall(fact);
+
+/** What a line has one of. */
+const lines = {
+  event: z.object({ event, position, hash }),
+  event_hash: z.object({ event_hash: hash, chain_id: text, position, hash }),
+  checkpoint: z.object({
+    checkpoint: z.object({ ...place, created_at: text, key_id: text, signature: text }).catchall(fact),
+  }),
+  after: z.object({ after: z.object(place) }),
+};
 
 export interface FileLine {
   event?: FileEvent;
@@ -71,8 +93,13 @@ export async function verifyFile(file: string, keys: readonly VerifyingKey[], pr
   return code;
 }
 
-/** Throws UserError, with the number of a line that is none. */
-export async function* linesOf(file: string): AsyncGenerator<FileLine> {
+/** Calls `flawed` for each line that is none, which throws unless such a line is to be passed over. Throws UserError. */
+export async function* linesOf(
+  file: string,
+  flawed: (flaw: string) => void = (flaw) => {
+    throw new UserError(flaw);
+  },
+): AsyncGenerator<FileLine> {
   const unreadable = (error: NodeJS.ErrnoException) =>
     new UserError(`${file} cannot be read (${error.code ?? error.message}).`, { cause: error });
   const input = createReadStream(file);
@@ -84,37 +111,24 @@ export async function* linesOf(file: string): AsyncGenerator<FileLine> {
   for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     number++;
     if (text.trim() === '') continue;
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch (error) {
-      throw new UserError(`${file}:${number} is not JSON: each line must be as "audit export" prints it.`, {
-        cause: error,
-      });
-    }
-    if (!isLine(value))
-      throw new UserError(`${file}:${number} is neither an audit event with its hash nor a checkpoint.`);
-    yield value;
+    const line = lineOf(text);
+    if (typeof line === 'string') flawed(`${file}:${number} ${line}`);
+    else yield line;
   }
   if (failed) throw failed;
 }
 
-const isDecimal = (text: unknown) => typeof text === 'string' && /^\d{1,18}$/.test(text);
-const isHash = (text: unknown) => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
-
-function isLine(value: unknown): value is FileLine {
-  if (typeof value !== 'object' || value === null) return false;
-  const { event, event_hash, chain_id, position, hash, checkpoint, after } = value as FileLine;
-  const place = (each: object) => {
-    const { chain_id, position, hash } = each as Record<string, unknown>;
-    return typeof chain_id === 'string' && isDecimal(position) && isHash(hash);
-  };
-  if (typeof after === 'object' && after !== null) return place(after);
-  if (typeof checkpoint === 'object' && checkpoint !== null)
-    return place(checkpoint) && typeof checkpoint.signature === 'string' && typeof checkpoint.key_id === 'string';
-  if (!isDecimal(position) || !isHash(hash)) return false;
-  if (typeof event === 'object' && event !== null) return typeof event.id === 'string' && isDecimal(event.sequence);
-  return isHash(event_hash) && typeof chain_id === 'string';
+/** Returns what is wrong with a text that is no line. */
+function lineOf(text: string): FileLine | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'is not JSON: each line must be as "audit export" prints it.';
+  }
+  const kinds = (Object.keys(lines) as (keyof typeof lines)[]).filter((kind) => Object.hasOwn(Object(value), kind));
+  const line = kinds.length === 1 ? lines[kinds[0]!].safeParse(value) : undefined;
+  return line?.data ?? 'is neither an audit event with its hash nor a checkpoint.';
 }
 
 /** The chain that a line is of. */

@@ -1,8 +1,16 @@
 /**
  * What was done after a backup, as the file of an audit sink has it: a restored database has forgotten it. An event is
- * proved if it is before a signed checkpoint in its chain. Anyone who can write to the file could add others.
+ * proved if it is before a signed checkpoint in its chain, which is followed back to what the database has. Anyone who can
+ * write to the file could have added the others, and could have left events out, which is told.
  */
-import { checkSignature, eventHash, firstHash, linkHashOf, type VerifyingKey } from '../../domain/auditProof.ts';
+import {
+  chainOfNone,
+  checkSignature,
+  eventHash,
+  firstHash,
+  linkHashOf,
+  type VerifyingKey,
+} from '../../domain/auditProof.ts';
 import { UserError } from '../../lib/errors.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { type Database, query } from '../../store/core/db.ts';
@@ -19,17 +27,39 @@ export interface LostActs {
   acts: LostAct[];
   /** How many events of the file the database does not have. */
   events: number;
-  /** How many of them do not follow from what is before them. */
+  /** Where the file does not show what was done, or may have been. */
+  gaps: Gap[];
+  /** What is wrong with lines that are none. */
+  flaws: string[];
+}
+
+/** What is not known of the events of a chain that the database does not have. */
+export interface Gap {
+  chain: string;
+  /** Events of which the file has the hash alone. */
+  hidden: number;
+  /** Events before a signed checkpoint that do not follow from what the database has. */
   loose: number;
+  /** Signed checkpoints whose event is not in the file. */
+  absent: number;
 }
 
 /** A link that the database does not have. */
 interface LostLink {
   hash: string;
-  /** Null if the database has what is before it; undefined if nothing that is known is before it. */
-  before: LostLink | null | undefined;
+  chain: string;
+  position: bigint;
+  /** What the lines of this link say, by the hash of the event: a line may come twice, and one of them may be changed. */
+  forms: Map<string, Form>;
+  /** The hash that the database has at the position before. */
+  storedBefore: string | undefined;
+  /** Set once a checkpoint was followed to it. */
+  fate?: { isProved: boolean; form?: Form };
+}
+
+/** An event, or its hash alone: a line may leave the event out. */
+interface Form {
   event: FileEvent | undefined;
-  isProved: boolean;
 }
 
 /** Lines for which the database is asked at once. */
@@ -44,35 +74,31 @@ export async function readLostActs(
   if (keys.length === 0)
     throw refused('its signatures cannot be checked. Give SECRET_KEYS or AUDIT_KEYS, as the service has them.');
   const found = new Found(keys);
+  const flaws: string[] = [];
   let batch: FileLine[] = [];
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(file, (flaw) => flaws.push(flaw))) {
     batch.push(line);
     if (batch.length < batchSize) continue;
     await found.add(db, batch);
     batch = [];
   }
   await found.add(db, batch);
-  if (!found.isOfDatabase)
+  if (!found.isOfDatabase())
     throw refused(
       'no event in it is in this database, or follows one. Give the file that the sink of this deployment kept.',
     );
-  const lost = await found.lost(db);
-  const acts = lost.flatMap(({ event, hash, isProved }) =>
-    event && isAct(event) ? [{ ...event, hash, isProved }] : [],
-  );
-  return {
-    acts: acts.sort((a, b) => Number(BigInt(a.sequence) - BigInt(b.sequence))),
-    events: lost.length,
-    loose: lost.filter(({ before }) => before === undefined).length,
-  };
+  const { events, gaps } = await found.lost(db);
+  const acts = events.filter((event) => isAct(event));
+  acts.sort((a, b) => Number(BigInt(a.sequence) - BigInt(b.sequence)));
+  return { acts, events: events.length, gaps, flaws };
 }
 
 /** The links of a file that the database does not have. After a restore, a chain of the file may have two at one position. */
 class Found {
   readonly #keys: readonly VerifyingKey[];
-  readonly #links = new Map<string, LostLink[]>();
-  readonly #signed: { place: string; hash: string }[] = [];
-  isOfDatabase = false;
+  readonly #links = new Map<string, Map<string, LostLink>>();
+  readonly #signed = new Map<string, { chain: string; place: string; hash: string }>();
+  #hasStored = false;
 
   constructor(keys: readonly VerifyingKey[]) {
     this.#keys = keys;
@@ -82,68 +108,133 @@ class Found {
     const stored = await storedHashes(db, lines);
     for (const line of lines) {
       const { checkpoint } = line;
-      if (checkpoint && checkSignature(this.#keys, checkpoint, new Date(checkpoint.created_at)) === 'good')
-        this.#signed.push({ place: placeOf(checkpoint.chain_id, checkpoint.position), hash: checkpoint.hash });
-      if (line.position !== undefined) this.#addLink(line, stored);
+      const { position, hash } = checkpoint ?? line;
+      if (position === undefined || hash === undefined) continue;
+      const chain = chainOf(line);
+      const place = placeOf(chain, BigInt(position));
+      const isStored = stored.get(place) === hash;
+      if (!checkpoint) {
+        this.#hasStored ||= isStored;
+        if (!isStored) this.#addLink(line, stored);
+      } else if (!isStored && checkSignature(this.#keys, checkpoint, new Date(checkpoint.created_at)) === 'good')
+        this.#signed.set(place + hash, { chain, place, hash });
     }
   }
 
   #addLink(line: FileLine, stored: ReadonlyMap<string, string>): void {
+    const { event } = line;
     const [chain, position, hash] = [chainOf(line), BigInt(line.position!), line.hash!];
     const place = placeOf(chain, position);
-    const others = this.#links.get(place) ?? [];
-    const isStored = stored.get(place) === hash;
-    this.isOfDatabase ||= isStored;
-    const same = others.find((each) => each.hash === hash);
-    if (isStored || same?.before !== undefined) return;
-    const hashed = line.event ? eventHash(line.event) : Buffer.from(line.event_hash!, 'hex');
-    const follows = (before: string) => linkHashOf(Buffer.from(before, 'hex'), hashed).toString('hex') === hash;
-    const placeBefore = placeOf(chain, position - 1n);
-    const storedBefore = stored.get(placeBefore);
-    const followsStored = storedBefore !== undefined && follows(storedBefore);
-    this.isOfDatabase ||= followsStored;
-    const isFirst = position === 1n && follows(firstHash.toString('hex'));
-    const before = followsStored || isFirst ? null : this.#links.get(placeBefore)?.find((each) => follows(each.hash));
-    const link = { before, event: line.event };
-    if (!same) this.#links.set(place, [...others, { ...link, hash, isProved: false }]);
-    // The line came before with other words.
-    else if (before !== undefined) Object.assign(same, link);
+    const others = this.#links.get(place) ?? new Map<string, LostLink>();
+    this.#links.set(place, others);
+    // The chain of no account has the same id everywhere: another first event is of another deployment.
+    const isFirst = position === 1n && (chain !== chainOfNone || !stored.has(place));
+    const storedBefore = isFirst ? firstHash.toString('hex') : stored.get(placeOf(chain, position - 1n));
+    const link = others.get(hash) ?? { hash, chain, position, forms: new Map<string, Form>(), storedBefore };
+    others.set(hash, link);
+    const hashed = event ? eventHash(event).toString('hex') : line.event_hash!;
+    const known = link.forms.get(hashed)?.event;
+    // The whole event, rather than one without its personal part, rather than its hash.
+    if (!link.forms.has(hashed) || (event && (!known || known.erasedDigest))) link.forms.set(hashed, { event });
   }
 
-  /** Each lost link once, without events that were written before the backup and linked after it. */
-  async lost(db: Database): Promise<LostLink[]> {
-    for (const { place, hash } of this.#signed) {
-      let link = this.#links.get(place)?.find((each) => each.hash === hash);
-      if (!link || !isWhole(link)) continue;
-      for (; link && !link.isProved; link = link.before ?? undefined) link.isProved = true;
+  isOfDatabase(): boolean {
+    if (this.#hasStored) return true;
+    for (const link of this.#all()) if (link.position > 1n && formAfter(link, link.storedBefore)) return true;
+    return false;
+  }
+
+  *#all(): Generator<LostLink> {
+    for (const links of this.#links.values()) yield* links.values();
+  }
+
+  /** What is lost, without events that were written before the backup and linked after it. */
+  async lost(db: Database): Promise<Pick<LostActs, 'gaps'> & { events: LostAct[] }> {
+    const gaps = new Map<string, Gap>();
+    const count = (chain: string, what: 'hidden' | 'loose' | 'absent') => {
+      const gap = gaps.get(chain) ?? { chain, hidden: 0, loose: 0, absent: 0 };
+      gaps.set(chain, gap);
+      gap[what] += 1;
+    };
+    for (const { chain, place, hash } of this.#signed.values()) {
+      const end = this.#links.get(place)?.get(hash);
+      if (end) this.#follow(end);
+      else count(chain, 'absent');
     }
-    const links = [...this.#links.values()].flat();
-    const ids = links.map(({ event }) => event?.id ?? '');
-    const rows = await query(db)<{ id: string }>`
-      SELECT id::text AS id FROM audit_events WHERE id::text = ANY(${ids}::text[])`;
-    const known = new Set(rows.map(({ id }) => id));
-    return links.filter(({ event }) => !known.has(event?.id ?? ''));
+    const lost: LostAct[] = [];
+    for (const { hash, chain, forms, fate } of this.#all()) {
+      const isProved = fate?.isProved ?? false;
+      const events = (isProved && fate?.form ? [fate.form] : [...forms.values()]).map(({ event }) => event);
+      for (const event of events) if (event) lost.push({ ...event, hash, isProved });
+      if (events.every((event) => event === undefined)) count(chain, 'hidden');
+      else if (fate && !isProved) count(chain, 'loose');
+    }
+    const known = await storedIds(db, lost);
+    // An erased event has another id, which proves nothing.
+    const events = lost.filter(({ id, erasedDigest }) => erasedDigest !== undefined || !known.has(id));
+    return { events, gaps: [...gaps.values()] };
+  }
+
+  /** Goes back from a signed link to what the database has, or to where nothing is before; each link once. */
+  #follow(end: LostLink): void {
+    const path: { link: LostLink; form?: Form }[] = [];
+    let isProved = false;
+    for (let link: LostLink | undefined = end; link; ) {
+      if (link.fate) {
+        ({ isProved } = link.fate);
+        break;
+      }
+      const step = this.#before(link);
+      path.push({ link, ...(step && { form: step.form }) });
+      isProved = step?.isStored ?? false;
+      link = step?.before;
+    }
+    for (const { link, form } of path) link.fate = { isProved, ...(form && { form }) };
+  }
+
+  /** What is before a link, and which of its forms follows from that. */
+  #before(link: LostLink): { form: Form; isStored: boolean; before?: LostLink } | undefined {
+    const stored = formAfter(link, link.storedBefore);
+    if (stored) return { form: stored, isStored: true };
+    for (const before of this.#links.get(placeOf(link.chain, link.position - 1n))?.values() ?? []) {
+      const form = formAfter(link, before.hash);
+      if (form) return { form, isStored: false, before };
+    }
+    return undefined;
   }
 }
 
-/** Whether what is before a link goes back to one that the database has. */
-function isWhole(link: LostLink): boolean {
-  let at: LostLink | null | undefined = link;
-  while (at) at = at.isProved ? null : at.before;
-  return at === null;
-}
+const placeOf = (chain: string, position: bigint) => `${chain}/${position}`;
 
-const placeOf = (chain: string, position: bigint | string) => `${chain}/${BigInt(position)}`;
+/** The form of a link that follows from the hash before it. */
+function formAfter({ hash, forms }: LostLink, before: string | undefined): Form | undefined {
+  if (before === undefined) return undefined;
+  const bytes = Buffer.from(before, 'hex');
+  for (const [hashed, form] of forms)
+    if (linkHashOf(bytes, Buffer.from(hashed, 'hex')).toString('hex') === hash) return form;
+  return undefined;
+}
 
 /** The hashes in the database at the positions of these lines, and at those before. */
 async function storedHashes(db: Database, lines: readonly FileLine[]): Promise<Map<string, string>> {
-  const links = lines.filter((line) => line.position !== undefined && isUuid(chainOf(line)));
-  const chains = links.map(chainOf);
-  const positions = links.map(({ position }) => BigInt(position!));
+  const places = lines.flatMap((line) => {
+    const { position } = line.checkpoint ?? line;
+    return position !== undefined && isUuid(chainOf(line))
+      ? [{ chain: chainOf(line), position: BigInt(position) }]
+      : [];
+  });
+  const chains = places.map(({ chain }) => chain);
+  const positions = places.map(({ position }) => position);
   const rows = await query(db)<{ chain: string; position: bigint; hash: string }>`
     SELECT l.chain_id::text AS chain, l.position, encode(l.hash, 'hex') AS hash
     FROM (SELECT chain, unnest(ARRAY[position, position - 1]) AS position
           FROM unnest(${chains}::text[], ${positions}::bigint[]) AS line (chain, position)) line
     JOIN audit_links l ON l.chain_id = line.chain::uuid AND l.position = line.position`;
   return new Map(rows.map(({ chain, position, hash }) => [placeOf(chain, position), hash]));
+}
+
+async function storedIds(db: Database, events: readonly LostAct[]): Promise<Set<string>> {
+  const rows = await query(db)<{ id: string }>`
+    SELECT id::text AS id FROM audit_events WHERE id::text = ANY(${events.map(({ id }) => id)}::text[])`;
+  return new Set(rows.map(({ id }) => id));
 }

@@ -15,7 +15,7 @@ import { restoreIn, type Sightings, seenOfDatabase, type Witnesses } from '../..
 import { machineOf } from '../fleet/orphanCommands.ts';
 import { type Print, withDatabase } from '../operatorCommands.ts';
 import { type LostActs, readLostActs } from './lostActs.ts';
-import { isAct, showActs } from './shownActs.ts';
+import { isAct, type Shown, showActs } from './shownActs.ts';
 import { resultOf } from './workflowResult.ts';
 
 /** A single update covers every session and journal entry. */
@@ -90,13 +90,15 @@ export async function actsIn(config: Config, db: Database, file: string): Promis
 }
 
 /** Shows what was done after the backup, and holds what it concerns; without a file, says what may be missing. */
-export async function followActs(db: Database, acts: LostActs | null, dryRun: boolean, print: Print): Promise<number> {
+export async function followActs(db: Database, acts: LostActs | null, dryRun: boolean, print: Print): Promise<Shown> {
   if (acts) return showActs(db, acts, { dryRun }, print);
   print(
     'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, cordons, stopped machines, replaced keys of hosts, and erasures. "recover --acts FILE" shows them from what an audit sink has kept. Without a sink, look in your tickets, and erase again what was erased.',
   );
-  return 0;
+  return nothingShown;
 }
+
+const nothingShown: Shown = { open: 0, remember: async () => {} };
 
 async function compare(config: Config, witnesses: Witnesses, acts: LostActs | null, print: Print): Promise<number> {
   const { db, client } = witnesses;
@@ -106,7 +108,7 @@ async function compare(config: Config, witnesses: Witnesses, acts: LostActs | nu
   if (restore) print(restore.message);
   else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
   printPlan('would be', await planRecovery(db), print);
-  const open = await followActs(db, acts, true, print);
+  const { open } = await followActs(db, acts, true, print);
   if (restore) print('A worker asks the hosts, and it starts only when this database is safe.');
   else printHosts(await askHosts(client, true, print), true, print);
   print('Nothing was changed. "recover" without --dry-run does it.');
@@ -117,16 +119,18 @@ async function recover(config: Config, witnesses: Witnesses, acts: LostActs | nu
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
-  let open = 0;
+  let shown = nothingShown;
   await secureRestoredDatabase(db, seen, async (plan) => {
     printPlan('are', plan, print);
-    open = await followActs(db, acts, false, print);
+    shown = await followActs(db, acts, false, print);
   });
   print(
     'The database is safe to write to. Every host is asked for its inventory; until it responds, no new machine is placed on it.',
   );
   printHosts(await askHosts(client, false, print), false, print);
-  return open;
+  // Only now: a run that failed has to show them again as new.
+  await shown.remember();
+  return shown.open;
 }
 
 function printIgnored(seen: Sightings | undefined, print: Print): void {

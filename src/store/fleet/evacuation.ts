@@ -85,6 +85,21 @@ export async function cancelEvacuation(db: Database, hostName: string, reason: s
   return ended ? told : null;
 }
 
+/**
+ * Puts off an evacuation that would begin before `until`, and tells no one: its plan may be older than what owners read.
+ * Audited. Returns whether there is one.
+ */
+export function putOffEvacuation(db: Database, hostName: string, until: Date, reason: string): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const changed = await execute(tx)`
+      UPDATE hosts SET evacuates_at = ${until} WHERE name = ${hostName} AND NOT retired AND evacuates_at < ${until}`;
+    const details = { at: until.toISOString() };
+    if (changed > 0)
+      await recordAudit(tx, { ...commandLine, action: 'host.evacuate', target: hostName, reason, details });
+    return changed > 0;
+  });
+}
+
 /** SQL: assignments of a host without a plan; its reason is kept until all have been told. */
 export const noEvacuation = sql`evacuates_at = NULL, evacuation_planned_at = NULL, evacuation_recreates = false, evacuation_credit_seconds = 0`;
 
