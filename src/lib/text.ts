@@ -40,7 +40,7 @@ export function escapeHidden(text: string): string {
 
 /** Makes a text safe to quote in a message: no control characters, no lone surrogates, and cut off after `limit`. */
 export function quotable(text: string, limit = Number.POSITIVE_INFINITY, cutMark = ''): string {
-  const clean = text.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
+  const clean = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\ufffd');
   return clean.length > limit ? `${clean.slice(0, limit)}${cutMark}` : clean;
 }
 

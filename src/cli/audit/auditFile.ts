@@ -1,6 +1,5 @@
 // `audit verify FILE`: an export, or what a sink has kept, proves itself without the database.
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { Erasures } from '../../domain/auditErasure.ts';
 import {
@@ -14,22 +13,25 @@ import {
   type VerifyingKey,
 } from '../../domain/auditProof.ts';
 import { UserError } from '../../lib/errors.ts';
+import { linesOf as splitLines } from '../../lib/lineFeeds.ts';
 import type { Print } from '../operatorCommands.ts';
 
+/** Far above what an event can have. */
+const lineLimitChars = 1024 ** 2;
 /** Text as the database can hold it. */
 const text = z.string().refine((value) => !value.includes('\0'));
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const decimal = z.string().regex(/^\d{1,18}$/);
 const position = z.string().regex(/^[1-9]\d{0,17}$/);
 const fact = z.union([text, z.number(), z.boolean(), z.null()]);
-const place = { chain_id: text, position: decimal, hash };
+const place = { chain_id: z.guid(), position: decimal, hash };
 
 /** An event as a line has it. Only of one that is proved, the service wrote all that is here. */
 export type FileEvent = z.infer<typeof known>;
 const known = z.object({
   id: text,
   customerId: z.guid().nullable(),
-  createdAt: text,
+  createdAt: z.iso.datetime(),
   sequence: decimal,
   actorType: text,
   actorName: text.nullable(),
@@ -46,7 +48,9 @@ const event = known.catchall(fact);
 /** What a line has one of. */
 const lines = {
   event: z.object({ event, position, hash }),
-  event_hash: z.object({ event_hash: hash, chain_id: text, position, hash }),
+  event_hash: z.object({ event_hash: hash, chain_id: z.guid(), position, hash }),
+  /** Where the sink found a link without its event. */
+  missing: z.object({ missing: z.object(place) }),
   checkpoint: z.object({
     checkpoint: z.object({ ...place, created_at: text, key_id: text, signature: text }).catchall(fact),
   }),
@@ -61,6 +65,7 @@ export interface FileLine {
   hash?: string;
   checkpoint?: SignedCheckpoint;
   after?: { chain_id: string; position: string; hash: string };
+  missing?: { chain_id: string; position: string; hash: string };
 }
 
 interface Chain {
@@ -100,22 +105,20 @@ export async function* linesOf(
     throw new UserError(flaw);
   },
 ): AsyncGenerator<FileLine> {
-  const unreadable = (error: NodeJS.ErrnoException) =>
-    new UserError(`${file} cannot be read (${error.code ?? error.message}).`, { cause: error });
-  const input = createReadStream(file);
-  let failed: UserError | null = null;
-  input.on('error', (error) => {
-    failed = unreadable(error);
-  });
   let number = 0;
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    number++;
-    if (text.trim() === '') continue;
-    const line = lineOf(text);
-    if (typeof line === 'string') flawed(`${file}:${number} ${line}`);
-    else yield line;
+  try {
+    for await (const text of splitLines(createReadStream(file), lineLimitChars)) {
+      number++;
+      if (text.trim() === '') continue;
+      const line = lineOf(text);
+      if (typeof line === 'string') flawed(`${file}:${number} ${line}`);
+      else yield line;
+    }
+  } catch (error) {
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    throw new UserError(`${file} cannot be read (${code ?? message}).`, { cause: error });
   }
-  if (failed) throw failed;
 }
 
 /** Returns what is wrong with a text that is no line. */
@@ -132,8 +135,8 @@ function lineOf(text: string): FileLine | string {
 }
 
 /** The chain that a line is of. */
-export const chainOf = ({ after, checkpoint, chain_id, event }: FileLine): string =>
-  after?.chain_id ?? checkpoint?.chain_id ?? chain_id ?? event?.customerId ?? chainOfNone;
+export const chainOf = ({ after, checkpoint, missing, chain_id, event }: FileLine): string =>
+  (after ?? checkpoint ?? missing)?.chain_id ?? chain_id ?? event?.customerId ?? chainOfNone;
 
 function follow(chains: Map<string, Chain>, line: FileLine, erasures: Erasures): void {
   const id = chainOf(line);
@@ -146,6 +149,7 @@ function follow(chains: Map<string, Chain>, line: FileLine, erasures: Erasures):
     chains.set(id, chain);
   }
   if (line.checkpoint) chain.checkpoints.push(line.checkpoint);
+  if (line.missing) chain.flaw ??= `the event at ${line.missing.position} was gone before the sink got it`;
   if (line.position === undefined) return;
   if (line.event && !chain.hashes.has(BigInt(line.position))) erasures.follow(id, line.event);
   chain.flaw ??= addLink(chain, line);

@@ -3,12 +3,14 @@
  * proved if it is before a signed checkpoint in its chain, which is followed back to what the database has. Anyone who can
  * write to the file could have added the others, and could have left events out, which is told.
  */
+import { actsThatNameAccounts } from '../../domain/auditErasure.ts';
 import {
   chainOfNone,
   checkSignature,
   eventHash,
   firstHash,
   linkHashOf,
+  type SignedCheckpoint,
   type VerifyingKey,
 } from '../../domain/auditProof.ts';
 import { UserError } from '../../lib/errors.ts';
@@ -31,6 +33,10 @@ export interface LostActs {
   gaps: Gap[];
   /** What is wrong with lines that are none. */
   flaws: string[];
+  /** Ids of keys that are not here, or had been replaced, and signed checkpoints of the file. */
+  unknownKeys: string[];
+  /** When the last signed checkpoint of the file was made; null without one. */
+  signedUntil: string | null;
 }
 
 /** What is not known of the events of a chain that the database does not have. */
@@ -42,13 +48,18 @@ export interface Gap {
   loose: number;
   /** Signed checkpoints whose event is not in the file. */
   absent: number;
+  /** Lines beyond what a place in a chain can have after many restores: only a forger writes so many. */
+  passedOver: number;
+}
+
+interface Place {
+  chain: string;
+  position: bigint;
+  hash: string;
 }
 
 /** A link that the database does not have. */
-interface LostLink {
-  hash: string;
-  chain: string;
-  position: bigint;
+interface LostLink extends Place {
   /** What the lines of this link say, by the hash of the event: a line may come twice, and one of them may be changed. */
   forms: Map<string, Form>;
   /** The hash that the database has at the position before. */
@@ -62,6 +73,8 @@ interface Form {
   event: FileEvent | undefined;
 }
 
+/** Links of a place, and forms of a link, that are tried with each other. */
+const tried = 32;
 /** Lines for which the database is asked at once. */
 const batchSize = 500;
 
@@ -85,19 +98,22 @@ export async function readLostActs(
   await found.add(db, batch);
   if (!found.isOfDatabase())
     throw refused(
-      'no event in it is in this database, or follows one. Give the file that the sink of this deployment kept.',
+      'no event in it is in this database, or follows one. Give the file that the sink of this deployment kept, from before the backup on.',
     );
-  const { events, gaps } = await found.lost(db);
+  const { events, ...known } = await found.lost(db);
   const acts = events.filter((event) => isAct(event));
   acts.sort((a, b) => Number(BigInt(a.sequence) - BigInt(b.sequence)));
-  return { acts, events: events.length, gaps, flaws };
+  return { acts, events: events.length, flaws, ...known };
 }
 
 /** The links of a file that the database does not have. After a restore, a chain of the file may have two at one position. */
 class Found {
   readonly #keys: readonly VerifyingKey[];
   readonly #links = new Map<string, Map<string, LostLink>>();
-  readonly #signed = new Map<string, { chain: string; place: string; hash: string }>();
+  readonly #signed = new Map<string, Place>();
+  readonly #gaps = new Map<string, Gap>();
+  readonly #unknownKeys = new Set<string>();
+  #signedUntil: string | null = null;
   #hasStored = false;
 
   constructor(keys: readonly VerifyingKey[]) {
@@ -107,35 +123,54 @@ class Found {
   async add(db: Database, lines: readonly FileLine[]): Promise<void> {
     const stored = await storedHashes(db, lines);
     for (const line of lines) {
-      const { checkpoint } = line;
-      const { position, hash } = checkpoint ?? line;
+      const { checkpoint, missing } = line;
+      const { position, hash } = checkpoint ?? missing ?? line;
       if (position === undefined || hash === undefined) continue;
-      const chain = chainOf(line);
-      const place = placeOf(chain, BigInt(position));
-      const isStored = stored.get(place) === hash;
-      if (!checkpoint) {
-        this.#hasStored ||= isStored;
-        if (!isStored) this.#addLink(line, stored);
-      } else if (!isStored && checkSignature(this.#keys, checkpoint, new Date(checkpoint.created_at)) === 'good')
-        this.#signed.set(place + hash, { chain, place, hash });
+      const place = { chain: chainOf(line), position: BigInt(position), hash };
+      const isStored = stored.get(placeOf(place)) === hash;
+      if (checkpoint) this.#addCheckpoint(checkpoint, place, isStored);
+      else if (isStored) this.#hasStored = true;
+      else this.#addLink(line, place, stored);
     }
   }
 
-  #addLink(line: FileLine, stored: ReadonlyMap<string, string>): void {
-    const { event } = line;
-    const [chain, position, hash] = [chainOf(line), BigInt(line.position!), line.hash!];
-    const place = placeOf(chain, position);
-    const others = this.#links.get(place) ?? new Map<string, LostLink>();
-    this.#links.set(place, others);
+  #addCheckpoint(checkpoint: SignedCheckpoint, place: Place, isStored: boolean): void {
+    const { created_at: at, key_id: keyId } = checkpoint;
+    const state = checkSignature(this.#keys, checkpoint, new Date(at));
+    if (!isStored && (state === 'unknown key' || state === 'replaced key')) this.#unknownKeys.add(keyId);
+    if (state !== 'good') return;
+    if (Date.parse(at) > Date.parse(this.#signedUntil ?? '1970-01-01')) this.#signedUntil = at;
+    if (!isStored) this.#signed.set(placeOf(place) + place.hash, place);
+  }
+
+  #addLink({ event, event_hash }: FileLine, place: Place, stored: ReadonlyMap<string, string>): void {
+    const { chain, position, hash } = place;
+    const others = this.#links.get(placeOf(place)) ?? new Map<string, LostLink>();
+    this.#links.set(placeOf(place), others);
+    if (!others.has(hash) && others.size === tried) {
+      this.#count(chain, 'passedOver');
+      return;
+    }
     // The chain of no account has the same id everywhere: another first event is of another deployment.
-    const isFirst = position === 1n && (chain !== chainOfNone || !stored.has(place));
-    const storedBefore = isFirst ? firstHash.toString('hex') : stored.get(placeOf(chain, position - 1n));
-    const link = others.get(hash) ?? { hash, chain, position, forms: new Map<string, Form>(), storedBefore };
+    const isFirst = position === 1n && (chain !== chainOfNone || !stored.has(placeOf(place)));
+    const storedBefore = isFirst ? firstHash.toString('hex') : stored.get(placeOf({ chain, position: position - 1n }));
+    const link = others.get(hash) ?? { ...place, forms: new Map<string, Form>(), storedBefore };
     others.set(hash, link);
-    const hashed = event ? eventHash(event).toString('hex') : line.event_hash!;
+    const hashed = event ? eventHash(event).toString('hex') : event_hash;
+    if (hashed === undefined) return;
+    if (!link.forms.has(hashed) && link.forms.size === tried) {
+      this.#count(chain, 'passedOver');
+      return;
+    }
     const known = link.forms.get(hashed)?.event;
     // The whole event, rather than one without its personal part, rather than its hash.
     if (!link.forms.has(hashed) || (event && (!known || known.erasedDigest))) link.forms.set(hashed, { event });
+  }
+
+  #count(chain: string, what: Exclude<keyof Gap, 'chain'>): void {
+    const gap = this.#gaps.get(chain) ?? { chain, hidden: 0, loose: 0, absent: 0, passedOver: 0 };
+    this.#gaps.set(chain, gap);
+    gap[what] += 1;
   }
 
   isOfDatabase(): boolean {
@@ -149,30 +184,29 @@ class Found {
   }
 
   /** What is lost, without events that were written before the backup and linked after it. */
-  async lost(db: Database): Promise<Pick<LostActs, 'gaps'> & { events: LostAct[] }> {
-    const gaps = new Map<string, Gap>();
-    const count = (chain: string, what: 'hidden' | 'loose' | 'absent') => {
-      const gap = gaps.get(chain) ?? { chain, hidden: 0, loose: 0, absent: 0 };
-      gaps.set(chain, gap);
-      gap[what] += 1;
-    };
-    for (const { chain, place, hash } of this.#signed.values()) {
-      const end = this.#links.get(place)?.get(hash);
+  async lost(db: Database): Promise<Omit<LostActs, 'acts' | 'events' | 'flaws'> & { events: LostAct[] }> {
+    for (const place of this.#signed.values()) {
+      const end = this.#links.get(placeOf(place))?.get(place.hash);
       if (end) this.#follow(end);
-      else count(chain, 'absent');
+      else this.#count(place.chain, 'absent');
     }
     const lost: LostAct[] = [];
     for (const { hash, chain, forms, fate } of this.#all()) {
       const isProved = fate?.isProved ?? false;
-      const events = (isProved && fate?.form ? [fate.form] : [...forms.values()]).map(({ event }) => event);
-      for (const event of events) if (event) lost.push({ ...event, hash, isProved });
-      if (events.every((event) => event === undefined)) count(chain, 'hidden');
-      else if (fate && !isProved) count(chain, 'loose');
+      const shown = (isProved && fate?.form ? [fate.form] : [...forms.values()]).map(({ event }) => event);
+      const events = shown.filter((event) => event !== undefined && !isHidden(event));
+      for (const event of events) lost.push({ ...event!, hash, isProved });
+      if (events.length === 0) this.#count(chain, 'hidden');
+      else if (fate && !isProved) this.#count(chain, 'loose');
     }
     const known = await storedIds(db, lost);
-    // An erased event has another id, which proves nothing.
-    const events = lost.filter(({ id, erasedDigest }) => erasedDigest !== undefined || !known.has(id));
-    return { events, gaps: [...gaps.values()] };
+    return {
+      // An erased event has another id, which proves nothing.
+      events: lost.filter(({ id, erasedDigest }) => erasedDigest !== undefined || !known.has(id)),
+      gaps: [...this.#gaps.values()],
+      unknownKeys: [...this.#unknownKeys],
+      signedUntil: this.#signedUntil,
+    };
   }
 
   /** Goes back from a signed link to what the database has, or to where nothing is before; each link once. */
@@ -196,7 +230,7 @@ class Found {
   #before(link: LostLink): { form: Form; isStored: boolean; before?: LostLink } | undefined {
     const stored = formAfter(link, link.storedBefore);
     if (stored) return { form: stored, isStored: true };
-    for (const before of this.#links.get(placeOf(link.chain, link.position - 1n))?.values() ?? []) {
+    for (const before of this.#links.get(placeOf({ ...link, position: link.position - 1n }))?.values() ?? []) {
       const form = formAfter(link, before.hash);
       if (form) return { form, isStored: false, before };
     }
@@ -204,7 +238,11 @@ class Found {
   }
 }
 
-const placeOf = (chain: string, position: bigint) => `${chain}/${position}`;
+const placeOf = ({ chain, position }: Omit<Place, 'hash'>) => `${chain}/${position}`;
+
+/** Whether an event of no account lacks its personal part, though an erasure takes it from others only. */
+const isHidden = ({ customerId, action, erasedDigest }: FileEvent) =>
+  erasedDigest !== undefined && customerId === null && !actsThatNameAccounts.includes(action);
 
 /** The form of a link that follows from the hash before it. */
 function formAfter({ hash, forms }: LostLink, before: string | undefined): Form | undefined {
@@ -218,7 +256,7 @@ function formAfter({ hash, forms }: LostLink, before: string | undefined): Form 
 /** The hashes in the database at the positions of these lines, and at those before. */
 async function storedHashes(db: Database, lines: readonly FileLine[]): Promise<Map<string, string>> {
   const places = lines.flatMap((line) => {
-    const { position } = line.checkpoint ?? line;
+    const { position } = line.checkpoint ?? line.missing ?? line;
     return position !== undefined && isUuid(chainOf(line))
       ? [{ chain: chainOf(line), position: BigInt(position) }]
       : [];
@@ -230,7 +268,7 @@ async function storedHashes(db: Database, lines: readonly FileLine[]): Promise<M
     FROM (SELECT chain, unnest(ARRAY[position, position - 1]) AS position
           FROM unnest(${chains}::text[], ${positions}::bigint[]) AS line (chain, position)) line
     JOIN audit_links l ON l.chain_id = line.chain::uuid AND l.position = line.position`;
-  return new Map(rows.map(({ chain, position, hash }) => [placeOf(chain, position), hash]));
+  return new Map(rows.map(({ chain, position, hash }) => [placeOf({ chain, position }), hash]));
 }
 
 async function storedIds(db: Database, events: readonly LostAct[]): Promise<Set<string>> {

@@ -9,11 +9,12 @@ import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Database } from '../../store/core/db.ts';
 import { readHighWaterMark } from '../../store/core/highWaterMark.ts';
-import { planRecovery, type RecoveryPlan, secureRestoredDatabase } from '../../store/fleet/recoveryPlan.ts';
+import { planRecovery, putOffDays, type RecoveryPlan, secureRestoredDatabase } from '../../store/fleet/recoveryPlan.ts';
 import { lazyClient, temporalAnswers } from '../../temporal/connection.ts';
 import { restoreIn, type Sightings, seenOfDatabase, type Witnesses } from '../../temporal/restored.ts';
 import { machineOf } from '../fleet/orphanCommands.ts';
 import { type Print, withDatabase } from '../operatorCommands.ts';
+import { evacuateCommand } from './actCommands.ts';
 import { type LostActs, readLostActs } from './lostActs.ts';
 import { isAct, type Shown, showActs } from './shownActs.ts';
 import { resultOf } from './workflowResult.ts';
@@ -143,7 +144,8 @@ async function whileItResponds<T>(config: Config, client: Client, ask: () => Pro
   return client.withDeadline(Date.now() + askTemporalMs, ask).catch(() => undefined);
 }
 
-function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): void {
+export function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): void {
+  const { closings, evacuations } = plan;
   print(
     `The newest change in this database was made at ${plan.newestChangeAt?.toISOString() ?? 'an unknown time'}: later changes are lost.`,
   );
@@ -153,6 +155,14 @@ function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): 
   print(
     `${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`,
   );
+  for (const { slug, closesAt } of closings)
+    print(
+      `${slug} closes at ${closesAt.toISOString()} by the backup: put off to ${putOffDays} days from now. "customers reopen" or "customers close" sets it right`,
+    );
+  for (const { hostName, evacuatesAt, ...plan } of evacuations)
+    print(
+      `${hostName} is evacuated from ${evacuatesAt.toISOString()} on by the backup: taken back, the host cordoned, owners not told. If it still holds: ${evacuateCommand(hostName, plan)}`,
+    );
   print(
     'agents refuse a key of orders that is older than one they saw: if it was rotated after the backup, run "hosts orders --rotate"',
   );

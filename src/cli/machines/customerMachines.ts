@@ -2,6 +2,7 @@
 
 import { kinds } from '../../domain/kinds.ts';
 import { UserError } from '../../lib/errors.ts';
+import { linesOf } from '../../lib/lineFeeds.ts';
 import { jsonOrNull } from '../../lib/text.ts';
 import { pause } from '../../lib/waiting.ts';
 import { acceptOf, isTable, rendered, shown, type Table } from '../objectOutput.ts';
@@ -243,7 +244,7 @@ async function follow(
   show: (event: WatchEvent) => void,
 ): Promise<string | null> {
   let version = from;
-  for await (const text of linesOf(body)) {
+  for await (const text of linesWhileConnected(body)) {
     const event = jsonOrNull(text) as WatchEvent | null;
     if (!event?.object) continue;
     // The service no longer knows what came after this version.
@@ -257,15 +258,9 @@ async function follow(
 }
 
 /** The lines of a response until it ends or its connection is lost. */
-async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
+async function* linesWhileConnected(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   try {
-    for await (const chunk of body) {
-      const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-      rest = parts.pop()!;
-      yield* parts;
-    }
+    yield* linesOf(body);
   } catch (error) {
     if (error instanceof UserError) throw error;
     await pause(lookAgainMs);

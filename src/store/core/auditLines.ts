@@ -3,6 +3,7 @@
  * line of an event has its place in its chain, so that a file proves itself.
  */
 import { chainOfNone, eventHash } from '../../domain/auditProof.ts';
+import { escapeHidden } from '../../lib/text.ts';
 import {
   type ChainedEvent,
   type CheckpointRow,
@@ -15,19 +16,22 @@ import {
 import type { Database } from './db.ts';
 
 export function eventLine(event: ChainedEvent, { position, hash }: { position: bigint; hash: Uint8Array }): string {
-  return JSON.stringify({ event: hashedEvent(event), position: String(position), hash: hexOf(hash) });
+  return lineOf({ event: hashedEvent(event), position: String(position), hash: hexOf(hash) });
 }
 
 /** A link whose event is left out: by the event's hash the chain is still followed. */
 function hiddenLine(event: ChainedEvent, { position, hash }: { position: bigint; hash: Uint8Array }): string {
   const event_hash = hexOf(eventHash(hashedEvent(event)));
   const chain_id = event.customerId ?? chainOfNone;
-  return JSON.stringify({ event_hash, chain_id, position: String(position), hash: hexOf(hash) });
+  return lineOf({ event_hash, chain_id, position: String(position), hash: hexOf(hash) });
 }
 
 export function checkpointLine(row: CheckpointRow): string {
   return JSON.stringify({ checkpoint: checkpointOf(row) });
 }
+
+/** One line for every reader: some also end a line at characters that JSON may have as they are. */
+const lineOf = (value: object) => escapeHidden(JSON.stringify(value));
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 

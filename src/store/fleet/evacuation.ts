@@ -85,19 +85,20 @@ export async function cancelEvacuation(db: Database, hostName: string, reason: s
   return ended ? told : null;
 }
 
-/**
- * Puts off an evacuation that would begin before `until`, and tells no one: its plan may be older than what owners read.
- * Audited. Returns whether there is one.
- */
-export function putOffEvacuation(db: Database, hostName: string, until: Date, reason: string): Promise<boolean> {
-  return transaction(db, async (tx) => {
-    const changed = await execute(tx)`
-      UPDATE hosts SET evacuates_at = ${until} WHERE name = ${hostName} AND NOT retired AND evacuates_at < ${until}`;
-    const details = { at: until.toISOString() };
-    if (changed > 0)
-      await recordAudit(tx, { ...commandLine, action: 'host.evacuate', target: hostName, reason, details });
-    return changed > 0;
-  });
+/** Plans of hosts, to be shown before {@link takeBackEvacuations}. */
+export function plannedEvacuations(db: Queryable): Promise<(Evacuation & { hostName: string })[]> {
+  return query(db)<Evacuation & { hostName: string }>`
+    SELECT h.name AS "hostName", ${planColumns} FROM hosts h WHERE evacuates_at IS NOT NULL AND NOT retired ORDER BY h.name`;
+}
+
+/** Takes all plans back and cordons their hosts. Owners are not told: a restored plan may be older than what they read. Audited. */
+export async function takeBackEvacuations(tx: Queryable): Promise<void> {
+  const hosts = await query(tx)<{ name: string }>`
+    UPDATE hosts SET ${noEvacuation}, evacuation_reason = NULL, cordoned = true
+    WHERE evacuates_at IS NOT NULL AND NOT retired RETURNING name`;
+  const reason = 'taken back by the recovery of a restored database';
+  for (const { name } of hosts)
+    await recordAudit(tx, { ...commandLine, action: 'host.end-evacuation', target: name, reason });
 }
 
 /** SQL: assignments of a host without a plan; its reason is kept until all have been told. */

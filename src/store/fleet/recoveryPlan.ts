@@ -7,16 +7,26 @@
  */
 import type { HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import type { Resources } from '../../domain/machine.ts';
-import { recordAudit } from '../core/audit.ts';
+import { auditChange, commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { raiseHighWaterMark, raisePlacementVersion, raiseSequences, readHighWaterMark } from '../core/highWaterMark.ts';
 import type { MachineRow } from '../machines/machineStore.ts';
 import { nextOrderNumber } from '../machines/sql/heldPlacements.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { noteAllUnseenSinceBackup } from '../usage/lifecycles.ts';
+import { type Evacuation, plannedEvacuations, takeBackEvacuations } from './evacuation.ts';
 
 /** SQL: a claim that no run of the lost time holds. */
 export const claimEpochAhead = sql`greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;
+
+/** For how long at least no account closes by a time of the backup: operators look at it first. */
+export const putOffDays = 14;
+
+/** An account that closes sooner than that. */
+export interface DueClosing {
+  slug: string;
+  closesAt: Date;
+}
 
 /** What a recovery would set or revoke. */
 export interface RecoveryPlan {
@@ -27,12 +37,16 @@ export interface RecoveryPlan {
   registrationCodes: number;
   setupLinks: number;
   invitations: number;
+  /** Accounts whose time to close comes soon: it is put off. */
+  closings: DueClosing[];
+  /** Hosts that were to be evacuated: their plans are taken back, and they are cordoned. */
+  evacuations: (Evacuation & { hostName: string })[];
   /** When the newest object was changed: about when the backup was taken. */
   newestChangeAt: Date | null;
 }
 
 export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
-  const rows = await query(db)<RecoveryPlan>`
+  const rows = await query(db)<Omit<RecoveryPlan, 'closings' | 'evacuations'>>`
     SELECT (SELECT count(*)::int FROM namespaces) AS namespaces,
       (SELECT count(*)::int FROM machines) AS machines,
       (SELECT count(*)::int FROM hosts WHERE NOT retired) AS hosts,
@@ -41,7 +55,22 @@ export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
       (SELECT count(*)::int FROM setup_links WHERE used_at IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp()) AS "setupLinks",
       (SELECT count(*)::int FROM invitations WHERE accepted_at IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp()) AS invitations,
       (SELECT max(created_at) FROM journal) AS "newestChangeAt"`;
-  return rows[0]!;
+  const closings = await query(db)<DueClosing>`
+    SELECT slug, closes_at AS "closesAt" FROM customers WHERE ${closesSoon} ORDER BY slug`;
+  return { ...rows[0]!, closings, evacuations: await plannedEvacuations(db) };
+}
+
+const putOff = sql`clock_timestamp() + make_interval(days => ${putOffDays}::int)`;
+const closesSoon = sql`status IN ('active', 'suspended') AND closes_at < ${putOff}`;
+
+/** A restored time to close may be older than what an operator has decided. Audited. */
+async function putOffClosings(tx: Queryable): Promise<void> {
+  const customers = await query(tx)<{ id: string; slug: string; reason: string }>`
+    UPDATE customers SET closes_at = ${putOff} WHERE ${closesSoon} RETURNING id, slug, closing_reason AS reason`;
+  for (const { id, slug, reason } of customers) {
+    const details = { graceDays: putOffDays };
+    await auditChange(tx, { ...commandLine, customerId: id, reason }, 'customer.close', slug, details);
+  }
 }
 
 /**
@@ -59,6 +88,9 @@ export async function secureRestoredDatabase(
   // First, because what follows takes numbers of them.
   await raiseSequences(db);
   await transaction(db, async (tx) => {
+    // What would end machines may be an older plan than the lost one.
+    await putOffClosings(tx);
+    await takeBackEvacuations(tx);
     await execute(tx)`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
     // Agents remember the orders of the lost time, and refuse those with lower numbers.
     await execute(tx)`UPDATE placements SET order_number = ${nextOrderNumber} WHERE released_at IS NULL`;
@@ -84,12 +116,14 @@ export async function secureRestoredDatabase(
   });
   for (const { name } of await db.namespace.findMany({ select: { name: true }, orderBy: { name: 'asc' } }))
     await raiseResourceVersion(db, name);
+  const { closings, evacuations, newestChangeAt, ...counts } = plan;
+  const lists = { closings: closings.length, evacuations: evacuations.length };
   await recordAudit(db, {
     actorType: 'operator',
     actorId: 'command-line',
     action: 'database.recover',
     target: 'database',
-    details: { ...plan, newestChangeAt: plan.newestChangeAt?.toISOString() ?? null },
+    details: { ...counts, ...lists, newestChangeAt: newestChangeAt?.toISOString() ?? null },
   });
   await beforeUse(plan);
   await transaction(db, async (tx) => {
