@@ -76,7 +76,7 @@ export async function startGround() {
 export type Ground = Awaited<ReturnType<typeof startGround>>;
 
 /** The service's roles on that ground, as docs/deploy.md starts them. */
-export async function startCluster(ground: Ground) {
+export async function startCluster(ground: Ground, more: Record<string, string> = {}) {
   const { folder, parts, network, postgres, temporal } = ground;
   const dataDir = (name: string) => path.join(folder, name);
   const fleetFile = path.join(folder, 'fleet.yaml');
@@ -95,14 +95,17 @@ export async function startCluster(ground: Ground) {
     TEMPORAL_TLS_CLIENT_CERT_PATH: dataDir('temporal-cert.pem'),
     TEMPORAL_TLS_CLIENT_KEY_PATH: dataDir('temporal-key.pem'),
   });
-  /** A part's address of Postgres, as a role of the service. */
+  const postgresCa = dataDir('postgres-ca.pem');
+  await writeFile(postgresCa, postgres.ca);
+  /** A part's address of Postgres, as a role of the service: by TLS, as every deployment has it. */
   async function databaseUrl(part: string, role: string, password = servicePassword): Promise<string> {
     const port = await network.link(`${part} to postgres`, () => postgres.address);
-    return `postgresql://${role}:${password}@127.0.0.1:${port}/compute`;
+    const url = `postgresql://${role}:${password}@localhost:${port}/compute`;
+    return `${url}?sslmode=verify-full&sslrootcert=${encodeURIComponent(postgresCa)}`;
   }
 
   const newKey = () => `cluster:${randomBytes(32).toString('base64')}`;
-  const common = { ...roleSettings, FLEET_FILE: fleetFile, TEMPORAL_PAYLOAD_KEYS: newKey() };
+  const common = { ...roleSettings, ...more, FLEET_FILE: fleetFile, TEMPORAL_PAYLOAD_KEYS: newKey() };
   const secretKeys = { SECRET_KEYS: newKey() };
   const operator: Record<string, string> = {
     ...ownEnvironment(),
@@ -111,7 +114,7 @@ export async function startCluster(ground: Ground) {
     ...(await temporalSettings('operator')),
     DATABASE_URL: await databaseUrl('operator', owner, postgres.password),
   };
-  const command = async (words: string[], more: Record<string, string>) =>
+  const command = async (words: readonly string[], more: Record<string, string>) =>
     (await run(process.execPath, [program, ...words], { env: { ...operator, ...more }, timeout: startWithinMs }))
       .stdout;
 
@@ -162,6 +165,29 @@ export async function startCluster(ground: Ground) {
     /** A direct connection to what is the primary then, for inspection. */
     sql,
     databaseUrl: operator['DATABASE_URL']!,
+    /** Runs a command as an operator beside the database, and returns its exit code and what it printed. */
+    operate(words: readonly string[], more: Record<string, string> = {}): Promise<{ code: number; said: string }> {
+      const env = { DATA_DIR: dataDir('data'), ...operator, ...more };
+      const options = { env, timeout: 15 * 60_000, maxBuffer: 64 * 1024 ** 2 };
+      return new Promise((resolve) => {
+        execFile(process.execPath, [program, ...words], options, (error, out, err) =>
+          resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
+        );
+      });
+    },
+    /** Starts the operators' API. Returns its address. */
+    async startOperatorsApi(tokensFile: string): Promise<string> {
+      const port = await freePort();
+      await parts.startRole('operator', ['operator'], {
+        ...operator,
+        DATA_DIR: dataDir('data'),
+        HTTPS_PORT: String(port),
+        TLS_CERT_FILE: path.join(dataDir('tls'), 'tls-cert.pem'),
+        TLS_KEY_FILE: path.join(dataDir('tls'), 'tls-key.pem'),
+        OPERATOR_TOKENS_FILE: tokensFile,
+      });
+      return `https://localhost:${port}`;
+    },
     /** The uids of the machines on the hosts of a process. */
     async machinesOf(process: string): Promise<string[]> {
       const { rows } = await sql.query<{ uid: string }>(
@@ -179,12 +205,14 @@ export async function startCluster(ground: Ground) {
   };
 }
 
+export const ownershipIntervalSeconds = 15;
+
 /** Deadlines that no fault outlasts, and no limits for a client that stands for many. */
 const roleSettings = {
   LOG_LEVEL: 'warn',
   SIMULATED_LATENCY_MS: '300',
   HOST_SILENT_MS: '60000',
-  OWNERSHIP_INTERVAL_SECONDS: '15',
+  OWNERSHIP_INTERVAL_SECONDS: String(ownershipIntervalSeconds),
   MACHINE_DEADLINES: 'cleanupRetryMax=5s,stopping=10s,starting=10m',
   RATE_LIMIT_PER_SECOND: '10000',
   CONNECTIONS_PER_ADDRESS: '10000',
@@ -212,5 +240,6 @@ function fleet() {
     index % 2 === 0 ? hostProcess(index) : null,
   );
   const size = { cpu: 16, memoryGiB: 64, diskGiB: 1_024 };
-  return simulatedFleetFile({ hosts: hostNames(), agents, ...size, virtualMachines: 2_000 });
+  const virtualMachines = 2_000 + Math.max(...settings.standing);
+  return simulatedFleetFile({ hosts: hostNames(), agents, ...size, virtualMachines });
 }

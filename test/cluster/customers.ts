@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
+import { progress } from '../../bench/report.ts';
 import { waitFor } from '../support/wait.ts';
 import type { Cluster } from './cluster.ts';
 import { settings } from './settings.ts';
@@ -16,6 +17,8 @@ const lookEveryMs = 1_000;
 const sessionMs = 5 * 60_000;
 /** Machines that come, and machines that go, at a time once the fleet is full. */
 const atOnce = 25;
+/** Machines that are made at a time to stand there. */
+const inGroup = 200;
 
 export interface Life {
   name: string;
@@ -40,6 +43,8 @@ export class Customers {
   /** Machines whose guests a fault takes down: each may be not ready once. */
   readonly #restarting = new Set<string>();
   #namespace = '';
+  /** The label by which the machines of now are listed. */
+  #group = 'passing';
   #session: { token: string; mintedMs: number } | null = null;
   #turn = 0;
   #count = 0;
@@ -79,11 +84,29 @@ export class Customers {
     await waitFor(`${count} machines to be ready`, areReady, 30 * 60_000);
   }
 
+  /** Has so many more machines stand there, ready, and looks at them no more: a list of them all would be the load. */
+  async addStanding(count: number): Promise<void> {
+    const passing = this.#group;
+    for (let left = count; left > 0; left -= inGroup) {
+      this.#group = `standing-${this.#count}`;
+      await this.fill(Math.min(left, inGroup));
+      await this.stop();
+      this.lives.clear();
+      progress(`standing, of ${count} more: ${count - Math.max(0, left - inGroup)}`);
+    }
+    this.#group = passing;
+  }
+
   /** Resolves when every request that was begun has its response. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.#loops);
     await Promise.all(this.#working);
+  }
+
+  /** The next request gets another session. */
+  signInAgain(): void {
+    this.#session = null;
   }
 
   /** Makes a machine now. Resolves when the API confirmed it, and when it is ready. */
@@ -185,7 +208,7 @@ export class Customers {
     const answer = await this.#insist('POST', this.#machines, [201, 409], {
       apiVersion: 'compute.service/v1alpha1',
       kind: 'VirtualMachine',
-      metadata: { name: life.name },
+      metadata: { name: life.name, labels: { group: this.#group } },
       spec: {
         imageRef: 'debian-12',
         resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
@@ -202,7 +225,9 @@ export class Customers {
   /** What the API says of all machines. */
   async #look(): Promise<void> {
     const known = [...this.lives.values()].filter(({ uid, state }) => uid !== null && state !== 'gone');
-    const list = await this.#insist('GET', this.#machines, [200]).catch(() => null);
+    const list = await this.#insist('GET', `${this.#machines}?labelSelector=group%3D${this.#group}`, [200]).catch(
+      () => null,
+    );
     if (list === null) return;
     const shown = new Map<string, any>(list.body.items.map((item: any) => [item.metadata.name, item]));
     for (const life of known) {

@@ -3,10 +3,11 @@
  * disk too, so a failover loses nothing that anyone was told. When the primary dies, the replica is promoted; the dead
  * one is copied from the new primary before it starts, so that there are never two.
  */
-import { mkdir } from 'node:fs/promises';
+import { chown, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../../src/up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
+import { type Issued, makeAuthority } from '../support/certificates.ts';
 import { query } from '../support/database.ts';
 import { copyAsReplica } from '../support/replica.ts';
 import { waitFor } from '../support/wait.ts';
@@ -24,6 +25,9 @@ export class PostgresPair {
   readonly #ports: Readonly<Record<Server, number>>;
   #replicationPort = 0;
   #password = '';
+  #certificate: Issued = { cert: '', key: '' };
+  /** The CA of the servers' certificate, PEM. */
+  ca = '';
   #primary: Server = 'postgres-a';
   /** How often the primary changed: a replica was copied from the primary of a term. */
   #term = 1;
@@ -39,6 +43,9 @@ export class PostgresPair {
 
   static async start(folder: string, parts: Parts, network: Network): Promise<PostgresPair> {
     const pair = new PostgresPair(folder, parts, { 'postgres-a': await freePort(), 'postgres-b': await freePort() });
+    const authority = await makeAuthority('of Postgres');
+    pair.ca = authority.ca;
+    pair.#certificate = await authority.issue('localhost');
     for (const server of servers) {
       await mkdir(pair.#dataDir(server), { recursive: true });
       await openToOwner(pair.#dataDir(server));
@@ -106,7 +113,24 @@ export class PostgresPair {
   async #command(server: Server): Promise<string[]> {
     const prepared = await preparePostgres({ dataDir: this.#dataDir(server), port: this.#ports[server] });
     this.#password ||= new URL(prepared.url).password;
-    return [...prepared.command, '-c', 'max_connections=400', '-c', 'wal_keep_size=512MB'];
+    const [cert, key] = await this.#writeCertificate(server);
+    const settings = ['max_connections=400', 'wal_keep_size=512MB'];
+    settings.push('ssl=on', `ssl_cert_file=${cert}`, `ssl_key_file=${key}`);
+    return [...prepared.command, ...settings.flatMap((setting) => ['-c', setting])];
+  }
+
+  /** Files that only the user of the server can read: Postgres wants it so. */
+  async #writeCertificate(server: Server): Promise<string[]> {
+    const { uid, gid } = await stat(path.join(this.#dataDir(server), 'postgres'));
+    const files = (['cert', 'key'] as const).map((part) => ({
+      at: path.join(this.#dataDir(server), `server.${part}`),
+      pem: this.#certificate[part],
+    }));
+    for (const { at, pem } of files) {
+      await writeFile(at, pem, { mode: 0o600 });
+      await chown(at, uid, gid);
+    }
+    return files.map(({ at }) => at);
   }
 
   async #failOver(): Promise<void> {

@@ -4,6 +4,8 @@ export const settings = {
   machines: whole('CLUSTER_MACHINES', 200),
   /** Machines made or removed per minute once that many are there, if all goes well. */
   changesPerMinute: whole('CLUSTER_CHANGES_PER_MINUTE', 120),
+  /** How many machines are there, asleep, while a life is measured: one measurement for each number, growing. */
+  standing: (process.env['CLUSTER_STANDING'] ?? '0,2000').split(',').map(Number),
   hosts: whole('CLUSTER_HOSTS', 100),
   hostProcesses: whole('CLUSTER_HOST_PROCESSES', 10),
   /** How long a network stays cut. */

@@ -1,11 +1,17 @@
-/** The whole deployment of a file of tests, with its customers. Where it lacks something, its tests are skipped. */
+/**
+ * The whole deployment of a file of tests, with its customers and more settings for its roles. Where it lacks something, its
+ * tests are skipped.
+ */
 import { progress } from '../../bench/report.ts';
 import { type Cluster, type Ground, startCluster, startGround } from './cluster.ts';
 import { Customers } from './customers.ts';
 import { whatIsMissing } from './programs.ts';
 
 /** `passed` is called at the end of the last test: then logs and data need not be kept. */
-export function useCluster(opened: (cluster: Cluster, customers: Customers) => void) {
+export function useCluster(
+  opened: (cluster: Cluster, customers: Customers) => void,
+  settingsIn: (folder: string) => Promise<Record<string, string>> = async () => ({}),
+) {
   const missing = whatIsMissing();
   if (missing !== null) progress(`test:cluster is skipped: it needs ${missing}`);
   let ground: Ground | undefined;
@@ -15,7 +21,7 @@ export function useCluster(opened: (cluster: Cluster, customers: Customers) => v
   beforeAll(async () => {
     if (missing !== null) return;
     ground = await startGround();
-    cluster = await startCluster(ground);
+    cluster = await startCluster(ground, await settingsIn(ground.folder));
     customers = await Customers.arrive(cluster);
     opened(cluster, customers);
   }, 20 * 60_000);
