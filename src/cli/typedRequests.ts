@@ -1,12 +1,12 @@
 /** What a program sends to the operators' API for a command: its arguments and options, by name and typed, from its row of the table. */
 import * as z from 'zod';
+import { outcomes } from '../domain/auditActions.ts';
+import { customerStatuses } from '../domain/customerStatuses.ts';
 import { failureCodes } from '../domain/failureCodes.ts';
 import { limitNames } from '../domain/limits.ts';
 import { machineKinds } from '../domain/machine.ts';
 import { phases } from '../domain/phases.ts';
 import { evacuationEnds } from '../domain/timeline.ts';
-import { customerStatuses } from '../store/accounts/customerLife.ts';
-import { outcomes } from '../store/core/audit.ts';
 import { type Described, namesOf } from './commandLine.ts';
 import { rowsOfPage } from './lists.ts';
 
@@ -28,6 +28,7 @@ const typesOfValues: Readonly<Record<string, z.ZodType<string | number>>> = {
   SECONDS: whole,
   STATUS: z.enum(customerStatuses),
   THEN: z.enum(evacuationEnds),
+  TIME: text.meta({ format: 'date-time' }),
 };
 
 /** A program reads lists page by page. */

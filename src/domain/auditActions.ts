@@ -138,3 +138,6 @@ export const auditActions = {
 } as const satisfies Record<string, readonly [what: string, target: string]>;
 
 export type AuditAction = keyof typeof auditActions;
+
+export const outcomes = ['success', 'refused'] as const;
+export type Outcome = (typeof outcomes)[number];

@@ -159,6 +159,9 @@ export function maintenanceCanceled({ endsAt, reason }: { endsAt: Date; reason: 
 /** What becomes of the machines of an evacuated host, as operators say it. */
 export const evacuationEnds = ['recreate', 'delete'] as const;
 
+/** What a machine that is left on an evacuated host waits for. */
+export const waits = ['its time', 'its host', 'an operator', 'another host', 'its removal'] as const;
+
 export interface Evacuation {
   evacuatesAt: Date;
   /** Whether its machines are created again elsewhere. */

@@ -48,8 +48,15 @@ export interface BuiltConsole {
   sendAsset(name: string, request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Returns null where no console was built. Throws what reading it throws. */
-export function openConsole(folder: string): BuiltConsole | null {
+/**
+ * With `no-referrer`, addresses of its pages, which name customers, are in no header of what it asks. A console with forms
+ * sends them with its origin, for which it needs `same-origin`. Returns null where no console was built. Throws what reading
+ * it throws.
+ */
+export function openConsole(
+  folder: string,
+  referrerPolicy: 'same-origin' | 'no-referrer' = 'same-origin',
+): BuiltConsole | null {
   const files = readBuild(folder);
   const index = files.get('index.html');
   if (!index) return null;
@@ -57,8 +64,7 @@ export function openConsole(folder: string): BuiltConsole | null {
     sendPage(request, response) {
       requireRead(request);
       response.setHeader('content-security-policy', contentSecurityPolicy);
-      // As for other pages: a form of the console is sent with its origin.
-      response.setHeader('referrer-policy', 'same-origin');
+      response.setHeader('referrer-policy', referrerPolicy);
       response.setHeader('cache-control', 'no-store');
       send(request, response, index);
     },

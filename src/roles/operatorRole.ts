@@ -6,6 +6,7 @@ import type { Terminal } from '../cli/commands.ts';
 import { commandsOffered, isCommand, offeredCommand, rolesOfCommands, type Subject } from '../cli/offeredCommands.ts';
 import { auditAs, withDatabase } from '../cli/operatorCommands.ts';
 import { lineCommands } from '../cli/typedResults.ts';
+import type { Outcome } from '../domain/auditActions.ts';
 import { hasRole, type OperatorRole } from '../domain/operatorRights.ts';
 import { ApiError } from '../http/apiError.ts';
 import { openConsole } from '../http/builtConsole.ts';
@@ -16,7 +17,7 @@ import { openOperators } from '../operators/operators.ts';
 import { commandsPath } from '../operators/operatorWire.ts';
 import { serverLimits } from '../operators/requests.ts';
 import type { Config } from '../settings/config.ts';
-import { type AuditDetails, actAs, type Outcome, recordAudit } from '../store/core/audit.ts';
+import { type AuditDetails, actAs, recordAudit } from '../store/core/audit.ts';
 import type { Database } from '../store/core/db.ts';
 import { openLog } from './roleLog.ts';
 import { closeServer, listen } from './servers.ts';
@@ -42,7 +43,7 @@ export async function runOperator(
       actAs(operator, () => runTyped(config, terminal, { roles: operator.roles, name, body })),
     document: operatorDocument(commands, config.version),
     offersTo: offers(commands),
-    page: openConsole(config.operatorConsoleDir),
+    page: openConsole(config.operatorConsoleDir, 'no-referrer'),
   });
   const server = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, handler);
   tls.renew(server);

@@ -1,8 +1,9 @@
 /** Runs an offered command for a program, which sends and gets typed JSON. */
 import type * as z from 'zod';
 import { type Commands, callsOf, commandNamed, namesOf } from '../cli/commandLine.ts';
+import { isRead } from '../cli/readResults.ts';
 import { givenOf, requestOf } from '../cli/typedRequests.ts';
-import { lineCommands, resultOf, resultsOfReads } from '../cli/typedResults.ts';
+import { lineCommands, resultOf } from '../cli/typedResults.ts';
 import { ApiError, type FieldError, type Reason } from '../http/apiError.ts';
 import { pointer } from '../http/jsonBody.ts';
 import { NoSuchName, UserError, type UserErrorCode } from '../lib/errors.ts';
@@ -38,8 +39,8 @@ export function typedCall(
   const request = requestOf(call, described);
   const parsed = request.safeParse(body);
   if (!parsed.success) throw invalid(Object.keys(request.shape), parsed.error);
-  const isRead = Object.hasOwn(resultsOfReads, name);
-  const isList = isRead && 'limit' in request.shape;
+  const isReading = isRead(name);
+  const isList = isReading && 'limit' in request.shape;
   const hasOutput = Object.keys(described.options ?? {}).some((flags) => flags.includes('--output'));
   const given = givenOf(call, described, parsed.data, hasOutput ? (isList ? 'page' : 'json') : undefined);
   return {
@@ -48,7 +49,7 @@ export function typedCall(
       const code = await described.run(...given).catch((error: unknown) => {
         throw error instanceof UserError ? refusal(error) : error;
       });
-      if (isRead) return JSON.parse(lines.join('\n'));
+      if (isReading) return JSON.parse(lines.join('\n'));
       if (lineCommands.includes(name)) return { lines, remarks };
       return { done: code === undefined || code === 0, messages: [...lines, ...remarks], ...output.made };
     },

@@ -41,6 +41,7 @@ export const store: PostgresFacts = {
   machines: [],
   overdue: [],
   waits: [],
+  waiting: 0,
   capacity: [],
 };
 export const well: StatusReport = {

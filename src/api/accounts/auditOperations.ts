@@ -1,9 +1,10 @@
 /** The account's audit log: append-only, newest first. */
 import * as z from 'zod';
+import { outcomes } from '../../domain/auditActions.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { momentOf } from '../../lib/moments.ts';
 import { hasControlCharacters } from '../../lib/text.ts';
-import { type AuditFilter, type AuditRow, isMatch, listAuditEvents, outcomes } from '../../store/core/audit.ts';
+import { type AuditFilter, type AuditRow, isMatch, listAuditEvents } from '../../store/core/audit.ts';
 import { hashAt } from '../../store/core/auditChain.ts';
 import { chainLines } from '../../store/core/auditLines.ts';
 import { operation, timestamp } from '../operations/operation.ts';

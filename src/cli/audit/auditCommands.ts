@@ -1,5 +1,6 @@
 // Operators' commands for the audit log: verify its chains, and export it with what proves it.
 import { readFile } from 'node:fs/promises';
+import { type Outcome, outcomes } from '../../domain/auditActions.ts';
 import { Erasures } from '../../domain/auditErasure.ts';
 import {
   chainOfNone,
@@ -16,7 +17,7 @@ import { verifyingKeys } from '../../secrets/publishedKeys.ts';
 import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
 import { noSuchCustomer } from '../../store/accounts/customerLife.ts';
-import { type AuditFilter, type AuditRow, listAllAuditEvents, type Outcome, outcomes } from '../../store/core/audit.ts';
+import { type AuditFilter, type AuditRow, listAllAuditEvents } from '../../store/core/audit.ts';
 import {
   hashedEvent,
   type LinkedEvent,

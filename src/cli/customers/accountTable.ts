@@ -178,7 +178,10 @@ export function accountCommands({ config, print, made }: Operated): Group {
     'registrations issue SLUG': {
       role: 'support',
       about: 'issue a one-time code for a new account, or for a new key of an existing one',
-      options: { ...newAccountOptions, '--ttl <TIME>': 'lifetime of the code: 30m, 12h, at most 90d (default: 7d)' },
+      options: {
+        ...newAccountOptions,
+        '--ttl <DURATION>': 'lifetime of the code: 30m, 12h, at most 90d (default: 7d)',
+      },
       examples: ['acme --name "Acme Inc" --ttl 12h'],
       run: async (slug: string, { name: displayName, region, ttl }: NewAccountOptions) => {
         const { registrationsIssueCommand } = await import('./registrationCommands.ts');

@@ -1,12 +1,11 @@
 // Operators' commands for accounts. Sessions and keys check the account's state with every request, so a change holds at once.
 
+import { type CustomerStatus, customerStatuses } from '../../domain/customerStatuses.ts';
 import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import {
-  type CustomerStatus,
   closeCustomer,
   closeDueCustomers,
-  customerStatuses,
   type ListedCustomer,
   listCustomers,
   moveTenant,

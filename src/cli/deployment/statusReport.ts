@@ -31,6 +31,7 @@ import {
   fleetCapacity,
   listWaiting,
   type MachineCount,
+  oldestWaits,
   type WaitingMachine,
 } from '../../store/fleet/fleetFigures.ts';
 import { countHosts, type HostRow, type HostState, listHosts } from '../../store/fleet/hostRows.ts';
@@ -85,8 +86,10 @@ export interface PostgresFacts {
   machines: MachineCount[];
   /** Machines past the deadline of their phase. */
   overdue: { phase: Phase; count: number }[];
-  /** Machines for which something still has to happen, the oldest first. */
+  /** Machines for which something still has to happen, the oldest first, at most {@link waitsListed}. */
   waits: WaitingMachine[];
+  /** How many there are. */
+  waiting: number;
   capacity: ClassCapacityRow[];
 }
 
@@ -247,17 +250,19 @@ async function readStore(db: Database, config: Config): Promise<PostgresFacts> {
       webhookBacklog(db),
     ]);
   const ring = keyRingOf(config, () => {});
-  const [states, hosts, evacuations, machines, overdue, waits, capacity, limitRequests, strays] = await Promise.all([
-    countHosts(db),
-    listHosts(db),
-    lateEvacuations(db, alertLimits.evacuationLateSeconds),
-    countMachines(db),
-    countOverdue(db, phaseDeadlinesMs(config.deadlines)),
-    listWaiting(db, waitsListed),
-    fleetCapacity(db),
-    openRequests(db),
-    strayKeys(db, ring, openSecretBox(db, ring)),
-  ]);
+  const [states, hosts, evacuations, machines, overdue, waits, waiting, capacity, limitRequests, strays] =
+    await Promise.all([
+      countHosts(db),
+      listHosts(db),
+      lateEvacuations(db, alertLimits.evacuationLateSeconds),
+      countMachines(db),
+      countOverdue(db, phaseDeadlinesMs(config.deadlines)),
+      listWaiting(db, waitsListed),
+      oldestWaits(db),
+      fleetCapacity(db),
+      openRequests(db),
+      strayKeys(db, ring, openSecretBox(db, ring)),
+    ]);
   const { version, bytes, tls, ownership } = facts[0]!;
   return {
     version: version.split(' ')[0]!,
@@ -285,6 +290,7 @@ async function readStore(db: Database, config: Config): Promise<PostgresFacts> {
     machines,
     overdue: overdue.filter(({ count }) => count > 0),
     waits,
+    waiting: waiting.reduce((sum, { count }) => sum + count, 0),
     capacity,
   };
 }

@@ -123,7 +123,7 @@ export function hostsShowCommand(
 export function hostsCordonCommand(config: Config, name: string, cordoned: boolean, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     await cordon(db, name, cordoned, cordoned ? 'host.cordon' : 'host.uncordon');
-    const { inMaintenance, maintenanceEndsAt, evacuatesAt } = (await listHosts(db)).find((host) => host.name === name)!;
+    const { inMaintenance, maintenanceEndsAt, evacuatesAt } = (await listHosts(db, name))[0]!;
     if (cordoned) print(`${name} is cordoned: no new machine is placed there`);
     else if (inMaintenance)
       print(

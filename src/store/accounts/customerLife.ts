@@ -1,5 +1,6 @@
 /** What operators do with an account after it was made: look at it, suspend and resume it, close and reopen it. */
 import type { AuditAction } from '../../domain/auditActions.ts';
+import type { CustomerStatus } from '../../domain/customerStatuses.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { NoSuchName, UserError } from '../../lib/errors.ts';
@@ -8,9 +9,6 @@ import { type Database, execute, type Queryable, query, type Sql, sql, transacti
 import type { HasTime } from '../core/duties.ts';
 import { requestDeletion } from '../machines/machineStore.ts';
 import { endSessions } from './sessions.ts';
-
-export const customerStatuses = ['active', 'suspended', 'closed', 'erased'] as const;
-export type CustomerStatus = (typeof customerStatuses)[number];
 
 /** An account as operators see it in a list. */
 export interface ListedCustomer {

@@ -1,7 +1,7 @@
 /** Who did what, from where, and why. Append-only. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type AuditEvent, Prisma } from '#prisma';
-import type { AuditAction } from '../../domain/auditActions.ts';
+import type { AuditAction, Outcome } from '../../domain/auditActions.ts';
 import type { ActorType } from '../../domain/scopes.ts';
 import { systemUser } from '../../lib/systemUser.ts';
 import { type Database, execute, type Queryable, query, type Row, sql, transaction } from './db.ts';
@@ -11,9 +11,6 @@ import type { PageQuery } from './keysetPages.ts';
 export const commandLine = { actorType: 'operator', actorId: 'command-line' } as const;
 
 export type AuditDetails = Record<string, string | number | boolean | null>;
-
-export const outcomes = ['success', 'refused'] as const;
-export type Outcome = (typeof outcomes)[number];
 
 /** Where a request came from, as the service sees it. */
 export interface Source {

@@ -5,7 +5,13 @@
  * repeat goes on from what the machines' rows say.
  */
 import type { EvacuationCredit } from '#prisma';
-import { type Evacuation, evacuationBegins, evacuationCanceled, evacuationPlanned } from '../../domain/timeline.ts';
+import {
+  type Evacuation,
+  evacuationBegins,
+  evacuationCanceled,
+  evacuationPlanned,
+  type waits,
+} from '../../domain/timeline.ts';
 import { monthOf } from '../../domain/usageTime.ts';
 import { noSuchHost } from '../../lib/errors.ts';
 import { auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
@@ -207,9 +213,6 @@ async function credit(db: Database, owed: EvacuationCredit): Promise<void> {
   await execute(db)`
     UPDATE evacuation_credits SET credited_at = clock_timestamp() WHERE machine_uid = ${machineUid}::uuid`;
 }
-
-/** What a machine that is left on an evacuated host waits for. */
-export const waits = ['its time', 'its host', 'an operator', 'another host', 'its removal'] as const;
 
 /** A machine that is left on an evacuated host. */
 export interface Left {

@@ -1,7 +1,7 @@
 /** Figures of the whole fleet, for metrics and for `status`: read from Postgres alone, so that they show without Temporal. */
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
-import { type Queryable, query } from '../core/db.ts';
+import { type Queryable, query, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import { openHost } from '../machines/bestHosts.ts';
 import { isHeldStopped } from '../machines/machineRow.ts';
@@ -24,16 +24,20 @@ export function countMachines(db: Queryable): Promise<MachineCount[]> {
 export interface OldestWait {
   phase: Phase;
   ageSeconds: number;
+  /** How many machines wait in this phase. */
+  count: number;
 }
+
+/** SQL: machines `m` for which something still has to happen. */
+const isWaiting = sql`NOT ${isHeldStopped} AND (phase IN ('Pending', 'Creating', 'Starting', 'Stopping', 'Deleting')
+  OR (phase = 'Running' AND NOT ready_for_access)
+  OR (phase = 'Failed' AND EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL)))`;
 
 /** For each phase in which something still has to happen, how long its oldest machine has been in it. */
 export function oldestWaits(db: Queryable): Promise<OldestWait[]> {
   return query(db)<OldestWait>`
-    SELECT phase, extract(epoch FROM clock_timestamp() - min(phase_since))::float8 AS "ageSeconds" FROM machines m
-    WHERE NOT ${isHeldStopped} AND (phase IN ('Pending', 'Creating', 'Starting', 'Stopping', 'Deleting')
-      OR (phase = 'Running' AND NOT ready_for_access)
-      OR (phase = 'Failed' AND EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL)))
-    GROUP BY phase ORDER BY phase`;
+    SELECT phase, extract(epoch FROM clock_timestamp() - min(phase_since))::float8 AS "ageSeconds", count(*)::int AS count
+    FROM machines m WHERE ${isWaiting} GROUP BY phase ORDER BY phase`;
 }
 
 export interface WaitingMachine {
@@ -58,9 +62,7 @@ export function listWaiting(db: Queryable, limit: number): Promise<WaitingMachin
     FROM machines m LEFT JOIN LATERAL (
       SELECT host_name FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL ORDER BY attempt DESC LIMIT 1
     ) held ON true
-    WHERE NOT ${isHeldStopped} AND (phase IN ('Pending', 'Creating', 'Starting', 'Stopping', 'Deleting')
-      OR (phase = 'Running' AND NOT ready_for_access) OR (phase = 'Failed' AND held.host_name IS NOT NULL))
-    ORDER BY phase_since, uid LIMIT ${limit}`;
+    WHERE ${isWaiting} ORDER BY phase_since, uid LIMIT ${limit}`;
 }
 
 export interface ClassCapacityRow {

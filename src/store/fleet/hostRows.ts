@@ -211,17 +211,17 @@ export interface HostRow {
   abandoned: number;
 }
 
-/** Every host by name. One that came without its records counts as lost too, and is no silent one. */
-export async function listHosts(db: Queryable): Promise<HostRow[]> {
+/** Every host, or the one of this name, by name. One that came without its records counts as lost too, and is no silent one. */
+export async function listHosts(db: Queryable, only: string | null = null): Promise<HostRow[]> {
   const rows = await query(db)<Omit<HostRow, 'failing'> & { conditions: string[] }>`
     SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
       machines_held AS "machinesHeld", cordoned, maintenance_starts_at AS "maintenanceStartsAt", maintenance_ends_at AS "maintenanceEndsAt", ${inMaintenance} AS "inMaintenance", evacuates_at AS "evacuatesAt", ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
       (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
       (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
       (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned
-    FROM hosts h WHERE NOT retired ORDER BY name`;
+    FROM hosts h WHERE NOT retired AND (${only}::text IS NULL OR name = ${only}) ORDER BY name`;
   const isAnyUnhealthy = rows.some(({ conditions }) => conditions.length > 0);
-  const known = isAnyUnhealthy ? await readHostConditions(db) : new Map<string, HostCondition[]>();
+  const known = isAnyUnhealthy ? await readHostConditions(db, only) : new Map<string, HostCondition[]>();
   return rows.map(({ conditions, ...row }) => ({
     ...row,
     failing: (known.get(row.name) ?? []).filter(({ type, status }) => !status && conditions.includes(type)),
@@ -241,22 +241,15 @@ const hostStates = [
 export type HostState = (typeof hostStates)[number] | 'ready';
 
 export async function showHost(db: Queryable, name: string): Promise<ShownHost | null> {
-  const host = await db.host.findFirst({
-    where: { name, retired: false },
-    select: { name: true, region: true, className: true, workload: true, driver: true, agent: true, exchanges: true },
-  });
+  const [host] = await listHosts(db, name);
   if (!host) return null;
-  const known = (await readHostConditions(db, name)).get(name) ?? [];
-  return { ...host, conditions: known };
+  const more = await db.host.findUniqueOrThrow({ where: { name }, select: { driver: true, exchanges: true } });
+  const conditions = (await readHostConditions(db, name)).get(name) ?? [];
+  return { ...host, ...more, conditions };
 }
 
-export interface ShownHost {
-  name: string;
-  region: string;
-  className: string;
-  workload: string;
+export interface ShownHost extends HostRow {
   driver: string;
-  agent: string | null;
   /** What its controller was lately asked for and responded. */
   exchanges: string[];
   /** Those that are known; the others are true. */
