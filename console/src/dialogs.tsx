@@ -32,8 +32,13 @@ export function Dialog({
     event.preventDefault();
     onClose();
   };
+  // A browser closes it with the second Escape, whatever the page says: what must stay is opened again.
+  const closed = () => {
+    const element = dialog.current;
+    if (element?.isConnected && !element.open) element.showModal();
+  };
   return (
-    <dialog ref={dialog} aria-labelledby={id} onCancel={cancel}>
+    <dialog ref={dialog} aria-labelledby={id} onCancel={cancel} onClose={closed}>
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>

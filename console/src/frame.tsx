@@ -1,7 +1,7 @@
 /** What surrounds every page, for customers and for operators: navigation, preferences, and what is shown beside the page. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useOnline } from './online.ts';
+import { Connection } from './connection.tsx';
 import { openPalette, Palette, type UseItems } from './palette.tsx';
 import { Mark } from './parts.tsx';
 import { choose, useChoice } from './preferences.ts';
@@ -20,6 +20,7 @@ export function Frame({
   help,
   signOut,
   useItems,
+  meanwhile,
   children,
 }: {
   /** Who is signed in. */
@@ -29,6 +30,8 @@ export function Frame({
   help?: ComponentChildren;
   signOut: ComponentChildren;
   useItems: UseItems;
+  /** What the pages show while the service is out of reach, and what becomes of it. */
+  meanwhile: string;
   children: ComponentChildren;
 }) {
   const { path } = useRoute();
@@ -84,7 +87,7 @@ export function Frame({
         <Preferences>{signOut}</Preferences>
       </aside>
       <main id="main" tabIndex={-1}>
-        <Offline />
+        <Connection meanwhile={meanwhile} />
         {children}
       </main>
       <Palette useItems={useItems} />
@@ -123,14 +126,5 @@ function Preferences({ children }: { children: ComponentChildren }) {
       </div>
       {children}
     </div>
-  );
-}
-
-/** Says that the browser has no network; what the page shows meanwhile may be old. */
-function Offline() {
-  return useOnline() ? null : (
-    <p class="notice wait" role="status">
-      This computer is offline. Showing the last known state; the page updates when the connection is back.
-    </p>
   );
 }

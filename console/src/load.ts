@@ -1,11 +1,19 @@
 /** What a page reads before it can be shown. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useUnreached } from './connection.tsx';
+import { troubleOf } from './refusals.ts';
 
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown }
-  /** `isStale`: shown while it is read again. `fault`: why that failed. */
-  | { state: 'ready'; data: T; isStale: boolean; fault?: unknown };
+  /** `isStale`: shown while it is read again. `fault`: why that failed. `at`: when it was asked for. */
+  | { state: 'ready'; data: T; isStale: boolean; fault?: unknown; at: string };
+
+/** Whether it was not read, or not again, because the service is out of reach. */
+export function isUnreached(loaded: Loaded<unknown>): boolean {
+  const error = loaded.state === 'failed' ? loaded.error : loaded.state === 'ready' ? loaded.fault : undefined;
+  return troubleOf(error) === 'offline';
+}
 
 /** Reads again whenever `inputs` change, and when `reload` is called; what arrives late is dropped. */
 export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: readonly unknown[]) {
@@ -16,12 +24,17 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: re
   const readFor = useRef<readonly unknown[] | null>(null);
   useEffect(() => {
     const over = new AbortController();
-    setLoaded((before) => (before.state === 'ready' ? { ...before, isStale: true } : { state: 'loading' }));
+    const at = new Date().toISOString();
+    setLoaded((before) => {
+      if (before.state === 'ready') return { ...before, isStale: true };
+      // What the page says of the connection stays until it is another.
+      return isUnreached(before) ? before : { state: 'loading' };
+    });
     reader.current(over.signal).then(
       (data) => {
         if (over.signal.aborted) return;
         readFor.current = inputs;
-        setLoaded({ state: 'ready', data, isStale: false });
+        setLoaded({ state: 'ready', data, isStale: false, at });
       },
       (error: unknown) => {
         if (over.signal.aborted) return;
@@ -37,6 +50,7 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: re
     return () => over.abort();
   }, [...inputs, round]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
+  useUnreached(isUnreached(loaded), reload);
   return { loaded, reload };
 }
 

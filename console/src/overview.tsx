@@ -32,7 +32,7 @@ export function Overview() {
           </Link>
         )}
       </Heading>
-      {fault !== null && <Failure error={fault} />}
+      {fault !== null && troubleOf(fault) !== 'offline' && <Failure error={fault} />}
       <Admission />
       {!isForbidden && <Counts machines={all} isKnown={isKnown} />}
       <div class="columns">

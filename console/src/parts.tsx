@@ -2,7 +2,7 @@
 import type { ComponentChildren, TargetedEvent, TargetedInputEvent } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { CheckIcon, CopyIcon, Drawing, type DrawingName } from './drawings.tsx';
-import { ageText, agoText, timeText } from './format.ts';
+import { ageText, agoText, count, timeText } from './format.ts';
 import type { Loaded } from './load.ts';
 import { useNow } from './now.ts';
 import { useChoice } from './preferences.ts';
@@ -89,8 +89,21 @@ export const Facts = ({ of: facts }: { of: readonly Fact[] }) => (
   </dl>
 );
 
-export const ReadAgain = ({ reload, isSmall = false }: { reload: () => void; isSmall?: boolean }) => (
-  <button type="button" class={isSmall ? 'button small' : 'button'} onClick={reload}>
+export const ReadAgain = ({
+  reload,
+  isSmall = false,
+  isBusy = false,
+}: {
+  reload: () => void;
+  isSmall?: boolean;
+  isBusy?: boolean;
+}) => (
+  <button
+    type="button"
+    class={isSmall ? 'button small' : 'button'}
+    aria-disabled={isBusy}
+    onClick={() => isBusy || reload()}
+  >
     Read again
   </button>
 );
@@ -167,6 +180,10 @@ export function Skeleton({ lines = 3, shape = 'lines' }: { lines?: number; shape
   );
 }
 
+/** Why something could not be read. That the service is out of reach is said once, above the page. */
+export const NotRead = ({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) =>
+  troubleOf(error) === 'offline' ? <p class="hint">Not known.</p> : <Failure error={error} retry={retry} />;
+
 /** Shows what was loaded, that it is loading, or why it is not there. What could not be read again stays, and is said. */
 export function Shown<T>({
   of: loaded,
@@ -180,12 +197,12 @@ export function Shown<T>({
   shape?: Shape;
   children: (data: T) => ComponentChildren;
 }) {
-  if (loaded.state === 'failed') return <Failure error={loaded.error} retry={retry} />;
+  if (loaded.state === 'failed') return <NotRead error={loaded.error} retry={retry} />;
   if (loaded.state === 'loading') return <Skeleton {...skeleton} />;
   const { data, isStale, fault } = loaded;
   return (
     <>
-      {fault !== undefined && (
+      {fault !== undefined && troubleOf(fault) !== 'offline' && (
         <div class="notice wait" role="alert">
           <p>This could not be read again, and may have changed since: {wordsOf(fault)}</p>
           {retry && (
@@ -388,9 +405,11 @@ export function Table({
   );
 }
 
-export function More({ next, onMore }: { next: string | null | undefined; onMore: () => void }) {
+/** Of a list that goes on: how many of its rows are `shown`, and the way to the next. */
+export function More({ next, onMore, shown }: { next: string | null | undefined; onMore: () => void; shown?: number }) {
   return next ? (
     <p class="more">
+      {shown !== undefined && <span class="faint">The first {count(shown)} are shown. </span>}
       <button type="button" class="button" onClick={onMore}>
         Show more
       </button>

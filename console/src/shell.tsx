@@ -7,6 +7,8 @@ import { shownSections } from './pages.ts';
 import { usePaletteItems } from './paletteItems.ts';
 import { signInAddress, useAccount } from './session.tsx';
 
+const meanwhile = 'Showing the last known state; the page updates when the connection is back.';
+
 export function Shell({ children }: { children: ComponentChildren }) {
   const { actor } = useAccount();
   const sections = shownSections(actor.scopes).map(({ title, pages }) => ({
@@ -14,7 +16,14 @@ export function Shell({ children }: { children: ComponentChildren }) {
     pages: pages.map((page) => ({ ...page, icon: <PageIcon of={page.path} /> })),
   }));
   return (
-    <Frame who={<Who />} sections={sections} help={<Help />} signOut={<SignOut />} useItems={usePaletteItems}>
+    <Frame
+      who={<Who />}
+      sections={sections}
+      help={<Help />}
+      signOut={<SignOut />}
+      useItems={usePaletteItems}
+      meanwhile={meanwhile}
+    >
       {children}
       <ActDialogs />
     </Frame>

@@ -50,7 +50,8 @@ inChromium('the console without the network', () => {
     // A page that was fetched opens, and says what it lacks; a machine that was read is shown.
     await visit('Usage');
     await heading('Usage').waitFor();
-    await page().getByText('No connection').first().waitFor();
+    await page().getByText('Not known.').first().waitFor();
+    expect(await page().getByRole('alert').count()).toBe(0);
     await visit('Machines');
     await page().getByRole('link', { name, exact: true }).click();
     await heading(name).waitFor();
@@ -61,6 +62,18 @@ inChromium('the console without the network', () => {
     await page().getByRole('menuitem', { name: 'Open console' }).click();
     await heading('Offline').waitFor();
     expect(await lab.violations()).toEqual([]);
+    // Each card of the overview has its place, and none says again what is said above them.
+    await visit('Overview');
+    await heading('Overview').waitFor();
+    await page().getByRole('region', { name: 'Who did what' }).getByText('Not known.').waitFor();
+    expect(
+      await page()
+        .getByText(/offline|connection|cannot be reached/)
+        .count(),
+    ).toBe(1);
+    expect(await lab.violations()).toEqual([]);
+    await page().goBack();
+    await heading('Offline').waitFor();
     await lab.context.setOffline(false);
     await notice().waitFor({ state: 'detached' });
     await heading(`Console of ${name}`).waitFor();

@@ -138,7 +138,8 @@ inChromium("the operators' page", () => {
     await page.unroute('**/commands/status');
     await page.route('**/commands/status', (route) => route.abort());
     await page.reload();
-    await page.getByRole('alert').getByText('The service cannot be reached').waitFor();
+    await page.getByRole('status').getByText('The service cannot be reached').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
     await page.unroute('**/commands/status');
     await button('Try again').click();
     await page
@@ -317,39 +318,6 @@ inChromium("the operators' page", () => {
       .first()
       .waitFor();
     await page.getByRole('link', { name: 'demo', exact: true }).waitFor();
-  });
-
-  test('the bills of a customer are a click away, with what was corrected', async () => {
-    const line = { resource_kind: 'VirtualMachine', resource_class: 'general-1', lifecycle_count: 3 };
-    const bill = {
-      month: '2026-10',
-      closed_at: '2026-11-03T00:00:00.000Z',
-      billable_seconds: 33_000,
-      usage: { billable_seconds: 36_000, raw_active_seconds: 36_000, lifecycle_count: 3 },
-      by_tenant: [
-        {
-          tenant_id: '21c8082e-d3ee-4f06-9590-f7f8e01b2d2e',
-          by_class: [{ ...line, billable_seconds: 36_000, raw_active_seconds: 36_000 }],
-        },
-      ],
-      corrections: [
-        {
-          ...{ id: '1', corrects_month: '2026-09', billable_seconds: -3_000 },
-          ...{ reference: 'CN-1', reason: 'an incident of ours' },
-        },
-      ],
-      lifecycles_sha256: 'a'.repeat(64),
-    };
-    await page.route('**/bills/list', (route) => route.fulfill({ json: { items: [bill], next: null } }));
-    await page.route('**/bills/show', (route) => route.fulfill({ json: bill }));
-    await open('/customers/demo', 'demo');
-    await page.getByRole('link', { name: '2026-10' }).click();
-    await heading('Bill of 2026-10').waitFor();
-    await row('general-1').getByText('10.0 h').first().waitFor();
-    await row('CN-1').getByText('an incident of ours').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-    await page.unroute('**/bills/list');
-    await page.unroute('**/bills/show');
   });
 
   test('maintenance is planned for a time, shown with its host, and canceled', async () => {

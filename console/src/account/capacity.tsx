@@ -8,7 +8,7 @@ import type { Plotted } from '../chart.tsx';
 import { durationText } from '../format.ts';
 import { useLoad } from '../load.ts';
 import { type AnyMachine, followAgain, useMachines } from '../machines/liveMachines.ts';
-import { Badge, Empty, Failure, Heading, ReadAgain, Section, Shown, Skeleton } from '../parts.tsx';
+import { Badge, Empty, Heading, NotRead, ReadAgain, Section, Shown, Skeleton } from '../parts.tsx';
 import { useMay } from '../session.tsx';
 import { LimitsInAll, Meter } from './limits.tsx';
 import { inUseOf, Plot } from './usageChart.tsx';
@@ -113,7 +113,7 @@ function TimesToReady() {
       <Shown of={loaded} retry={reload}>
         {(events) => {
           // Half of the machines that arrived so far is a figure of nothing.
-          if (!isKnown) return fault === null ? <Skeleton lines={8} /> : <Failure error={fault} retry={followAgain} />;
+          if (!isKnown) return fault === null ? <Skeleton lines={8} /> : <NotRead error={fault} retry={followAgain} />;
           const all = readinessOf([...machines.values()], events);
           if (all.length === 0) return <Empty title="None has become ready within the last days." drawing="chart" />;
           const times = all.map(({ seconds }) => seconds).sort((a, b) => a - b);

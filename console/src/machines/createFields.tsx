@@ -6,7 +6,7 @@ import { capacityOf } from '../account/capacity.tsx';
 import { client } from '../api.ts';
 import { count } from '../format.ts';
 import { useLoad } from '../load.ts';
-import { Failure, Field, typing } from '../parts.tsx';
+import { Field, NotRead, typing } from '../parts.tsx';
 import { useMay } from '../session.tsx';
 import type { Draft, PortRow } from './manifest.ts';
 
@@ -35,7 +35,7 @@ export function Image({
   useEffect(() => {
     if (value === '' && preset !== undefined) onChoose(preset);
   }, [preset]);
-  if (loaded.state === 'failed') return <Failure error={loaded.error} retry={reload} />;
+  if (loaded.state === 'failed') return <NotRead error={loaded.error} retry={reload} />;
   return (
     <fieldset class="cards" aria-invalid={fault ? 'true' : undefined}>
       <legend>Image</legend>

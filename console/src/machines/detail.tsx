@@ -15,17 +15,17 @@ import {
   Failure,
   Field,
   Heading,
+  NotRead,
   Section,
   Skeleton,
   Time,
   typing,
 } from '../parts.tsx';
-import { fieldFaults, sentence } from '../refusals.ts';
+import { fieldFaults, sentence, troubleOf } from '../refusals.ts';
 import { Back, base, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { RecreationNotice } from './actDialogs.tsx';
 import { type Act, acts, changeLabels, menuOf, recreations, sameAgain } from './acts.ts';
-import { Stale } from './list.tsx';
 import { type AnyMachine, followAgain, type Kind, keyOf, useMachines } from './liveMachines.ts';
 import { ConsoleOutput, Timeline, timesOf, useTimeline } from './observed.tsx';
 import { Progress, Took, Waiting } from './progress.tsx';
@@ -45,7 +45,7 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
     return (
       <>
         <Heading title={name} />
-        {fault !== null && <Failure error={fault} retry={isComplete ? followAgain : undefined} />}
+        {fault !== null && <NotRead error={fault} retry={isComplete ? followAgain : undefined} />}
         <RecreationNotice of={recreation} />
         {isComplete && fault === null && !recreation && (
           <Empty title={last ? 'This machine is gone' : 'Machine not found'} drawing="machines">
@@ -76,7 +76,7 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
         )}
         <Menu label={`More acts on ${name}`} items={() => menuOf(machine, mayWrite)} />
       </Heading>
-      {fault !== null && <Stale fault={fault} />}
+      {fault !== null && troubleOf(fault) !== 'offline' && <Failure error={fault} retry={followAgain} />}
       <RecreationNotice of={recreation} />
       <Why machine={machine} />
       {isAtRest ? (

@@ -116,7 +116,9 @@ export function MachineList() {
         )}
       </Heading>
       <Admission />
-      {fault !== null && !isForbidden && <Stale fault={fault} />}
+      {fault !== null && !isForbidden && troubleOf(fault) !== 'offline' && (
+        <Failure error={fault} retry={followAgain} />
+      )}
       {isForbidden ? (
         <Failure error={fault} />
       ) : (
@@ -175,16 +177,6 @@ export function Admission() {
     <p class="notice wait" role="status">
       Your tenant is not ready yet: {waitsFor}. Its machines wait, and go on by themselves.
     </p>
-  );
-}
-
-export function Stale({ fault }: { fault: unknown }) {
-  return troubleOf(fault) === 'offline' ? (
-    <p class="notice wait" role="status">
-      The service cannot be reached. Showing the last known state; the page updates when the connection is back.
-    </p>
-  ) : (
-    <Failure error={fault} retry={followAgain} />
   );
 }
 

@@ -15,6 +15,7 @@ import {
 import { kinds } from '../../../src/domain/kinds.ts';
 import { machineKinds } from '../../../src/domain/machine.ts';
 import { client } from '../api.ts';
+import { useUnreached } from '../connection.tsx';
 import { troubleOf } from '../refusals.ts';
 import { whileShown } from '../whileShown.ts';
 
@@ -214,5 +215,6 @@ export function useMachines(needed: readonly Kind[] = machineKinds): Following {
       listeners.delete(look);
     };
   }, [needed.join()]);
+  useUnreached(troubleOf(following.fault) === 'offline', null);
   return following;
 }

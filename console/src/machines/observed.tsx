@@ -4,8 +4,9 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { MachineEvent } from '../../../sdk/src/index.ts';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { client, readText } from '../api.ts';
-import { type Loaded, useLoad } from '../load.ts';
-import { Code, Failure, ReadAgain, Section, Skeleton, Time } from '../parts.tsx';
+import { useUnreached } from '../connection.tsx';
+import { isUnreached, type Loaded, useLoad } from '../load.ts';
+import { Code, NotRead, ReadAgain, Section, Skeleton, Time } from '../parts.tsx';
 import { whileShown } from '../whileShown.ts';
 import type { AnyMachine } from './liveMachines.ts';
 
@@ -29,6 +30,7 @@ export function useTimeline(uid: string | undefined) {
     return whileShown(start, () => over.abort());
   }, [uid, round]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
+  useUnreached(isUnreached(loaded), reload);
   return { loaded, reload };
 }
 
@@ -44,7 +46,13 @@ async function follow(
       if (event.type === 'SYNCED') isComplete = true;
       else if (event.type === 'DELETED') events.delete(event.object.metadata.name);
       else events.set(event.object.metadata.name, event.object);
-      if (isComplete) show({ state: 'ready', data: [...events.values()].sort(newestFirst), isStale: false });
+      if (isComplete)
+        show({
+          state: 'ready',
+          data: [...events.values()].sort(newestFirst),
+          isStale: false,
+          at: new Date().toISOString(),
+        });
     }
   } catch (error) {
     if (!signal.aborted) show({ state: 'failed', error });
@@ -77,7 +85,7 @@ export function Timeline({ of: { loaded, reload } }: { of: ReturnType<typeof use
   if (loaded.state !== 'ready')
     return (
       <Section title="Timeline">
-        {loaded.state === 'loading' ? <Skeleton lines={8} /> : <Failure error={loaded.error} retry={reload} />}
+        {loaded.state === 'loading' ? <Skeleton lines={8} /> : <NotRead error={loaded.error} retry={reload} />}
       </Section>
     );
   const events = loaded.data;

@@ -2,6 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { UnreachableError } from '../../../sdk/src/index.ts';
 import { Dialog } from '../dialogs.tsx';
+import { timeText } from '../format.ts';
 import { useAct } from '../load.ts';
 import { Menu, type MenuItem } from '../menu.tsx';
 import { Code, Failure, Field, Select, typing } from '../parts.tsx';
@@ -10,12 +11,17 @@ import { fieldFaults, sentence } from '../refusals.ts';
 import { store } from '../store.ts';
 import { say } from '../toasts.tsx';
 import { acts, type Body, type Command, commandLine, commandOf, type FieldSchema, refusalOf, run } from './api.ts';
+import { madeBy, type Result, Said, Secret } from './results.tsx';
 
 /** What can be done to the thing of a page or a row. */
 export interface Act {
   label: string;
   command: string;
   given?: Body;
+  /** Fields that its form does not have. */
+  without?: readonly string[];
+  /** What a person calls the thing that it is done to. */
+  to?: string;
   /** Why the state of the thing does not allow it. */
   refusal?: string | null | false;
 }
@@ -46,7 +52,7 @@ const itemOf = (act: Act): MenuItem => ({
 });
 
 export const ActMenu = ({ of: name, acts: offered }: { of: string; acts: () => readonly Act[] }) => (
-  <Menu label={`Acts on ${name}`} items={() => offered().map(itemOf)} />
+  <Menu label={`Acts on ${name}`} items={() => offered().map((act) => itemOf({ ...act, to: name }))} />
 );
 
 /** The first acts as buttons, and the others in a menu. */
@@ -64,7 +70,13 @@ export function ActBar({
       {offered.slice(0, buttons).map((act) => {
         const why = whyNot(act);
         return (
-          <button key={act.label} type="button" class="button" disabled={why !== null} onClick={() => askFor(act)}>
+          <button
+            key={act.label}
+            type="button"
+            class="button"
+            disabled={why !== null}
+            onClick={() => askFor({ ...act, to: name })}
+          >
             {why ? `${act.label} (${why})` : act.label}
           </button>
         );
@@ -72,13 +84,6 @@ export function ActBar({
       {offered.length > buttons && <ActMenu of={name} acts={() => offered.slice(buttons)} />}
     </>
   );
-}
-
-/** What a command returned: of one that acts, what a person reads of it. */
-interface Result {
-  done?: boolean;
-  messages?: string[];
-  lines?: string[];
 }
 
 export function ActDialogs() {
@@ -100,7 +105,7 @@ interface Sent {
 }
 
 function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
-  const { label, given = {} } = wanted;
+  const { label, given = {}, without = [], to } = wanted;
   const [values, setValues] = useState<Values>({});
   const [sent, setSent] = useState<Sent | null>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -111,13 +116,14 @@ function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
   }, [sent]);
   const { properties = {}, required = [] } = command.request;
   const isPreviewed = 'yes' in properties;
-  const fields = Object.entries(properties).filter(([name]) => name !== 'yes' && !(name in given));
+  const fields = Object.entries(properties).filter(
+    ([name]) => name !== 'yes' && !(name in given) && !without.includes(name),
+  );
   const typed = fields.map(([name, schema]) => [name, sentOf(schema, values[name])] as const);
   const body: Body = { ...given, ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) };
-  const about = Object.values(given)
-    .flat()
-    .find((each) => typeof each === 'string');
-  const title = about === undefined ? label : `${label}: ${about}`;
+  // What is given names the thing; without it, the act makes or chooses one.
+  const title = to === undefined || Object.keys(given).length === 0 ? label : `${label}: ${to}`;
+  const made = sent?.isOver ? madeBy(command.name, sent.result) : null;
   // While it works, its outcome has a place to be shown.
   const close = () => !isBusy && asked.set(null);
   const send = (what: Body, isSure: boolean) =>
@@ -138,11 +144,15 @@ function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
   const line = commandLine(command.name, isPreviewed && sent ? { ...body, yes: true } : body);
   if (sent?.isOver)
     return (
-      <Dialog title={title} onClose={close}>
-        <Said result={sent.result} tone={sent.result.done === false ? 'wait' : 'good'} />
+      <Dialog title={title} onClose={() => made || close()}>
+        {made ? (
+          <Secret of={made} />
+        ) : (
+          <Said result={sent.result} tone={sent.result.done === false ? 'wait' : 'good'} />
+        )}
         <div class="buttons">
           <button type="button" class="button primary" onClick={close}>
-            Close
+            {made ? 'I have kept it' : 'Close'}
           </button>
         </div>
       </Dialog>
@@ -200,28 +210,16 @@ function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
   );
 }
 
-/** The last line of a preview names an option of the command line. */
-const isOfTerminal = (line: string) => line.startsWith('Nothing was done');
-
-function Said({ result, tone }: { result: Result; tone: 'good' | 'wait' }) {
-  const { messages, lines } = result;
-  if (!messages) return <Code text={lines?.join('\n') ?? JSON.stringify(result, null, 2)} label="result" />;
-  return (
-    <div class={`notice ${tone}`} role="status">
-      {messages
-        .filter((each) => !isOfTerminal(each))
-        .map((each) => (
-          <p key={each}>{each}</p>
-        ))}
-      {messages.length === 0 && <p>Done.</p>}
-    </div>
-  );
-}
-
-const isTime = ({ description = '' }: FieldSchema) => description.includes('RFC 3339');
+const isTime = ({ format }: FieldSchema) => format === 'date-time';
 
 /** A browser's input of a time names no zone: it is of the clock that the page shows. */
 const isOfInput = (schema: FieldSchema, entered: string) => isTime(schema) && /T\d\d:\d\d(:\d\d)?$/.test(entered);
+
+/** A time as such an input has it; other values as they are. */
+export function inputOf(schema: FieldSchema, value: string): string {
+  if (!isTime(schema) || Number.isNaN(Date.parse(value)) || isOfInput(schema, value)) return value;
+  return timeText(value, choiceOf('clock')).slice(0, 16).replace(' ', 'T');
+}
 
 /** What is sent for what was entered; undefined for nothing. */
 export function sentOf(schema: FieldSchema, entered: string | boolean | undefined): unknown {

@@ -1,10 +1,15 @@
 /** The operators' API as this page sees it: typed commands, by the token that the operator entered. */
 import { RefusedError, UnreachableError } from '../../../sdk/src/index.ts';
+import type { Results } from '../../../src/cli/readResults.ts';
 import { escapeHidden } from '../../../src/lib/text.ts';
 import { ownPath, typedPath } from '../../../src/operators/operatorWire.ts';
+import { wordsOf } from '../refusals.ts';
 import { store } from '../store.ts';
+import { say } from '../toasts.tsx';
+import type { Reading, RowOf } from './rows.ts';
 
 export interface FieldSchema {
+  format?: string;
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array';
   enum?: readonly string[];
   description?: string;
@@ -42,11 +47,12 @@ export const hasEnded = store(false);
 /** Grows with each act, after which pages are read again. Otherwise they are not: each read is in the audit log. */
 export const acts = store(0);
 
-async function ask(method: string, path: string, body: string | null, signal: AbortSignal | null): Promise<unknown> {
+async function ask(method: string, path: string, body: string | null = null, mostMs?: number): Promise<unknown> {
   const headers = { authorization: `Bearer ${token.get() ?? ''}`, 'content-type': 'application/json' };
   const outcomeUnknown = (error: unknown) => {
-    throw signal?.aborted ? error : new UnreachableError({ method, path }, error, { mayHaveHappened: true });
+    throw new UnreachableError({ method, path }, error, { mayHaveHappened: true });
   };
+  const signal = mostMs === undefined ? null : AbortSignal.timeout(mostMs);
   const response = await fetch(path, { method, body, headers, signal }).catch(outcomeUnknown);
   const text = await response.text().catch(outcomeUnknown);
   if (response.ok) return parsed(text) ?? outcomeUnknown(new Error('The response is no JSON'));
@@ -69,17 +75,49 @@ function parsed(text: string): unknown {
   }
 }
 
-export const readOperator = async (): Promise<void> =>
-  operator.set((await ask('GET', ownPath, null, null)) as Operator);
+export const readOperator = async (): Promise<void> => operator.set((await ask('GET', ownPath)) as Operator);
 
-export const run = <Result>(name: string, body: Body, signal: AbortSignal | null = null): Promise<Result> =>
-  ask('POST', typedPath(name), JSON.stringify(body), signal) as Promise<Result>;
+export const run = <Result>(name: string, body: Body): Promise<Result> =>
+  ask('POST', typedPath(name), JSON.stringify(body)) as Promise<Result>;
+
+/**
+ * Reads that go on, by what they ask. The service does not stop one whose page was left, and an operator has few at once:
+ * the next page that asks the same waits for it.
+ */
+const reading = new Map<string, Promise<unknown>>();
+
+export function read<Name extends Reading>(name: Name, body: Body): Promise<Results[Name]> {
+  // What an act changed is read after it.
+  const asked = JSON.stringify([name, body, acts.get(), token.get()]);
+  const going =
+    reading.get(asked) ??
+    patiently(() => ask('POST', typedPath(name), JSON.stringify(body), readMs)).finally(() => reading.delete(asked));
+  reading.set(asked, going);
+  return going as Promise<Results[Name]>;
+}
+
+const readMs = 60_000;
+const turnMs = 1_000;
+const mostTurns = 20;
+
+/** More of the operator's commands run than may at once, as at a terminal: a read waits for its turn, and says so. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.status !== 429 || turn > mostTurns) throw error;
+      if (turn === 1) say(`${wordsOf(error)} This page does.`);
+      await new Promise((resolve) => setTimeout(resolve, turnMs));
+    }
+  }
+}
 
 /** Every row of a list. */
-export async function readAll<Row>(name: string, body: Body, signal: AbortSignal): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function readAll<Name extends Reading>(name: Name, body: Body): Promise<RowOf<Name>[]> {
+  const rows: RowOf<Name>[] = [];
   for (let after: string | null | undefined; after !== null; ) {
-    const page: Page<Row> = await run(name, { ...body, limit: 1_000, ...(after && { after }) }, signal);
+    const page = (await read(name, { ...body, limit: 1_000, ...(after && { after }) })) as Page<RowOf<Name>>;
     rows.push(...page.items);
     after = page.next;
   }

@@ -2,25 +2,15 @@
 import { useState } from 'preact/hooks';
 import type { AuditAction } from '../../../src/domain/auditActions.ts';
 import { auditSentences } from '../account/auditSentences.ts';
-import { usePages } from '../account/pages.ts';
 import { PhaseBadge } from '../machines/words.tsx';
-import { Badge, Code, Digest, Failure, Heading, More, ReadAgain, Shown, Time } from '../parts.tsx';
+import { Badge, Code, Digest, Heading, Time } from '../parts.tsx';
 import { base, Link, setQuery, useRoute } from '../router.tsx';
-import { type Act, ActBar, OneField, sentOf } from './acts.tsx';
-import { acts, type Body, commandLine, commandOf, type FieldSchema, type Page, readAll, run } from './api.ts';
+import { type Act, ActBar, inputOf, OneField, sentOf } from './acts.tsx';
+import { type Body, commandLine, commandOf, type FieldSchema } from './api.ts';
 import { forecastColumns, forecastName } from './forecast.tsx';
-import type {
-  AuditEvent,
-  Customer,
-  Forecast,
-  FoundMachine,
-  Host,
-  Limit,
-  LimitRequest,
-  MachineRow,
-  Orphan,
-} from './rows.ts';
-import { type Column, Rows, Sub } from './rowsTable.tsx';
+import { Reads, useRows } from './reading.tsx';
+import type { Customer, Host, MachineRow, Reading, RowOf } from './rows.ts';
+import { type Column, Cut, PagedRows, Sub } from './rowsTable.tsx';
 import { customerActs, hostActs, machineActs } from './thingActs.ts';
 import { addressOf, machineOf } from './words.ts';
 
@@ -32,6 +22,7 @@ export function HostState({ of: host }: { of: Host }) {
     host.inventoryDue && 'not asked since the restore',
   ].filter(Boolean);
   if (states.length > 0) return <Badge tone="bad">{states.join(', ')}</Badge>;
+  if (host.evacuatesAt) return <Badge tone="wait">{host.machinesHeld > 0 ? 'evacuation' : 'evacuated'}</Badge>;
   if (host.inMaintenance) return <Badge tone="wait">maintenance</Badge>;
   return host.cordoned ? <Badge tone="wait">cordoned</Badge> : <Badge tone="good">ready</Badge>;
 }
@@ -55,13 +46,16 @@ export const machineColumns: readonly Column<MachineRow>[] = [
   ['Why', ({ reason }) => <Sub>{reason}</Sub>],
 ];
 
-export interface List<Row> {
+export interface List<Name extends Reading, Row = RowOf<Name>> {
   title: string;
   /** What the page is for. */
   lead?: string;
-  command: string;
+  command: Name;
   columns: readonly Column<Row>[];
+  /** What a person calls a row. */
   nameOf: (row: Row) => string;
+  /** Of rows whose names are not theirs alone. */
+  keyOf?: (row: Row) => string;
   actsOn?: (row: Row) => readonly Act[];
   /** Above the rows. */
   acts?: readonly Act[];
@@ -70,19 +64,28 @@ export interface List<Row> {
   none?: string;
 }
 
-/** Keeps the type of each row within its list. */
-const list = <Row,>(of: List<Row>): List<never> => of as never;
+/** Its rows have the type that its command returns. */
+const list = <Name extends Reading>(of: List<Name>): AnyList => of as never;
+export type AnyList = List<Reading, never>;
 
 const ofClass = ({ name, className }: { name: string; className: string | null }) =>
   className === null ? name : `${name} of ${className}`;
 
 /** Of a later release's action, its name and what it was done to. */
-const didWhat = ({ action, target }: AuditEvent) =>
-  (auditSentences[action as AuditAction] ?? `${action}: {}`).replace('{}', () => target);
+function DidWhat({ of: { action, target } }: { of: RowOf<'audit list'> }) {
+  const [before, after] = (auditSentences[action as AuditAction] ?? `${action}: {}`).split('{}');
+  return (
+    <>
+      {before}
+      {after !== undefined && <Cut text={target} />}
+      {after}
+    </>
+  );
+}
 
 /** By the path of the page. */
-export const lists: Readonly<Record<string, List<never>>> = {
-  '/hosts': list<Host>({
+export const lists: Readonly<Record<string, AnyList>> = {
+  '/hosts': list({
     title: 'Hosts',
     command: 'hosts list',
     columns: [
@@ -97,7 +100,7 @@ export const lists: Readonly<Record<string, List<never>>> = {
     actsOn: hostActs,
     none: 'The fleet has no hosts',
   }),
-  '/machines': list<MachineRow>({
+  '/machines': list({
     title: 'Machines',
     command: 'instances list',
     columns: machineColumns,
@@ -105,7 +108,7 @@ export const lists: Readonly<Record<string, List<never>>> = {
     actsOn: machineActs,
     none: 'No machine matches',
   }),
-  '/found': list<FoundMachine>({
+  '/found': list({
     title: 'Find by request',
     lead: 'The machine that a request created, by the id that its customer has of the request.',
     command: 'instances find',
@@ -121,7 +124,7 @@ export const lists: Readonly<Record<string, List<never>>> = {
     actsOn: machineActs,
     none: 'No machine is of this request',
   }),
-  '/capacity': list<Forecast>({
+  '/capacity': list({
     title: 'Capacity',
     lead: 'When the hosts of each class will be full, from what machines held in the last days.',
     command: 'capacity',
@@ -129,7 +132,7 @@ export const lists: Readonly<Record<string, List<never>>> = {
     nameOf: forecastName,
     none: 'The fleet has no hosts',
   }),
-  '/customers': list<Customer>({
+  '/customers': list({
     title: 'Customers',
     command: 'customers list',
     columns: [
@@ -151,7 +154,7 @@ export const lists: Readonly<Record<string, List<never>>> = {
     ],
     none: 'No account matches',
   }),
-  '/requests': list<LimitRequest>({
+  '/requests': list({
     title: 'Limit requests',
     lead: 'What customers ask for beyond their limits, and wait for.',
     command: 'limits requests',
@@ -166,7 +169,8 @@ export const lists: Readonly<Record<string, List<never>>> = {
       ['State', ({ status }) => <Badge tone={status === 'open' ? 'wait' : 'plain'}>{status}</Badge>],
       ['Made', ({ createdAt }) => <Time at={createdAt} />],
     ],
-    nameOf: ({ id }) => id,
+    nameOf: (row) => `${ofClass(row)} for ${row.namespace}`,
+    keyOf: ({ id }) => id,
     actsOn: ({ id, status }) =>
       ['Grant', 'Refuse'].map((label) => ({
         label,
@@ -176,7 +180,7 @@ export const lists: Readonly<Record<string, List<never>>> = {
       })),
     none: 'No customer waits for a higher limit',
   }),
-  '/limits': list<Limit>({
+  '/limits': list({
     title: 'Limits',
     lead: 'The limits that tenants have of their own; the others have the defaults.',
     command: 'limits list',
@@ -188,7 +192,7 @@ export const lists: Readonly<Record<string, List<never>>> = {
       ['Why', ({ reason }) => <Sub>{reason}</Sub>],
       ['Until', ({ endsAt }) => <Time at={endsAt} none="for good" />],
     ],
-    nameOf: (row) => `${row.namespace} ${ofClass(row)}`,
+    nameOf: (row) => `${ofClass(row)} for ${row.namespace}`,
     actsOn: ({ namespace, name, className }) => [
       {
         label: 'Set',
@@ -199,7 +203,7 @@ export const lists: Readonly<Record<string, List<never>>> = {
     acts: [{ label: 'Set a limit', command: 'limits set' }],
     none: 'All tenants have the defaults',
   }),
-  '/maintenance': list<Host>({
+  '/maintenance': list({
     title: 'Maintenance',
     lead: 'Hosts whose maintenance is planned or goes on. It tells their customers, keeps new machines off meanwhile, and ends by itself.',
     command: 'hosts list',
@@ -216,7 +220,7 @@ export const lists: Readonly<Record<string, List<never>>> = {
     only: ({ maintenanceEndsAt }) => maintenanceEndsAt !== null && Date.parse(maintenanceEndsAt) > Date.now(),
     none: 'No maintenance is planned',
   }),
-  '/orphans': list<Orphan>({
+  '/orphans': list({
     title: 'Orphans',
     lead: 'Machines on hosts that are in no record, as after a restore.',
     command: 'orphans list',
@@ -226,21 +230,28 @@ export const lists: Readonly<Record<string, List<never>>> = {
       ['Made as', ({ machine }) => machine],
       ['First seen', ({ firstSeenAt }) => <Time at={firstSeenAt} />],
     ],
-    nameOf: ({ runtimeId }) => runtimeId,
+    nameOf: ({ machine, hostName }) => `${machine} on ${hostName}`,
+    keyOf: ({ runtimeId }) => runtimeId,
     actsOn: ({ runtimeId }) => [
       { label: 'Adopt', command: 'orphans adopt', given: { runtimeId } },
       { label: 'Destroy', command: 'orphans destroy', given: { runtimeId } },
     ],
     none: 'Every machine on a host has its record',
   }),
-  '/audit': list<AuditEvent>({
+  '/audit': list({
     title: 'Audit log',
     lead: 'What was done in all accounts and by operators. operator.command is what an operator read or did.',
     command: 'audit list',
     columns: [
       ['When', ({ createdAt }) => <Time at={createdAt} />],
-      ['Who', ({ actorName, actorId, address }) => [actorName ?? actorId, <Sub key="from">{address}</Sub>]],
-      ['What', (event) => [didWhat(event), <Sub key="why">{event.reason}</Sub>]],
+      [
+        'Who',
+        ({ actorName, actorId, address }) => [
+          <Cut key="who" text={actorName ?? actorId} />,
+          <Sub key="from">{address}</Sub>,
+        ],
+      ],
+      ['What', (event) => [<DidWhat key="what" of={event} />, <Sub key="why">{event.reason}</Sub>]],
       ['Action', ({ action }) => <code>{action}</code>],
       ['Account', ({ customer }) => customer && to(`/customers/${customer}`, customer)],
       ['Outcome', ({ outcome }) => <Badge tone={outcome === 'success' ? 'good' : 'bad'}>{outcome}</Badge>],
@@ -254,43 +265,31 @@ export const lists: Readonly<Record<string, List<never>>> = {
 const filtersOf = (command: string) =>
   Object.entries(commandOf(command)?.request.properties ?? {}).filter(([name]) => name !== 'limit' && name !== 'after');
 
-export function ListPage<Row>({ of }: { of: List<Row> }) {
+export function ListPage<Name extends Reading>({ of }: { of: List<Name> }) {
   const { query } = useRoute();
   const filters = filtersOf(of.command);
   const values = filters.map(([name, schema]) => [name, sentOf(schema, entered(schema, query.get(name)))] as const);
   const body: Body = Object.fromEntries(values.filter(([, value]) => value !== undefined));
-  const lacks = (commandOf(of.command)?.request.required ?? []).filter((name) => body[name] === undefined);
-  const { loaded, reload, next, more, error } = usePages(
-    async (after, signal): Promise<Page<Row>> => {
-      if (lacks.length > 0) return { items: [], next: null };
-      if (of.only) return { items: (await readAll<Row>(of.command, body, signal)).filter(of.only), next: null };
-      const read = await run<Page<Row> | Row[]>(of.command, { ...body, ...(after && { after }) }, signal);
-      return Array.isArray(read) ? { items: read, next: null } : read;
-    },
-    [of.command, JSON.stringify(body), acts.use()],
-  );
+  const lacks = (commandOf(of.command)?.request.required ?? []).some((name) => body[name] === undefined);
+  const pages = useRows(of.command, lacks ? null : body, of.only);
   return (
     <>
       <Heading title={of.title}>
-        <ReadAgain reload={reload} />
+        <Reads of={[pages]} />
         {of.acts && <ActBar of={of.title} acts={of.acts} buttons={2} />}
       </Heading>
       {of.lead && <p class="lead">{of.lead}</p>}
-      {filters.length > 0 && <Filters key={query.toString()} of={filters} isOpen={lacks.length > 0} />}
-      {error !== null && <Failure error={error} />}
-      <Shown of={loaded} retry={reload} shape="rows" lines={8}>
-        {(rows) => (
-          <Rows
-            caption={of.title}
-            columns={of.columns}
-            rows={rows}
-            nameOf={of.nameOf}
-            actsOn={of.actsOn}
-            none={lacks.length > 0 ? 'Say what to look for' : of.none}
-          />
-        )}
-      </Shown>
-      <More next={next} onMore={more} />
+      {filters.length > 0 && <Filters key={query.toString()} of={filters} isOpen={lacks} />}
+      <PagedRows
+        caption={of.title}
+        columns={of.columns}
+        pages={pages}
+        lines={8}
+        nameOf={of.nameOf}
+        keyOf={of.keyOf}
+        actsOn={of.actsOn}
+        none={lacks ? 'Say what to look for' : of.none}
+      />
       <AtTerminal command={of.command} body={body} />
     </>
   );
@@ -298,6 +297,9 @@ export function ListPage<Row>({ of }: { of: List<Row> }) {
 
 const entered = ({ type }: FieldSchema, value: string | null) =>
   type === 'boolean' ? value === 'true' : (value ?? '');
+
+/** As the address keeps it: a time names its zone there. */
+const keptOf = (schema: FieldSchema, value: string | boolean) => String(sentOf(schema, value) ?? '');
 
 export const AtTerminal = ({ command, body }: { command: string; body: Body }) => (
   <details class="same">
@@ -309,13 +311,16 @@ export const AtTerminal = ({ command, body }: { command: string; body: Body }) =
 function Filters({ of: filters, isOpen }: { of: ReturnType<typeof filtersOf>; isOpen: boolean }) {
   const { query } = useRoute();
   const [draft, setDraft] = useState<Record<string, string | boolean>>(
-    Object.fromEntries(filters.map(([name, schema]) => [name, entered(schema, query.get(name))])),
+    Object.fromEntries(
+      filters.map(([name, schema]) => {
+        const value = entered(schema, query.get(name));
+        return [name, typeof value === 'string' ? inputOf(schema, value) : value];
+      }),
+    ),
   );
   const apply = (event: Event) => {
     event.preventDefault();
-    setQuery(
-      Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value === false ? '' : String(value)])),
-    );
+    setQuery(Object.fromEntries(filters.map(([name, schema]) => [name, keptOf(schema, draft[name]!)])));
   };
   return (
     <details class="card" open={isOpen || filters.some(([name]) => query.has(name))}>

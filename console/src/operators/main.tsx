@@ -11,7 +11,7 @@ import { whenRefused } from '../refusals.ts';
 import { base, go, Link, useRoute } from '../router.tsx';
 import { type Act, ActDialogs, askFor } from './acts.tsx';
 import { hasEnded, keepToken, operator, readOperator, token } from './api.ts';
-import { type List, ListPage, lists } from './lists.tsx';
+import { type AnyList, ListPage, lists } from './lists.tsx';
 import { Overview, Waits } from './overview.tsx';
 import { BillPage, CustomerPage, HostPage, kindOf, MachinePage } from './things.tsx';
 import '../typeface.css';
@@ -53,7 +53,7 @@ function Page() {
   if (below === '' || below === '/overview') return <Overview />;
   if (below === '/waits') return <Waits />;
   if (below === '/commands') return <Commands />;
-  const list: List<never> | undefined = lists[below];
+  const list: AnyList | undefined = lists[below];
   if (list) return <ListPage key={below} of={list} />;
   const [noun, ...names] = below.slice(1).split('/');
   const [first, second, third] = names as [string, string, string];
@@ -232,6 +232,7 @@ function App() {
         </button>
       }
       useItems={useItems}
+      meanwhile="Showing what was read before; the page reads the rest when the connection is back."
     >
       <Page />
       <ActDialogs />

@@ -1,17 +1,14 @@
 /** What needs a person, what waits, and when the hosts will be full. */
 import { count } from '../format.ts';
-import { useLoad } from '../load.ts';
-import { Badge, Code, Empty, Facts, Heading, ReadAgain, Section, Shown } from '../parts.tsx';
+import { Badge, Code, Empty, Facts, Heading, Section, Shown } from '../parts.tsx';
 import { base, Link } from '../router.tsx';
-import { acts, run } from './api.ts';
 import { forecastColumns, forecastName } from './forecast.tsx';
 import { AtTerminal, machineColumns } from './lists.tsx';
-import type { Forecast, Status } from './rows.ts';
+import { Reads, useRead } from './reading.tsx';
+import type { Status, Store } from './rows.ts';
 import { Rows, Sub } from './rowsTable.tsx';
 import { machineActs } from './thingActs.ts';
 import { machineOf } from './words.ts';
-
-const useStatus = () => useLoad((signal) => run<Status>('status', {}, signal), [acts.use()]);
 
 const verdicts = {
   well: { tone: 'good', says: 'all well' },
@@ -22,18 +19,30 @@ const verdicts = {
 const shownWaits = 8;
 
 export function Overview() {
-  const { loaded, reload } = useStatus();
+  const read = useRead('status', {});
+  const forecasts = useRead('capacity', {});
+  const { loaded, reload } = read;
   const verdict = loaded.state === 'ready' ? verdicts[loaded.data.verdict] : null;
   return (
     <>
       <Heading title="Overview" beside={verdict && <Badge tone={verdict.tone}>{verdict.says}</Badge>}>
-        <ReadAgain reload={reload} />
+        <Reads of={[read, forecasts]} />
       </Heading>
       <Shown of={loaded} retry={reload} shape="cards">
         {(status) => <Read status={status} />}
       </Shown>
       <Section title="When the hosts will be full" aside={<Link to={`${base}/capacity`}>Capacity</Link>}>
-        <Forecasts />
+        <Shown of={forecasts.loaded} retry={forecasts.reload} shape="rows">
+          {(rows) => (
+            <Rows
+              caption="Forecast by class"
+              columns={forecastColumns}
+              rows={rows}
+              nameOf={forecastName}
+              none="The fleet has no hosts"
+            />
+          )}
+        </Shown>
       </Section>
       <AtTerminal command="status" body={{}} />
     </>
@@ -75,7 +84,7 @@ function Read({ status }: { status: Status }) {
   );
 }
 
-function Counts({ of: { hosts, machines, waits, limitRequests } }: { of: Status['postgres'] & { state: 'read' } }) {
+function Counts({ of: { hosts, machines, waiting, limitRequests } }: { of: Store }) {
   const { ready = 0, ...others } = hosts.states;
   const closed = Object.entries(others).filter(([, number]) => number > 0);
   const all = machines.reduce((sum, each) => sum + each.count, 0);
@@ -88,7 +97,7 @@ function Counts({ of: { hosts, machines, waits, limitRequests } }: { of: Status[
       about: closed.map(([state, of]) => `${of} ${state}`).join(', '),
     },
     { label: 'Machines', to: '/machines', value: all, about: `${count(running)} running` },
-    { label: 'Waiting', to: '/waits', value: waits.length, about: '' },
+    { label: 'Waiting', to: '/waits', value: waiting, about: '' },
     { label: 'Limit requests', to: '/requests', value: limitRequests.count, about: '' },
   ];
   return (
@@ -131,7 +140,7 @@ const Away = ({ why }: { why: string }) => (
   </>
 );
 
-const Waiting = ({ rows }: { rows: (Status['postgres'] & { state: 'read' })['waits'] }) => (
+const Waiting = ({ rows }: { rows: Store['waits'] }) => (
   <Rows
     caption="What waits"
     columns={machineColumns}
@@ -144,16 +153,16 @@ const Waiting = ({ rows }: { rows: (Status['postgres'] & { state: 'read' })['wai
 );
 
 export function Waits() {
-  const { loaded, reload } = useStatus();
+  const read = useRead('status', {});
   return (
     <>
       <Heading title="What waits">
-        <ReadAgain reload={reload} />
+        <Reads of={[read]} />
       </Heading>
       <p class="lead">Machines for which something still has to happen, the longest wait first.</p>
-      <Shown of={loaded} retry={reload} shape="rows">
+      <Shown of={read.loaded} retry={read.reload} shape="rows">
         {({ postgres }) =>
-          postgres.state === 'read' ? <Waiting rows={postgres.waits} /> : <Code text={postgres.why} label="why not" />
+          postgres.state === 'read' ? <AllWaiting of={postgres} /> : <Code text={postgres.why} label="why not" />
         }
       </Shown>
       <AtTerminal command="status" body={{}} />
@@ -161,19 +170,15 @@ export function Waits() {
   );
 }
 
-function Forecasts() {
-  const { loaded, reload } = useLoad((signal) => run<Forecast[]>('capacity', {}, signal), [acts.use()]);
+function AllWaiting({ of: { waits, waiting } }: { of: Store }) {
   return (
-    <Shown of={loaded} retry={reload} shape="rows">
-      {(rows) => (
-        <Rows
-          caption="Forecast by class"
-          columns={forecastColumns}
-          rows={rows}
-          nameOf={forecastName}
-          none="The fleet has no hosts"
-        />
+    <>
+      <Waiting rows={waits} />
+      {waiting > waits.length && (
+        <p class="more faint">
+          {count(waits.length)} of {count(waiting)} are shown. <Link to={`${base}/machines`}>Machines</Link> has all.
+        </p>
       )}
-    </Shown>
+    </>
   );
 }

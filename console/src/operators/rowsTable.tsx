@@ -1,15 +1,28 @@
 /** A table of what a command returned. */
 import type { ComponentChildren } from 'preact';
 import type { DrawingName } from '../drawings.tsx';
-import { Empty, Section, Table } from '../parts.tsx';
+import type { Loaded } from '../load.ts';
+import { Empty, Failure, More, Section, Shown, Table } from '../parts.tsx';
 import { type Act, ActMenu } from './acts.tsx';
 
 export type Column<Row> = readonly [head: string, cell: (row: Row) => ComponentChildren];
 
+/** What `usePages` returns. */
+interface Pages<Row> {
+  loaded: Loaded<readonly Row[]>;
+  reload: () => void;
+  next: string | null;
+  more: () => void;
+  error: unknown;
+}
+
 interface Of<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** What a person calls it. */
   nameOf: (row: Row) => string;
+  /** Of rows whose names are not theirs alone. */
+  keyOf?: ((row: Row) => string) | undefined;
   actsOn?: ((row: Row) => readonly Act[]) | undefined;
   none?: string | undefined;
   drawing?: DrawingName;
@@ -21,6 +34,7 @@ export function Rows<Row>({
   columns,
   rows,
   nameOf,
+  keyOf = nameOf,
   actsOn,
   none = 'Nothing is here',
   drawing = 'list',
@@ -29,7 +43,7 @@ export function Rows<Row>({
   return (
     <Table caption={caption} head={[...columns.map(([head]) => head), ...(actsOn ? [''] : [])]}>
       {rows.map((row) => (
-        <tr key={nameOf(row)}>
+        <tr key={keyOf(row)}>
           {columns.map(([head, cell]) => (
             <td key={head}>{cell(row)}</td>
           ))}
@@ -46,12 +60,46 @@ export function Rows<Row>({
   );
 }
 
+/** Rows that a person reads on, as far as they want. */
+export function PagedRows<Row>({
+  pages: { loaded, reload, next, more, error },
+  lines = 3,
+  ...of
+}: Omit<Of<Row>, 'rows'> & { caption: string; pages: Pages<Row>; lines?: number }) {
+  return (
+    <>
+      {error !== null && <Failure error={error} />}
+      <Shown of={loaded} retry={reload} shape="rows" lines={lines}>
+        {(rows) => (
+          <>
+            <Rows rows={rows} {...of} />
+            <More next={next} onMore={more} shown={rows.length} />
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}
+
 /** A section that has nothing but rows. */
 export const TitledRows = <Row,>({ title, ...of }: Of<Row> & { title: string }) => (
   <Section title={title}>
     <Rows caption={title} {...of} />
   </Section>
 );
+
+/** Longer texts are cut, and whole on hover and with the focus. */
+const shownLetters = 40;
+
+export const Cut = ({ text }: { text: string }) =>
+  text.length <= shownLetters ? (
+    text
+  ) : (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut can be read by keyboard and by touch.
+    <span class="cut" tabIndex={0} title={text}>
+      {text}
+    </span>
+  );
 
 /** A part of a cell that says more, if there is more to say. */
 export const Sub = ({ children }: { children: ComponentChildren }) =>

@@ -3,7 +3,7 @@ import type { Act } from './acts.tsx';
 import type { Customer, Host } from './rows.ts';
 import { type MachineName, machineOf } from './words.ts';
 
-export function hostActs({ name, cordoned, lostAt, maintenanceEndsAt }: Host): Act[] {
+export function hostActs({ name, cordoned, lostAt, maintenanceEndsAt, evacuatesAt }: Host): Act[] {
   const given = { name };
   const names = [name];
   const notLost = lostAt === null && 'only a lost host can be given up';
@@ -14,16 +14,25 @@ export function hostActs({ name, cordoned, lostAt, maintenanceEndsAt }: Host): A
     {
       label: 'Plan maintenance',
       command: 'hosts maintain',
-      given: { names, class: undefined, agent: undefined, cancel: undefined },
+      given: { names },
+      without: ['class', 'agent', 'cancel'],
     },
     {
       label: 'Cancel maintenance',
       command: 'hosts maintain',
-      given: { names, cancel: true, class: undefined, agent: undefined, from: undefined, until: undefined },
+      given: { names, cancel: true },
+      without: ['class', 'agent', 'from', 'until'],
       refusal: maintenanceEndsAt === null && 'none is planned',
     },
     { label: 'Drain', command: 'hosts drain', given },
-    { label: 'Evacuate', command: 'hosts evacuate', given: { name } },
+    { label: 'Evacuate', command: 'hosts evacuate', given, without: ['cancel'] },
+    {
+      label: 'Cancel evacuation',
+      command: 'hosts evacuate',
+      given: { name, cancel: true },
+      without: ['then', 'from', 'notice', 'credit'],
+      refusal: evacuatesAt === null && 'none is planned',
+    },
     { label: 'Fetch images', command: 'images pull', given: { host: name } },
     { label: 'End its machines, and take it again', command: 'hosts reset', given },
     { label: 'Give up its machines', command: 'hosts abandon', given, refusal: notLost },

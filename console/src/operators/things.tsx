@@ -1,99 +1,114 @@
 /** A host, a machine, an account, and a bill: what is wrong and why first, then everything else. */
+import type { ComponentChildren } from 'preact';
 import { kinds } from '../../../src/domain/kinds.ts';
 import { machineKinds } from '../../../src/domain/machine.ts';
 import { count, hours } from '../format.ts';
-import { useLoad } from '../load.ts';
 import { PhaseBadge } from '../machines/words.tsx';
 import { Badge, Code, Digest, ExactTime, type Fact, Facts, Heading, Section, Shown, Status, Time } from '../parts.tsx';
 import { sentence } from '../refusals.ts';
 import { Back, base, Link } from '../router.tsx';
 import { type Act, ActBar } from './acts.tsx';
-import { acts, type Body, type Page, readAll, run } from './api.ts';
 import { AtTerminal, CustomerState, HostState, machineColumns } from './lists.tsx';
-import type { Bill, BilledClass, Condition, Host, MachineRow, ShownCustomer, ShownHost, ShownMachine } from './rows.ts';
-import { type Column, Rows, Sub, TitledRows } from './rowsTable.tsx';
+import { Reads, useRead, useRows } from './reading.tsx';
+import type { Bill, Host, RowOf, ShownCustomer, ShownHost, ShownMachine } from './rows.ts';
+import { type Column, PagedRows, Sub, TitledRows } from './rowsTable.tsx';
 import { customerActs, hostActs, machineActs } from './thingActs.ts';
-import { type MachineName, machineOf } from './words.ts';
+import { addressOf, type MachineName, machineOf } from './words.ts';
 
-const useRead = <T,>(name: string, body: Body) =>
-  useLoad((signal) => run<T>(name, body, signal), [name, JSON.stringify(body), acts.use()]);
-
-const conditions: readonly Column<Condition>[] = [
+const conditions: readonly Column<ShownHost['conditions'][number]>[] = [
   ['Condition', ({ type }) => type],
   ['State', ({ status, reason }) => <Badge tone={status ? 'good' : 'bad'}>{status ? 'holds' : reason}</Badge>],
   ['Since', ({ since }) => <Time at={since} />],
   ['Why', ({ message }) => <Sub>{message}</Sub>],
 ];
 
+type Evacuation = NonNullable<ShownHost['evacuation']>;
+const left: readonly Column<Evacuation['machines'][number]>[] = [
+  ['Machine', (row) => <Link to={base + addressOf(row)}>{machineOf(row)}</Link>],
+  ['Account', ({ customer }) => <Link to={`${base}/customers/${customer}`}>{customer}</Link>],
+  ['Phase', ({ phase }) => phase],
+  ['Waits for', ({ waitsFor }) => waitsFor],
+];
+
 export function HostPage({ name }: { name: string }) {
-  // The list has the figures of a host, and its page has the reasons.
-  const { loaded, reload } = useLoad(
-    async (signal) => {
-      const [hosts, shown] = await Promise.all([
-        readAll<Host>('hosts list', {}, signal),
-        run<ShownHost>('hosts show', { name }, signal),
-      ]);
-      return { host: hosts.find((each) => each.name === name), shown };
-    },
-    [name, acts.use()],
-  );
-  const machines = useRead<Page<MachineRow>>('instances list', { host: name, limit: 200 });
-  const host = loaded.state === 'ready' ? loaded.data.host : undefined;
+  const read = useRead('hosts show', { name });
+  const machines = useRows('instances list', { host: name });
+  const host = read.loaded.state === 'ready' ? read.loaded.data : null;
   return (
     <>
       <Back to={`${base}/hosts`}>Hosts</Back>
       <Heading title={name} beside={host && <HostState of={host} />}>
+        <Reads of={[read, machines]} />
         {host && <ActBar of={name} acts={hostActs(host)} buttons={2} />}
       </Heading>
-      <Shown of={loaded} retry={reload} shape="cards">
-        {({ host: facts, shown }) => (
-          <div class="columns">
-            <TitledRows
-              title="Conditions"
-              columns={conditions}
-              rows={shown.conditions}
-              nameOf={({ type }) => type}
-              none="All its conditions hold"
-              drawing="good"
-            />
-            <Section title="Host">
-              {facts && <Facts of={factsOf(facts, shown)} />}
-              {shown.exchanges.length > 0 && <Code text={shown.exchanges.join('\n')} label="its controller, lately" />}
-            </Section>
-          </div>
+      <Shown of={read.loaded} retry={read.reload} shape="cards">
+        {(shown) => (
+          <>
+            <div class="columns">
+              <TitledRows
+                title="Conditions"
+                columns={conditions}
+                rows={shown.conditions}
+                nameOf={({ type }) => type}
+                none="All its conditions hold"
+                drawing="good"
+              />
+              <Section title="Host">
+                <Facts of={factsOf(shown)} />
+                {shown.exchanges.length > 0 && (
+                  <Code text={shown.exchanges.join('\n')} label="its controller, lately" />
+                )}
+              </Section>
+            </div>
+            {shown.evacuation && (
+              <TitledRows
+                title="Left to evacuate"
+                columns={left}
+                rows={shown.evacuation.machines}
+                nameOf={machineOf}
+                none="No machine is left on it"
+                drawing="good"
+              />
+            )}
+          </>
         )}
       </Shown>
       <Section title="Machines on it">
-        <Shown of={machines.loaded} retry={machines.reload} shape="rows">
-          {({ items }) => (
-            <Rows
-              caption="Machines on it"
-              columns={machineColumns}
-              rows={items}
-              nameOf={machineOf}
-              actsOn={machineActs}
-              none="It carries no machine"
-            />
-          )}
-        </Shown>
+        <PagedRows
+          caption="Machines on it"
+          columns={machineColumns}
+          pages={machines}
+          nameOf={machineOf}
+          actsOn={machineActs}
+          none="It carries no machine"
+        />
       </Section>
       <AtTerminal command="hosts show" body={{ name }} />
     </>
   );
 }
 
-const factsOf = (host: Host, { driver, agent }: ShownHost): Fact[] => [
+const factsOf = (host: ShownHost): Fact[] => [
   ['Class', `${host.className}, ${host.region}`],
-  ['Runs', `${host.workload} by ${driver}`],
-  ['Agent', agent ?? 'its own'],
+  ['Runs', `${host.workload} by ${host.driver}`],
+  ['Agent', host.agent ?? 'its own'],
   ['CPU', `${count(host.cpuUsed)} of ${count(host.cpu)}`],
   ['Memory', `${count(host.memoryGiBUsed)} of ${count(host.memoryGiB)} GiB`],
   ['Images', count(host.images)],
   ['Orphans', <Link to={`${base}/orphans`}>{count(host.orphans)}</Link>],
   ['Key', host.key === null ? 'none' : <Digest of={host.key} />],
-  ...(host.lostAt === null ? [] : [['Silent', <Time key="at" at={host.lostAt} />] as const]),
-  ...(host.maintenanceEndsAt === null ? [] : [['Maintenance', <Window key="at" of={host} />] as const]),
+  ['Silent', host.lostAt && <Time at={host.lostAt} />],
+  ['Maintenance', host.maintenanceEndsAt && <Window of={host} />],
+  ['Evacuation', host.evacuation && <Plan of={host.evacuation} />],
 ];
+
+const Plan = ({ of: { evacuatesAt, recreates, creditSeconds, reason } }: { of: Evacuation }) => (
+  <>
+    <ExactTime at={evacuatesAt} />, machines are {recreates ? 'created again elsewhere' : 'deleted'}
+    {creditSeconds > 0 && `, with a credit of ${hours(creditSeconds)} h each`}
+    <Sub>{reason}</Sub>
+  </>
+);
 
 const Window = ({ of: { maintenanceStartsAt: from, maintenanceEndsAt: until } }: { of: Host }) => (
   <>
@@ -122,13 +137,15 @@ const changes: readonly Column<ShownMachine['changes'][number]>[] = [
 
 export function MachinePage(of: MachineName) {
   const body = { machine: machineOf(of), kind: of.kind };
-  const { loaded, reload } = useRead<ShownMachine>('instances show', body);
+  const read = useRead('instances show', body);
+  const { loaded, reload } = read;
   const shown = loaded.state === 'ready' ? loaded.data : null;
   const state = shown && { phase: shown.phase, readyForAccess: shown.ready, failureCode: shown.failureCode };
   return (
     <>
       <Back to={`${base}/machines`}>Machines</Back>
       <Heading title={body.machine} beside={state && <PhaseBadge machine={{ status: state }} />}>
+        <Reads of={[read]} />
         {shown && <ActBar of={body.machine} acts={machineActs({ ...of, workflowId: shown.workflowId })} buttons={2} />}
       </Heading>
       <Shown of={loaded} retry={reload} shape="cards">
@@ -166,7 +183,7 @@ export function MachinePage(of: MachineName) {
               title="Changes"
               columns={changes}
               rows={machine.changes.toReversed()}
-              nameOf={({ at }) => at}
+              nameOf={({ at, phase, message }) => `${at} ${phase} ${message}`}
               none="The journal has none of it"
             />
           </>
@@ -201,12 +218,18 @@ const month: readonly Column<ShownCustomer['month'][number]>[] = [
   ['Machines', ({ machines }) => count(machines)],
   ['Billed', ({ billableSeconds }) => `${hours(billableSeconds)} h`],
 ];
-const bills = (slug: string): readonly Column<Bill>[] => [
-  ['Month', (bill) => <Link to={`${base}/customers/${slug}/bills/${bill.month}`}>{bill.month}</Link>],
-  ['Billed', ({ billable_seconds }) => `${hours(billable_seconds)} h`],
-  ['Machines', ({ usage }) => count(usage.lifecycle_count)],
-  ['Corrections', ({ corrections }) => count(corrections.length)],
-  ['Closed', ({ closed_at }) => <Time at={closed_at} />],
+/** One that somebody changed in the database has not the form of a bill. */
+const isBill = (row: RowOf<'bills list'>): row is Bill => 'usage' in row;
+const ofBill = (cell: (bill: Bill) => ComponentChildren) => (row: RowOf<'bills list'>) => isBill(row) && cell(row);
+const bills = (slug: string): readonly Column<RowOf<'bills list'>>[] => [
+  ['Month', ({ month: of }) => <Link to={`${base}/customers/${slug}/bills/${of}`}>{of}</Link>],
+  [
+    'Billed',
+    (row) => (isBill(row) ? `${hours(row.billable_seconds)} h` : <Badge tone="bad">has not the form of a bill</Badge>),
+  ],
+  ['Machines', ofBill(({ usage }) => count(usage.lifecycle_count))],
+  ['Corrections', ofBill(({ corrections: made }) => count(made.length))],
+  ['Closed', ofBill(({ closed_at }) => <Time at={closed_at} />)],
 ];
 const limitActs = ({ namespace, className }: TenantLimits): Act[] =>
   ['Set', 'Raise'].map((label) => ({
@@ -217,14 +240,16 @@ const limitActs = ({ namespace, className }: TenantLimits): Act[] =>
   }));
 
 export function CustomerPage({ slug }: { slug: string }) {
-  const { loaded, reload } = useRead<ShownCustomer>('customers show', { slug });
-  const closed = useRead<Page<Bill>>('bills list', { slug });
+  const read = useRead('customers show', { slug });
+  const { loaded, reload } = read;
+  const closed = useRows('bills list', { slug });
   const shown = loaded.state === 'ready' ? loaded.data : null;
   const correct: Act = { label: 'Correct a closed bill', command: 'bills correct', given: { slug } };
   return (
     <>
       <Back to={`${base}/customers`}>Customers</Back>
       <Heading title={slug} beside={shown && <CustomerState of={shown} />}>
+        <Reads of={[read, closed]} />
         {shown && <ActBar of={slug} acts={[...customerActs(shown), correct]} />}
       </Heading>
       <Shown of={loaded} retry={reload} shape="cards">
@@ -265,18 +290,14 @@ export function CustomerPage({ slug }: { slug: string }) {
         )}
       </Shown>
       <Section title="Closed bills">
-        <Shown of={closed.loaded} retry={closed.reload} shape="rows">
-          {({ items }) => (
-            <Rows
-              caption="Closed bills"
-              columns={bills(slug)}
-              rows={items}
-              nameOf={(bill) => bill.month}
-              actsOn={(bill) => billActs(slug, bill.month)}
-              none="No month is closed yet"
-            />
-          )}
-        </Shown>
+        <PagedRows
+          caption="Closed bills"
+          columns={bills(slug)}
+          pages={closed}
+          nameOf={({ month: of }) => billOf(of)}
+          actsOn={({ month: of }) => billActs(slug, of)}
+          none="No month is closed yet"
+        />
       </Section>
       <AtTerminal command="customers show" body={{ slug }} />
     </>
@@ -303,13 +324,16 @@ function MachinesOf({ customer: { limits: all, machines } }: { customer: ShownCu
   );
 }
 
+const billOf = (month: string) => `the bill of ${month}`;
+
 const billActs = (slug: string, of: string): Act[] => [
   { label: 'Correct', command: 'bills correct', given: { slug, month: of } },
   { label: 'Show its lifecycles', command: 'bills lifecycles', given: { slug, month: of } },
   { label: 'Set aside', command: 'bills set-aside', given: { slug, month: of } },
 ];
 
-const classes: readonly Column<BilledClass & { tenant: string }>[] = [
+type Billed = Bill['by_tenant'][number]['by_class'][number];
+const classes: readonly Column<Billed & { tenant: string }>[] = [
   ['Tenant', ({ tenant }) => <Digest of={tenant} />],
   ['Kind', ({ resource_kind }) => resource_kind],
   ['Class', ({ resource_class }) => resource_class],
@@ -325,14 +349,15 @@ const corrections: readonly Column<Bill['corrections'][number]>[] = [
 ];
 
 export function BillPage({ slug, month: of }: { slug: string; month: string }) {
-  const { loaded, reload } = useRead<Bill>('bills show', { slug, month: of });
+  const read = useRead('bills show', { slug, month: of });
   return (
     <>
       <Back to={`${base}/customers/${slug}`}>{slug}</Back>
       <Heading title={`Bill of ${of}`}>
-        <ActBar of={`the bill of ${of}`} acts={billActs(slug, of)} />
+        <Reads of={[read]} />
+        <ActBar of={billOf(of)} acts={billActs(slug, of)} />
       </Heading>
-      <Shown of={loaded} retry={reload} shape="cards">
+      <Shown of={read.loaded} retry={read.reload} shape="cards">
         {(bill) => (
           <>
             <Section title="In all">

@@ -1,0 +1,315 @@
+/** What the operators' page reads and shows in a real browser, on a database alone: Temporal and the API are away. */
+import type { Request, Route } from 'playwright-core';
+import { isThere } from '../support/chromium.ts';
+import { violationsOn } from '../support/console/consoleLab.ts';
+import { type OperatorsLab, openOperatorsLab } from '../support/console/operatorsLab.ts';
+import { waitFor } from '../support/wait.ts';
+
+const inChromium = isThere ? describe : describe.skip;
+
+inChromium("what the operators' page reads", () => {
+  let lab: OperatorsLab;
+  beforeAll(async () => {
+    lab = await openOperatorsLab();
+  }, 240_000);
+  afterAll(async () => {
+    await lab?.stop();
+  });
+  const page = () => lab.page;
+  const button = (name: string | RegExp) => page().getByRole('button', { name, exact: true });
+  const row = (text: string | RegExp) => page().getByRole('row').filter({ hasText: text });
+  const dialog = () => page().getByRole('dialog');
+  const title = () => dialog().getByRole('heading', { level: 2 }).textContent();
+  const of = (command: string) => `**/v1/operator/commands/${command}`;
+  /** The commands that are asked for while something is done. */
+  async function asked(work: () => Promise<unknown>): Promise<string[]> {
+    const names: string[] = [];
+    const look = (request: Request) => {
+      const [, name] = /\/v1\/operator\/commands\/(.*)$/.exec(request.url()) ?? [];
+      if (name !== undefined) names.push(name.replace('/', ' '));
+    };
+    page().on('request', look);
+    await work();
+    page().off('request', look);
+    return names.sort();
+  }
+
+  // A test that fails leaves nothing to the next.
+  beforeEach(async () => {
+    await page().unrouteAll({ behavior: 'ignoreErrors' });
+    await page().setViewportSize({ width: 1_280, height: 800 });
+  });
+
+  test('each page of one thing says when it was read, and reads that again', async () => {
+    const pages: [string, string, string[]][] = [
+      ['/overview', 'Overview', ['capacity', 'status']],
+      ['/waits', 'What waits', ['status']],
+      ['/hosts/rack-1', 'rack-1', ['hosts show', 'instances list']],
+      ['/machines/vm/acme/web-1', 'acme/web-1', ['instances show']],
+      ['/customers/acme', 'acme', ['bills list', 'customers show']],
+      [`/customers/acme/bills/${lab.month}`, `Bill of ${lab.month}`, ['bills show']],
+    ];
+    for (const [address, heading, reads] of pages) {
+      expect([address, await asked(() => lab.open(address, heading))]).toEqual([address, reads]);
+      await page().getByText('Read just now').waitFor();
+      const again = asked(async () => {
+        await button('Read again').click();
+        await page().locator('button[aria-disabled=false]', { hasText: 'Read again' }).waitFor();
+      });
+      expect([address, await again]).toEqual([address, reads]);
+    }
+  });
+
+  test('the page of a host has its evacuation, and what is left on it', async () => {
+    await lab.open('/hosts/rack-1', 'rack-1');
+    await page().getByText('evacuation', { exact: true }).waitFor();
+    await page().getByRole('region', { name: 'Host' }).getByText('with a credit of 1.00 h each').waitFor();
+    await page()
+      .getByRole('region', { name: 'Left to evacuate' })
+      .getByRole('row')
+      .filter({ hasText: 'web-2' })
+      .waitFor();
+    await button('Acts on rack-1').click();
+    await page().getByRole('menuitem', { name: 'Cancel evacuation' }).click();
+    expect(await title()).toBe('Cancel evacuation: rack-1');
+    expect(await dialog().getByRole('textbox').count()).toBe(1);
+    await button('Cancel').click();
+    expect(await violationsOn(page())).toEqual([]);
+  });
+
+  test('a list that goes on says how much of it is shown, and shows more', async () => {
+    const oneByOne = (route: Route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), limit: 1 }) });
+    await page().route(of('instances/list'), oneByOne);
+    await page().route(of('bills/list'), oneByOne);
+    for (const [address, heading, last, length] of [
+      ['/hosts/rack-1', 'rack-1', 'acme/web-3', 3],
+      ['/customers/acme', 'acme', lab.month.slice(0, 4), 2],
+    ] as const) {
+      await lab.open(address, heading);
+      for (let shown = 1; shown < length; shown++) {
+        await page().getByText(`The first ${shown} are shown.`).waitFor();
+        await button('Show more').click();
+      }
+      await button('Show more').waitFor({ state: 'detached' });
+      const table = page().getByRole('region', { name: /Machines on it|Closed bills/ });
+      expect(await table.locator('tbody tr').count()).toBe(length);
+      await table.getByText(last).last().waitFor();
+    }
+    await page().unroute(of('instances/list'));
+    await page().unroute(of('bills/list'));
+    // What waits has no place to go on from: the longest waits are there, and how many there are.
+    const response = page().waitForResponse(of('status'));
+    await lab.open('/waits', 'What waits');
+    const status = await (await response).json();
+    expect(status.postgres).toMatchObject({ waiting: 3, waits: { length: 3 } });
+    const more = { ...status, postgres: { ...status.postgres, waiting: 1_234 } };
+    await page().route(of('status'), (route) => route.fulfill({ json: more }));
+    await lab.open('/waits', 'What waits');
+    await page().getByText('3 of 1,234 are shown.').waitFor();
+    await page().getByRole('main').getByRole('link', { name: 'Machines' }).waitFor();
+    await page().unroute(of('status'));
+    await lab.open('/waits', 'What waits');
+    await row('acme/web-3').waitFor();
+    expect(await page().getByText('are shown').count()).toBe(0);
+  });
+
+  test('requests and orphans are called what a person knows of them', async () => {
+    const named = [
+      ['/requests', 'Limit requests', 'Grant', 'virtual_machine of general-1 for acme'],
+      ['/orphans', 'Orphans', 'Destroy', / on rack-1$/],
+    ] as const;
+    for (const [address, heading, act, name] of named) {
+      await lab.open(address, heading);
+      const menu = page().getByRole('button', { name: typeof name === 'string' ? `Acts on ${name}` : name });
+      const called = (await menu.getAttribute('aria-label'))!.replace('Acts on ', '');
+      expect(called).not.toMatch(/^[0-9a-f-]{36}$/);
+      await menu.click();
+      await page().getByRole('menuitem', { name: act }).click();
+      expect(await title()).toBe(`${act}: ${called}`);
+      await button('Cancel').click();
+    }
+  });
+
+  test('a bill that was closed is shown with its corrections, and one that was changed says what it is', async () => {
+    await lab.open('/customers/acme', 'acme');
+    await page().getByRole('link', { name: lab.month, exact: true }).click();
+    await page()
+      .getByRole('heading', { level: 1, name: `Bill of ${lab.month}` })
+      .waitFor();
+    await page().getByText('19.0 h', { exact: true }).waitFor();
+    await row('general-1').getByText('20.0 h').first().waitFor();
+    await row('CN-1').getByText('an incident of ours').waitFor();
+    await row('CN-1').getByText('-1.00 h').waitFor();
+    expect(await violationsOn(page())).toEqual([]);
+    await page().route(of('bills/list'), (route) =>
+      route.fulfill({ json: { items: [{ month: '2026-01', document: null }], next: null } }),
+    );
+    await lab.open('/customers/acme', 'acme');
+    await row('2026-01').getByText('has not the form of a bill').waitFor();
+    await page().unroute(of('bills/list'));
+  });
+
+  test('a long word widens no table, and the whole of it is there with the focus', async () => {
+    const target = 'x'.repeat(3_000);
+    await lab.db.auditEvent.create({
+      data: {
+        actorType: 'operator',
+        actorId: 'test',
+        actorName: 'y'.repeat(200),
+        reason: 'z'.repeat(2_000),
+        action: 'machine.wake',
+        target,
+      },
+    });
+    for (const width of [390, 1_280]) {
+      await page().setViewportSize({ width, height: 800 });
+      await lab.open('/audit', 'Audit log');
+      const cut = page().getByTitle(target);
+      expect((await cut.boundingBox())!.height).toBeLessThan(30);
+      const over = await page().evaluate<number[]>(
+        "[document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth)]",
+      );
+      expect([width, Math.max(...over)]).toEqual([width, 0]);
+      await cut.focus();
+      expect((await cut.boundingBox())!.height).toBeGreaterThan(500);
+      expect(await violationsOn(page())).toEqual([]);
+    }
+  });
+
+  test('what is made once is shown with its name and a way to copy it, and stays until it was kept', async () => {
+    await lab.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await lab.open('/customers', 'Customers');
+    await button('Issue a registration code').click();
+    expect(await title()).toBe('Issue a registration code');
+    await dialog().getByLabel('Slug').fill('globex');
+    await dialog().getByRole('button', { name: 'Issue a registration code' }).click();
+    await dialog().getByText('Keep the code now: it is shown once.').waitFor();
+    const code = (await dialog().getByRole('region', { name: 'the code' }).textContent())!;
+    expect(code).toMatch(/^\S{16,}$/);
+    await dialog().getByRole('button', { name: 'Copy the code' }).click();
+    expect(await page().evaluate('navigator.clipboard.readText()')).toBe(code);
+    await dialog().getByText('a new account').waitFor();
+    expect(await violationsOn(page())).toEqual([]);
+    for (let press = 0; press < 3; press++) await page().keyboard.press('Escape');
+    await dialog().getByRole('region', { name: 'the code' }).getByText(code).waitFor();
+    await button('I have kept it').click();
+    await dialog().waitFor({ state: 'detached' });
+    await button('New customer').click();
+    await dialog().getByLabel('Slug').fill('initech');
+    await dialog().getByRole('button', { name: 'New customer' }).click();
+    expect(await dialog().getByRole('region', { name: 'the API key' }).textContent()).toMatch(
+      /^id +\S+\nsecret +\S{20,}$/,
+    );
+    expect(await dialog().getByText('initech-default').count()).toBe(1);
+    await button('I have kept it').click();
+  });
+
+  test('addresses of pages, which name customers, are in no header of what they ask', async () => {
+    const response = await page().goto(`${lab.url}/console/audit?customer=acme`);
+    expect(response!.headers()['referrer-policy']).toBe('no-referrer');
+    await row('bill.close').first().waitFor();
+  });
+
+  test('a page that is left and opened again waits for the read that goes on, and a read waits for its turn', async () => {
+    await lab.open('/capacity', 'Capacity');
+    const go = (name: string) =>
+      page().getByRole('navigation', { name: 'Console' }).getByRole('link', { name, exact: true }).click();
+    let release = () => {};
+    await page().route(of('status'), async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.continue();
+    });
+    const statuses = await asked(async () => {
+      for (let times = 0; times < 6; times++) {
+        await go('Overview');
+        await go('What waits');
+      }
+      release();
+      await row('acme/web-1').waitFor();
+    });
+    expect(statuses.filter((name) => name === 'status')).toEqual(['status']);
+    expect(await page().getByRole('alert').count()).toBe(0);
+    const detail = '6 of your commands are running: wait for one to end';
+    const problem = {
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title: 'Too many', status: 429, code: 'too_many', detail }),
+    };
+    let refused = 0;
+    await page().route(of('hosts/list'), (route) => (refused++ < 2 ? route.fulfill(problem) : route.continue()));
+    await go('Hosts');
+    await page().getByText(`${detail}. This page does.`).waitFor();
+    await row('rack-1').waitFor();
+    expect(refused).toBe(3);
+    await page().unroute(of('hosts/list'));
+  });
+
+  test('each time is entered as a time, and the address keeps its zone', async () => {
+    await lab.open('/audit', 'Audit log');
+    await page().getByText('Filter', { exact: true }).first().click();
+    const from = page().getByLabel('From', { exact: true });
+    expect([
+      await from.getAttribute('type'),
+      await page().getByLabel('To', { exact: true }).getAttribute('type'),
+    ]).toEqual(['datetime-local', 'datetime-local']);
+    await from.fill('2026-01-02T03:04');
+    const sent = page().waitForRequest(of('audit/list'));
+    await button('Filter').click();
+    const at = await page().evaluate<string>("new Date('2026-01-02T03:04').toISOString()");
+    expect((await sent).postDataJSON()).toEqual({ from: at });
+    expect(new URL(page().url()).searchParams.get('from')).toBe(at);
+    await page().reload();
+    expect(await from.inputValue()).toBe('2026-01-02T03:04');
+    await lab.open('/commands', 'All commands');
+    await button('Open bills credit').click();
+    for (const label of ['From', 'Until'])
+      expect(await dialog().getByLabel(label, { exact: true }).getAttribute('type')).toBe('datetime-local');
+    await button('Cancel').click();
+    await button('Open registrations issue').click();
+    expect(await dialog().getByLabel('Ttl').getAttribute('type')).toBeNull();
+    await button('Cancel').click();
+  });
+
+  test('a dialog stays while its act goes on, however often Escape is pressed', async () => {
+    await lab.open('/customers/acme', 'acme');
+    let isHeld = false;
+    let release = () => {};
+    await page().route(of('customers/suspend'), async (route) => {
+      await new Promise<void>((resolve) => {
+        isHeld = true;
+        release = resolve;
+      });
+      await route.continue();
+    });
+    await button('Suspend').click();
+    await dialog().getByLabel('Reason').fill('invoice 4711 was not paid');
+    await button('Preview').click();
+    await waitFor('the preview to be asked for', () => button('Cancel').isDisabled());
+    await waitFor('the request to be held', () => isHeld);
+    for (let press = 0; press < 3; press++) await page().keyboard.press('Escape');
+    await dialog().waitFor();
+    release();
+    await button('Suspend now').waitFor();
+    await page().keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page().unroute(of('customers/suspend'));
+  });
+
+  test('without a connection it is said once, and what is missing is read when it is back', async () => {
+    await lab.open('/hosts', 'Hosts');
+    await lab.context.setOffline(true);
+    const notice = page().getByRole('status').filter({ hasText: 'This computer is offline' });
+    await notice.getByText('the page reads the rest when the connection is back').waitFor();
+    await row('rack-1').getByRole('link').click();
+    await page().getByText('Not known.').first().waitFor();
+    expect(await page().getByRole('alert').count()).toBe(0);
+    expect(await violationsOn(page())).toEqual([]);
+    await lab.context.setOffline(false);
+    await row('acme/web-1').first().waitFor();
+    await notice.waitFor({ state: 'detached' });
+    expect(lab.problems).toEqual([]);
+  });
+});
