@@ -409,7 +409,7 @@ export function Table({
 export function More({ next, onMore, shown }: { next: string | null | undefined; onMore: () => void; shown?: number }) {
   return next ? (
     <p class="more">
-      {shown !== undefined && <span class="faint">The first {count(shown)} are shown. </span>}
+      {shown !== undefined && <span class="faint">{count(shown)} shown so far. </span>}
       <button type="button" class="button" onClick={onMore}>
         Show more
       </button>

@@ -88,7 +88,7 @@ inChromium("what the operators' page reads", () => {
     ] as const) {
       await lab.open(address, heading);
       for (let shown = 1; shown < length; shown++) {
-        await page().getByText(`The first ${shown} are shown.`).waitFor();
+        await page().getByText(`${shown} shown so far.`).waitFor();
         await button('Show more').click();
       }
       await button('Show more').waitFor({ state: 'detached' });

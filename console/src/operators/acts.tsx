@@ -254,7 +254,9 @@ export function OneField({
   const id = useId();
   const { description = '' } = schema;
   const zone = isTime(schema) ? (choiceOf('clock') === 'utc' ? ' In UTC.' : ' In local time.') : '';
-  const hint = description === description.toUpperCase() ? undefined : `${sentence(description)}${zone}`;
+  // Its input takes no other form.
+  const about = description.replace(', RFC 3339', '');
+  const hint = description === description.toUpperCase() ? undefined : `${sentence(about)}${zone}`;
   if (schema.type === 'boolean')
     return (
       <label class="check wraps" for={id}>

@@ -251,8 +251,16 @@ export const lists: Readonly<Record<string, AnyList>> = {
           <Sub key="from">{address}</Sub>,
         ],
       ],
-      ['What', (event) => [<DidWhat key="what" of={event} />, <Sub key="why">{event.reason}</Sub>]],
-      ['Action', ({ action }) => <code>{action}</code>],
+      [
+        'What',
+        (event) => [
+          <DidWhat key="what" of={event} />,
+          <Sub key="why">{event.reason}</Sub>,
+          <Sub key="action">
+            <code>{event.action}</code>
+          </Sub>,
+        ],
+      ],
       ['Account', ({ customer }) => customer && to(`/customers/${customer}`, customer)],
       ['Outcome', ({ outcome }) => <Badge tone={outcome === 'success' ? 'good' : 'bad'}>{outcome}</Badge>],
     ],
