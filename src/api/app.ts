@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
+import { cellsPath } from '../domain/cellList.ts';
 import { publishedKeysPath } from '../domain/jwks.ts';
 import { ApiError } from '../http/apiError.ts';
 import { fixedJson } from '../http/fixedJson.ts';
 import { answerErrors } from '../http/problem.ts';
 import { factsOf, type RequestFacts, sendJson, sourceOf } from '../http/requestFacts.ts';
 import type { Caller } from '../store/accounts/sessions.ts';
+import { readCells } from '../store/fleet/cells.ts';
 import { adminRoutes } from './adminOperations.ts';
 import type { ApiServices } from './apiServices.ts';
 import { findCaller } from './callers/caller.ts';
@@ -28,7 +30,7 @@ import { sendFocusFile } from './usage/usageFocusFile.ts';
 
 /** Requests that take longer are logged. */
 const slowSeconds = 2;
-const keysServeMs = 10_000;
+const keptServesMs = 10_000;
 
 /**
  * The service's public HTTP application: Express's router without its application, which would give each request and
@@ -81,16 +83,20 @@ export function createApp(services: ApiServices): RequestListener {
   const metadata = oauthMetadata(services.publicUrl);
   serve(metadataPath, (response) => sendJson(response, 200, metadata));
   // Anyone may ask, so what was read serves for a while.
-  let keys: { read: ReturnType<typeof services.publishedKeys>; untilMs: number } | null = null;
-  serve(publishedKeysPath, async (response) => {
-    if (!keys || performance.now() > keys.untilMs)
-      keys = { read: services.publishedKeys(), untilMs: performance.now() + keysServeMs };
-    const read = await keys.read.catch((error: unknown) => {
-      keys = null;
-      throw error;
+  const serveKept = (path: string, readNow: () => Promise<object>) => {
+    let kept: { read: Promise<object>; untilMs: number } | null = null;
+    serve(path, async (response) => {
+      if (!kept || performance.now() > kept.untilMs)
+        kept = { read: readNow(), untilMs: performance.now() + keptServesMs };
+      const read = await kept.read.catch((error: unknown) => {
+        kept = null;
+        throw error;
+      });
+      sendJson(response, 200, read, { 'cache-control': `public, max-age=${keptServesMs / 1_000}` });
     });
-    sendJson(response, 200, { keys: read }, { 'cache-control': `public, max-age=${keysServeMs / 1_000}` });
-  });
+  };
+  serveKept(publishedKeysPath, async () => ({ keys: await services.publishedKeys() }));
+  serveKept(cellsPath, () => readCells(services.db));
   const visitors = visitorsOf(services, '/usage');
   app.use(pageRoutes(services, [{ path: '/usage/focus.csv', show: sendFocusFile(services, visitors) }]));
   const consolePages = consoleRoutes(services.consoleDir);

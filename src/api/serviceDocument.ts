@@ -1,5 +1,6 @@
 /** OpenAPI for the whole service, generated from the validating schemas where they exist. */
 
+import { cellList, cellsPath } from '../domain/cellList.ts';
 import { publishedKeySet, publishedKeysPath } from '../domain/jwks.ts';
 import { headersOf } from '../http/apiErrorHeaders.ts';
 import { openApiSchema, openApiVersion } from '../http/openApiSchema.ts';
@@ -132,6 +133,7 @@ const schemas: Json = {
     },
   },
   PublishedKeys: openApiSchema(publishedKeySet),
+  CellList: openApiSchema(cellList),
   OAuthError: closed({
     error: text('What went wrong, for programs'),
     error_description: text('What went wrong and what to do, for people'),
@@ -317,6 +319,15 @@ const paths: Json = {
       security: [],
       summary: 'Public keys of bills and of the audit log, present and past, as a JWKS (RFC 7517)',
       responses: { 200: { description: 'The keys', content: json(ref('PublishedKeys')) }, ...tooLarge },
+    },
+  },
+  [cellsPath]: {
+    get: {
+      operationId: 'listCells',
+      tags: ['service'],
+      security: [],
+      summary: 'The cells of which this deployment is one: where the accounts of other regions are',
+      responses: { 200: { description: 'The cells', content: json(ref('CellList')) }, ...tooLarge },
     },
   },
   '/livez': {

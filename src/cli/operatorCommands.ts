@@ -2,6 +2,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import type { Client } from '@temporalio/client';
 import type { AuditAction } from '../domain/auditActions.ts';
+import { elsewhere } from '../domain/cellList.ts';
 import { readFleetFile } from '../fleet/fleetFile.ts';
 import { type Named, NoSuchName, UserError } from '../lib/errors.ts';
 import { momentOf } from '../lib/moments.ts';
@@ -15,6 +16,7 @@ import { checkSchema, isUsable, migrate } from '../store/core/migrate.ts';
 import { prepareServiceRoles, serviceUrlsOf } from '../store/core/serviceRole.ts';
 import { applyFleet } from '../store/fleet/applyFleet.ts';
 import { appliedRegions } from '../store/fleet/capacity.ts';
+import { readCells } from '../store/fleet/cells.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
 import { prepareNamespace } from '../temporal/preparation.ts';
@@ -88,6 +90,9 @@ export async function regionOf(db: Database, asked: string | undefined): Promise
   const region = asked ?? regions[0];
   if (region === undefined) throw new UserError('No fleet has been applied yet: run "fleet apply" first.');
   if (regions.includes(region)) return region;
+  const other = elsewhere(await readCells(db), region);
+  if (other !== null)
+    throw new UserError(`There is no region "${region}" in this cell: ${other}. Run the command there.`);
   throw new UserError(`There is no region "${region}": the applied fleet has ${regions.join(', ')}.`);
 }
 

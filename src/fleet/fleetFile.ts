@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
+import { cell, dnsLabel as label } from '../domain/cellList.ts';
 import { type ForwardTargets, guestPorts, isLoopback, loopback } from '../domain/forwardTargets.ts';
 import { type FleetLimit, fleetLimits } from '../domain/kinds.ts';
 import { architectures, machineKinds } from '../domain/machine.ts';
@@ -11,12 +12,6 @@ import { UserError } from '../lib/errors.ts';
 import { findingLines } from '../lib/findings.ts';
 import type { Fleet } from '../store/fleet/applyFleet.ts';
 
-const label = z
-  .string()
-  .regex(
-    /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/,
-    'must be a DNS label: lower-case letters, digits and dashes, at most 63',
-  );
 const size = z.int().min(1).max(1_000_000);
 const count = z.int().min(0).max(1_000_000);
 
@@ -30,6 +25,9 @@ const allotment = z.strictObject({
 });
 
 const fleet = z.strictObject({
+  /** The same list in the file of each cell; `cell` says which of them this file is for. */
+  cell: label.optional(),
+  cells: z.array(cell).default([]),
   regions: z.array(label).min(1),
   machineClasses: z.array(
     z.strictObject({
@@ -164,6 +162,14 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
     data.tenants.map((entry) => entry.namespace),
     'tenants',
   );
+  unique(
+    data.cells.map((entry) => entry.name),
+    'cells',
+  );
+  unique(
+    data.cells.map((entry) => entry.url),
+    'cells',
+  );
   for (const [index, entry] of data.machineClasses.entries()) {
     for (const region of entry.regions) mustBe(regions, region, `machineClasses.${index}.regions`, 'region');
   }
@@ -192,7 +198,22 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
     for (const [index, entry] of entries.entries())
       mustBe(classes, entry.class, `${where}.${index}.class`, 'machine class');
   }
+  problems.push(...cellProblems(data));
   return problems;
+}
+
+function cellProblems({ cell: own, cells, regions }: z.infer<typeof fleet>): string[] {
+  if (own === undefined)
+    return cells.length > 0 ? ['cell: missing, with the name of the cell that this file is for'] : [];
+  const found = cells.find(({ name }) => name === own);
+  if (!found) return [`cell: there is no cell ${own} in cells`];
+  const listed = new Set(found.regions);
+  const differing = [...new Set([...regions, ...listed])].filter(
+    (each) => !listed.has(each) || !regions.includes(each),
+  );
+  return differing.map(
+    (region) => `cells: ${own} must have the regions of this file; ${region} is in one of the two lists alone`,
+  );
 }
 
 function driverProblems(host: z.infer<typeof fleet>['hosts'][number], where: string): string[] {

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document f4e110260813409c0af36657348dc65e62ee54600ae65eb99f2e302ee6071dfc
-// types d65b1b1d8c233eab74f4015feccd79634d4204dee7bce6cd70b3b45cde7bffdd
+// document d1850c531819abc9aac3fd110345cde17cc9cd667c46a98a69df01d7f6c1bc19
+// types b876d5e1b1ae183c6adad9759c970258181f2f65d607dc85d4d24ae427f2e832
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -2010,6 +2010,26 @@ export interface paths {
          * @description Needs no session
          */
         get: operations["publishedKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cells of which this deployment is one: where the accounts of other regions are
+         * @description Needs no session
+         */
+        get: operations["listCells"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5460,6 +5480,21 @@ export interface components {
                 /** @description It verifies nothing with a later time, in epoch seconds; absent while in use */
                 exp?: number;
             }[];
+        };
+        CellList: {
+            /** @description The name of the cell that responds; null: it is the only one */
+            cell: string | null;
+            /** @description All cells, this one among them; none if it is the only one */
+            cells: ({
+                /** @description Its name */
+                name: string;
+                /** @description The address of its API and console */
+                url: string;
+                /** @description The regions in which it has hosts */
+                regions: string[];
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         OAuthError: {
             /** @description What went wrong, for programs */
@@ -10746,6 +10781,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublishedKeys"];
+                };
+            };
+            /** @description The headers of the request are larger than 16 KiB */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cells */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellList"];
                 };
             };
             /** @description The headers of the request are larger than 16 KiB */

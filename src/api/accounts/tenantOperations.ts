@@ -1,5 +1,6 @@
 /** The customer's tenants; each runs machines in its own namespace. */
 import * as z from 'zod';
+import { elsewhere } from '../../domain/cellList.ts';
 import { ApiError } from '../../http/apiError.ts';
 import {
   type AccountRow,
@@ -10,6 +11,7 @@ import {
 } from '../../store/accounts/accounts.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { violatesUnique } from '../../store/core/db.ts';
+import { readCells } from '../../store/fleet/cells.ts';
 import { changeOf } from '../operations/granting.ts';
 import { operation, tenantSummary, unprocessable } from '../operations/operation.ts';
 import { nextCursor } from '../operations/operationLists.ts';
@@ -61,10 +63,12 @@ export const tenantOperations = [
               orderBy: { region: 'asc' },
             });
             const regions = hosts.map((host) => host.region);
-            if (!regions.includes(region))
-              throw unprocessable([
-                { pointer: '/region', code: 'unknown_region', detail: `must be one of ${regions.join(', ')}` },
-              ]);
+            if (!regions.includes(region)) {
+              const accepted = `must be one of ${regions.join(', ')}`;
+              const other = elsewhere(await readCells(tx), region);
+              const detail = other === null ? accepted : `${accepted}; ${other}, where you need an account`;
+              throw unprocessable([{ pointer: '/region', code: 'unknown_region', detail }]);
+            }
           }
           const namespace = `${account.slug}-${body.slug}`;
           const row = await createTenant(tx, {

@@ -32,6 +32,7 @@ export const ofTheService: readonly string[] = [
   'hosts',
   'housekeeping_duties',
   'images',
+  'cells',
   'machine_classes',
   'order_keys',
   'signing_key_sets',

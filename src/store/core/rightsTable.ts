@@ -41,6 +41,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   limit_requests: { api: add },
   allotments: { api: read, worker: read },
 
+  cells: { api: read },
   machine_classes: { api: read, worker: read },
   images: { api: read, worker: read },
   hosts: {

@@ -1,6 +1,7 @@
 // The fleet as operators declare it. The file is the single source of truth for what exists; applying it never removes
 // anything that carries machines.
 
+import type { Cell } from '../../domain/cellList.ts';
 import { type ForwardTargets, guestPorts, loopback } from '../../domain/forwardTargets.ts';
 import { type FleetLimit, kinds } from '../../domain/kinds.ts';
 import { type LimitName, type TotalLimit, totalLimitNames, totalLimits } from '../../domain/limits.ts';
@@ -9,6 +10,7 @@ import { UserError } from '../../lib/errors.ts';
 import { commandLine, operatorName, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
+import { applyCells } from './cells.ts';
 import { setLimit } from './tenantLimits.ts';
 
 /** With a limit for each kind of machine; absent: none of it. */
@@ -19,6 +21,9 @@ export interface FleetAllotment extends Partial<Record<FleetLimit, number>> {
 }
 
 export interface Fleet {
+  /** Which of the cells this is; absent with them, where there is one. */
+  cell?: string | undefined;
+  cells?: Cell[];
   regions: string[];
   machineClasses: {
     name: string;
@@ -93,6 +98,7 @@ export function applyFleet(db: Database, fleet: Fleet, { file }: { file?: string
       ...unknownTenants(fleet, tenants),
     ];
     if (problems.length > 0) throw new FleetRefused(problems);
+    await applyCells(tx, fleet);
     await applyClasses(tx, fleet);
     await applyImages(tx, fleet);
     await applyHosts(tx, fleet, tenants);
