@@ -22,6 +22,8 @@ export function oauthMetadata(publicUrl: string) {
     introspection_endpoint_auth_methods_supported: byKey,
     grant_types_supported: Object.keys(grants),
     response_types_supported: ['code'],
+    // RFC 9207: with several cells, a program has to know which of them a code is from.
+    authorization_response_iss_parameter_supported: true,
     code_challenge_methods_supported: ['S256'],
     dpop_signing_alg_values_supported: [...proofAlgorithms],
     scopes_supported: [...scopes],

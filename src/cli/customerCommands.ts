@@ -86,6 +86,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       required: { '--account <SLUG>': 'short name of your account' },
       options: {
         '--tenant <SLUG>': 'tenant to sign in to, if the account has several',
+        '--cell <NAME>': 'another cell of the service, beside the sign-in that the folder has',
         '--no-browser': 'print the address instead of opening a browser',
         '--dpop': 'bind the session to a key of this machine, without which it is worth nothing (not for kubectl)',
         '--device': 'on a machine without a browser: print a code, with which you sign in on another one',
@@ -96,20 +97,25 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
         '--account acme --server https://compute.example.com',
         '--account acme --tenant staging --no-browser',
         '--account acme --device',
+        '--account acme --cell south',
         '--account acme --dpop',
       ],
       run: async (
         options: AccountOptions & {
           account: string;
           tenant?: string;
+          cell?: string;
           browser: boolean;
           device?: boolean;
           dpop?: boolean;
         },
       ) => {
-        const { account, tenant, browser: opensBrowser, device: byDevice, dpop: isBound } = options;
+        const { account, tenant, cell, browser: opensBrowser, device: byDevice, dpop: isBound } = options;
         const { loginCommand } = await import('./session/loginCommand.ts');
-        return loginCommand({ ...(await person(options)), account, tenant, opensBrowser, byDevice, isBound });
+        const { inCell } = await import('./session/cellFolders.ts');
+        const whom = await person(options);
+        const there = cell === undefined ? whom : await inCell(whom, cell);
+        return loginCommand({ ...there, account, tenant, opensBrowser, byDevice, isBound });
       },
     },
     logout: {

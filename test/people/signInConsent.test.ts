@@ -64,7 +64,7 @@ describe('a program at a terminal', () => {
     const browser = harness.newBrowser();
     const asked = await browser.signInUntilAsked(terminal(program), 'grace@example.com', loopback);
     const { url } = await browser.decide(asked, 'no', loopback);
-    expect(Object.fromEntries(url.searchParams)).toEqual({ error: 'access_denied', state });
+    expect(Object.fromEntries(url.searchParams)).toEqual({ error: 'access_denied', state, iss: harness.publicUrl });
     expect(await codes()).toBe(before);
   });
 

@@ -6,6 +6,7 @@ import { shownCode } from '../../store/people/deviceCodes.ts';
 import { findIntegration, takesSignIns } from '../../store/people/identityIntegrations.ts';
 import { findOpenCustomer } from '../../store/people/signIn.ts';
 import { devicePath } from './deviceGrant.ts';
+import { serversElsewhere } from './otherCells.ts';
 import type { PeopleServices } from './peopleServices.ts';
 
 /** Says nothing of the code before the person has signed in: only then are their tries counted as theirs. */
@@ -26,7 +27,8 @@ export function showDevice({ db }: PeopleServices): RequestHandler {
       return sendPage(response, { title: 'Sign in for a program elsewhere', body });
     }
     const problem = slug ? 'This account does not exist or has no sign-in yet.' : null;
-    const body = html`${problem && alert(problem)}
+    const help = problem && (await serversElsewhere(db));
+    const body = html`${problem && alert(problem)}${help}
 <p>A program on a machine without a browser shows a code. Bring it here to sign in for the program.</p>
 <form method="get" action="${devicePath}">
 ${field({ name: 'user_code', label: 'Code', hint: 'Eight letters, as the program shows them.', value: code })}

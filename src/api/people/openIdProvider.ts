@@ -2,6 +2,7 @@
 import * as client from 'openid-client';
 import { fetch as undiciFetch } from 'undici';
 import { ApiError } from '../../http/apiError.ts';
+import type { Html } from '../../http/html.ts';
 import { AddressRefusal, type AddressRules, fetchableUrl, guardedAgent } from '../../http/outgoingAddresses.ts';
 import type { ExternalIdentity } from '../../store/people/people.ts';
 import { domainOf, normalEmail } from './emailAddress.ts';
@@ -25,10 +26,16 @@ export interface Pending {
 export class SignInRefused extends ApiError {
   /** The provider or its settings are at fault, not the person who signs in. */
   readonly isProviders: boolean;
+  /** What the page shows that may help. */
+  readonly help: Html | null;
 
-  constructor(message: string, { isProviders = false, ...options }: ErrorOptions & { isProviders?: boolean } = {}) {
+  constructor(
+    message: string,
+    { isProviders = false, help = null, ...options }: ErrorOptions & { isProviders?: boolean; help?: Html | null } = {},
+  ) {
     super('sign_in_refused', message, options);
     this.isProviders = isProviders;
+    this.help = help;
   }
 }
 

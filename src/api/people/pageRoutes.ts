@@ -16,6 +16,7 @@ import { findSignedIn, returnPath } from './browserSession.ts';
 import { devicePath } from './deviceGrant.ts';
 import { showDevice } from './devicePage.ts';
 import { invitationUrl, setupUrl } from './handedOutUrls.ts';
+import { linksElsewhere } from './otherCells.ts';
 import { pageErrors } from './pageErrors.ts';
 import type { PeopleServices } from './peopleServices.ts';
 import { redeem } from './redeemRegistration.ts';
@@ -106,7 +107,8 @@ function showSignIn({ db, publicUrl }: PeopleServices): RequestHandler {
     }
     const unknown = slug ? 'This account does not exist or has no sign-in yet.' : null;
     const problem = integration?.status === 'disabled' ? switchedOff : unknown;
-    const body = html`${query.has('signed-out') ? html`<p role="status">You are signed out.</p>` : null}${problem ? alert(problem) : null}
+    const help = problem !== null && problem === unknown ? await linksElsewhere(db, '/sign-in', query) : null;
+    const body = html`${query.has('signed-out') ? html`<p role="status">You are signed out.</p>` : null}${problem ? alert(problem) : null}${help}
 ${signInForm(returnTo, slug)}
 <p>Do you have a registration code? <a href="/activate">Activate an account</a></p>`;
     sendPage(response, { title: 'Sign in', body, status: problem ? 404 : 200 });

@@ -148,7 +148,7 @@ export function decide(
       answer === 'yes'
         ? { code: await createSignInCode(services.db, { customerId, userId, tenantId, redirectUri, codeChallenge }) }
         : { error: 'access_denied' };
-    seeOther(response, `${redirectUri}?${new URLSearchParams({ ...result, state })}`);
+    seeOther(response, `${redirectUri}?${new URLSearchParams({ ...result, state, iss: services.publicUrl })}`);
   };
 }
 

@@ -14,6 +14,7 @@ import { findInvitation } from '../../store/people/people.ts';
 import { findOpenCustomer } from '../../store/people/signIn.ts';
 import { returnPath } from './browserSession.ts';
 import { type ProviderSettings, SignInRefused } from './openIdProvider.ts';
+import { linksElsewhere, serversElsewhere } from './otherCells.ts';
 import type { PeopleServices } from './peopleServices.ts';
 import { signInSeconds } from './signInCookies.ts';
 
@@ -80,9 +81,13 @@ export async function readTarget(services: PeopleServices, query: ReadonlyMap<st
   if (invitation !== undefined) return invitationTarget(services, invitation);
   const customer = await findOpenCustomer(services.db, query.get('account') ?? '');
   const integration = customer && (await findIntegration(services.db, customer.id));
-  // The same message for an account that does not exist, so that it does not reveal who is a customer.
-  if (!customer || !integration) throw new SignInRefused('This account does not exist or has no sign-in yet.');
   const userCode = query.get('user_code');
+  // The same page for an account that does not exist, so that it does not reveal who is a customer.
+  if (!integration || (integration.status !== 'disabled' && !takesSignIns(integration))) {
+    const links = () => linksElsewhere(services.db, '/v1/auth/login', query);
+    const help = await (userCode === undefined ? links() : serversElsewhere(services.db));
+    throw new SignInRefused(unknownAccount, { help });
+  }
   const purpose: Purpose = query.has('redirect_uri')
     ? terminal(query)
     : userCode !== undefined
@@ -91,11 +96,12 @@ export async function readTarget(services: PeopleServices, query: ReadonlyMap<st
   return active(integration, purpose, query.get('tenant') ?? null);
 }
 
+const unknownAccount = 'This account does not exist or has no sign-in yet.';
 export const switchedOff = 'Sign-in is disabled for this account. Ask an administrator of the account.';
 
 function active(integration: Integration, purpose: Purpose, tenant: string | null): Target {
   if (integration.status === 'disabled') throw new SignInRefused(switchedOff);
-  if (!takesSignIns(integration)) throw new SignInRefused('This account does not exist or has no sign-in yet.');
+  if (!takesSignIns(integration)) throw new SignInRefused(unknownAccount);
   const { customerId, settings } = integration;
   // Whether there is such a tenant is said only once it is known who asks.
   return { customerId, tenant, purpose, settings };

@@ -8,11 +8,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Prover } from '../../../sdk/src/index.ts';
+import { otherCells } from '../../domain/cellList.ts';
 import { UserError } from '../../lib/errors.ts';
 import { writeDurably } from '../../lib/files.ts';
 import { pause } from '../../lib/waiting.ts';
 import { writeKubeconfig } from '../../up/kubeconfig.ts';
 import { printable } from '../printable.ts';
+import { readCellList } from './cellFolders.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
 import { makeProver } from './proofKey.ts';
 import {
@@ -59,13 +61,22 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   const prove = options.isBound ? await makeProver(options.dataDir) : undefined;
   const api = await openApi(options, prove);
   // A browser that finds no service says nothing to this command, which would wait for it.
-  await api.call('/.well-known/oauth-authorization-server', {}).catch((error: UserError) => {
+  const { issuer } = await api.call('/.well-known/oauth-authorization-server', {}).catch((error: UserError) => {
     throw new UserError(`${error.message} --server names another service.`, { cause: error });
   });
   if (options.byDevice) return finishLogin(options, api, await askElsewhere(options, api));
-  const { code, redirectUri, verifier } = await askBrowser(options);
+  const others = otherCells(await readCellList(options));
+  const { code, from, redirectUri, verifier } = await askBrowser(options, [
+    String(issuer),
+    ...others.map(({ url }) => url),
+  ]);
   const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
-  await finishLogin(options, api, await api.call('/v1/auth/token', { body: fields }));
+  const other = others.find(({ url }) => url === from);
+  if (!other) return finishLogin(options, api, await api.call('/v1/auth/token', { body: fields }));
+  options.print(`${options.account} is in the cell ${other.name}, ${other.url}.`);
+  const there = { ...options, server: other.url };
+  const apiThere = await openApi(there, prove);
+  await finishLogin(there, apiThere, await apiThere.call('/v1/auth/token', { body: fields }));
 }
 
 /** Saves what the token endpoint returned, and points kubectl at it. */
@@ -153,7 +164,16 @@ async function askElsewhere(
   throw new UserError('The sign-in was not completed in time: run "login" again.');
 }
 
-async function askBrowser(options: LoginOptions): Promise<{ code: string; redirectUri: string; verifier: string }> {
+/** What a browser brought, and the issuer that gave it. */
+interface Brought {
+  code: string;
+  from: string;
+}
+
+async function askBrowser(
+  options: LoginOptions,
+  issuers: readonly string[],
+): Promise<Brought & { redirectUri: string; verifier: string }> {
   const { server, account, tenant, print } = options;
   const [state, verifier] = [randomBytes(24).toString('base64url'), randomBytes(48).toString('base64url')];
   const listener = createServer();
@@ -171,7 +191,7 @@ async function askBrowser(options: LoginOptions): Promise<{ code: string; redire
   print(`Sign in with a browser on this machine:\n\n  ${url}\n`);
   if (options.opensBrowser) openBrowser(url);
   try {
-    return { code: await nextCode(listener, state), redirectUri, verifier };
+    return { ...(await nextCode(listener, state, issuers)), redirectUri, verifier };
   } finally {
     listener.closeAllConnections();
     listener.close();
@@ -179,10 +199,10 @@ async function askBrowser(options: LoginOptions): Promise<{ code: string; redire
 }
 
 /**
- * Waits for the code that a browser brings with our state. Any other request gets an explanation and is ignored. Throws
- * UserError after a no.
+ * Waits for the code that a browser brings with our state from one of the issuers. Any other request gets an explanation
+ * and is ignored. Throws UserError after a no, and for another issuer (RFC 9207): the code is not sent to anyone then.
  */
-function nextCode(listener: Server, state: string): Promise<string> {
+function nextCode(listener: Server, state: string, issuers: readonly string[]): Promise<Brought> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
       () => reject(new UserError('The sign-in was not completed within ten minutes: run "login" again.')),
@@ -193,14 +213,18 @@ function nextCode(listener: Server, state: string): Promise<string> {
       const { pathname, searchParams } = new URL(`http://127.0.0.1${(incoming.url ?? '').replace(/^[^/]*/, '')}`);
       const isOurs = pathname === '/callback' && searchParams.get('state') === state;
       const code = isOurs ? searchParams.get('code') : null;
+      const from = searchParams.get('iss') ?? '';
+      const isForeign = code !== null && !issuers.includes(from);
       // RFC 6749, section 4.1.2.1
       const isRefused = isOurs && searchParams.has('error');
-      const text = code
-        ? 'You are signed in. You can close this window and go back to your terminal.\n'
-        : isRefused
-          ? 'The sign-in was cancelled. You can close this window.\n'
-          : 'This is not the sign-in that was started here.\n';
-      outgoing.writeHead(code || isRefused ? 200 : 400, {
+      const text = isForeign
+        ? 'You signed in to a service that the program does not know. Go back to your terminal.\n'
+        : code
+          ? 'You are signed in. You can close this window and go back to your terminal.\n'
+          : isRefused
+            ? 'The sign-in was cancelled. You can close this window.\n'
+            : 'This is not the sign-in that was started here.\n';
+      outgoing.writeHead((code && !isForeign) || isRefused ? 200 : 400, {
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'no-store',
         connection: 'close',
@@ -208,7 +232,13 @@ function nextCode(listener: Server, state: string): Promise<string> {
       outgoing.end(text, () => {
         if (!code && !isRefused) return;
         clearTimeout(late);
-        if (code) resolve(code);
+        if (isForeign)
+          reject(
+            new UserError(
+              `The code is from "${printable(from)}", which is none of ${issuers.join(', ')}: it was not used.`,
+            ),
+          );
+        else if (code) resolve({ code, from });
         else reject(new UserError('The sign-in was cancelled in the browser. Run "login" again to sign in.'));
       });
     });
