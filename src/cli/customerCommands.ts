@@ -72,7 +72,22 @@ function terminalCommands({ print }: CustomerTerminal): Group {
   };
 }
 
-function accountCommands({ environment, mainFile, print }: CustomerTerminal): Group {
+const allCellsOption = {
+  '--all-cells': 'in every cell where the data folder has a sign-in or key; exits with 2 if one of them is away',
+};
+interface AllCells {
+  allCells?: boolean;
+}
+
+/** What a command of all cells is given. */
+async function accountsOf(options: AccountOptions, { environment, complain }: CustomerTerminal) {
+  const { accountsInCells } = await import('./account/allCells.ts');
+  return { accounts: await accountsInCells(options, environment), complain };
+}
+
+function accountCommands(terminal: CustomerTerminal): Group {
+  const { environment, mainFile, print } = terminal;
+  const inCells = (options: AccountOptions) => accountsOf(options, terminal);
   const session = async (options: AccountOptions) =>
     (await import('./session/shortSession.ts')).shortSession(await accountOf(options, environment));
   const person = async (options: AccountOptions) => {
@@ -171,15 +186,17 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       options: {
         '--window <WINDOW>': '24h (the default), 7d, month, or a closed month written YYYY-MM',
         '-A, --all-tenants': 'of every tenant of the account',
+        ...allCellsOption,
         ...outputOption,
         ...accountOptions,
       },
       values: { ...outputValues, WINDOW: ['24h', '7d', 'month'] },
       examples: ['', '--window month --all-tenants', '--window 2026-10 -o json'],
-      run: async (options: AccountOptions & OutputOptions & { window?: string; allTenants?: boolean }) => {
+      run: async (options: AccountOptions & OutputOptions & AllCells & { window?: string; allTenants?: boolean }) => {
         const output = outputFormat(options.output);
-        const { usageCommand } = await import('./account/ownUsage.ts');
-        await usageCommand({ ...options, ...(await accountOf(options, environment)), output, print });
+        const { usageCommand, usageOfCellsCommand } = await import('./account/ownUsage.ts');
+        if (options.allCells) return usageOfCellsCommand({ ...options, ...(await inCells(options)), output, print });
+        return usageCommand({ ...options, ...(await accountOf(options, environment)), output, print });
       },
     },
     'usage lifecycles': {
@@ -198,12 +215,14 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
     },
     'usage bills': {
       about: 'list the closed bills of the account, month by month',
-      options: commonOptions,
+      options: { ...allCellsOption, ...commonOptions },
       values: outputValues,
-      examples: ['', '-o json'],
-      run: async (options: CommonOptions) => {
-        const { listBillsCommand } = await import('./account/ownUsage.ts');
-        await listBillsCommand(await commonOf(options, { environment, print }));
+      examples: ['', '--all-cells', '-o json'],
+      run: async (options: CommonOptions & AllCells) => {
+        const { billsOfCellsCommand, listBillsCommand } = await import('./account/ownUsage.ts');
+        const output = outputFormat(options.output);
+        if (options.allCells) return billsOfCellsCommand({ ...(await inCells(options)), output, print });
+        return listBillsCommand(await commonOf(options, { environment, print }));
       },
     },
     'usage verify': {
@@ -249,7 +268,8 @@ const keyOptions = {
   '-i, --identity <KEY>': 'file of the private key; its public key is in KEY.pub',
 };
 
-function machineCommands({ environment, mainFile, print, complain }: CustomerTerminal): Group {
+function machineCommands(terminal: CustomerTerminal): Group {
+  const { environment, mainFile, print, complain } = terminal;
   const compute = (options: AccessOptions) => ({
     ...options,
     dataDir: customerFolder(options.dataDir, environment),
@@ -273,18 +293,23 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
       options: {
         ...selectorOption,
         '-w, --watch': 'go on with each change, until Ctrl-C',
+        ...allCellsOption,
         ...objectOption,
         ...accessOptions,
       },
       values: { ...accessValues, ...objectValues },
-      examples: ['', '-l app=web -o yaml', '--kind bmm -o wide', '--watch'],
+      examples: ['', '-l app=web -o yaml', '--kind bmm -o wide', '--watch', '--all-cells'],
       run: async ({
         output,
         watch,
+        allCells,
         ...options
-      }: AccessOptions & OutputOptions & { selector?: string; watch?: boolean }) => {
-        const { listMachinesCommand, watchMachinesCommand } = await machines();
+      }: AccessOptions & OutputOptions & AllCells & { selector?: string; watch?: boolean }) => {
+        const { listMachinesCommand, listMachinesOfCellsCommand, watchMachinesCommand } = await machines();
         const given = { ...compute(options), ...format(output), print };
+        if (allCells && (watch || options.kubeconfig || options.context))
+          throw new UsageError('--all-cells goes with the kubeconfigs of the data folder, and not with --watch.');
+        if (allCells) return listMachinesOfCellsCommand({ ...given, ...(await accountsOf(options, terminal)) });
         return watch ? watchMachinesCommand(given) : listMachinesCommand(given);
       },
     },

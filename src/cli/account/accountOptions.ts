@@ -51,7 +51,7 @@ export async function accountOf(options: AccountOptions, environment: Environmen
 
 const sessionFiles = ['login.json', 'api-key.json'];
 
-async function hasSession(dataDir: string): Promise<boolean> {
+export async function hasSession(dataDir: string): Promise<boolean> {
   for (const name of sessionFiles) if ((await readOwnFile(path.join(dataDir, name))) !== null) return true;
   return false;
 }

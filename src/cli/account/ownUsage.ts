@@ -4,6 +4,7 @@ import { document, table } from '../output.ts';
 import type { OutputFormat } from '../outputFormat.ts';
 import { type Schemas, withAdminApi } from '../session/adminApi.ts';
 import type { SessionOptions } from '../session/shortSession.ts';
+import { type CellAccounts, ofEachCell } from './allCells.ts';
 
 export interface UsageOptions extends SessionOptions {
   window?: string | undefined;
@@ -13,26 +14,71 @@ export interface UsageOptions extends SessionOptions {
   print(line: string): void;
 }
 
+export interface CellsOptions extends Pick<UsageOptions, 'window' | 'allTenants' | 'output' | 'print'> {
+  accounts: CellAccounts;
+  complain(line: string): void;
+}
+
 type Usage = Schemas['FleetUsage'] | Schemas['BillingUsage'];
 type ClassUsage = Schemas['ClassUsage'];
 
 /** Throws UserError. */
-export async function usageCommand({ window, allTenants, output, print, ...account }: UsageOptions): Promise<void> {
+export async function usageCommand({ output, print, ...options }: UsageOptions): Promise<void> {
+  const usage = await readUsage(options, options);
+  if (output !== 'table') return print(document(usage, output));
+  print(`${usage.period.start} to ${usage.period.end}`);
+  print(table(headOf(options), rowsOf(usage)));
+  print(`Together: ${hours(usage.summary.billable_seconds)} h`);
+}
+
+/** The same of all cells. Returns the exit code. */
+export async function usageOfCellsCommand({
+  accounts,
+  output,
+  print,
+  complain,
+  ...options
+}: CellsOptions): Promise<number> {
+  const { found, code } = await ofEachCell(accounts, (account) => readUsage(account, options), complain);
+  const sums = found.map(({ value }) => value.summary);
+  const total = (unit: 'billable_seconds' | 'raw_active_seconds' | 'lifecycle_count') =>
+    sums.reduce((sum, each) => sum + each[unit], 0);
+  if (output !== 'table') {
+    const cells = found.map(({ cell, value }) => ({ cell, ...value }));
+    const units = ['billable_seconds', 'raw_active_seconds', 'lifecycle_count'] as const;
+    print(document({ cells, total: Object.fromEntries(units.map((unit) => [unit, total(unit)])) }, output));
+    return code;
+  }
+  const period = found[0]?.value.period;
+  if (period) print(`${period.start} to ${period.end}`);
+  print(
+    table(
+      ['CELL', ...headOf(options)],
+      found.flatMap(({ cell, value }) => rowsOf(value).map((row) => [cell, ...row])),
+    ),
+  );
+  print(`Together: ${hours(total('billable_seconds'))} h${code === 0 ? '' : ', without the cells that are left out'}`);
+  return code;
+}
+
+function readUsage(
+  account: SessionOptions,
+  { window, allTenants }: Pick<UsageOptions, 'window' | 'allTenants'>,
+): Promise<Usage> {
   const params = { query: window === undefined ? {} : { window } };
-  const usage = await withAdminApi(account, async (api): Promise<Usage> => {
+  return withAdminApi(account, async (api): Promise<Usage> => {
     if (allTenants) return unwrap(api.GET('/v1/admin/billing/usage', { params }));
     return unwrap(api.GET('/v1/admin/fleet/usage', { params }));
   });
-  if (output !== 'table') return print(document(usage, output));
-  const { period, summary } = usage;
-  const byTenant = 'by_tenant' in usage && usage.by_tenant;
-  print(`${period.start} to ${period.end}`);
-  const rows = byTenant
-    ? byTenant.flatMap((tenant) => tenant.by_class.map((each) => [tenant.tenant_slug, ...rowOf(each)]))
-    : summary.by_class.map(rowOf);
-  const head = ['KIND', 'CLASS', 'MACHINES', 'BILLABLE HOURS'];
-  print(table(byTenant ? ['TENANT', ...head] : head, rows));
-  print(`Together: ${hours(summary.billable_seconds)} h`);
+}
+
+function headOf({ allTenants }: Pick<UsageOptions, 'allTenants'>): string[] {
+  return [...(allTenants ? ['TENANT'] : []), 'KIND', 'CLASS', 'MACHINES', 'BILLABLE HOURS'];
+}
+
+function rowsOf(usage: Usage): unknown[][] {
+  if (!('by_tenant' in usage)) return usage.summary.by_class.map(rowOf);
+  return usage.by_tenant.flatMap((tenant) => tenant.by_class.map((each) => [tenant.tenant_slug, ...rowOf(each)]));
 }
 
 function rowOf(each: ClassUsage): unknown[] {
@@ -45,24 +91,53 @@ function hours(seconds: number): string {
 
 /** The closed bills, newest first; they never change. Throws UserError. */
 export async function listBillsCommand({ output, print, ...account }: Omit<UsageOptions, 'window'>): Promise<void> {
-  const bills = await withAdminApi(account, (api) =>
+  const bills = await readBills(account);
+  if (output !== 'table') return print(document(bills, output));
+  if (bills.length === 0) return print('No month is closed yet.');
+  print(table(billHead, bills.map(billRow)));
+}
+
+/** The same of all cells, with the sum of each month that several of them have. Returns the exit code. */
+export async function billsOfCellsCommand({ accounts, output, print, complain }: CellsOptions): Promise<number> {
+  const { found, code } = await ofEachCell(accounts, readBills, complain);
+  const bills = found.flatMap(({ cell, value }) => value.map((bill) => ({ cell, ...bill })));
+  bills.sort((one, other) => other.month.localeCompare(one.month));
+  if (output !== 'table') print(document(bills, output));
+  else if (bills.length > 0)
+    print(
+      table(
+        ['CELL', ...billHead],
+        bills.map((bill) => [bill.cell, ...billRow(bill)]),
+      ),
+    );
+  else if (code === 0) print('No month is closed yet.');
+  if (output !== 'table') return code;
+  for (const month of new Set(bills.map((bill) => bill.month))) {
+    const ofMonth = bills.filter((bill) => bill.month === month);
+    const billed = ofMonth.reduce((total, bill) => total + bill.billable_seconds, 0);
+    if (ofMonth.length > 1) print(`${month} in ${ofMonth.map(({ cell }) => cell).join(' and ')}: ${hours(billed)} h`);
+  }
+  return code;
+}
+
+const billHead = ['MONTH', 'MACHINES', 'USED HOURS', 'CORRECTIONS', 'BILLED HOURS', 'CLOSED'];
+
+const billRow = (bill: Schemas['Bill']) => [
+  bill.month,
+  bill.usage.lifecycle_count,
+  hours(bill.usage.billable_seconds),
+  hours(sum(bill.corrections)),
+  hours(bill.billable_seconds),
+  bill.closed_at.slice(0, 10),
+];
+
+const readBills = (account: SessionOptions) =>
+  withAdminApi(account, (api) =>
     allRows(
       (query) => api.GET('/v1/admin/billing/bills', { params: { query } }),
       (page) => page.bills,
     ),
   );
-  if (output !== 'table') return print(document(bills, output));
-  if (bills.length === 0) return print('No month is closed yet.');
-  const rows = bills.map((bill) => [
-    bill.month,
-    bill.usage.lifecycle_count,
-    hours(bill.usage.billable_seconds),
-    hours(sum(bill.corrections)),
-    hours(bill.billable_seconds),
-    bill.closed_at.slice(0, 10),
-  ]);
-  print(table(['MONTH', 'MACHINES', 'USED HOURS', 'CORRECTIONS', 'BILLED HOURS', 'CLOSED'], rows));
-}
 
 const sum = (corrections: Schemas['Bill']['corrections']) =>
   corrections.reduce((total, { billable_seconds: seconds }) => total + seconds, 0);

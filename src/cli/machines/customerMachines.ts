@@ -5,6 +5,8 @@ import { UserError } from '../../lib/errors.ts';
 import { linesOf } from '../../lib/lineFeeds.ts';
 import { jsonOrNull } from '../../lib/text.ts';
 import { pause } from '../../lib/waiting.ts';
+import { kubeconfigPath } from '../../up/kubeconfig.ts';
+import { type CellAccounts, type OfCell, ofEachCell } from '../account/allCells.ts';
 import { acceptOf, isTable, rendered, shown, type Table } from '../objectOutput.ts';
 import { document, painted, screenOf } from '../output.ts';
 import type { ObjectFormat } from '../outputFormat.ts';
@@ -17,6 +19,7 @@ import {
   openComputeApi,
   refused,
 } from '../session/computeApi.ts';
+import { readOwnFile } from '../session/configFolder.ts';
 import { openMachineAccess } from './machineAccess.ts';
 import { withProgress } from './machineProgress.ts';
 import { keysOfNewMachine } from './sshKeys.ts';
@@ -34,6 +37,55 @@ export async function listMachinesCommand({ print, output, ...options }: ListOpt
   const { status, text } = await api.send('GET', url, { accept: acceptOf(output) });
   if (status !== 200) throw refused(status, text);
   print(rendered(jsonOrNull(text), output, `No machines in ${api.namespace}.`));
+}
+
+/** The same in all cells. Returns the exit code. */
+export async function listMachinesOfCellsCommand({
+  accounts,
+  output,
+  print,
+  complain,
+  ...options
+}: ListOptions & { accounts: CellAccounts; complain(line: string): void }): Promise<number> {
+  const { found, code } = await ofEachCell(
+    accounts,
+    async ({ dataDir, environment = {} }) => {
+      const kubeconfig = kubeconfigPath(dataDir);
+      if ((await readOwnFile(kubeconfig)) === null)
+        throw new UserError(`There is no ${kubeconfig}: "kubeconfig --data-dir ${dataDir}" writes it.`);
+      const api = await openComputeApi({ ...options, dataDir, environment, kubeconfig });
+      const { status, text } = await api.send('GET', api.collection + queryOf(options), { accept: acceptOf(output) });
+      if (status !== 200) throw refused(status, text);
+      return jsonOrNull(text);
+    },
+    complain,
+  );
+  const none = code === 0 ? 'No machines in any cell.' : '';
+  const text = rendered(inOne(found, output), output, none);
+  if (text !== '') print(text);
+  return code;
+}
+
+/** The lists or tables of several cells as one. */
+function inOne(found: readonly OfCell<unknown>[], format: ObjectFormat): unknown {
+  if (!isTable(format)) {
+    const items = found.flatMap(({ cell, value }) =>
+      (value as { items: object[] }).items.map((each) => ({ cell, ...each })),
+    );
+    return { apiVersion: 'v1', kind: 'List', items };
+  }
+  const columns = [
+    ...new Map(
+      found.flatMap(({ value }) => (value as Table).columnDefinitions ?? []).map((each) => [each.name, each]),
+    ).values(),
+  ];
+  // Cells are upgraded one by one, so a column may be in one of them alone.
+  const rows = found.flatMap(({ cell, value }) => {
+    const { columnDefinitions, rows: own } = value as Table;
+    const places = columns.map(({ name }) => (columnDefinitions ?? []).findIndex((each) => each.name === name));
+    return (own ?? []).map(({ cells }) => ({ cells: [cell, ...places.map((place) => cells[place])] }));
+  });
+  return { columnDefinitions: [{ name: 'Cell' }, ...columns], rows };
 }
 
 /** Lists what the platform offers: images, machine classes. Throws UserError. */

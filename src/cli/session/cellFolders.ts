@@ -14,14 +14,15 @@ export async function readCellList(account: SessionOptions): Promise<CellList> {
   return status === 200 && read.success ? read.data : { cell: null, cells: [] };
 }
 
-const folderOf = (dataDir: string, name: string) => path.join(dataDir, 'cells', name);
+/** The data folder of another cell. */
+export const cellFolder = (dataDir: string, name: string) => path.join(dataDir, 'cells', name);
 
 /** The same account in a cell of the list, with a folder of its own. Throws UserError. */
 export async function inCell<T extends SessionOptions>(account: T, name: string): Promise<T> {
   const { cell, cells } = await readCellList(account);
   if (name === cell) return account;
   const found = cells.find((each) => each.name === name);
-  if (found) return { ...account, server: found.url, dataDir: folderOf(account.dataDir, name) };
+  if (found) return { ...account, server: found.url, dataDir: cellFolder(account.dataDir, name) };
   const known = cells.length > 0 ? `there are ${cells.map((each) => each.name).join(', ')}` : 'it names none';
   throw new UserError(`${account.server} knows no cell "${name}": ${known}.`);
 }
