@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Frame } from './frame.tsx';
 import { ActDialogs } from './machines/actDialogs.tsx';
+import { OtherCells } from './otherCells.tsx';
 import { PageIcon } from './pageIcons.tsx';
 import { shownSections } from './pages.ts';
 import { usePaletteItems } from './paletteItems.ts';
@@ -81,6 +82,7 @@ function Who() {
           </ul>
         </details>
       )}
+      <OtherCells />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Principals, webhooks, and makers in the console, in a real browser. */
 import { generateKeyPairSync } from 'node:crypto';
+import { applyCells } from '../../src/store/fleet/cells.ts';
 import { isThere } from '../support/chromium.ts';
 import { type ConsoleLab, openConsoleLab } from '../support/console/consoleLab.ts';
 import { fakeMachines } from '../support/console/manyMachines.ts';
@@ -198,6 +199,38 @@ inChromium('pages of the account in the console', () => {
     await waitFor('nothing in use', async () => (await page().getByText('active', { exact: true }).count()) === 0);
     expect((await api('/v1/admin/webhooks')).webhooks).toMatchObject([{ status: 'disabled' }]);
     expect(lab.problems).toEqual([]);
+  });
+
+  test('the account leads to the same page of the other cells, and of a machine to its list', async () => {
+    const db = await life.service().database();
+    const cells = [
+      { name: 'here', url: life.service().url, regions: ['north'] },
+      { name: 'there', url: 'https://there.example:8443', regions: ['east', 'far-east'] },
+    ];
+    const summary = page().getByText('Cell here');
+    try {
+      await lab.open('/usage?window=month');
+      expect(await summary.count()).toBe(0);
+      await applyCells(db, { cell: 'here', cells });
+      // The service reads the list again after some seconds.
+      await waitFor('the cells', async () => {
+        await page().reload();
+        await summary.waitFor({ timeout: 2_000 });
+        return true;
+      });
+      await summary.click();
+      const link = page().getByRole('link', { name: /^there/ });
+      expect(await link.textContent()).toBe('there east, far-east');
+      expect(await link.getAttribute('href')).toBe('https://there.example:8443/console/usage?window=month');
+      expect(await page().getByRole('link', { name: /^here/ }).count()).toBe(0);
+      expect(await lab.violations()).toEqual([]);
+      await lab.open('/machines/vm/web');
+      await summary.click();
+      expect(await link.getAttribute('href')).toBe('https://there.example:8443/console/machines');
+    } finally {
+      await applyCells(db, {});
+      await db.$disconnect();
+    }
   });
 
   test('a tenant that is not admitted reads why on the first page', async () => {
