@@ -19,6 +19,7 @@ export const standIns = {
   'test/e2e/packages.group.ts': 'test/e2e/terminal.group.ts',
   'test/e2e/pages.group.ts': 'test/e2e/customers.group.ts',
   'test/e2e/realMachines.test.ts': 'test/drivers/qemu.test.ts',
+  'test/e2e/twoCells.test.ts': 'test/cli/allCells.test.ts',
   'test/machines/writers.test.ts': 'test/workflows/saga.test.ts',
   'test/up/up.test.ts': 'test/e2e/life.group.ts',
   'test/workflows/failures.test.ts': 'test/workflows/saga.test.ts',
