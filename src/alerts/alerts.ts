@@ -269,8 +269,8 @@ export const alerts = {
     for: '5m',
     summary: '{{ $value }} machines are left on hosts that should have been evacuated an hour ago',
     means:
-      'nothing is forced: each waits for its silent host, for another host that takes it, for an operator, or for its removal',
-    mend: 'run `hosts show NAME`, which says what each waits for: start the agent, add hosts, or `instances start` what an operator holds stopped',
+      'nothing is forced: each waits for its silent host, for another host, for an operator or its owner, or for its removal',
+    mend: 'run `hosts show NAME`, which says what each waits for: start the agent, add hosts, bring an image back, or `instances start` what an operator holds stopped',
     section: 'evacuation',
   },
   NoHostReady: {

@@ -83,6 +83,7 @@ const shownHost = object({
           customer: text('short name of its account'),
           phase,
           waitsFor: z.enum(waits).describe('why the machine is still there'),
+          why: text('why it waits for its owner').nullable(),
         }),
       )
       .describe('the machines that are left on it'),

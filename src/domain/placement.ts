@@ -44,8 +44,10 @@ export interface HostCapacity {
   diskGiBUsed: number;
   machinesHeld: number;
   reservedTenantId: string | null;
-  /** An operator closed it, or has it evacuated. */
+  /** An operator closed it. */
   cordoned: boolean;
+  /** An operator has it evacuated. */
+  evacuated: boolean;
   /** A planned maintenance goes on. */
   inMaintenance: boolean;
   lost: boolean;
@@ -244,6 +246,7 @@ function refusalOf(
   if (host.failing.length > 0) return { stage: 'state', text: failureTexts(host.failing).join(' and ') };
   if (host.leftBecause) return { stage: 'state', text: leftTexts[host.leftBecause] };
   if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
+  if (host.evacuated) return { stage: 'state', text: 'is taken out of service' };
   if (host.inMaintenance) return { stage: 'state', text: 'is in maintenance' };
   if (host.inventoryDue)
     return {

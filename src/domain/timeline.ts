@@ -38,6 +38,9 @@ export const timelineReasons = {
   EvacuationPlanned: warning(
     'its host is taken out of service; the message says when, and what becomes of the machine',
   ),
+  EvacuationBlocked: warning(
+    'its host is taken out of service, and no host could take it as it is; it stays until its owner deletes it',
+  ),
   EvacuationCanceled: normal('its host stays in service; the machine stays where it is'),
   AddressRefused: warning('its host reports an address that is not registered for that host'),
   Failed: warning('it failed: the failure code and what `status.failureMessage` says'),
@@ -159,8 +162,19 @@ export function maintenanceCanceled({ endsAt, reason }: { endsAt: Date; reason: 
 /** What becomes of the machines of an evacuated host, as operators say it. */
 export const evacuationEnds = ['recreate', 'delete'] as const;
 
-/** What a machine that is left on an evacuated host waits for. */
-export const waits = ['its time', 'its host', 'an operator', 'another host', 'its removal'] as const;
+/**
+ * What a machine that is left on an evacuated host waits for. Its owner, if no host would take it however much room there
+ * were; a repeat of the plan, if it was found there since.
+ */
+export const waits = [
+  'its time',
+  'its host',
+  'an operator',
+  'another host',
+  'its owner',
+  'a repeat of the plan',
+  'its removal',
+] as const;
 
 export interface Evacuation {
   evacuatesAt: Date;
@@ -187,6 +201,14 @@ export function evacuationCanceled({ reason }: { reason: string }): Happening {
   return {
     reason: 'EvacuationCanceled',
     message: `its host stays in service, and the machine stays where it is: ${reason}`,
+  };
+}
+
+/** `why`: what of its spec is no longer there. */
+export function evacuationBlocked(why: string): Happening {
+  return {
+    reason: 'EvacuationBlocked',
+    message: `its host is taken out of service, but the machine cannot be created again: ${why}. It stays there until you delete it`,
   };
 }
 

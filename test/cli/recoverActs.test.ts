@@ -240,10 +240,10 @@ describe('what would end machines by an older plan waits until an operator has l
       creditSeconds: 0,
       reason: 'a "new" rack',
     };
-    await planEvacuation(db, 'h1', plan);
+    await planEvacuation(db, 'h1', { ...plan, noticeHours: null });
     await backUp();
     await cancelEvacuation(db, 'h1', 'the rack stays');
-    await planEvacuation(db, 'h1', { ...plan, recreates: true, creditSeconds: 60 });
+    await planEvacuation(db, 'h1', { ...plan, noticeHours: null, recreates: true, creditSeconds: 60 });
     await cancelEvacuation(db, 'h1', 'the rack stays');
     await deliver();
     await restore();

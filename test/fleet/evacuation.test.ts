@@ -1,79 +1,31 @@
 /** Evacuated hosts: notices, waits, and credits, also after a repeat, a kill, or a cancellation. */
 import { randomUUID } from 'node:crypto';
-import { hostsCordonCommand, hostsListCommand, hostsShowCommand } from '../../src/cli/fleet/hostCommands.ts';
+import { hostsCordonCommand, hostsDrainCommand, hostsShowCommand } from '../../src/cli/fleet/hostCommands.ts';
 import { hostsEvacuateCommand } from '../../src/cli/fleet/hostEvacuationCommand.ts';
 import { nextMonth } from '../../src/domain/usageTime.ts';
-import { type Config, readConfig } from '../../src/settings/config.ts';
-import { type Database, openDatabase, transaction } from '../../src/store/core/db.ts';
-import { followEvacuations, lateEvacuations } from '../../src/store/fleet/evacuation.ts';
+import type { Config } from '../../src/settings/config.ts';
+import { type Database, sentSql, transaction } from '../../src/store/core/db.ts';
+import { lateEvacuations } from '../../src/store/fleet/evacuation.ts';
 import { stopMachine } from '../../src/store/machines/heldStopped.ts';
 import { requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { uidAgain } from '../../src/store/machines/recreation.ts';
 import { claimMachine, removeMachine } from '../../src/store/machines/transitions.ts';
 import { closeBills } from '../../src/store/usage/bills.ts';
-import { openLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { said } from '../support/commands.ts';
-import { asRole } from '../support/database.ts';
+import { at, hostName, notice, reason, to, useEvacuations } from '../support/evacuations.ts';
 import { journalOf, makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { allotTo } from '../support/limits.ts';
-import { useFreshDatabase } from '../support/suiteDatabase.ts';
 import { waitFor } from '../support/wait.ts';
 
+const world = useEvacuations();
+const { evacuate, cancel, follow, state, shown, told, isDeleting, pass, placed } = world;
 let db: Database;
 let config: Config;
-/** Housekeeping's own role. */
-let worker: Database | undefined;
-useFreshDatabase(
-  async (opened, databaseUrl) => {
-    db = opened;
-    config = readConfig({ DATABASE_URL: databaseUrl });
-    worker ??= openDatabase(asRole(databaseUrl, 'worker'), { poolSize: 2 });
-  },
-  { poolSize: 2 },
-);
-afterAll(() => worker?.$disconnect());
-
-const hostName = 'h1';
-const reason = 'its disks fail one by one';
-const at = '2999-12-24T08:00:00.000Z';
-type Asked = Parameters<typeof hostsEvacuateCommand>[2];
-/** `--then`. */
-const to = (end?: string): Asked => Object.fromEntries([['then', end]]);
-const evacuate = (asked: Asked = {}, name = hostName) =>
-  said((print) =>
-    hostsEvacuateCommand(config, name, { ...to('delete'), from: at, reason, yes: true, ...asked }, print),
-  );
-const cancel = (because = 'the disks were replaced') =>
-  said((print) => hostsEvacuateCommand(config, hostName, { cancel: true, reason: because, yes: true }, print));
-const follow = () => followEvacuations(worker!, () => true);
-const state = async (name = hostName) =>
-  (await said((print) => hostsListCommand(config, {}, print))).text.split('\n').find((line) => line.startsWith(name))!;
-const shown = async () =>
-  JSON.parse((await said((print) => hostsShowCommand(config, { name: hostName, output: 'json' }, print))).text);
-const told = (uid: string, what = 'EvacuationPlanned') =>
-  db.machineEvent.findMany({ where: { machineUid: uid, reason: what } });
-const isDeleting = async (uid: string) =>
-  (await db.machine.findUniqueOrThrow({ where: { uid } })).deletionRequestedAt !== null;
-/** As if so much time had passed. */
-async function pass(interval: string): Promise<void> {
-  await db.$executeRawUnsafe(
-    `UPDATE hosts SET evacuates_at = evacuates_at - interval '${interval}', evacuation_planned_at = evacuation_planned_at - interval '${interval}'`,
-  );
-  await db.$executeRawUnsafe(`UPDATE machine_events SET last_at = last_at - interval '${interval}'`);
-}
-
-async function placed(tenant?: Awaited<ReturnType<typeof makeTenant>>, isReady = true) {
-  const owner = tenant ?? (await makeTenant(db));
-  if (!(await db.host.findUnique({ where: { name: hostName } }))) await makeHost(db, { name: hostName, cpu: 64 });
-  const machine = await makeMachine(db, { namespace: owner.namespace });
-  const { row } = (await claimMachine(db, machine.uid, 'run-1'))!;
-  const outcome = await placeMachine(db, machine.uid, { epoch: row.claimEpoch, step: 1, attempt: 1 });
-  if (outcome.outcome !== 'placed') throw new Error(outcome.outcome);
-  const now = Math.floor(Date.now() / 1_000);
-  if (isReady) await transaction(db, (tx) => openLifecycle(tx, machine, outcome.placement.runtimeId, now - 5));
-  return { ...owner, machine };
-}
+let worker: Database;
+beforeEach(() => {
+  [db, config, worker] = [world.db(), world.config(), world.as('worker')];
+});
 
 test('owners read when and what becomes of their machines, once for each plan; the host takes none from then on', async () => {
   const one = await placed();
@@ -122,6 +74,7 @@ test('owners read when and what becomes of their machines, once for each plan; t
   expect(await placeMachine(db, waiting.uid, { epoch: row.claimEpoch, step: 1, attempt: 1 })).toMatchObject({
     outcome: 'refused',
     retryable: true,
+    failure: { message: expect.stringContaining('1 host: is taken out of service') },
   });
   expect((await evacuate(to('delete'))).text).toContain('told the customers of 1 machine');
   expect(await told(one.machine.uid)).toHaveLength(2);
@@ -129,7 +82,7 @@ test('owners read when and what becomes of their machines, once for each plan; t
 
 test('an operator’s cordon survives an evacuation that is canceled, and owners read of that', async () => {
   const { machine } = await placed();
-  await evacuate({ notice: '1', from: undefined as never });
+  await evacuate(notice('1'));
   await said((print) => hostsCordonCommand(config, hostName, true, print));
   expect(await state()).toMatch(/ evacuation from .*, draining$/);
   const dry = await said((print) => hostsEvacuateCommand(config, hostName, { cancel: true, reason }, print));
@@ -161,7 +114,7 @@ test('an operator’s cordon survives an evacuation that is canceled, and owners
 test('a machine is deleted at its time and credited once, although housekeeping runs twice at once and is cut short', async () => {
   const { machine, customerId } = await placed();
   const neverReady = await placed(undefined, false);
-  await evacuate({ notice: '24', from: undefined as never, credit: '3600' });
+  await evacuate({ ...notice('24'), credit: '3600' });
   expect(await follow()).toBe(0);
   await pass('23 h');
   expect([await follow(), await isDeleting(machine.uid)]).toEqual([0, false]);
@@ -203,34 +156,23 @@ test('a machine is deleted at its time and credited once, although housekeeping 
     1,
     expect.any(Date),
   ]);
-
-  // With the worker's password alone, nothing else is credited or owed.
-  const [{ id: _, createdAt: __, ...credit }] = (await credits()) as [Awaited<ReturnType<typeof credits>>[0]];
-  for (const forged of [{ reference: 'other' }, { billableSeconds: 5n }, { billableSeconds: -3601n }])
-    await expect(worker!.billCorrection.create({ data: { ...credit, ...forged } })).rejects.toThrow('is not owed');
-  const owed = await db.evacuationCredit.findFirstOrThrow();
-  await expect(
-    worker!.$executeRaw`
-      INSERT INTO evacuation_credits (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason)
-      VALUES (${randomUUID()}::uuid, ${owed.customerId}::uuid, ${owed.tenantId}::uuid, ${owed.resourceKind}, ${owed.resourceClass}, ${owed.monthStart}, 60, 'made up here')`,
-  ).rejects.toThrow('no evacuation owes this');
 });
 
 test('owners have the whole notice even when it reaches them late, and a plan with an earlier time is announced first', async () => {
   const { machine } = await placed();
-  await evacuate({ notice: '24', from: undefined as never });
+  await evacuate(notice('24'));
   await db.machineEvent.deleteMany();
   await pass('25 h');
   expect([await follow(), await isDeleting(machine.uid)]).toEqual([0, false]);
   await pass('23 h');
   expect([await follow(), await isDeleting(machine.uid)]).toEqual([0, false]);
-  await evacuate({ notice: '0', from: undefined as never });
+  await evacuate(notice('0'));
   expect([await follow(), await isDeleting(machine.uid)]).toEqual([1, true]);
 });
 
 test('what waits is left alone and shown: a silent host, a machine that is held stopped, and one without room elsewhere', async () => {
   const { machine, ...tenant } = await placed();
-  await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
+  await evacuate({ ...to('recreate'), ...notice('0') });
   const waitsFor = async () => (await shown()).evacuation.machines.map((each: { waitsFor: string }) => each.waitsFor);
   expect([await follow(), await waitsFor()]).toEqual([0, ['another host']]);
   await makeHost(db, { name: 'h2', cpu: 64 });
@@ -288,11 +230,11 @@ test.each(['VirtualMachine', 'BareMetalMachine'] as const)(
     /** As its workflow does once the host has shown that it is gone. */
     const remove = async ({ uid }: { uid: string }) => {
       const { runtimeId } = await db.placement.findFirstOrThrow({ where: { machineUid: uid } });
-      await removeMachine(worker!, uid, { epoch: 1, step: 2, attempt: 1 }, runtimeId);
+      await removeMachine(worker, uid, { epoch: 1, step: 2, attempt: 1 }, runtimeId);
     };
     const machine = await onFirst('web');
     await makeHost(db, { name: 'h2', cpu: 64, workload: kind });
-    await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
+    await evacuate({ ...to('recreate'), ...notice('0') });
     const before = await usage();
     expect(await follow()).toBe(1);
     await db.limit.updateMany({ where: { tenantId: tenant.tenantId }, data: { amount: 0 } });
@@ -316,7 +258,7 @@ test.each(['VirtualMachine', 'BareMetalMachine'] as const)(
     // It is evacuated once more, and its account closes meanwhile.
     await db.limit.updateMany({ where: { tenantId: tenant.tenantId }, data: { amount: 10 } });
     await cancel();
-    await evacuate({ ...to('recreate'), notice: '0', from: undefined as never }, 'h2');
+    await evacuate({ ...to('recreate'), ...notice('0') }, 'h2');
     await placeMachine(db, again.uid, { epoch: 2, step: 1, attempt: 1 });
     expect(await follow()).toBe(1);
     await db.customer.update({
@@ -324,7 +266,7 @@ test.each(['VirtualMachine', 'BareMetalMachine'] as const)(
       data: { status: 'closed', closesAt: new Date(), closingReason: 'its contract ended' },
     });
     const { runtimeId } = await db.placement.findFirstOrThrow({ where: { machineUid: again.uid } });
-    await removeMachine(worker!, again.uid, { epoch: 2, step: 2, attempt: 1 }, runtimeId);
+    await removeMachine(worker, again.uid, { epoch: 2, step: 2, attempt: 1 }, runtimeId);
     expect(await db.machine.count()).toBe(0);
     expect(await db.placement.count({ where: { releasedAt: null } })).toBe(0);
     expect(await db.host.findMany({ select: { machinesHeld: true } })).toEqual([
@@ -334,7 +276,7 @@ test.each(['VirtualMachine', 'BareMetalMachine'] as const)(
   },
 );
 
-test.each<[string, Asked, RegExp]>([
+test.each<[string, Parameters<typeof evacuate>[0], RegExp]>([
   ['without an end of its machines', to(), /--then recreate or --then delete/],
   ['with an unknown end', to('move'), /--then is recreate or delete/],
   ['without a time', { from: undefined as never }, /either --from TIME or --notice HOURS/],
@@ -359,7 +301,7 @@ test.each([
   const machines = [await placed(tenant), await placed(tenant), await placed(tenant)];
   const own = await makeMachine(db, { namespace: tenant.namespace });
   await makeHost(db, { name: 'h2', cpu: 64 });
-  await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
+  await evacuate({ ...to('recreate'), ...notice('0') });
   await db.limit.updateMany({ where: { tenantId: tenant.tenantId }, data: { amount } });
   expect(await follow()).toBe(3);
   expect(await db.placement.count({ where: { hostName: 'h2', releasedAt: null } })).toBe(machines.length);
@@ -368,6 +310,107 @@ test.each([
   expect(await placeMachine(db, own.uid, { epoch: row.claimEpoch, step: 1, attempt: 1 })).toMatchObject({
     outcome: 'refused',
   });
+});
+
+test('the same notice again is the same plan: its time stays, and owners read nothing new', async () => {
+  const { machine } = await placed();
+  const asked = { ...to('recreate'), ...notice('72'), credit: '60' };
+  const { text: first } = await evacuate(asked);
+  const { evacuatesAt, evacuationPlannedAt } = await db.host.findFirstOrThrow();
+  expect(evacuatesAt!.getTime() - evacuationPlannedAt!.getTime()).toBe(72 * 3_600_000);
+  const dry = await evacuate({ ...asked, yes: false });
+  const again = await evacuate(asked);
+  expect(first).toContain('told the customers of 1 machine');
+  expect(again.text).toContain(`from ${evacuatesAt!.toISOString()} on; told the customers of 0 machines`);
+  expect(dry.text).toContain(`From ${evacuatesAt!.toISOString()} on:`);
+  expect(await told(machine.uid)).toMatchObject([{ count: 1 }]);
+  expect(await db.outgoingEmail.count()).toBe(1);
+  expect(await db.host.findFirst()).toMatchObject({ evacuatesAt, evacuationPlannedAt });
+  expect(await db.auditEvent.count({ where: { action: 'host.evacuate' } })).toBe(1);
+
+  // Another notice, end, credit, or reason is another plan.
+  for (const other of [notice('71'), to('delete'), { credit: '61' }, { reason: 'its fans fail, too' }]) {
+    expect((await evacuate({ ...asked, ...other })).text).toContain('told the customers of 1 machine');
+    await evacuate(asked);
+  }
+});
+
+test.each([
+  [
+    'an image that is no longer offered',
+    () => db.image.updateMany({ data: { retired: true } }),
+    'image "debian-12" is',
+  ],
+  ['a class that is retired', () => db.machineClass.updateMany({ data: { retired: true } }), 'no machine class is'],
+  ['no class of its tenant', () => db.limit.deleteMany(), 'no machine class is'],
+])('a machine of %s stays, with the reason, which operators see and its owner reads once', async (_what, end, why) => {
+  const { machine, customerId } = await placed();
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await end();
+  const dry = await evacuate({ ...to('recreate'), ...notice('0'), yes: false });
+  expect(dry.text).toMatch(new RegExp(`${why} .*: it stays`));
+  await evacuate({ ...to('recreate'), ...notice('0') });
+  const hook = { name: randomUUID(), url: 'https://hooks.example.com/', eventTypes: ['machine.evacuation'] };
+  await db.webhook.create({ data: { ...hook, customerId, makerType: 'human', makerId: randomUUID() } });
+  expect([await follow(), await follow(), await isDeleting(machine.uid)]).toEqual([0, 0, false]);
+  expect((await shown()).evacuation.machines).toMatchObject([
+    { waitsFor: 'its owner', why: expect.stringContaining(why) },
+  ]);
+  const lines = (await said((print) => hostsShowCommand(config, { name: hostName }, print))).text;
+  expect(lines).toMatch(new RegExp(`its owner: ${why}`));
+  const [blocked] = await told(machine.uid, 'EvacuationBlocked');
+  expect(blocked).toMatchObject({ count: 1, message: expect.stringContaining(why) });
+  expect(await db.webhookDelivery.findMany()).toMatchObject([{ data: { message: blocked!.message } }]);
+  expect(await db.placement.count({ where: { releasedAt: null } })).toBe(1);
+});
+
+test('where no host takes a machine, housekeeping waits for no lock of its tenant', async () => {
+  const { tenantId } = await placed();
+  await evacuate({ ...to('recreate'), ...notice('0') });
+  let holding: ReturnType<typeof follow> | undefined;
+  await transaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`;
+    expect(await follow()).toBe(0);
+    // With a host, it holds that under this lock.
+    await makeHost(db, { name: 'h2', cpu: 64 });
+    holding = follow();
+    await waitFor('housekeeping to wait for the tenant', async () => (await waiting()) > 0);
+  });
+  expect(await holding).toBe(1);
+});
+
+test('a place that is held for a machine is shown as that, and the bill of the old one ends once', async () => {
+  const { machine, namespace } = await placed();
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await evacuate({ ...to('recreate'), ...notice('0'), credit: '60' });
+  let ends = 0;
+  const count = (statement: unknown) => {
+    if (JSON.stringify(statement).includes('UPDATE lifecycles SET ended_at')) ends += 1;
+  };
+  sentSql.subscribe(count);
+  try {
+    expect(await follow()).toBe(1);
+  } finally {
+    sentSql.unsubscribe(count);
+  }
+  expect(ends).toBe(1);
+  expect(await db.evacuationCredit.count()).toBe(1);
+  const drain = async (name: string) => (await said((print) => hostsDrainCommand(config, name, print))).text;
+  const held = await drain('h2');
+  expect(held).toMatch(new RegExp(`${namespace}/${machine.name} +VirtualMachine +held for it`));
+  expect(held).toContain('and comes once it is gone from there');
+  expect(held).not.toMatch(/Gone|instances abandon|ask the owners/);
+  expect(await drain('h1')).toContain('instances abandon');
+});
+
+test('a machine that was found on the host since waits for a repeat of the plan', async () => {
+  const { machine } = await placed();
+  await evacuate(notice('0'));
+  await db.host.updateMany({ data: { evacuationPlacements: [] } });
+  expect([await follow(), await isDeleting(machine.uid)]).toEqual([0, false]);
+  expect((await shown()).evacuation.machines).toMatchObject([{ waitsFor: 'a repeat of the plan', why: null }]);
+  await evacuate(notice('0'));
+  expect([await follow(), await isDeleting(machine.uid)]).toEqual([1, true]);
 });
 
 test('a plan that is repeated after an interrupted cancellation is announced and carried out', async () => {
@@ -387,14 +430,14 @@ test('a plan that is repeated after an interrupted cancellation is announced and
 test('an owner’s delete that waits for the removal of the machine deletes the one that is created again', async () => {
   const { machine, ...tenant } = await placed();
   await makeHost(db, { name: 'h2', cpu: 64 });
-  await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
+  await evacuate({ ...to('recreate'), ...notice('0') });
   expect(await follow()).toBe(1);
   await expect(stopMachine(db, machine, { reason: 'it sends spam' })).rejects.toThrow('is created again on another');
   const { runtimeId } = await db.placement.findFirstOrThrow({ where: { machineUid: machine.uid } });
   const by = { actorType: 'api-key', actorId: 'k', customerId: tenant.customerId, requestId: 'r-1' } as const;
   const { kind, namespace, name } = machine;
   let deleting: ReturnType<typeof requestDeletion> | undefined;
-  await transaction(worker!, async (tx) => {
+  await transaction(worker, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM machines WHERE uid = ${machine.uid}::uuid FOR UPDATE`;
     deleting = requestDeletion(db, { kind, namespace, name }, undefined, by);
     await waitFor('the delete to wait', async () => (await waiting()) > 0);
@@ -412,75 +455,3 @@ const waiting = async () =>
       SELECT count(*)::int AS count FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`
   )[0]!.count;
-
-describe('a stolen password', () => {
-  test.each(['api', 'worker'] as const)('of the %s makes no machine by what creates one again', async (role) => {
-    const thief = openDatabase(asRole(config.DATABASE_URL!, role), { poolSize: 1 });
-    try {
-      await expect(
-        transaction(thief, async (tx) => {
-          await tx.$executeRaw`CREATE TEMP TABLE fake (LIKE machines)`;
-          await tx.$executeRaw`
-            CREATE TRIGGER again AFTER DELETE ON fake FOR EACH ROW EXECUTE FUNCTION public.create_machine_again()`;
-        }),
-      ).rejects.toThrow(/permission denied for function .*create_machine_again/);
-    } finally {
-      await thief.$disconnect();
-    }
-    // Such functions act as the owner of the database: no role of the service may call one.
-    const acting = await db.$queryRaw`
-      SELECT proname AS name, has_function_privilege(${`test_${role}`}, oid, 'EXECUTE') AS "mayCall" FROM pg_proc
-      WHERE pronamespace = 'public'::regnamespace AND prosecdef`;
-    expect(acting).toEqual([{ name: 'create_machine_again', mayCall: false }]);
-  });
-
-  test.each(['api', 'worker'] as const)('of the %s has no machine created again but by an evacuation', async (role) => {
-    const { machine } = await placed();
-    const thief = openDatabase(asRole(config.DATABASE_URL!, role), { poolSize: 1 });
-    const wish = () => thief.$executeRaw`UPDATE machines SET recreates = true WHERE uid = ${machine.uid}::uuid`;
-    try {
-      await expect(wish()).rejects.toThrow('no evacuation creates machine');
-      await evacuate({ ...to('delete'), notice: '0', from: undefined as never });
-      await expect(wish()).rejects.toThrow('no evacuation creates machine');
-      await evacuate({ ...to('recreate') });
-      await expect(wish()).rejects.toThrow('no evacuation creates machine');
-      await evacuate({ ...to('recreate'), notice: '0', from: undefined as never });
-      expect(await wish()).toBe(1);
-    } finally {
-      await thief.$disconnect();
-    }
-  });
-
-  test('of the worker changes no reason that an operator gave; it forgets the one of a canceled evacuation', async () => {
-    await placed();
-    await evacuate();
-    const write = (because: string | null) => worker!.$executeRaw`UPDATE hosts SET evacuation_reason = ${because}`;
-    await expect(write('a reason of its own')).rejects.toThrow('an operator gives the reason');
-    await expect(write(null)).rejects.toThrow('an operator gives the reason');
-    await db.host.update({ where: { name: hostName }, data: { evacuatesAt: null } });
-    await expect(write('a reason of its own')).rejects.toThrow('an operator gives the reason');
-    expect(await write(null)).toBe(1);
-  });
-
-  test('of the worker promises no credit for a machine that was billed before, nor for another month', async () => {
-    const { machine } = await placed();
-    await evacuate({ notice: '0', from: undefined as never, credit: '60' });
-    expect(await follow()).toBe(1);
-    const owed = await db.evacuationCredit.findFirstOrThrow();
-    await db.evacuationCredit.deleteMany();
-    const promise = (month: bigint) => worker!.$executeRaw`
-      INSERT INTO evacuation_credits (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason)
-      VALUES (${machine.uid}::uuid, ${owed.customerId}::uuid, ${owed.tenantId}::uuid, ${owed.resourceKind}, ${owed.resourceClass}, ${month}, 60, ${owed.reason})`;
-    await expect(promise(0n)).rejects.toThrow('no evacuation owes this');
-    expect(await promise(owed.monthStart)).toBe(1);
-    // Nothing is credited before its month has a bill.
-    await expect(
-      worker!.$executeRaw`
-        INSERT INTO bill_corrections (customer_id, tenant_id, reference, resource_kind, resource_class, corrects_month, billable_seconds, reason)
-        VALUES (${owed.customerId}::uuid, ${owed.tenantId}::uuid, ${`evacuation/${machine.uid}`}, ${owed.resourceKind}, ${owed.resourceClass}, ${owed.monthStart}, -60, ${owed.reason})`,
-    ).rejects.toThrow('is not owed');
-    await db.evacuationCredit.deleteMany();
-    await db.$executeRaw`UPDATE lifecycles SET rated_at = clock_timestamp() WHERE machine_uid = ${machine.uid}::uuid`;
-    await expect(promise(owed.monthStart)).rejects.toThrow('no evacuation owes this');
-  });
-});

@@ -30,6 +30,7 @@ const anyHost = fc.record({
   used: fc.record({ cpu: fc.nat(4), memoryGiB: fc.nat(3), diskGiB: fc.nat(2) }),
   reserved: fc.constantFrom('', '', '', 'mine', 'theirs'),
   cordoned: rarely,
+  evacuated: rarely,
   inMaintenance: rarely,
   lost: rarely,
   failing: rarely.map((fails): HostConditionType[] => (fails ? ['Clock', 'Disk'] : [])),
@@ -70,9 +71,9 @@ async function onFleet(hosts: readonly Drawn[], work: (tx: Queryable) => Promise
     for (const h of hosts)
       await tx.$executeRaw`
         INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib, cpu_used, memory_gib_used, disk_gib_used,
-          machines_held, reserved_tenant_id, cordoned, maintenance_starts_at, maintenance_ends_at, lost_at, retired, inventory_due, images, failing)
+          machines_held, reserved_tenant_id, cordoned, evacuates_at, maintenance_starts_at, maintenance_ends_at, lost_at, retired, inventory_due, images, failing)
         VALUES (${h.name}, ${h.region}, ${h.className}, ${h.workload}, 'simulated', ${h.cpu}, ${h.memoryGiB}, ${h.diskGiB}, ${h.cpuUsed},
-          ${h.memoryGiBUsed}, ${h.diskGiBUsed}, ${h.machinesHeld}, ${h.reservedTenantId}::uuid, ${h.cordoned},
+          ${h.memoryGiBUsed}, ${h.diskGiBUsed}, ${h.machinesHeld}, ${h.reservedTenantId}::uuid, ${h.cordoned}, ${h.evacuated ? new Date(0) : null}::timestamptz,
           now() - interval '1 h', ${h.inMaintenance ? sql`now() + interval '1 h'` : sql`now() - interval '1 s'`},
           ${h.lost ? sql`clock_timestamp()` : sql`NULL`}, ${h.retired}, ${h.inventoryDue}, ${h.images}, ${h.failing})`;
     for (const { name, className } of hosts.filter(({ quarantined }) => quarantined))
@@ -114,6 +115,7 @@ test('whatever the fleet, the database chooses the host that the rules put first
           machinesHeld: isBusy ? 1 : 0,
           reservedTenantId: h.reserved === '' ? null : tenants[h.reserved as 'mine' | 'theirs'],
           cordoned: h.cordoned,
+          evacuated: h.evacuated,
           inMaintenance: h.inMaintenance,
           lost: h.lost,
           failing: h.failing,
@@ -186,6 +188,7 @@ test.each(['cpu', 'memoryGiB', 'diskGiB'] as const)(
       images: [],
       reservedTenantId: null,
       cordoned: false,
+      evacuated: false,
       inMaintenance: false,
       lost: false,
       retired: false,

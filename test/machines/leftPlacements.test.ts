@@ -107,6 +107,20 @@ describe('a machine that left its host before it was created there', () => {
     });
   });
 
+  test('is placed again although its tenant’s limit was lowered meanwhile, and a machine that replaces none is not', async () => {
+    const { machine, fence, first, tenantId } = await placedOnce();
+    await makeHost(db, { name: 'h2' });
+    const kept = await claimed(machine.namespace);
+    await placeMachine(db, kept.machine.uid, kept.fence(1));
+    const other = await claimed(machine.namespace);
+    await allotTo(db, tenantId, 'general-1', { virtual_machine: 1 });
+    expect(await placeMachine(db, other.machine.uid, other.fence(1))).toMatchObject({ outcome: 'refused' });
+    const again = await placeMachine(db, machine.uid, fence(2), gone(first.runtimeId));
+    expect(again).toMatchObject({ outcome: 'placed', placement: { hostName: 'h2', attempt: 2 } });
+    // Its first place counts no more: the limit is not lifted for others.
+    expect(await placeMachine(db, other.machine.uid, other.fence(2))).toMatchObject({ outcome: 'refused' });
+  });
+
   test('because that host is not able to create it takes another one, with evidence', async () => {
     const { machine, fence, first, current } = await placedOnce();
     await makeHost(db, { name: 'h2' });

@@ -260,7 +260,7 @@ class Event(TypedDict):
     """The machine that it happened to"""
     type: Literal["Normal", "Warning"]
     """Warning: something keeps the machine from being ready, or ended it"""
-    reason: Literal["WaitingForCapacity", "Scheduled", "HostUnable", "ImageFetched", "Created", "Started", "WaitingForPorts", "Ready", "NotReady", "HostKeysChanged", "RestartRequested", "StoppedByOperator", "StartedByOperator", "Restarting", "HostUnreachable", "MaintenancePlanned", "MaintenanceCanceled", "EvacuationPlanned", "EvacuationCanceled", "AddressRefused", "Failed", "Deleting", "CleaningUp", "CleanupBlocked", "Gone"]
+    reason: Literal["WaitingForCapacity", "Scheduled", "HostUnable", "ImageFetched", "Created", "Started", "WaitingForPorts", "Ready", "NotReady", "HostKeysChanged", "RestartRequested", "StoppedByOperator", "StartedByOperator", "Restarting", "HostUnreachable", "MaintenancePlanned", "MaintenanceCanceled", "EvacuationPlanned", "EvacuationBlocked", "EvacuationCanceled", "AddressRefused", "Failed", "Deleting", "CleaningUp", "CleanupBlocked", "Gone"]
     """What happened, in a word"""
     message: str
     """What happened, for people"""

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document d1850c531819abc9aac3fd110345cde17cc9cd667c46a98a69df01d7f6c1bc19
-// types b876d5e1b1ae183c6adad9759c970258181f2f65d607dc85d4d24ae427f2e832
+// document 06a1ee4e36c75abced1acfdd1c0796fced52c980ea6cd0c122e9399af9b6854e
+// types ebac2899ccb4ff5d932ef05470cf900e99e2b4cf60c23c4ffa704fac019b8c74
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -2768,7 +2768,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "EvacuationPlanned" | "EvacuationCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "EvacuationPlanned" | "EvacuationBlocked" | "EvacuationCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             message: string;
             /** @description What reports it */
@@ -2899,7 +2899,7 @@ export interface components {
              * @description What happened, in a word
              * @enum {string}
              */
-            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "EvacuationPlanned" | "EvacuationCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
+            reason: "WaitingForCapacity" | "Scheduled" | "HostUnable" | "ImageFetched" | "Created" | "Started" | "WaitingForPorts" | "Ready" | "NotReady" | "HostKeysChanged" | "RestartRequested" | "StoppedByOperator" | "StartedByOperator" | "Restarting" | "HostUnreachable" | "MaintenancePlanned" | "MaintenanceCanceled" | "EvacuationPlanned" | "EvacuationBlocked" | "EvacuationCanceled" | "AddressRefused" | "Failed" | "Deleting" | "CleaningUp" | "CleanupBlocked" | "Gone";
             /** @description What happened, for people */
             note: string;
             /** @description The same as the reason */

@@ -242,7 +242,10 @@ function evacuationFindings({ evacuations }: PostgresFacts): Finding[] {
     const why = [
       deleting > 0 && `${deleting} are being removed`,
       stopped > 0 && `an operator holds ${stopped} stopped`,
-      others > 0 && (silent ? `${others} wait for the host, which is silent` : `${others} wait for another host`),
+      others > 0 &&
+        (silent
+          ? `${others} wait for the host, which is silent`
+          : `${others} wait for another host, or for their owners`),
     ].filter(Boolean);
     const what = `host ${hostName} should be empty since ${evacuatesAt.toISOString()}: ${counted(machines, 'machine')} left (${why.join(', ')})`;
     return finding('EvacuationLate', what, { mend: mendOf('EvacuationLate', hostName) });

@@ -200,12 +200,14 @@ async function cordon(db: Database, name: string, cordoned: boolean, action: Aud
   if (!(await cordonHost(db, name, cordoned, action))) throw noSuchHost(name);
 }
 
-function wordFor({ phase, deleting, abandoned }: MachineOnHost): string {
+function wordFor({ phase, deleting, abandoned, held }: MachineOnHost): string {
+  if (held) return 'held for it';
   if (abandoned) return `${phase}, abandoned`;
   return deleting && phase !== 'Stopping' && phase !== 'Deleting' ? `${phase}, to be deleted` : phase;
 }
 
-function whatNext(name: string, machines: readonly MachineOnHost[]): string[] {
+function whatNext(name: string, onHost: readonly MachineOnHost[]): string[] {
+  const machines = onHost.filter(({ held }) => !held);
   const lines = ['No machine is moved. Those that are left go when their owners delete them:'];
   if (machines.some((machine) => !machine.deleting && !machine.abandoned && machine.phase !== 'Failed')) {
     lines.push(
@@ -224,6 +226,8 @@ function whatNext(name: string, machines: readonly MachineOnHost[]): string[] {
       `  abandoned machines leave the list when ${name} shows that they are gone; if it never comes back: hosts forget ${name} --reason TEXT`,
     );
   }
+  if (machines.length < onHost.length)
+    lines.push('  a machine for which a place is held leaves an evacuated host, and comes once it is gone from there');
   lines.push(
     `Run "hosts drain ${name}" again to see what is left: it exits with ${notEmptyCode} until ${name} is empty, then with 0.`,
   );

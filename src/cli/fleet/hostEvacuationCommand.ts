@@ -5,12 +5,14 @@ import { UsageError, UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Database } from '../../store/core/db.ts';
 import {
+  type AskedEvacuation,
   cancelEvacuation,
   type Evacuation,
   evacuationOf,
   type Left,
   leftOn,
   planEvacuation,
+  timeOf,
 } from '../../store/fleet/evacuation.ts';
 import { auditReason, notDone, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
 import { columns, counted } from '../output.ts';
@@ -45,17 +47,23 @@ interface Given {
   yes: boolean;
 }
 
-async function evacuate(db: Database, { name, reason, yes }: Given, plan: Evacuation, print: Print): Promise<number> {
-  await evacuationOf(db, name);
-  const from = plan.evacuatesAt.toISOString();
+async function evacuate(
+  db: Database,
+  { name, reason, yes }: Given,
+  plan: AskedEvacuation,
+  print: Print,
+): Promise<number> {
   if (!yes) {
+    const from = await timeOf(db, name, plan);
     const left = await leftOn(db, name, plan);
-    print(`This closes ${name} to new machines. Their customers read: "${reason}". From ${from} on:`);
+    print(`This closes ${name} to new machines. Their customers read: "${reason}". From ${from.toISOString()} on:`);
     for (const line of previewLines(left, plan)) print(line);
     return notDone(print);
   }
-  const told = counted(await planEvacuation(db, name, plan), 'machine');
-  print(`${name} takes no new machine and is evacuated from ${from} on; told the customers of ${told}`);
+  const { evacuatesAt, told } = await planEvacuation(db, name, plan);
+  print(
+    `${name} takes no new machine and is evacuated from ${evacuatesAt.toISOString()} on; told the customers of ${counted(told, 'machine')}`,
+  );
   print(
     `"hosts show ${name}" shows what is left and what it waits for. The host stays closed until "hosts evacuate ${name} --cancel"`,
   );
@@ -82,7 +90,7 @@ async function cancel(db: Database, { name, reason, yes }: Given, print: Print):
 }
 
 /** Throws UserError and UsageError. */
-function planOf({ then: end, from, notice, credit }: Asked): Omit<Evacuation, 'reason'> {
+function planOf({ then: end, from, notice, credit }: Asked): Omit<AskedEvacuation, 'reason'> {
   if (end === undefined) throw new UsageError('Say what becomes of the machines: --then recreate or --then delete.');
   const recreates = oneOf(evacuationEnds, '--then', end) === 'recreate';
   if ((from === undefined) === (notice === undefined))
@@ -91,7 +99,8 @@ function planOf({ then: end, from, notice, credit }: Asked): Omit<Evacuation, 'r
   const now = new Date();
   const evacuatesAt = from === undefined ? new Date(now.getTime() + hours * 3_600_000) : timeGiven('--from', from);
   if (evacuatesAt < now) throw new UserError(`--from is a time to come, not "${from}"; --notice 0 is at once.`);
-  return { evacuatesAt, recreates, creditSeconds: wholeOf('--credit', credit ?? '0', 31_622_400) };
+  const creditSeconds = wholeOf('--credit', credit ?? '0', 31_622_400);
+  return { evacuatesAt, noticeHours: from === undefined ? hours : null, recreates, creditSeconds };
 }
 
 /** Throws UserError. */
@@ -105,21 +114,25 @@ const heads = ['MACHINE', 'CUSTOMER', 'KIND', 'PHASE'];
 
 function previewLines(left: readonly Left[], { recreates, creditSeconds }: Evacuation): string[] {
   if (left.length === 0) return ['No machine is on it.'];
-  const room = {
+  const room = ({ why }: Left) => ({
     'another host': 'no host has room now: it stays',
+    'its owner': `${why}: it stays`,
     'an operator': 'held stopped: it stays',
     'its host': 'its host is silent: it stays',
     'its time': '',
+    'a repeat of the plan': '',
     'its removal': 'is being removed',
-  };
+  });
   const rows = left.map((each) => [
     ...named(each),
     recreates ? 'its disk and host keys' : 'all of it',
     creditSeconds > 0 ? `${creditSeconds} s at most` : 'none',
-    room[each.waitsFor] || (recreates ? 'again elsewhere' : 'deleted'),
+    room(each)[each.waitsFor] || (recreates ? 'again elsewhere' : 'deleted'),
   ]);
   return columns([[...heads, 'LOSES', 'CREDIT', 'THEN'], ...rows]);
 }
+
+const waitOf = ({ waitsFor, why }: Left) => (why === null ? waitsFor : `${waitsFor}: ${why}`);
 
 /** What is planned for a host, and what each machine that is left there waits for. */
 export function evacuationLines({ machines, ...plan }: Evacuation & { machines: readonly Left[] }): string[] {
@@ -129,6 +142,6 @@ export function evacuationLines({ machines, ...plan }: Evacuation & { machines: 
     `Evacuation from ${plan.evacuatesAt.toISOString()} on: ${then}${credit} (${plan.reason})`,
     ...(machines.length === 0
       ? ['No machine is left on it.']
-      : columns([[...heads, 'WAITS-FOR'], ...machines.map((each) => [...named(each), each.waitsFor])])),
+      : columns([[...heads, 'WAITS-FOR'], ...machines.map((each) => [...named(each), waitOf(each)])])),
   ];
 }

@@ -8,6 +8,7 @@ import type { EvacuationCredit } from '#prisma';
 import {
   type Evacuation,
   evacuationBegins,
+  evacuationBlocked,
   evacuationCanceled,
   evacuationPlanned,
   type waits,
@@ -19,13 +20,13 @@ import { type Database, execute, type Queryable, query, sql, transaction } from 
 import type { HasTime } from '../core/duties.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from '../machines/machineRow.ts';
 import { acceptDeletion } from '../machines/machineStore.ts';
-import { hasPlaceElsewhere, holdForAgain } from '../machines/placeMachine.ts';
+import { holdForAgain, whyNotElsewhere } from '../machines/placeMachine.ts';
 import { uidAgain } from '../machines/recreation.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
-import { livesThere } from '../machines/sql/releasePlacement.ts';
+import { livesOnlyThere, livesThere } from '../machines/sql/releasePlacement.ts';
+import { writeMachine } from '../machines/sql/writeMachine.ts';
 import { creditWhatIsLeft } from '../usage/billCorrections.ts';
 import { findBill } from '../usage/bills.ts';
-import { closeDeletedLifecycle } from '../usage/lifecycles.ts';
 import { byAccount, type MachineToTell, machinesThere, type Telling, tellOwners, toldColumns } from './hostNotices.ts';
 
 export type { Evacuation } from '../../domain/timeline.ts';
@@ -54,24 +55,60 @@ const telling: Telling<Recorded> = {
   },
 };
 
+/** A plan as an operator asks for it. */
+export interface AskedEvacuation extends Evacuation {
+  /** Its time is so many hours after the plan was made. Null: it is the time of day that was given. */
+  noticeHours: number | null;
+}
+
+/** SQL: whether host `h` has this plan, and the time that the plan has. The same notice again is the same plan. */
+function planned({ evacuatesAt, noticeHours, recreates, creditSeconds, reason }: AskedEvacuation) {
+  const notice = sql`make_interval(hours => ${noticeHours}::int)`;
+  const [at, hasTime] =
+    noticeHours === null
+      ? [sql`${evacuatesAt}::timestamptz`, sql`h.evacuates_at = ${evacuatesAt}::timestamptz`]
+      : [sql`statement_timestamp() + ${notice}`, sql`h.evacuates_at - h.evacuation_planned_at = ${notice}`];
+  const isSame = sql`(coalesce(${hasTime}, false) AND (h.evacuation_recreates, h.evacuation_credit_seconds, h.evacuation_reason)
+    IS NOT DISTINCT FROM (${recreates}, ${creditSeconds}::bigint, ${reason}))`;
+  return { at, isSame };
+}
+
+/** When the machines of a host would be taken off it by this plan. */
+export async function timeOf(db: Queryable, hostName: string, plan: AskedEvacuation): Promise<Date> {
+  const { at, isSame } = planned(plan);
+  const [host] = await query(db)<{ at: Date }>`
+    SELECT CASE WHEN ${isSame} THEN h.evacuates_at ELSE ${at} END AS at FROM hosts h WHERE name = ${hostName} AND NOT retired`;
+  if (!host) throw noSuchHost(hostName);
+  return host.at;
+}
+
 /**
  * Plans the evacuation of a host, in place of the one that it has, and tells the owners. Audited. Throws UserError. Returns
- * how many machines it told about.
+ * its time, and how many machines it told about.
  */
-export async function planEvacuation(db: Database, hostName: string, plan: Evacuation): Promise<number> {
-  const { evacuatesAt, recreates, creditSeconds, reason } = plan;
-  await transaction(db, async (tx) => {
+export async function planEvacuation(
+  db: Database,
+  hostName: string,
+  plan: AskedEvacuation,
+): Promise<{ evacuatesAt: Date; told: number }> {
+  const { recreates, creditSeconds, reason } = plan;
+  const evacuatesAt = await transaction(db, async (tx) => {
+    const { at, isSame } = planned(plan);
     // The same plan again keeps the time from which owners have their notice.
-    const changed = await execute(tx)`
-      UPDATE hosts h SET evacuates_at = ${evacuatesAt}, evacuation_recreates = ${recreates},
-        evacuation_credit_seconds = ${creditSeconds}::bigint, evacuation_reason = ${reason}, evacuation_planned_at = clock_timestamp()
-      WHERE name = ${hostName} AND NOT retired AND (evacuates_at, evacuation_recreates, evacuation_credit_seconds, evacuation_reason)
-        IS DISTINCT FROM (${evacuatesAt}::timestamptz, ${recreates}, ${creditSeconds}::bigint, ${reason})`;
-    if (changed === 0) return;
-    const details = { at: evacuatesAt.toISOString(), recreates, creditSeconds };
-    await recordAudit(tx, { ...commandLine, action: 'host.evacuate', target: hostName, reason, details });
+    const [changed] = await query(tx)<{ at: Date }>`
+      UPDATE hosts h SET evacuates_at = ${at}, evacuation_recreates = ${recreates},
+        evacuation_credit_seconds = ${creditSeconds}::bigint, evacuation_reason = ${reason}, evacuation_planned_at = statement_timestamp()
+      WHERE name = ${hostName} AND NOT retired AND NOT ${isSame} RETURNING h.evacuates_at AS at`;
+    // Now that the host takes no more: a placement that a role's password writes from now on is none of the plan's.
+    const [there] = await query(tx)<{ at: Date }>`
+      UPDATE hosts h SET evacuation_placements = ARRAY(SELECT runtime_id FROM placements p WHERE p.host_name = h.name AND ${livesOnlyThere})
+      WHERE name = ${hostName} AND NOT retired RETURNING h.evacuates_at AS at`;
+    if (!there) throw noSuchHost(hostName);
+    const details = { at: there.at.toISOString(), recreates, creditSeconds };
+    if (changed) await recordAudit(tx, { ...commandLine, action: 'host.evacuate', target: hostName, reason, details });
+    return there.at;
   });
-  return tell(db, hostName);
+  return { evacuatesAt, told: await tell(db, hostName) };
 }
 
 /**
@@ -108,7 +145,7 @@ export async function takeBackEvacuations(tx: Queryable): Promise<void> {
 }
 
 /** SQL: assignments of a host without a plan; its reason is kept until all have been told. */
-export const noEvacuation = sql`evacuates_at = NULL, evacuation_planned_at = NULL, evacuation_recreates = false, evacuation_credit_seconds = 0`;
+export const noEvacuation = sql`evacuates_at = NULL, evacuation_planned_at = NULL, evacuation_recreates = false, evacuation_credit_seconds = 0, evacuation_placements = '{}'`;
 
 /** Tells owners what they have not read. A cancellation is forgotten once all have been told. */
 async function tell(db: Database, hostName: string | null, hasTime: HasTime = () => true): Promise<number> {
@@ -148,11 +185,11 @@ export async function followEvacuations(db: Database, hasTime: HasTime): Promise
 }
 
 /**
- * SQL: the time of machine `m` on host `h` has come. Its owner had the notice that was planned, counted from when it was
+ * SQL: the time of machine `m`, which was on host `h` when that was planned, has come. Its owner had the notice that was planned, counted from when it was
  * told. A silent host may only be off, and what an operator holds stopped is evidence: both wait.
  */
 const isDue = sql`h.evacuates_at <= clock_timestamp() AND h.lost_at IS NULL AND m.stop_reason IS NULL
-  AND EXISTS (SELECT FROM machine_events e WHERE e.machine_uid = m.uid AND e.reason = ${telling.planned}
+  AND p.runtime_id = ANY (h.evacuation_placements) AND EXISTS (SELECT FROM machine_events e WHERE e.machine_uid = m.uid AND e.reason = ${telling.planned}
     AND e.last_at >= h.evacuation_planned_at AND e.last_at + (h.evacuates_at - h.evacuation_planned_at) <= clock_timestamp())`;
 
 /** Accepts the delete of a machine. One that is to be created again stays unless another host is held for it. */
@@ -164,19 +201,36 @@ async function evacuate(tx: Queryable, uid: string): Promise<boolean> {
     ${machinesThere} AND m.uid = ${uid}::uuid AND ${isDue} FOR SHARE OF h`;
   if (!machine || !plan) return false;
   const { recreates, creditSeconds, hostName, customerId, tenantId, reason } = plan;
-  if (recreates && !(await holdForAgain(tx, machine, uidAgain(uid)))) return false;
-  await closeDeletedLifecycle(tx, uid);
-  if (creditSeconds > 0) await promiseCredit(tx, uid, plan);
+  if (recreates) {
+    const refused = await holdForAgain(tx, machine, uidAgain(uid));
+    if (refused?.lasting) await tellBlocked(tx, machine, refused.lasting);
+    if (refused) return false;
+  }
   const details = { host: hostName, recreates, creditSeconds, again: recreates ? uidAgain(uid) : null };
   const by = { ...housekeeping, customerId, tenantId, reason };
   await auditChange(tx, by, 'machine.evacuate', uid, details);
   if (recreates) await execute(tx)`UPDATE machines SET recreates = true WHERE uid = ${uid}::uuid`;
-  await acceptDeletion(tx, { ...machine, recreates: recreates || null }, { happened: [evacuationBegins(plan)] });
+  const happened = [evacuationBegins(plan)];
+  const promise = () => promiseCredit(tx, uid, plan);
+  await acceptDeletion(tx, { ...machine, recreates: recreates || null }, { happened }, promise);
   return true;
+}
+
+/** Tells the owner, once for each reason, that the machine stays although its time has come. */
+async function tellBlocked(tx: Queryable, machine: MachineRow, why: string): Promise<void> {
+  const happened = evacuationBlocked(why);
+  const told = await query(tx)<unknown>`
+    SELECT 1 FROM machine_events WHERE machine_uid = ${machine.uid}::uuid AND reason = ${happened.reason} AND message = ${happened.message}`;
+  if (told.length > 0) return;
+  const more = JSON.stringify({ message: happened.message });
+  await query(tx)`
+    SELECT tell_webhooks(m, ${telling.event}, ${more}::jsonb)::text FROM machines m WHERE m.uid = ${machine.uid}::uuid`;
+  await writeMachine(tx, machine, {}, { happened: [happened] });
 }
 
 /** Records what is owed for a machine whose lifecycle has just ended; nothing was billed for one that was never ready. */
 async function promiseCredit(tx: Queryable, uid: string, { creditSeconds, reason }: Recorded): Promise<void> {
+  if (creditSeconds === 0) return;
   await execute(tx)`
     INSERT INTO evacuation_credits (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason)
     SELECT machine_uid, customer_id, tenant_id, resource_kind, resource_class,
@@ -222,6 +276,8 @@ export interface Left {
   customer: string;
   phase: MachineRow['phase'];
   waitsFor: (typeof waits)[number];
+  /** Why it waits for its owner. */
+  why: string | null;
 }
 
 /** What is left on a host that is evacuated as planned, by name. Rooms are judged for each machine alone. */
@@ -230,23 +286,27 @@ export async function leftOn(
   hostName: string,
   plan: Pick<Evacuation, 'evacuatesAt' | 'recreates'>,
 ): Promise<Left[]> {
-  const rows = await query(db)<{ machine: MachineJson; customer: string; silent: boolean }>`
-    SELECT to_jsonb(m) AS machine, c.slug AS customer, h.lost_at IS NOT NULL AS silent
+  const rows = await query(db)<{ machine: MachineJson; customer: string; silent: boolean; isFoundSince: boolean }>`
+    SELECT to_jsonb(m) AS machine, c.slug AS customer, h.lost_at IS NOT NULL AS silent,
+      h.evacuates_at IS NOT NULL AND NOT p.runtime_id = ANY (h.evacuation_placements) AS "isFoundSince"
     FROM placements p JOIN machines m ON m.uid = p.machine_uid JOIN tenants t ON t.id = p.tenant_id
       JOIN customers c ON c.id = t.customer_id JOIN hosts h ON h.name = p.host_name
     WHERE p.host_name = ${hostName} AND ${livesThere} ORDER BY m.namespace, m.name`;
   const left: Left[] = [];
-  for (const { machine: json, customer, silent } of rows) {
+  for (const { machine: json, customer, silent, isFoundSince } of rows) {
     const machine = machineFromJson(json);
     const { kind, namespace, name, phase } = machine;
-    const waitsFor = async (): Promise<Left['waitsFor']> => {
-      if (machine.deletionRequestedAt || phase === 'Failed') return 'its removal';
-      if (machine.stopReason !== null) return 'an operator';
-      if (silent) return 'its host';
-      if (plan.recreates && !(await hasPlaceElsewhere(db, machine, hostName))) return 'another host';
-      return 'its time';
+    const waiting = async (): Promise<Pick<Left, 'waitsFor' | 'why'>> => {
+      const why = null;
+      if (machine.deletionRequestedAt || phase === 'Failed') return { waitsFor: 'its removal', why };
+      if (machine.stopReason !== null) return { waitsFor: 'an operator', why };
+      if (silent) return { waitsFor: 'its host', why };
+      if (isFoundSince) return { waitsFor: 'a repeat of the plan', why };
+      const refused = plan.recreates ? await whyNotElsewhere(db, machine, hostName) : null;
+      if (!refused) return { waitsFor: 'its time', why };
+      return { waitsFor: refused.lasting ? 'its owner' : 'another host', why: refused.lasting };
     };
-    left.push({ kind, namespace, name, customer, phase, waitsFor: await waitsFor() });
+    left.push({ kind, namespace, name, customer, phase, ...(await waiting()) });
   }
   return left;
 }

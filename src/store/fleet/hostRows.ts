@@ -10,6 +10,7 @@ import { type Database, execute, type Queryable, query, sql, transaction } from 
 import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
 import { inMaintenance } from '../machines/bestHosts.ts';
 import { isUp } from '../machines/machineRow.ts';
+import { uidAgainOf } from '../machines/recreation.ts';
 import { lockMachine } from '../machines/sql/lockMachine.ts';
 import { livesThere, supersededPlacement } from '../machines/sql/releasePlacement.ts';
 import { writeMachine } from '../machines/sql/writeMachine.ts';
@@ -305,13 +306,18 @@ export interface MachineOnHost {
   deleting: boolean;
   /** It was abandoned, and its host has not shown yet that it is gone. The object may already be gone. */
   abandoned: boolean;
+  /** Not there yet: the place is for a machine that leaves an evacuated host, and has its name, phase, and delete. */
+  held: boolean;
 }
 
 /** Everything that holds capacity on a host, by namespace and name. */
 export function describeMachinesOnHost(db: Queryable, name: string): Promise<MachineOnHost[]> {
   return query(db)<MachineOnHost>`
     SELECT p.workload AS kind, coalesce(m.namespace, n.name) AS namespace, coalesce(m.name, p.runtime_id::text) AS name, coalesce(m.phase, 'Gone') AS phase,
-      coalesce(m.phase_since, p.abandoned_at, p.created_at) AS "phaseSince", m.deletion_requested_at IS NOT NULL AS deleting, p.abandoned_at IS NOT NULL AS abandoned
-    FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid LEFT JOIN namespaces n ON n.tenant_id = p.tenant_id
+      coalesce(m.phase_since, p.abandoned_at, p.created_at) AS "phaseSince", m.deletion_requested_at IS NOT NULL AS deleting, p.abandoned_at IS NOT NULL AS abandoned,
+      coalesce(m.uid <> p.machine_uid, false) AS held
+    FROM placements p LEFT JOIN namespaces n ON n.tenant_id = p.tenant_id LEFT JOIN machines own ON own.uid = p.machine_uid
+      LEFT JOIN machines m ON m.uid = coalesce(own.uid, (
+        SELECT old.uid FROM machines old WHERE old.recreates AND old.namespace = n.name AND ${uidAgainOf(sql`old.uid`)} = p.machine_uid))
     WHERE p.host_name = ${name} AND p.released_at IS NULL ORDER BY namespace, name`;
 }

@@ -65,7 +65,7 @@ export async function readFleet(
     ), capacities AS (
       SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
         cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",
-        reserved_tenant_id AS "reservedTenantId", cordoned OR evacuates_at IS NOT NULL AS cordoned, ${inMaintenance} AS "inMaintenance", lost_at IS NOT NULL AS lost, failing,
+        reserved_tenant_id AS "reservedTenantId", cordoned, evacuates_at IS NOT NULL AS evacuated, ${inMaintenance} AS "inMaintenance", lost_at IS NOT NULL AS lost, failing,
         inventory_due OR ${anyInventoryDue} AS "inventoryDue",
         coalesce(${imageDigest} = ANY(images), false) AS "holdsImage",
         name IN (SELECT host_name FROM placements WHERE abandoned_at IS NOT NULL AND released_at IS NULL) AS quarantined

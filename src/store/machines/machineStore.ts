@@ -139,15 +139,20 @@ export function requestDeletion(
   });
 }
 
-/** Accepts the delete of a locked machine that a workflow has claimed. Must be the last of its transaction. */
+/**
+ * Accepts the delete of a locked machine that a workflow has claimed. Must be the last of its transaction; `onEnd` adds
+ * what follows from the end of the bill.
+ */
 export async function acceptDeletion(
   tx: Queryable,
   before: MachineRow,
   notes: WriteNotes,
+  onEnd: () => Promise<void> = async () => {},
 ): Promise<{ machine: MachineRow; wake: Wake }> {
   // What it waited for no longer matters; why it failed does.
   const failureMessage = before.failureCode && before.failureMessage;
   await closeDeletedLifecycle(tx, before.uid);
+  await onEnd();
   const wake = await enqueueWake(tx, before, notes.by?.traceparent);
   return { wake, machine: await writeMachine(tx, before, { ...accepted, failureMessage }, notes) };
 }

@@ -210,26 +210,42 @@ function withoutOf({ machine, left, inPlaceOf }: Wanted): string | null {
   return left.length > 0 ? machine.uid : (inPlaceOf ?? null);
 }
 
-/** What is looked for to create a locked machine again as `uid`; null if its image is no longer there. */
-async function wantedAgain(tx: Queryable, machine: MachineRow, uid: string): Promise<Wanted | null> {
+/** No host takes a machine that is to be created again. */
+export interface NotAgain {
+  /** Why none would with more room or more hosts either: its image or its class is no longer there. Else null. */
+  lasting: string | null;
+}
+
+/** What is looked for to create a locked machine again as `uid`. */
+async function wantedAgain(tx: Queryable, machine: MachineRow, uid: string): Promise<Wanted | NotAgain> {
   const { tenant, image: catalogued, attempts } = await readSituation(tx, { ...machine, uid });
   const image = resolveImage(machine.spec.imageRef, catalogued);
-  if ('failure' in image) return null;
+  if ('failure' in image) return { lasting: image.failure.message };
   return { machine: { ...machine, uid }, tenant, image, left: [], attempt: attempts + 1, inPlaceOf: machine.uid };
 }
 
-/** Whether another host than this one would take the machine now, if it were created again. */
-export async function hasPlaceElsewhere(tx: Queryable, machine: MachineRow, hostName: string): Promise<boolean> {
+const notAgain = ({ code, summary }: Refused): NotAgain => ({ lasting: code === 'ClassUnavailable' ? summary : null });
+
+/** Why no other host than this one would take the machine now, if it were created again; null if one would. */
+export async function whyNotElsewhere(tx: Queryable, machine: MachineRow, hostName: string): Promise<NotAgain | null> {
   const wanted = await wantedAgain(tx, machine, randomUUID());
-  return wanted !== null && 'host' in (await findPlace(tx, wanted, [hostName]));
+  if ('lasting' in wanted) return wanted;
+  const found = await findPlace(tx, wanted, [hostName]);
+  return 'outcome' in found ? notAgain(found) : null;
 }
 
-/** Holds a host for a machine that is created again as `uid`, while it is still on its own host. False if none takes it. */
-export async function holdForAgain(tx: Queryable, machine: MachineRow, uid: string): Promise<boolean> {
+/**
+ * Holds a host for a machine that is created again as `uid`, while it is still on its own host. Returns why none is held.
+ * As in {@link placeLocked}, the tenant's lock is taken only once there is a host.
+ */
+export async function holdForAgain(tx: Queryable, machine: MachineRow, uid: string): Promise<NotAgain | null> {
   const wanted = await wantedAgain(tx, machine, uid);
-  if (!wanted) return false;
+  if ('lasting' in wanted) return wanted;
+  const found = await findPlace(tx, wanted);
+  if ('outcome' in found) return notAgain(found);
   await lockLimits(tx, wanted.tenant.tenantId);
-  return !('outcome' in (await takeFound(tx, wanted, await findPlace(tx, wanted))));
+  const taken = await takeFound(tx, wanted, found);
+  return 'outcome' in taken ? notAgain(taken) : null;
 }
 
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */

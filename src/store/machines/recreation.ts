@@ -4,7 +4,7 @@
  * creates the new one (the trigger machines_created_again). So neither a kill nor another's create comes between the two.
  */
 import { createHash } from 'node:crypto';
-import { execute, type Queryable, query } from '../core/db.ts';
+import { execute, type Queryable, query, type Sql, sql } from '../core/db.ts';
 import type { MachineRow } from './machineRow.ts';
 import { releasePlacement } from './sql/releasePlacement.ts';
 
@@ -13,6 +13,10 @@ export function uidAgain(uid: string): string {
   const hex = createHash('sha256').update(`again/${uid}`).digest('hex').slice(0, 32);
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
+
+/** SQL: the same. */
+export const uidAgainOf = (uid: Sql) =>
+  sql`encode(substr(sha256(convert_to('again/' || ${uid}, 'UTF8')), 1, 16), 'hex')::uuid`;
 
 /**
  * For the transaction that removes a machine, before that: one that its owner deleted, or whose account has closed, is not

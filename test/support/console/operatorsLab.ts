@@ -121,7 +121,7 @@ async function fill(db: Database): Promise<string> {
   }
   const evacuatesAt = new Date(Date.now() + 3 * 86_400_000);
   const plan = { evacuatesAt, recreates: true, creditSeconds: 3_600, reason: 'its disks fail' };
-  await planEvacuation(db, 'rack-1', plan);
+  await planEvacuation(db, 'rack-1', { ...plan, noticeHours: null });
   const asked = { className: 'general-1', name: 'virtual_machine' as const, amount: 5_000, reason: 'a load test' };
   const customer = { customerId: ids.customerId, actorType: 'human' as const, actorId: ids.tenantId, requestId: 'x' };
   await requestLimit(db, ids.tenantId, asked, customer);
