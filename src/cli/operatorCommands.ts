@@ -61,8 +61,9 @@ export async function prepareCommand(config: Config, print: Print): Promise<void
   await migrateCommand(config, print);
   const urls = serviceUrlsOf(config);
   if (urls) {
-    const { api, worker } = await prepareServiceRoles(await databaseUrl(config), urls);
+    const { api, worker, left } = await prepareServiceRoles(await databaseUrl(config), urls);
     print(`the role ${api} may do what the API needs, ${worker} what the worker needs, and neither more`);
+    if (left !== null) print(left);
   }
   await fleetApplyCommand(config, config.fleetFile, print);
   await mkdir(config.dataDir, { recursive: true });

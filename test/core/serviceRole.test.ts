@@ -4,10 +4,11 @@ import pg from 'pg';
 import { UpPreparation } from '../../src/roles/upPreparation.ts';
 import type { Config } from '../../src/settings/config.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
+import { migrate } from '../../src/store/core/migrate.ts';
 import { rightsTable, type ServiceRole, serviceRoles } from '../../src/store/core/rightsTable.ts';
 import { checkRights, compareRights, prepareServiceRoles, rightsOf, urlAs } from '../../src/store/core/serviceRole.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
-import { query, startPostgres, type TestPostgres } from '../support/database.ts';
+import { migrationsDir, query, startPostgres, type TestPostgres } from '../support/database.ts';
 
 let postgres: TestPostgres;
 let ownerUrl: string;
@@ -66,6 +67,7 @@ describe.each(serviceRoles)('as the role of the %s', (role) => {
     ['dropping a table', 'DROP TABLE audit_events'],
     ['adding a column', 'ALTER TABLE machines ADD COLUMN x int'],
     ['making a table', 'CREATE TABLE x ()'],
+    ['making a temporary table', 'CREATE TEMP TABLE machines ()'],
     [
       'replacing a function',
       'CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE sql AS $$ SELECT 1 $$',
@@ -211,6 +213,42 @@ test('preparing again changes the passwords; the owner is no service role, and n
   await expect(prepareServiceRoles(ownerUrl, { api: again.api, worker: again.api })).rejects.toThrow(
     'name the same role',
   );
+});
+
+test.each([true, false])('an owner of the tables that is no superuser, and owns the database: %s', async (owns) => {
+  const admin = await postgres.createEmptyDatabase();
+  const owner = `migrates_${owns}_${suffix}`;
+  const own = urlAs(admin, owner, 'x');
+  const database = new URL(admin).pathname.slice(1);
+  await query(admin, `CREATE ROLE ${owner} LOGIN CREATEROLE PASSWORD 'x'`);
+  try {
+    await query(
+      admin,
+      owns ? `ALTER DATABASE ${database} OWNER TO ${owner}` : `GRANT CREATE ON SCHEMA public TO ${owner}`,
+    );
+    await migrate(own, { migrationsDir });
+    const fresh = { api: urlAs(own, `own_api_${suffix}`, 'x'), worker: urlAs(own, `own_worker_${suffix}`, 'x') };
+    const { left } = await prepareServiceRoles(own, fresh);
+    const temporary = () => query(fresh.worker, 'CREATE TEMP TABLE machines ()');
+    if (owns) {
+      expect(left).toBeNull();
+    } else {
+      expect(await temporary()).toEqual([]);
+      const [, statement] = /run "(REVOKE [^"]*"[^"]*"[^"]*("[^"]*"[^"]*)*)" as postgres, which owns/.exec(left!)!;
+      await query(admin, statement!);
+      expect(await prepareServiceRoles(own, fresh)).toMatchObject({ left: null });
+    }
+    await expect(temporary()).rejects.toMatchObject({ code: '42501' });
+    await expect(query(fresh.api, 'CREATE TABLE public.x ()')).rejects.toMatchObject({ code: '42501' });
+    // The owner of the tables still migrates; the service works.
+    expect(await query(fresh.worker, 'SELECT 1 AS one FROM housekeeping_duties LIMIT 1')).toEqual([{ one: 1 }]);
+    expect(await migrate(own, { migrationsDir })).toEqual([]);
+  } finally {
+    for (const role of [`own_api_${suffix}`, `own_worker_${suffix}`])
+      await query(admin, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
+    if (owns) await query(admin, `ALTER DATABASE ${database} OWNER TO postgres`);
+    await query(admin, `REASSIGN OWNED BY ${owner} TO postgres; DROP OWNED BY ${owner}; DROP ROLE ${owner}`);
+  }
 });
 
 test('a role that owns tables, or is a superuser, is refused', async () => {

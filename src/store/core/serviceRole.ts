@@ -29,9 +29,13 @@ export function serviceUrlsOf({
 
 /**
  * Makes the roles of `urls` where there are none, gives each the password of its URL, and grants it the rights of the
- * table, and only these. Run it as the owner after each migration. Idempotent. Returns their names. Throws UserError.
+ * table, and only these. Run it as the owner after each migration. Idempotent. Returns their names, and what the owner of
+ * the database has to do if that is another role. Throws UserError.
  */
-export async function prepareServiceRoles(ownerUrl: string, urls: ServiceUrls): Promise<Record<ServiceRole, string>> {
+export async function prepareServiceRoles(
+  ownerUrl: string,
+  urls: ServiceUrls,
+): Promise<Record<ServiceRole, string> & { left: string | null }> {
   const names = { api: userOf(urls.api), worker: userOf(urls.worker) };
   for (const role of serviceRoles)
     if (names[role] === userOf(ownerUrl))
@@ -53,11 +57,32 @@ export async function prepareServiceRoles(ownerUrl: string, urls: ServiceUrls): 
       await ensureRole(client, names[role], { setting: settingOf[role], url: urls[role] });
       await client.query(grants(client, role, { name: names[role], url: urls[role] }));
     }
+    const left = await withoutOwnTables(client, Object.values(names));
     await client.query('COMMIT');
-    return names;
+    return { ...names, left };
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Postgres lets every role make temporary tables, and in databases of before release 15 other ones in the schema. They could
+ * stand in for tables of the service. Only the owner of the database takes that away. Returns what it has to do if it is not this role.
+ */
+async function withoutOwnTables(client: pg.Client, roles: readonly string[]): Promise<string | null> {
+  const { rows } = await client.query<{ database: string; owner: string; owns: boolean; temporary: boolean }>(
+    `SELECT datname AS database, pg_get_userbyid(datdba) AS owner, pg_has_role(datdba, 'USAGE') AS owns,
+            EXISTS (SELECT FROM unnest($1::text[]) role WHERE has_database_privilege(role, datname, 'TEMPORARY')) AS temporary
+     FROM pg_database WHERE datname = current_database()`,
+    [roles],
+  );
+  const { database, owner, owns, temporary } = rows[0]!;
+  const from = ['PUBLIC', ...roles.map((role) => client.escapeIdentifier(role))].join(', ');
+  const revoke = `REVOKE TEMPORARY ON DATABASE ${client.escapeIdentifier(database)} FROM ${from}`;
+  if (owns) await client.query(`${revoke}; REVOKE CREATE ON SCHEMA public FROM ${from}`);
+  else if (temporary)
+    return `the roles of the service may still make temporary tables: run "${revoke}" as ${owner}, which owns the database`;
+  return null;
 }
 
 function grants(client: pg.Client, role: ServiceRole, { name, url }: { name: string; url: string }): string {
@@ -103,8 +128,12 @@ export async function compareRights(
         unnest('{SELECT, INSERT, UPDATE, REFERENCES}'::text[]) verb
       WHERE relkind <> 'S' AND has_column_privilege(r.oid, attnum, verb)
         AND NOT EXISTS (SELECT FROM whole w WHERE w.oid = r.oid AND w.verb = verb.verb)
+    ), tables AS (
+      SELECT 'TEMPORARY tables' AS held WHERE has_database_privilege(current_database(), 'TEMPORARY')
+      UNION ALL SELECT 'CREATE tables' WHERE has_schema_privilege('public', 'CREATE')
     )
-    SELECT current_user::text AS "user", ARRAY(SELECT held FROM whole UNION ALL SELECT held FROM parts) AS held`;
+    SELECT current_user::text AS "user",
+      ARRAY(SELECT held FROM tables UNION ALL SELECT held FROM whole UNION ALL SELECT held FROM parts) AS held`;
   const { user, held } = found!;
   const needed = rightsOf(role);
   const [has, needs] = [new Set(held), new Set(needed)];
