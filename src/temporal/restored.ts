@@ -61,6 +61,8 @@ export class DatabaseIsBehind extends UserError {
 const newestRuns = 5;
 /** Runs that are read in search of them: others may have completed runs of that type. */
 const mostRuns = 500;
+/** How long after the database's own mark runs are looked for that followed it. */
+const afterMarkMs = 3_600_000;
 /** Hosts queried concurrently. */
 const hostsAtOnce = 20;
 
@@ -135,33 +137,52 @@ export function watchForRestore({
   return repeatUntilAborted(look, { everyMs, signal });
 }
 
-/** The newest mark with a proof. */
-export async function marksInTemporal({
-  db,
-  client,
-  proofs,
-}: Witnesses): Promise<Pick<Seen, 'mark' | 'markedAt'> & Sightings> {
+/**
+ * The newest mark with a proof. Foreign runs may be in front of all true ones. The server says when a run closed, so a flood
+ * is newer than the true runs that followed the mark of a restored database. These are looked for in the longest time
+ * after that mark with no more runs than are read.
+ */
+export async function marksInTemporal(
+  { db, client, proofs }: Witnesses,
+  most = mostRuns,
+): Promise<Pick<Seen, 'mark' | 'markedAt'> & Sightings> {
   const newest = { mark: 0, markedAt: '', ignored: [] as string[] };
   const mostMark = await believableUpTo(db);
-  let proved = 0;
-  let read = 0;
-  const query = `WorkflowType='${ownershipSchedule}' AND ExecutionStatus='Completed'`;
-  for await (const { workflowId, runId } of listWorkflows(client, query, mostRuns)) {
-    const ignore = (why: string) => newest.ignored.push(`the mark of the run ${runId} of ${shown(workflowId)}: ${why}`);
-    const result = await legible(client.workflow.getHandle(workflowId, runId, { followRuns: false }).result());
-    if (result === unreadable) ignore('it cannot be read');
-    else if (result !== null) {
-      const claims = await proofs.proved('high-water-mark', fieldOf(result, 'proof'));
-      if (!claims) ignore('it has no proof by the secret keys of this process');
-      else if (!isBelievable(claims['mark'], mostMark)) ignore('no mark can be so high');
-      else {
-        proved += 1;
-        if (claims['mark'] > newest.mark)
-          Object.assign(newest, { mark: claims['mark'], markedAt: String(claims['markedAt']) });
+  /** Returns whether there may be more. */
+  const read = async (query: string): Promise<boolean> => {
+    let [proved, count] = [0, 0];
+    for await (const { workflowId, runId } of listWorkflows(client, query, most)) {
+      const ignore = (why: string) =>
+        newest.ignored.push(`the mark of the run ${runId} of ${shown(workflowId)}: ${why}`);
+      const result = await legible(client.workflow.getHandle(workflowId, runId, { followRuns: false }).result());
+      if (result === unreadable) ignore('it cannot be read');
+      else if (result !== null) {
+        const claims = await proofs.proved('high-water-mark', fieldOf(result, 'proof'));
+        if (!claims) ignore('it has no proof by the secret keys of this process');
+        else if (!isBelievable(claims['mark'], mostMark)) ignore('no mark can be so high');
+        else {
+          proved += 1;
+          if (claims['mark'] > newest.mark)
+            Object.assign(newest, { mark: claims['mark'], markedAt: String(claims['markedAt']) });
+        }
       }
+      count += 1;
+      if (proved === newestRuns || count === most) break;
     }
-    read += 1;
-    if (proved === newestRuns || read === mostRuns) break;
+    return count === most && proved === 0;
+  };
+  const runs = `WorkflowType='${ownershipSchedule}' AND ExecutionStatus='Completed'`;
+  if (await read(runs)) {
+    const { markedAt } = await readHighWaterMark(db);
+    const closedWithin = (ms: number) =>
+      `${runs} AND CloseTime BETWEEN '${markedAt.toISOString()}' AND '${new Date(markedAt.getTime() + ms).toISOString()}'`;
+    let [fits, tooMany] = [0, afterMarkMs];
+    for (let ms = tooMany; tooMany - fits > 1; ms = Math.floor((fits + tooMany) / 2)) {
+      const { count } = await client.workflow.count(closedWithin(ms));
+      if (count <= most) fits = ms;
+      else tooMany = ms;
+    }
+    await read(closedWithin(fits));
   }
   return newest;
 }

@@ -6,7 +6,13 @@ import { runWorker } from '../../src/roles/workerRole.ts';
 import { proofsOf } from '../../src/secrets/proofs.ts';
 import { readHighWaterMark } from '../../src/store/core/highWaterMark.ts';
 import { secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
-import { DatabaseIsBehind, findRestore, seenOfDatabase } from '../../src/temporal/restored.ts';
+import {
+  DatabaseIsBehind,
+  findRestore,
+  marksInTemporal,
+  seenOfDatabase,
+  type Witnesses,
+} from '../../src/temporal/restored.ts';
 import { startApi } from '../support/apiServer.ts';
 import { secretKey } from '../support/secrets.ts';
 import { startTemporal } from '../support/temporal.ts';
@@ -103,6 +109,28 @@ test('a host that has built for a later placement reveals a restore too, whateve
   await harness.db
     .$queryRaw`SELECT setval('placements_version_seq', last_value + 32)::text FROM placements_version_seq`;
   await expect(startsAndEnds()).rejects.toThrow(refused);
+
+  await secureRestoredDatabase(harness.db);
+  await harness.startWorker();
+}, 180_000);
+
+test('a restore is found behind more foreign runs than are read', async () => {
+  const backup = await backUpAndGoOn();
+  await harness.stopWorker();
+  const [most, forged] = [20, 25];
+  const few = (witnesses: Witnesses) => marksInTemporal(witnesses, most);
+  const flood = Array.from({ length: forged }, (_, n) =>
+    forgeRun(harness.client, { type: 'ownership', workflowId: `flood ${n}`, result: garbage }),
+  );
+  await Promise.all(flood);
+  const newest = "WorkflowType='ownership' AND ExecutionStatus='Completed' AND WorkflowId STARTS_WITH 'flood'";
+  await waitFor('the flood to be listed', async () => (await harness.client.workflow.count(newest)).count === forged);
+  // On the database that made the marks, there is none to be found.
+  expect(await findRestore(harness.witnesses, few)).toBeNull();
+  await harness.postgres.restore(harness.databaseUrl, backup);
+  const found = await findRestore(harness.witnesses, few);
+  expect(found).toBeInstanceOf(DatabaseIsBehind);
+  expect(found!.message).toMatch(/Temporal knows its mark \d+/);
 
   await secureRestoredDatabase(harness.db);
   await harness.startWorker();
