@@ -152,19 +152,13 @@ export async function marksInTemporal(
   const read = async (query: string): Promise<boolean> => {
     let [proved, count] = [0, 0];
     for await (const { workflowId, runId } of listWorkflows(client, query, most)) {
-      const ignore = (why: string) =>
-        newest.ignored.push(`the mark of the run ${runId} of ${shown(workflowId)}: ${why}`);
       const result = await legible(client.workflow.getHandle(workflowId, runId, { followRuns: false }).result());
-      if (result === unreadable) ignore('it cannot be read');
-      else if (result !== null) {
-        const claims = await proofs.proved('high-water-mark', fieldOf(result, 'proof'));
-        if (!claims) ignore('it has no proof by the secret keys of this process');
-        else if (!isBelievable(claims['mark'], mostMark)) ignore('no mark can be so high');
-        else {
-          proved += 1;
-          if (claims['mark'] > newest.mark)
-            Object.assign(newest, { mark: claims['mark'], markedAt: String(claims['markedAt']) });
-        }
+      const claims = result === null ? null : await judgeMark(result, { proofs, mostMark });
+      if (typeof claims === 'string')
+        newest.ignored.push(`the mark of the run ${runId} of ${shown(workflowId)}: ${claims}`);
+      else if (claims) {
+        proved += 1;
+        if (claims.mark > newest.mark) Object.assign(newest, claims);
       }
       count += 1;
       if (proved === newestRuns || count === most) break;
@@ -172,19 +166,34 @@ export async function marksInTemporal(
     return count === most && proved === 0;
   };
   const runs = `WorkflowType='${ownershipSchedule}' AND ExecutionStatus='Completed'`;
-  if (await read(runs)) {
-    const { markedAt } = await readHighWaterMark(db);
-    const closedWithin = (ms: number) =>
-      `${runs} AND CloseTime BETWEEN '${markedAt.toISOString()}' AND '${new Date(markedAt.getTime() + ms).toISOString()}'`;
-    let [fits, tooMany] = [0, afterMarkMs];
-    for (let ms = tooMany; tooMany - fits > 1; ms = Math.floor((fits + tooMany) / 2)) {
-      const { count } = await client.workflow.count(closedWithin(ms));
-      if (count <= most) fits = ms;
-      else tooMany = ms;
-    }
-    await read(closedWithin(fits));
-  }
+  if (await read(runs)) await read(await behindFlood(db, client, { runs, most }));
   return newest;
+}
+
+/** The mark that a run's result proves, or why it is not believed. */
+async function judgeMark(
+  result: unknown,
+  { proofs, mostMark }: { proofs: Proofs; mostMark: number },
+): Promise<Pick<Seen, 'mark' | 'markedAt'> | string> {
+  if (result === unreadable) return 'it cannot be read';
+  const claims = await proofs.proved('high-water-mark', fieldOf(result, 'proof'));
+  if (!claims) return 'it has no proof by the secret keys of this process';
+  const mark: unknown = claims['mark'];
+  return isBelievable(mark, mostMark) ? { mark, markedAt: String(claims['markedAt']) } : 'no mark can be so high';
+}
+
+/** The query for runs of the longest time after the database's own mark that has no more of them than `most`. */
+async function behindFlood(db: Database, client: Client, { runs, most }: { runs: string; most: number }) {
+  const { markedAt } = await readHighWaterMark(db);
+  const closedWithin = (ms: number) =>
+    `${runs} AND CloseTime BETWEEN '${markedAt.toISOString()}' AND '${new Date(markedAt.getTime() + ms).toISOString()}'`;
+  let [fits, tooMany] = [0, afterMarkMs];
+  for (let ms = tooMany; tooMany - fits > 1; ms = Math.floor((fits + tooMany) / 2)) {
+    const { count } = await client.workflow.count(closedWithin(ms));
+    if (count <= most) fits = ms;
+    else tooMany = ms;
+  }
+  return closedWithin(fits);
 }
 
 /** The highest placement version that a host signed for. */

@@ -174,7 +174,7 @@ describe('what the worker credits', () => {
       },
       { isolationLevel: 'RepeatableRead' },
     );
-    await expect(former).rejects.toThrow('is not owed');
+    await expect(former).rejects.toThrow('not a former moment');
     await expect(correct(worker, two, 21)).rejects.toThrow('is not owed');
     const both = await Promise.allSettled([correct(worker, two, 20), correct(worker, two, 20)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

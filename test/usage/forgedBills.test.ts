@@ -18,6 +18,7 @@ import { asRole, query, startPostgres, type TestPostgres } from '../support/data
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { testSecretKeys } from '../support/secrets.ts';
 import { day } from '../support/usage/usageModel.ts';
+import { waitFor } from '../support/wait.ts';
 
 let postgres: TestPostgres;
 let url: string;
@@ -66,10 +67,13 @@ async function forge(document: object, at: number, by = url): Promise<void> {
   ]);
 }
 
-/** Takes the bill of the former month away, as if it were not closed yet. */
-async function notClosedYet(of: string): Promise<ClosedBill> {
+/** Takes the bills since a month away, or all, as if they were not closed yet. Returns the one of `of`. */
+async function notClosedYet(of: string, since = 0): Promise<ClosedBill> {
   const { document } = (await findBill(api.db, tenant.customerId, of))!;
-  await query(url, 'ALTER TABLE bills DISABLE TRIGGER USER; DELETE FROM bills; ALTER TABLE bills ENABLE TRIGGER USER');
+  await query(
+    url,
+    `ALTER TABLE bills DISABLE TRIGGER USER; DELETE FROM bills WHERE month_start >= ${since}; ALTER TABLE bills ENABLE TRIGGER USER`,
+  );
   return document!;
 }
 
@@ -149,10 +153,17 @@ describe('with the password of the worker,', () => {
     ['of another account', (bill) => ({ ...bill, customer_id: tenant.tenantId })],
     ['that is none', () => ({})],
   ])('a bill %s is refused by the database', async (_what, alter) => {
-    const good = await notClosedYet(name);
+    const good = await notClosedYet(name, month);
     await expect(forge(alter(good), month, worker())).rejects.toThrow();
-    expect(await api.db.bill.count()).toBe(0);
+    expect(await api.db.bill.count()).toBe(1);
     await forge(good, month, worker());
+  });
+
+  test('a bill before the one of the former month is refused: that one would never be due again', async () => {
+    const good = await notClosedYet(name);
+    await expect(forge(good, month, worker())).rejects.toThrow('the month before has none');
+    expect(await byWorker()).toBe(2);
+    expect(await shown()).toEqual([name, nameBefore]);
   });
 
   test.each([
@@ -163,6 +174,75 @@ describe('with the password of the worker,', () => {
     const empty = { usage: { billable_seconds: 0, raw_active_seconds: 0, lifecycle_count: 0 }, by_tenant: [] };
     const document = { ...(await notClosedYet(name)), ...empty, billable_seconds: 0, month: monthOf(at) };
     await expect(forge(document, at, worker())).rejects.toThrow('no bill of account');
+  });
+
+  test('a bill is closed by no transaction that reads its month as it was before it was final', async () => {
+    const good = await notClosedYet(name, month);
+    // As if the month were final in a second.
+    const [{ code }] = (await query(url, `SELECT pg_get_functiondef('refuse_bill_out_of_turn'::regproc) AS code`)) as [
+      { code: string },
+    ];
+    const seconds = Math.floor(Date.now() / 1_000) + 2 - nextMonth(month);
+    expect(code).toContain('72 hours');
+    await query(url, code.replace('72 hours', `${seconds} seconds`));
+    const db = openDatabase(worker(), { poolSize: 1 });
+    const insert = (tx: Pick<typeof db, '$executeRaw'>) => tx.$executeRaw`
+      INSERT INTO bills (customer_id, month_start, document) VALUES (${tenant.customerId}::uuid, ${month}, ${JSON.stringify(good)}::jsonb)`;
+    const isFinal = async () =>
+      (await query(url, 'SELECT 1 WHERE to_timestamp($1) <= clock_timestamp()', [nextMonth(month) + seconds])).length >
+      0;
+    try {
+      await expect(
+        db.$transaction(
+          async (tx) => {
+            await tx.$queryRaw`SELECT 1 FROM lifecycles`;
+            await waitFor('the month to be final', isFinal);
+            return insert(tx);
+          },
+          { isolationLevel: 'RepeatableRead', timeout: 20_000 },
+        ),
+      ).rejects.toThrow('began before it was final');
+      expect(await db.$transaction((tx) => insert(tx), { isolationLevel: 'RepeatableRead' })).toBe(1);
+    } finally {
+      await db.$disconnect();
+    }
+  });
+
+  test('a due bill that it closes without a signature delays, and does no more: it is named, set aside, and closed again', async () => {
+    const good = await notClosedYet(name, month);
+    const correction = {
+      tenant: 'default',
+      class: 'general-1',
+      credit: '1',
+      reference: 'CN-1',
+      reason: 'it was silent',
+    };
+    for (const bad of [
+      { ...good, ...unsigned },
+      { ...good, key_id: 'f'.repeat(16) },
+      { ...good, lifecycles_sha256: 'x' },
+    ]) {
+      await forge(bad, month, worker());
+      // No customer reads it, and the worker may not take it back.
+      expect(await byWorker()).toBe(0);
+      expect(await shown()).toEqual([nameBefore]);
+      expect(api.logged()).toContain('a stored bill is not good');
+      await expect(query(worker(), 'DELETE FROM bills')).rejects.toThrow('permission denied');
+      const { code, lines } = await verify();
+      expect([code, lines]).toEqual([
+        1,
+        expect.arrayContaining([expect.stringMatching(new RegExp(`^${name}: .*signature|unknown key`))]),
+      ]);
+      await expect(
+        billsCorrectCommand(config, { slug: 'acme', month: name, ...correction, yes: true }, () => {}),
+      ).rejects.toThrow();
+      const aside = { slug: 'acme', month: name, reason: 'no worker wrote it', yes: true };
+      expect((await said((print) => billsSetAsideCommand(config, aside, print))).code).toBe(0);
+      expect(await byWorker()).toBe(1);
+      expect((await findBill(api.db, tenant.customerId, name))!.document).toEqual(good);
+      expect(await shown()).toEqual([name, nameBefore]);
+      await notClosedYet(name, month);
+    }
   });
 
   test('bills are closed of every kind of life, with corrections, and an account whose usage differs holds up no other', async () => {

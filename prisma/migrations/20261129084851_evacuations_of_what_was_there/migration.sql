@@ -21,14 +21,14 @@ END
 $$;
 
 -- As before, and no more than the bill has for the class, former corrections included. One correction of an account at a
--- time sees the ones before, as src/store/usage/billCorrections.ts has it, unless it reads a moment of before.
+-- time sees the ones before, as src/store/usage/billCorrections.ts has it.
 CREATE OR REPLACE FUNCTION refuse_correction_not_owed() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   IF acts_as_owner() THEN
     RETURN NEW;
   END IF;
   PERFORM pg_advisory_xact_lock(hashtextextended('correction/' || NEW.customer_id, 0));
-  IF current_setting('transaction_isolation') <> 'read committed' OR NOT EXISTS (
+  IF NOT EXISTS (
       SELECT FROM evacuation_credits c JOIN bills b ON b.customer_id = c.customer_id AND b.month_start = c.month_start
       WHERE NEW.reference = 'evacuation/' || c.machine_uid AND c.customer_id = NEW.customer_id
         AND c.tenant_id = NEW.tenant_id AND c.resource_kind = NEW.resource_kind AND c.resource_class = NEW.resource_class
@@ -74,3 +74,44 @@ $$;
 CREATE CONSTRAINT TRIGGER machines_wished_again_with_their_delete AFTER UPDATE OF recreates ON machines
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
     WHEN (NEW.recreates AND NEW.recreates IS DISTINCT FROM OLD.recreates) EXECUTE FUNCTION refuse_recreation_of_wanted();
+
+-- What a guard looks at is as it is now: a transaction that goes on reading a moment of before deceives it.
+CREATE FUNCTION refuse_former_moment() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF NOT acts_as_owner() THEN
+    RAISE EXCEPTION '% is written by transactions that read what is committed, not a former moment', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER bill_corrections_of_now BEFORE INSERT ON bill_corrections FOR EACH STATEMENT
+    WHEN (current_setting('transaction_isolation') <> 'read committed') EXECUTE FUNCTION refuse_former_moment();
+CREATE TRIGGER evacuation_credits_of_now BEFORE INSERT ON evacuation_credits FOR EACH STATEMENT
+    WHEN (current_setting('transaction_isolation') <> 'read committed') EXECUTE FUNCTION refuse_former_moment();
+CREATE TRIGGER lifecycles_begin_now BEFORE INSERT ON lifecycles FOR EACH STATEMENT
+    WHEN (current_setting('transaction_isolation') <> 'read committed') EXECUTE FUNCTION refuse_former_moment();
+
+-- A bill is of one moment, with all its lifecycles. That is after its month was final: nothing of the month changes then. It
+-- follows the bill of the month before: one that was left out would never be due again.
+CREATE FUNCTION refuse_bill_out_of_turn() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  begins CONSTANT timestamp := to_timestamp(NEW.month_start) AT TIME ZONE 'UTC';
+  former CONSTANT bigint := extract(epoch FROM (begins - interval '1 month') AT TIME ZONE 'UTC');
+BEGIN
+  IF acts_as_owner() THEN
+    RETURN NEW;
+  END IF;
+  IF (begins + interval '1 month') AT TIME ZONE 'UTC' + interval '72 hours' > transaction_timestamp() THEN
+    RAISE EXCEPTION 'no bill of account % is due for this month: this transaction began before it was final', NEW.customer_id
+      USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF EXISTS (SELECT FROM customers c WHERE c.id = NEW.customer_id AND c.created_at < begins AT TIME ZONE 'UTC')
+      AND NOT EXISTS (SELECT FROM bills b WHERE b.customer_id = NEW.customer_id AND b.month_start = former)
+      AND NOT EXISTS (SELECT FROM bills_set_aside a WHERE a.customer_id = NEW.customer_id AND a.month_start = former) THEN
+    RAISE EXCEPTION 'no bill of account % is due for this month: the month before has none', NEW.customer_id
+      USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER bills_in_their_turn BEFORE INSERT ON bills FOR EACH ROW EXECUTE FUNCTION refuse_bill_out_of_turn();
