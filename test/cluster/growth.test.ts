@@ -72,6 +72,8 @@ async function lives(): Promise<string[]> {
   await customers.removeAll();
   const gone = await spentSoFar(cluster);
   const [idle, up, down] = [between(beforeIdle, start), between(start, ready), between(ready, gone)];
+  const parts = [...idle.processor].map(([part, ms]) => [part, number((ms * 1_000) / idle.atMs)]);
+  process.stdout.write(`\n${table(['while nothing happens', 'ms a second'], parts)}\n`);
   return [
     (sum(up.processor) + sum(down.processor)) / machines,
     machines / (up.atMs / 1_000),
