@@ -22,9 +22,11 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: re
   reader.current = read;
   const [round, setRound] = useState(0);
   const readFor = useRef<readonly unknown[] | null>(null);
+  const isReading = useRef(false);
   useEffect(() => {
     const over = new AbortController();
     const at = new Date().toISOString();
+    isReading.current = true;
     setLoaded((before) => {
       if (before.state === 'ready') return { ...before, isStale: true };
       // What the page says of the connection stays until it is another.
@@ -33,11 +35,13 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: re
     reader.current(over.signal).then(
       (data) => {
         if (over.signal.aborted) return;
+        isReading.current = false;
         readFor.current = inputs;
         setLoaded({ state: 'ready', data, isStale: false, at });
       },
       (error: unknown) => {
         if (over.signal.aborted) return;
+        isReading.current = false;
         // What was read for other inputs would be untrue beside these.
         const isOfThese = readFor.current?.every((each, at) => each === inputs[at]) ?? false;
         setLoaded((before) =>
@@ -50,7 +54,11 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: re
     return () => over.abort();
   }, [...inputs, round]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  useUnreached(isUnreached(loaded), reload);
+  // A slow service would never be read if each try ended the one before.
+  const tryAgain = useCallback(() => {
+    if (!isReading.current) reload();
+  }, [reload]);
+  useUnreached(isUnreached(loaded), tryAgain);
   return { loaded, reload };
 }
 

@@ -83,7 +83,7 @@ const shownHost = object({
           customer: text('short name of its account'),
           phase,
           waitsFor: z.enum(waits).describe('why the machine is still there'),
-          why: text('why it waits for its owner').nullable(),
+          why: text('why it waits for its owner, or for its former host').nullable(),
         }),
       )
       .describe('the machines that are left on it'),

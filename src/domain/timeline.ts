@@ -164,7 +164,7 @@ export const evacuationEnds = ['recreate', 'delete'] as const;
 
 /**
  * What a machine that is left on an evacuated host waits for. Its owner, if no host would take it however much room there
- * were; a repeat of the plan, if it was found there since.
+ * were; its former host, if that still has a place for it, and then, or if it was found there since, a repeat of the plan.
  */
 export const waits = [
   'its time',
@@ -172,6 +172,7 @@ export const waits = [
   'an operator',
   'another host',
   'its owner',
+  'its former host',
   'a repeat of the plan',
   'its removal',
 ] as const;

@@ -61,8 +61,8 @@ export class DatabaseIsBehind extends UserError {
 const newestRuns = 5;
 /** Runs that are read in search of them: others may have completed runs of that type. */
 const mostRuns = 500;
-/** How long after the database's own mark runs are looked for that followed it. */
-const afterMarkMs = 3_600_000;
+/** How far Temporal's clock may be ahead. */
+const clockMs = 600_000;
 /** Hosts queried concurrently. */
 const hostsAtOnce = 20;
 
@@ -138,9 +138,9 @@ export function watchForRestore({
 }
 
 /**
- * The newest mark with a proof. Foreign runs may be in front of all true ones. The server says when a run closed, so a flood
- * is newer than the true runs that followed the mark of a restored database. These are looked for in the longest time
- * after that mark with no more runs than are read.
+ * The newest mark with a proof. Foreign runs may be in front of all true ones, with no proof or with an old one that was
+ * copied. The server says when a run closed, so a flood is newer than the true runs that followed the mark of a restored
+ * database. These are looked for in the longest time after that mark with no more runs than are read, and all of them are.
  */
 export async function marksInTemporal(
   { db, client, proofs }: Witnesses,
@@ -148,10 +148,12 @@ export async function marksInTemporal(
 ): Promise<Pick<Seen, 'mark' | 'markedAt'> & Sightings> {
   const newest = { mark: 0, markedAt: '', ignored: [] as string[] };
   const mostMark = await believableUpTo(db);
-  /** Returns whether there may be more. */
-  const read = async (query: string): Promise<boolean> => {
+  const seen = new Set<string>();
+  const read = async (query: string, enough: number): Promise<void> => {
     let [proved, count] = [0, 0];
     for await (const { workflowId, runId } of listWorkflows(client, query, most)) {
+      if (seen.has(runId)) continue;
+      seen.add(runId);
       const result = await legible(client.workflow.getHandle(workflowId, runId, { followRuns: false }).result());
       const claims = result === null ? null : await judgeMark(result, { proofs, mostMark });
       if (typeof claims === 'string')
@@ -161,12 +163,12 @@ export async function marksInTemporal(
         if (claims.mark > newest.mark) Object.assign(newest, claims);
       }
       count += 1;
-      if (proved === newestRuns || count === most) break;
+      if (proved === enough || count === most) break;
     }
-    return count === most && proved === 0;
   };
   const runs = `WorkflowType='${ownershipSchedule}' AND ExecutionStatus='Completed'`;
-  if (await read(runs)) await read(await behindFlood(db, client, { runs, most }));
+  await read(runs, newestRuns);
+  await read(await sinceMark(db, client, { runs, most }), most);
   return newest;
 }
 
@@ -183,14 +185,17 @@ async function judgeMark(
 }
 
 /** The query for runs of the longest time after the database's own mark that has no more of them than `most`. */
-async function behindFlood(db: Database, client: Client, { runs, most }: { runs: string; most: number }) {
+async function sinceMark(db: Database, client: Client, { runs, most }: { runs: string; most: number }) {
   const { markedAt } = await readHighWaterMark(db);
   const closedWithin = (ms: number) =>
     `${runs} AND CloseTime BETWEEN '${markedAt.toISOString()}' AND '${new Date(markedAt.getTime() + ms).toISOString()}'`;
-  let [fits, tooMany] = [0, afterMarkMs];
-  for (let ms = tooMany; tooMany - fits > 1; ms = Math.floor((fits + tooMany) / 2)) {
-    const { count } = await client.workflow.count(closedWithin(ms));
-    if (count <= most) fits = ms;
+  const fewEnough = async (ms: number) => (await client.workflow.count(closedWithin(ms))).count <= most;
+  const untilNow = Math.max(0, Date.now() - markedAt.getTime()) + clockMs;
+  if (await fewEnough(untilNow)) return closedWithin(untilNow);
+  let [fits, tooMany] = [0, untilNow];
+  while (tooMany - fits > 1) {
+    const ms = Math.floor((fits + tooMany) / 2);
+    if (await fewEnough(ms)) fits = ms;
     else tooMany = ms;
   }
   return closedWithin(fits);

@@ -215,11 +215,16 @@ describe('what would end machines by an older plan waits until an operator has l
     await deliver({ signed: false });
     await restore();
     const file = lines === null ? { lines } : {};
-    expect(await recover(file)).toMatch(/^acme closes at \S+ by the backup: put off to 14 days from now/m);
+    expect(await recover(file)).toMatch(/^acme is to close at \S+: put off to 14 days from now/m);
     expect(await closesIn()).toBe(0);
     await recover({ ...file, ...yes });
     expect(await closesIn()).toBe(14);
     expect(await closeDueCustomers(db, () => true)).toBe(0);
+    // A repeat finds nothing, and what the recovery did is no act that a later one shows.
+    expect(await recover({ ...file, ...yes })).not.toContain('acme is to close');
+    await deliver();
+    await restore();
+    expect(await recover({})).not.toMatch(/customer\.close acme/);
   });
 
   test('unlike one that is far away', async () => {
@@ -227,7 +232,7 @@ describe('what would end machines by an older plan waits until an operator has l
     await closeCustomer(db, 'acme', { reason: 'it leaves', graceDays: 30 });
     await backUp();
     await restore();
-    expect(await recover({ ...yes, lines: null })).not.toContain('acme closes');
+    expect(await recover({ ...yes, lines: null })).not.toContain('acme is to close');
     expect(await closesIn()).toBe(30);
   });
 
@@ -253,7 +258,7 @@ describe('what would end machines by an older plan waits until an operator has l
     const again = `hosts evacuate h1 --then recreate --from ${plan.evacuatesAt.toISOString()} --credit 60 --reason 'a "new" rack' --yes`;
     expect(said).toContain(`again: ${again}`);
     expect(said).toContain('again: hosts evacuate h1 --cancel --reason "the rack stays" --yes');
-    expect(said).toMatch(/^h1 is evacuated from \S+ on by the backup: taken back, .*--reason 'a "new" rack' --yes$/m);
+    expect(said).toMatch(/^h1 is to be evacuated from \S+ on: taken back, .*--reason 'a "new" rack' --yes$/m);
     expect(await evacuationOf(db, 'h1')).toEqual(plan);
     await recover(yes);
     expect(await evacuationOf(db, 'h1')).toBeNull();
@@ -281,6 +286,10 @@ test.each([
   expect(await reason()).toBeNull();
   await recover(yes);
   expect(await reason()).toBe(wasStarted ? null : 'it sends spam');
+  if (wasStarted) return;
+  await startMachine(db, machine, 'the spam has ended after the recovery');
+  await recover(yes);
+  expect(await reason()).toBeNull();
 });
 
 test('a webhook that was deleted is disabled', async () => {

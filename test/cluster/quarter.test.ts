@@ -172,7 +172,7 @@ onlyThere(
     expect(shown).toContain('acme would be held');
     const said = await ops(`recover --acts ${acts}`, 3);
     expect(said).toContain('customers reopen globex --reason "the contract goes on"');
-    expect(said).toMatch(/globex closes at .* put off/);
+    expect(said).toMatch(/globex is to close at .* put off/);
     expect(said).toContain('acme is held');
     expect(said).toContain('hv-3 is cordoned');
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { actsIn, followActs, printPlan } from '../../src/cli/deployment/recoverCommand.ts';
+import { actsIn, followActs, printEnds } from '../../src/cli/deployment/recoverCommand.ts';
 import { signingKeys } from '../../src/domain/auditProof.ts';
 import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
 import { type Config, readConfig } from '../../src/settings/config.ts';
@@ -12,7 +12,7 @@ import { commandLine, recordAudit } from '../../src/store/core/audit.ts';
 import { linkEvents, signChains } from '../../src/store/core/auditChain.ts';
 import { nextForSink, recordDelivered } from '../../src/store/core/auditSink.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
-import { planRecovery, type RecoveryPlan, secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
+import { planRecovery, secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
 import { startPostgres, type TestPostgres } from './database.ts';
 import { makeTenant } from './fixtures.ts';
 import { secretKey } from './secrets.ts';
@@ -105,12 +105,12 @@ export async function recover(
   try {
     const acts = lines && (await actsIn(by, db, await fileOf(lines)));
     let remember = async () => {};
-    const follow = async (plan: RecoveryPlan) => {
-      printPlan(isWanted ? 'are' : 'would be', plan, print);
+    printEnds(await planRecovery(db), print);
+    const follow = async () => {
       ({ open, remember } = await followActs(db, acts, !isWanted, print));
     };
     if (isWanted) await secureRestoredDatabase(db, undefined, follow);
-    else await follow(await planRecovery(db));
+    else await follow();
     await remember();
   } catch (error) {
     print((error as Error).message);

@@ -136,6 +136,27 @@ test('a restore is found behind more foreign runs than are read', async () => {
   await harness.startWorker();
 }, 180_000);
 
+test('a restore is found behind newer runs that have the proof of a former one', async () => {
+  const completed = "WorkflowType='ownership' AND ExecutionStatus='Completed'";
+  const former = await waitFor('a run that proves a mark', async () => {
+    for await (const { workflowId, runId } of harness.client.workflow.list({ query: completed }))
+      if (workflowId.startsWith('ownership')) return harness.client.workflow.getHandle(workflowId, runId).result();
+    return null;
+  });
+  const backup = await backUpAndGoOn();
+  await harness.stopWorker();
+  for (let n = 0; n < 6; n++)
+    await forgeRun(harness.client, { type: 'ownership', workflowId: `replay ${n}`, result: payloadOf(former) });
+  const replays = `${completed} AND WorkflowId STARTS_WITH 'replay'`;
+  await waitFor('the replays to be listed', async () => (await harness.client.workflow.count(replays)).count === 6);
+  expect(await findRestore(harness.witnesses)).toBeNull();
+  await harness.postgres.restore(harness.databaseUrl, backup);
+  expect(await findRestore(harness.witnesses, marksInTemporal)).toBeInstanceOf(DatabaseIsBehind);
+
+  await secureRestoredDatabase(harness.db);
+  await harness.startWorker();
+}, 180_000);
+
 test('a worker whose database is restored under it fails, and advances no high-water mark there', async () => {
   const refusedRuns = async () =>
     (await harness.client.workflow.count("WorkflowType='ownership' AND ExecutionStatus='Failed'")).count;

@@ -33,14 +33,15 @@ export const CustomerState = ({ of: { status } }: { of: Pick<Customer, 'status'>
 
 const to = (address: string, text: string) => <Link to={base + address}>{text}</Link>;
 
+/** Where a list does not have whether a machine is ready, its phase alone says nothing of that. */
+function stateOf(phase: MachineRow['phase'], ready: boolean | undefined, failureCode: MachineRow['failureCode']) {
+  if (ready === undefined && phase === 'Running') return <Badge tone="plain">{phase}</Badge>;
+  return <PhaseBadge machine={{ status: { phase, readyForAccess: ready ?? false, failureCode } }} />;
+}
+
 export const machineColumns: readonly Column<MachineRow>[] = [
   ['Machine', (row) => to(addressOf(row), machineOf(row))],
-  [
-    'State',
-    ({ phase, ready = true, failureCode }) => (
-      <PhaseBadge machine={{ status: { phase, readyForAccess: ready, failureCode } }} />
-    ),
-  ],
+  ['State', ({ phase, ready, failureCode }) => stateOf(phase, ready, failureCode)],
   ['Since', ({ since }) => <Time at={since} />],
   ['Host', ({ hostName }) => hostName && to(`/hosts/${hostName}`, hostName)],
   ['Why', ({ reason }) => <Sub>{reason}</Sub>],
@@ -114,10 +115,7 @@ export const lists: Readonly<Record<string, AnyList>> = {
     command: 'instances find',
     columns: [
       ['Machine', (row) => to(addressOf(row), machineOf(row))],
-      [
-        'State',
-        ({ phase, failureCode }) => <PhaseBadge machine={{ status: { phase, readyForAccess: true, failureCode } }} />,
-      ],
+      ['State', ({ phase, failureCode }) => stateOf(phase, undefined, failureCode)],
       ['Why', ({ failureMessage }) => <Sub>{failureMessage}</Sub>],
     ],
     nameOf: machineOf,

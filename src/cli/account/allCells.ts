@@ -3,6 +3,7 @@
  * that is away or refuses is named and makes the exit code 2, so that no list and no sum leaves it out in silence.
  */
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { CellList } from '../../domain/cellList.ts';
 import { UserError } from '../../lib/errors.ts';
 import { cellFolder, readCellList } from '../session/cellFolders.ts';
@@ -61,7 +62,12 @@ export async function ofEachCell<T>(
     }),
   );
   const lists = asked.flatMap(({ list }) => list ?? []);
-  const nameOf = ({ account, list }: (typeof asked)[number]) => list?.cell ?? nameIn(lists, account.server);
+  const [{ list: ofHome }] = asked as [(typeof asked)[number]];
+  // What a cell says of itself names none but the first: it could pass for another.
+  const nameOf = ({ account }: (typeof asked)[number]) =>
+    account === accounts[0]
+      ? (ofHome?.cell ?? nameIn(lists, account.server))
+      : (ofHome?.cells.find(({ url }) => url === account.server)?.name ?? path.basename(account.dataDir));
   for (const each of asked)
     if ('problem' in each.outcome) complain(`${nameOf(each)} is left out: ${each.outcome.problem}`);
   const [{ dataDir }] = accounts;

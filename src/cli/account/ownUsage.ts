@@ -44,7 +44,7 @@ export async function usageOfCellsCommand({
   const total = (unit: 'billable_seconds' | 'raw_active_seconds' | 'lifecycle_count') =>
     sums.reduce((sum, each) => sum + each[unit], 0);
   if (output !== 'table') {
-    const cells = found.map(({ cell, value }) => ({ cell, ...value }));
+    const cells = found.map(({ cell, value }) => ({ ...value, cell }));
     const units = ['billable_seconds', 'raw_active_seconds', 'lifecycle_count'] as const;
     print(document({ cells, total: Object.fromEntries(units.map((unit) => [unit, total(unit)])) }, output));
     return code;
@@ -100,7 +100,7 @@ export async function listBillsCommand({ output, print, ...account }: Omit<Usage
 /** The same of all cells, with the sum of each month that several of them have. Returns the exit code. */
 export async function billsOfCellsCommand({ accounts, output, print, complain }: CellsOptions): Promise<number> {
   const { found, code } = await ofEachCell(accounts, readBills, complain);
-  const bills = found.flatMap(({ cell, value }) => value.map((bill) => ({ cell, ...bill })));
+  const bills = found.flatMap(({ cell, value }) => value.map((bill) => ({ ...bill, cell })));
   bills.sort((one, other) => other.month.localeCompare(one.month));
   if (output !== 'table') print(document(bills, output));
   else if (bills.length > 0)

@@ -108,7 +108,9 @@ async function compare(config: Config, witnesses: Witnesses, acts: LostActs | nu
   const restore = seen && restoreIn(seen, await readHighWaterMark(db));
   if (restore) print(restore.message);
   else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
-  printPlan('would be', await planRecovery(db), print);
+  const plan = await planRecovery(db);
+  printPlan('would be', plan, print);
+  printEnds(plan, print);
   const { open } = await followActs(db, acts, true, print);
   if (restore) print('A worker asks the hosts, and it starts only when this database is safe.');
   else printHosts(await askHosts(client, true, print), true, print);
@@ -120,6 +122,7 @@ async function recover(config: Config, witnesses: Witnesses, acts: LostActs | nu
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
+  printEnds(await planRecovery(db), print);
   let shown = nothingShown;
   await secureRestoredDatabase(db, seen, async (plan) => {
     printPlan('are', plan, print);
@@ -144,8 +147,19 @@ async function whileItResponds<T>(config: Config, client: Client, ask: () => Pro
   return client.withDeadline(Date.now() + askTemporalMs, ask).catch(() => undefined);
 }
 
-export function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): void {
-  const { closings, evacuations } = plan;
+/** Said before it is done: a run that is killed says it all the same, and a repeat finds no plan any more. */
+export function printEnds({ closings, evacuations }: RecoveryPlan, print: Print): void {
+  for (const { slug, closesAt } of closings)
+    print(
+      `${slug} is to close at ${closesAt.toISOString()}: put off to ${putOffDays} days from now. "customers reopen" or "customers close" sets it right`,
+    );
+  for (const { hostName, evacuatesAt, ...plan } of evacuations)
+    print(
+      `${hostName} is to be evacuated from ${evacuatesAt.toISOString()} on: taken back, the host cordoned, owners not told. If it still holds: ${evacuateCommand(hostName, plan)}`,
+    );
+}
+
+function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): void {
   print(
     `The newest change in this database was made at ${plan.newestChangeAt?.toISOString() ?? 'an unknown time'}: later changes are lost.`,
   );
@@ -155,14 +169,6 @@ export function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: P
   print(
     `${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`,
   );
-  for (const { slug, closesAt } of closings)
-    print(
-      `${slug} closes at ${closesAt.toISOString()} by the backup: put off to ${putOffDays} days from now. "customers reopen" or "customers close" sets it right`,
-    );
-  for (const { hostName, evacuatesAt, ...plan } of evacuations)
-    print(
-      `${hostName} is evacuated from ${evacuatesAt.toISOString()} on by the backup: taken back, the host cordoned, owners not told. If it still holds: ${evacuateCommand(hostName, plan)}`,
-    );
   print(
     'agents refuse a key of orders that is older than one they saw: if it was rotated after the backup, run "hosts orders --rotate"',
   );

@@ -9,6 +9,7 @@ import { suspendCustomer } from '../../store/accounts/customerLife.ts';
 import { commandLine, recordAudit } from '../../store/core/audit.ts';
 import { type Database, query, transaction } from '../../store/core/db.ts';
 import { cordonHost } from '../../store/fleet/hostRows.ts';
+import { ofRecovery } from '../../store/fleet/recoveryPlan.ts';
 import { stopMachine } from '../../store/machines/heldStopped.ts';
 import type { MachineKey } from '../../store/machines/machineRow.ts';
 import type { FileEvent } from '../audit/auditFile.ts';
@@ -36,6 +37,7 @@ export const isAct = (event: FileEvent): boolean =>
   event.outcome === 'success' &&
   // What an earlier recovery did itself.
   !event.reason?.includes(heldReason) &&
+  event.details[ofRecovery] !== true &&
   (isOfAccess(event) || (event.actorType === 'operator' && !isForgotten.test(event.action)));
 
 export interface Shown {
@@ -215,9 +217,10 @@ async function hold(db: Database, { open, names, dryRun }: Holding): Promise<{ l
     if (!dryRun) await cordonHost(db, host, true, 'host.cordon');
     lines.push(`${host} ${verb} cordoned, because acts on it are lost: look at it, then run "hosts uncordon ${host}"`);
   }
+  const known = await lastStops(db, names);
   for (const [uid, key] of names.machines) {
     const last = open.findLast(({ action, target }) => target === uid && /^machine\.(stop|start)$/.test(action));
-    if (last?.action !== 'machine.stop') continue;
+    if (last?.action !== 'machine.stop' || (known.get(uid) ?? 0) > new Date(last.createdAt)) continue;
     const stop = async () => void (await stopMachine(db, key, { reason: last.reason ?? heldReason }));
     const why = dryRun
       ? ''
@@ -243,6 +246,14 @@ async function hold(db: Database, { open, names, dryRun }: Holding): Promise<{ l
   const held = await db.customer.findMany({ where: { status: 'suspended', statusReason: { contains: heldReason } } });
   for (const { slug, statusReason } of held) accounts.set(slug, heldLine(slug, 'is', statusReason ?? ''));
   return { lines: [...lines, ...accounts.values()], accounts: accounts.size };
+}
+
+/** When an operator stopped a machine or let it start last, as the database has it: after the recovery, it is newer. */
+async function lastStops(db: Database, { machines }: Names): Promise<Map<string, Date>> {
+  const rows = await query(db)<{ target: string; at: Date }>`
+    SELECT target, max(created_at) AS at FROM audit_events
+    WHERE target = ANY(${[...machines.keys()]}::text[]) AND action IN ('machine.stop', 'machine.start') GROUP BY target`;
+  return new Map(rows.map(({ target, at }) => [target, at]));
 }
 
 const andHeld = `; and: ${heldReason}`;

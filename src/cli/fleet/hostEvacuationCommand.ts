@@ -120,6 +120,7 @@ function previewLines(left: readonly Left[], { recreates, creditSeconds }: Evacu
     'an operator': 'held stopped: it stays',
     'its host': 'its host is silent: it stays',
     'its time': '',
+    'its former host': 'it holds a place on another host, too: it stays',
     'a repeat of the plan': '',
     'its removal': 'is being removed',
   });

@@ -70,7 +70,7 @@ export async function listMachinesOfCellsCommand({
 function inOne(found: readonly OfCell<unknown>[], format: ObjectFormat): unknown {
   if (!isTable(format)) {
     const items = found.flatMap(({ cell, value }) =>
-      (value as { items: object[] }).items.map((each) => ({ cell, ...each })),
+      (value as { items: object[] }).items.map((each) => ({ ...each, cell })),
     );
     return { apiVersion: 'v1', kind: 'List', items };
   }

@@ -72,10 +72,10 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   ]);
   const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
   const other = others.find(({ url }) => url === from);
-  if (!other) return finishLogin(options, api, await api.call('/v1/auth/token', { body: fields }));
-  options.print(`${options.account} is in the cell ${other.name}, ${other.url}.`);
-  const there = { ...options, server: other.url };
-  const apiThere = await openApi(there, prove);
+  if (other) options.print(`${options.account} is in the cell ${other.name}, ${other.url}.`);
+  // To the one that gave it, whatever the server that was asked says of itself (RFC 9700, 4.4).
+  const there = { ...options, server: from };
+  const apiThere = from === options.server ? api : await openApi(there, prove);
   await finishLogin(there, apiThere, await apiThere.call('/v1/auth/token', { body: fields }));
 }
 

@@ -11,6 +11,7 @@ import { commandLine, operatorName, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
 import { applyCells } from './cells.ts';
+import { noEvacuation } from './evacuation.ts';
 import { setLimit } from './tenantLimits.ts';
 
 /** With a limit for each kind of machine; absent: none of it. */
@@ -250,7 +251,9 @@ async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, stri
     tx,
     served.map(({ name }) => name),
   );
-  await execute(tx)`UPDATE hosts SET retired = true WHERE NOT retired AND name <> ALL(${names}::text[])`;
+  await execute(
+    tx,
+  )`UPDATE hosts SET retired = true, ${noEvacuation}, evacuation_reason = NULL WHERE NOT retired AND name <> ALL(${names}::text[])`;
   const moved = changed.filter(({ name, forwardAddresses, forwardFirstPort, forwardLastPort }) => {
     const row = present.get(name);
     return row && differs(row, { forwardAddresses, forwardFirstPort, forwardLastPort });

@@ -15,7 +15,7 @@ import {
 } from '../../domain/timeline.ts';
 import { monthOf } from '../../domain/usageTime.ts';
 import { noSuchHost } from '../../lib/errors.ts';
-import { auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
+import { type AuditDetails, auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from '../machines/machineRow.ts';
@@ -135,13 +135,13 @@ export function plannedEvacuations(db: Queryable): Promise<(Evacuation & { hostN
 }
 
 /** Takes all plans back and cordons their hosts. Owners are not told: a restored plan may be older than what they read. Audited. */
-export async function takeBackEvacuations(tx: Queryable): Promise<void> {
+export async function takeBackEvacuations(tx: Queryable, details: AuditDetails): Promise<void> {
   const hosts = await query(tx)<{ name: string }>`
     UPDATE hosts SET ${noEvacuation}, evacuation_reason = NULL, cordoned = true
     WHERE evacuates_at IS NOT NULL AND NOT retired RETURNING name`;
   const reason = 'taken back by the recovery of a restored database';
   for (const { name } of hosts)
-    await recordAudit(tx, { ...commandLine, action: 'host.end-evacuation', target: name, reason });
+    await recordAudit(tx, { ...commandLine, action: 'host.end-evacuation', target: name, reason, details });
 }
 
 /** SQL: assignments of a host without a plan; its reason is kept until all have been told. */
@@ -286,29 +286,45 @@ export async function leftOn(
   hostName: string,
   plan: Pick<Evacuation, 'evacuatesAt' | 'recreates'>,
 ): Promise<Left[]> {
-  const rows = await query(db)<{ machine: MachineJson; customer: string; silent: boolean; isFoundSince: boolean }>`
+  const rows = await query(db)<{
+    machine: MachineJson;
+    customer: string;
+    silent: boolean;
+    isFoundSince: boolean;
+    formerHost: string | null;
+  }>`
     SELECT to_jsonb(m) AS machine, c.slug AS customer, h.lost_at IS NOT NULL AS silent,
-      h.evacuates_at IS NOT NULL AND NOT p.runtime_id = ANY (h.evacuation_placements) AS "isFoundSince"
+      h.evacuates_at IS NOT NULL AND NOT p.runtime_id = ANY (h.evacuation_placements) AS "isFoundSince",
+      (SELECT min(host_name) FROM placements former WHERE former.machine_uid = m.uid AND former.runtime_id <> p.runtime_id
+        AND former.released_at IS NULL AND former.abandoned_at IS NULL) AS "formerHost"
     FROM placements p JOIN machines m ON m.uid = p.machine_uid JOIN tenants t ON t.id = p.tenant_id
       JOIN customers c ON c.id = t.customer_id JOIN hosts h ON h.name = p.host_name
     WHERE p.host_name = ${hostName} AND ${livesThere} ORDER BY m.namespace, m.name`;
   const left: Left[] = [];
-  for (const { machine: json, customer, silent, isFoundSince } of rows) {
-    const machine = machineFromJson(json);
+  for (const row of rows) {
+    const machine = machineFromJson(row.machine);
     const { kind, namespace, name, phase } = machine;
-    const waiting = async (): Promise<Pick<Left, 'waitsFor' | 'why'>> => {
-      const why = null;
-      if (machine.deletionRequestedAt || phase === 'Failed') return { waitsFor: 'its removal', why };
-      if (machine.stopReason !== null) return { waitsFor: 'an operator', why };
-      if (silent) return { waitsFor: 'its host', why };
-      if (isFoundSince) return { waitsFor: 'a repeat of the plan', why };
-      const refused = plan.recreates ? await whyNotElsewhere(db, machine, hostName) : null;
-      if (!refused) return { waitsFor: 'its time', why };
-      return { waitsFor: refused.lasting ? 'its owner' : 'another host', why: refused.lasting };
-    };
-    left.push({ kind, namespace, name, customer, phase, ...(await waiting()) });
+    const waiting = await waitOf(db, machine, { ...row, hostName, recreates: plan.recreates });
+    left.push({ kind, namespace, name, customer: row.customer, phase, ...waiting });
   }
   return left;
+}
+
+async function waitOf(
+  db: Database,
+  machine: MachineRow,
+  there: { silent: boolean; isFoundSince: boolean; formerHost: string | null; hostName: string; recreates: boolean },
+): Promise<Pick<Left, 'waitsFor' | 'why'>> {
+  const why = null;
+  if (machine.deletionRequestedAt || machine.phase === 'Failed') return { waitsFor: 'its removal', why };
+  if (machine.stopReason !== null) return { waitsFor: 'an operator', why };
+  if (there.silent) return { waitsFor: 'its host', why };
+  if (there.isFoundSince && there.formerHost !== null)
+    return { waitsFor: 'its former host', why: `${there.formerHost} has not shown that it is gone there` };
+  if (there.isFoundSince) return { waitsFor: 'a repeat of the plan', why };
+  const refused = there.recreates ? await whyNotElsewhere(db, machine, there.hostName) : null;
+  if (!refused) return { waitsFor: 'its time', why };
+  return { waitsFor: refused.lasting ? 'its owner' : 'another host', why: refused.lasting };
 }
 
 /** The plan of a host; null if it has none. Throws UserError for a host that there is not. */

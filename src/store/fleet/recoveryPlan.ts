@@ -61,14 +61,17 @@ export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
 }
 
 const putOff = sql`clock_timestamp() + make_interval(days => ${putOffDays}::int)`;
-const closesSoon = sql`status IN ('active', 'suspended') AND closes_at < ${putOff}`;
+/** A day less, so that a repeat finds nothing. */
+const closesSoon = sql`status IN ('active', 'suspended') AND closes_at < ${putOff} - interval '1 day'`;
+/** Of what a recovery itself does: no operator's act that a later recovery has to show. */
+export const ofRecovery = 'of_recovery';
 
 /** A restored time to close may be older than what an operator has decided. Audited. */
 async function putOffClosings(tx: Queryable): Promise<void> {
   const customers = await query(tx)<{ id: string; slug: string; reason: string }>`
     UPDATE customers SET closes_at = ${putOff} WHERE ${closesSoon} RETURNING id, slug, closing_reason AS reason`;
   for (const { id, slug, reason } of customers) {
-    const details = { graceDays: putOffDays };
+    const details = { graceDays: putOffDays, [ofRecovery]: true };
     await auditChange(tx, { ...commandLine, customerId: id, reason }, 'customer.close', slug, details);
   }
 }
@@ -90,7 +93,7 @@ export async function secureRestoredDatabase(
   await transaction(db, async (tx) => {
     // What would end machines may be an older plan than the lost one.
     await putOffClosings(tx);
-    await takeBackEvacuations(tx);
+    await takeBackEvacuations(tx, { [ofRecovery]: true });
     await execute(tx)`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
     // Agents remember the orders of the lost time, and refuse those with lower numbers.
     await execute(tx)`UPDATE placements SET order_number = ${nextOrderNumber} WHERE released_at IS NULL`;

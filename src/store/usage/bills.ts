@@ -33,10 +33,14 @@ async function dueBills(db: Queryable, at: number | null): Promise<DueBill[]> {
   const rows = await query(db)<{ customerId: string; within: number }>`
     SELECT id AS "customerId", within::float8 AS within FROM (
       SELECT c.id, CASE WHEN c.status IN ('closed', 'erased') THEN coalesce(c.closes_at, c.status_since) END AS closed_at, coalesce(
-        (SELECT min(a.month_start) FROM bills_set_aside a CROSS JOIN LATERAL to_timestamp(a.month_start) AS begins
-          WHERE a.customer_id = c.id AND a.month_start < ${open}
-          AND begins >= date_trunc('month', c.created_at) AND begins = date_trunc('month', begins)
-          AND NOT EXISTS (SELECT FROM bills b WHERE b.customer_id = a.customer_id AND b.month_start = a.month_start)),
+        -- The month after the last bill before one that was set aside: that one, unless others before it lack theirs.
+        (SELECT coalesce((SELECT max(b.month_start) + 32 * 86400 FROM bills b WHERE b.customer_id = c.id AND b.month_start < first_set_aside),
+            floor(extract(epoch FROM c.created_at))::bigint)
+          FROM (SELECT min(a.month_start) AS first_set_aside FROM bills_set_aside a CROSS JOIN LATERAL to_timestamp(a.month_start) AS begins
+            WHERE a.customer_id = c.id AND a.month_start < ${open}
+            AND begins >= date_trunc('month', c.created_at) AND begins = date_trunc('month', begins)
+            AND NOT EXISTS (SELECT FROM bills b WHERE b.customer_id = a.customer_id AND b.month_start = a.month_start)) AS again
+          WHERE first_set_aside IS NOT NULL),
         (SELECT max(b.month_start) FROM bills b WHERE b.customer_id = c.id AND b.month_start < ${open}) + 32 * 86400,
         floor(extract(epoch FROM c.created_at))::bigint) AS within
       FROM customers c) AS next
