@@ -20,6 +20,7 @@ import { ownEnvironment, Parts } from '../../cluster/parts.ts';
 import { startPostgres } from '../database.ts';
 import { longDeadlines } from '../longDeadlines.ts';
 import { deploymentName } from '../releases.ts';
+import { testSecretKeys } from '../secrets.ts';
 import { startTemporal } from '../temporal.ts';
 import { waitFor } from '../wait.ts';
 
@@ -53,6 +54,8 @@ export async function openDeployment() {
   const dataDir = (name: string) => path.join(folder, name);
   for (const name of ['tls', 'data', 'hosts']) await mkdir(dataDir(name), { mode: 0o700 });
   const common = { ...settings, FLEET_FILE: dataDir('fleet.yaml'), TEMPORAL_ADDRESS: temporal.address };
+  /** The same for all: each command has a data folder of its own. */
+  const secretKeys = { SECRET_KEYS: testSecretKeys };
   await writeFile(common.FLEET_FILE, stringify(fleet));
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   // The server may end one before its end has arrived.
@@ -64,6 +67,7 @@ export async function openDeployment() {
     const env = {
       ...ownEnvironment(),
       ...common,
+      ...secretKeys,
       DATABASE_URL: databaseUrl,
       DATABASE_API_URL: urlOf('api'),
       DATABASE_WORKER_URL: urlOf('worker'),
@@ -71,7 +75,7 @@ export async function openDeployment() {
     };
     return (await run(process.execPath, [program, ...words.split(' ')], { env, timeout: commandWithinMs })).stdout;
   }
-  const roleSettings = { ...common, DATA_DIR: dataDir('data') };
+  const roleSettings = { ...common, ...secretKeys, DATA_DIR: dataDir('data') };
 
   return {
     databaseUrl,
