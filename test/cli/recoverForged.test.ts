@@ -236,7 +236,7 @@ describe('a line that hides an act', () => {
     const erasedDigest = personalDigest(event);
     return JSON.stringify({ ...place, event: { ...event, ...erasedPart, id, target: 'erased', erasedDigest } });
   };
-  test('by the hash of its event is told, and hides nothing if the event is in the file, too', async () => {
+  test('by the hash of its event leaves a gap, and hides nothing if the event is in the file, too', async () => {
     await loseSuspension();
     const hidden = sink.map((line) => (isAct(line) ? withHash(JSON.parse(line)) : line));
     expect(await recover({ lines: hidden })).toMatch(/^acme: events of which the file has the hash alone: 1\./m);
@@ -264,7 +264,7 @@ describe('a line that hides an act', () => {
       expect(await recover({ lines })).toContain('"it sends spam"');
   });
 
-  test('of a host, as one whose personal part was erased, is told as a gap, and the whole line counts as new', async () => {
+  test('of a host, as one whose personal part was erased, leaves a gap, and the whole line counts as new', async () => {
     await begin('acme');
     await readyMachine(db);
     await backUp();
@@ -279,7 +279,7 @@ describe('a line that hides an act', () => {
     expect(await recover(yes)).toContain('h1 is cordoned');
   });
 
-  test('among more lines than a place can have is told', async () => {
+  test('among more lines than a place can have leaves a gap', async () => {
     await loseSuspension();
     const line = JSON.parse(sink.find(isAct)!);
     const others = Array.from({ length: 40 }, (_, n) => text(line, { reason: `forged ${n}` }));
@@ -288,7 +288,7 @@ describe('a line that hides an act', () => {
     expect(open).toBeGreaterThan(0);
   });
 
-  test('by leaving it out, with all before a signed checkpoint, is told', async () => {
+  test('by leaving it out, with all before a signed checkpoint, leaves a gap', async () => {
     await loseSuspension();
     const said = await recover({ lines: sink.filter((line) => !isAct(line)) });
     expect(said).toMatch(/^acme: signed checkpoints whose events are not in the file: 1\.$/m);

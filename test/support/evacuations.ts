@@ -45,7 +45,7 @@ export function useEvacuations() {
   return {
     db: () => opened,
     config: () => config,
-    /** As the API or the worker, or whoever has its password. */
+    /** As the API or the worker, or as a thief of its password. */
     as: (role: ServiceRole) => roles[role]!,
     evacuate,
     cancel: (because = 'the disks were replaced') =>

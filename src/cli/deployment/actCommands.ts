@@ -74,8 +74,7 @@ export function commandAgain(act: FileEvent, { slug, machine }: ActNames): strin
     'host.maintain': () =>
       `hosts maintain ${host}${option('from', details['starts_at'])}${option('until', details['ends_at'])}${why} --yes`,
     'host.end-maintenance': () => `hosts maintain ${host} --cancel${why} --yes`,
-    'host.evacuate': () =>
-      `hosts evacuate ${host} --then ${details['recreates'] ? 'recreate' : 'delete'}${from}${option('credit', details['creditSeconds'])}${why} --yes`,
+    'host.evacuate': () => evacuation(target, from, Boolean(details['recreates']), details['creditSeconds'], why),
     'host.end-evacuation': () => `hosts evacuate ${host} --cancel${why} --yes`,
     'host.enroll': () =>
       `hosts enroll ${host}${option('key', details['public_key'])} --replace${option('overlap-hours', details['overlap_hours'])} --yes`,
@@ -99,5 +98,9 @@ export const releaseCommand = (slug: string, reasonBefore: string | null): strin
 export const evacuateCommand = (
   host: string,
   plan: { recreates: boolean; creditSeconds: number; reason: string },
-): string =>
-  `hosts evacuate ${quoted(host)} --then ${plan.recreates ? 'recreate' : 'delete'} --notice HOURS --credit ${plan.creditSeconds}${option('reason', plan.reason)} --yes`;
+): string => evacuation(host, ' --notice HOURS', plan.recreates, plan.creditSeconds, option('reason', plan.reason));
+
+function evacuation(host: string, when: string, recreates: boolean, credit: unknown, why: string): string {
+  const end = recreates ? 'recreate' : 'delete';
+  return `hosts evacuate ${quoted(host)} --then ${end}${when}${option('credit', credit)}${why} --yes`;
+}

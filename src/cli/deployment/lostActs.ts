@@ -1,7 +1,7 @@
 /**
  * What was done after a backup, as the file of an audit sink has it: a restored database has forgotten it. An event is
  * proved if it is before a signed checkpoint in its chain, which is followed back to what the database has. Anyone who can
- * write to the file could have added the others, and could have left events out, which is told.
+ * write to the file could have added the others. Where events were left out, the gap is named.
  */
 import { actsThatNameAccounts } from '../../domain/auditErasure.ts';
 import {

@@ -25,7 +25,6 @@ const takesAccess =
 const isForgotten = /^(operator\.command$|audit\.|database\.|customer\.export$)/;
 const changesHost =
   /^host\.(cordon|drain|enroll|maintain|end-maintenance|evacuate|end-evacuation|reset|abandon|forget)$/;
-const changesWebhook = /^webhook\.(update|delete|rotate-secret)$/;
 
 const isOfAccess = ({ action, customerId }: FileEvent) => isUuid(customerId) && takesAccess.test(action);
 
@@ -119,10 +118,10 @@ interface Names {
 }
 
 async function namesOf(db: Database, acts: readonly LostAct[], gaps: readonly Gap[]): Promise<Names> {
-  const accounts = [...acts.map(({ customerId }) => String(customerId)), ...gaps.map(({ chain }) => chain)];
+  const accounts = [...acts.flatMap(({ customerId }) => customerId ?? []), ...gaps.map(({ chain }) => chain)];
   const slugs = await query(db)<{ id: string; name: string }>`
     SELECT id::text AS id, slug AS name FROM customers WHERE id::text = ANY(${accounts}::text[])`;
-  const ids = acts.map(({ target }) => String(target));
+  const ids = acts.map(({ target }) => target);
   const targets = await query(db)<{ id: string; name: string }>`
     SELECT id::text AS id, name FROM api_keys WHERE id::text = ANY(${ids}::text[])
     UNION ALL SELECT id::text, name FROM ssh_keys WHERE id::text = ANY(${ids}::text[])
@@ -209,10 +208,9 @@ interface Holding {
 async function hold(db: Database, { open, names, dryRun }: Holding): Promise<{ lines: string[]; accounts: number }> {
   const verb = dryRun ? 'would be' : 'is';
   const lines: string[] = [];
-  const targetsOf = (actions: RegExp) =>
-    new Set(open.filter(({ action }) => actions.test(action)).map(({ target }) => target));
+  const ofAccess = open.filter(isOfAccess);
 
-  for (const host of targetsOf(changesHost)) {
+  for (const host of new Set(open.filter(({ action }) => changesHost.test(action)).map(({ target }) => target))) {
     if ((await db.host.count({ where: { name: host, retired: false, cordoned: false } })) === 0) continue;
     if (!dryRun) await cordonHost(db, host, true, 'host.cordon');
     lines.push(`${host} ${verb} cordoned, because acts on it are lost: look at it, then run "hosts uncordon ${host}"`);
@@ -230,14 +228,15 @@ async function hold(db: Database, { open, names, dryRun }: Holding): Promise<{ l
         );
     lines.push(`${nameOf(key)!.name} ${verb} held stopped again: before it could start${why}`);
   }
-  const webhooks = { id: { in: [...targetsOf(changesWebhook)].filter(isUuid) }, status: 'active' };
+  const changed = ofAccess.filter(({ action, target }) => action.startsWith('webhook.') && isUuid(target));
+  const webhooks = { id: { in: changed.map(({ target }) => target) }, status: 'active' };
   for (const { name } of await db.webhook.findMany({ where: webhooks, select: { name: true } }))
     lines.push(`the webhook ${name} ${verb} disabled: its account enables it again, or deletes it`);
   if (!dryRun)
     await db.webhook.updateMany({ where: webhooks, data: { status: 'disabled', disabledReason: heldReason } });
 
   const accounts = new Map<string, string>();
-  for (const id of new Set(open.filter(isOfAccess).map(({ customerId }) => customerId))) {
+  for (const id of new Set(ofAccess.map(({ customerId }) => customerId))) {
     const slug = names.slugs.get(id ?? '');
     const reason = slug === undefined ? null : await holdAccount(db, slug, dryRun);
     if (slug !== undefined && reason !== null) accounts.set(slug, heldLine(slug, verb, reason));

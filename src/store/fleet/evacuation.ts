@@ -185,8 +185,8 @@ export async function followEvacuations(db: Database, hasTime: HasTime): Promise
 }
 
 /**
- * SQL: the time of machine `m`, which was on host `h` when that was planned, has come. Its owner had the notice that was planned, counted from when it was
- * told. A silent host may only be off, and what an operator holds stopped is evidence: both wait.
+ * SQL: the time of machine `m`, which was on host `h` when that was planned, has come. Its owner had the notice that was
+ * planned, counted from when it was told. A silent host may only be off, and what an operator holds stopped is evidence: both wait.
  */
 const isDue = sql`h.evacuates_at <= clock_timestamp() AND h.lost_at IS NULL AND m.stop_reason IS NULL
   AND p.runtime_id = ANY (h.evacuation_placements) AND EXISTS (SELECT FROM machine_events e WHERE e.machine_uid = m.uid AND e.reason = ${telling.planned}
@@ -276,7 +276,7 @@ export interface Left {
   customer: string;
   phase: MachineRow['phase'];
   waitsFor: (typeof waits)[number];
-  /** Why it waits for its owner. */
+  /** Why it waits for its owner, or for its former host. */
   why: string | null;
 }
 
