@@ -47,7 +47,8 @@ const terminalOf = (environment: Record<string, string>): Terminal => ({
 beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
-  db = openDatabase(databaseUrl, { poolSize: 2 });
+  // One statement here makes 20,000 rows, which takes longer than a statement of the service may on a busy machine.
+  db = openDatabase(databaseUrl, { poolSize: 2, statementTimeoutMs: 120_000 });
   folder = await mkdtemp(path.join(tmpdir(), 'compute-typed-'));
   await writeFile(path.join(folder, 'tokens'), `ada:${token}\nvic/view:${token}-vic\n`);
   const { certFile, keyFile } = await ensureTls(folder);
