@@ -14,28 +14,6 @@ function option(name: string, value: unknown): string {
   return String(value).startsWith('-') ? ` --${name}=${quoted(value)}` : ` --${name} ${quoted(value)}`;
 }
 
-/** What is to be so before the command of an act is run again. */
-export const notes: Readonly<Record<string, string>> = {
-  'customer.erase': 'once it is closed and its machines are gone',
-  'host.enroll': 'if "hosts key" prints this key on the host',
-};
-/** The details without which the command of an act says something else: an erased event has none. */
-const needs: Readonly<Record<string, readonly string[]>> = {
-  'customer.close': ['graceDays'],
-  'tenant.move': ['region'],
-  'limit.set': ['limit', 'amount'],
-  'limit-request.grant': ['amount'],
-  'host.maintain': ['starts_at', 'ends_at'],
-  'host.evacuate': ['at', 'recreates'],
-  'host.enroll': ['public_key', 'overlap_hours'],
-};
-/** The time after which an act has nothing to do any more, or another time. */
-const times: Readonly<Record<string, string>> = {
-  'limit.set': 'ends_at',
-  'limit-request.grant': 'ends_at',
-  'host.maintain': 'ends_at',
-};
-
 /** What the act is about, by names that commands take. */
 export interface ActNames {
   slug: string;
@@ -43,49 +21,112 @@ export interface ActNames {
   machine: { name: string; kind: string } | undefined;
 }
 
-/** The command that does an act again; null if there is none, or its time is over. */
-export function commandAgain(act: FileEvent, { slug, machine }: ActNames): string | null {
-  const { action, details, reason, target } = act;
-  if (needs[action]?.some((key) => details[key] === undefined)) return null;
-  const end = details[times[action] ?? ''];
+/** What the act is about, as a shell takes it. */
+interface Words {
+  customer: string;
+  target: string;
+  /** NAMESPACE/NAME of a machine, with its kind. */
+  instance: string;
+  why: string;
+  until: string;
+  details: FileEvent['details'];
+}
+
+interface Again {
+  command: (act: Words) => string;
+  /** The details without which the command says something else: an erased event has none. */
+  needs?: readonly string[];
+  /** The detail with the time after which the act has nothing to do any more. */
+  end?: string;
+  /** What is to be so before the command is run again. */
+  note?: string;
+}
+
+/** The acts of operators that a command does again. */
+const again: Readonly<Record<string, Again>> = {
+  'customer.suspend': { command: ({ customer, why }) => `customers suspend ${customer}${why} --yes` },
+  'customer.resume': { command: ({ customer, why }) => `customers resume ${customer}${why}` },
+  'customer.close': {
+    needs: ['graceDays'],
+    command: ({ customer, why, details }) =>
+      `customers close ${customer}${why}${option('grace-days', details['graceDays'])} --yes`,
+  },
+  'customer.reopen': { command: ({ customer, why }) => `customers reopen ${customer}${why}` },
+  'customer.erase': {
+    note: 'once it is closed and its machines are gone',
+    command: ({ customer, why }) => `customers erase ${customer}${why} --yes`,
+  },
+  'tenant.move': {
+    needs: ['region'],
+    command: ({ customer, why, details: { region, tenant } }) =>
+      `customers move ${customer}${option('region', region)}${option('tenant', tenant)}${why}`,
+  },
+  'limit.set': {
+    needs: ['limit', 'amount'],
+    end: 'ends_at',
+    command: ({ target, why, until, details: { limit, amount, machine_class } }) =>
+      `limits set ${target} ${quoted(limit)} ${quoted(amount ?? 'default')}${option('class', machine_class)}${until}${why} --yes`,
+  },
+  'limit-request.grant': {
+    needs: ['amount'],
+    end: 'ends_at',
+    command: ({ target, why, until, details }) =>
+      `limits grant ${target}${option('amount', details['amount'])}${until}${why} --yes`,
+  },
+  'limit-request.refuse': { command: ({ target, why }) => `limits refuse ${target}${why} --yes` },
+  'host.cordon': { command: ({ target }) => `hosts cordon ${target}` },
+  'host.uncordon': { command: ({ target }) => `hosts uncordon ${target}` },
+  'host.drain': { command: ({ target }) => `hosts drain ${target}` },
+  'host.maintain': {
+    needs: ['starts_at', 'ends_at'],
+    end: 'ends_at',
+    command: ({ target, why, until, details }) =>
+      `hosts maintain ${target}${option('from', details['starts_at'])}${until}${why} --yes`,
+  },
+  'host.end-maintenance': { command: ({ target, why }) => `hosts maintain ${target} --cancel${why} --yes` },
+  'host.evacuate': {
+    needs: ['at', 'recreates'],
+    command: ({ target, why, details: { at, recreates, creditSeconds } }) => {
+      // One whose time is over begins at once, or when the operator says.
+      const isLate = Date.parse(String(at)) <= Date.now();
+      const from = isLate ? option('notice', '0') : option('from', at);
+      return evacuation(target, from, Boolean(recreates), creditSeconds, why);
+    },
+  },
+  'host.end-evacuation': { command: ({ target, why }) => `hosts evacuate ${target} --cancel${why} --yes` },
+  'host.enroll': {
+    needs: ['public_key', 'overlap_hours'],
+    note: 'if "hosts key" prints this key on the host',
+    command: ({ target, details: { public_key, overlap_hours } }) =>
+      `hosts enroll ${target}${option('key', public_key)} --replace${option('overlap-hours', overlap_hours)} --yes`,
+  },
+  'host.reset': { command: ({ target, why }) => `hosts reset ${target}${why} --yes` },
+  'host.abandon': { command: ({ target, why }) => `hosts abandon ${target}${why} --yes` },
+  'host.forget': { command: ({ target, why }) => `hosts forget ${target}${why} --yes` },
+  'machine.stop': { command: ({ instance, why }) => `instances stop ${instance}${why} --yes` },
+  'machine.start': { command: ({ instance, why }) => `instances start ${instance}${why}` },
+  'fleet.apply': { command: ({ target }) => `fleet apply ${target}` },
+};
+
+/** The command that does an act again, and what is to be so before; null if there is none, or its time is over. */
+export function commandAgain(
+  { action, details, reason, target }: FileEvent,
+  { slug, machine }: ActNames,
+): { command: string; note: string | undefined } | null {
+  const known = Object.hasOwn(again, action) ? again[action]! : null;
+  if (known === null || known.needs?.some((key) => details[key] === undefined)) return null;
+  if (action.startsWith('machine.') && machine === undefined) return null;
+  const end = details[known.end ?? ''];
   if (typeof end === 'string' && Date.parse(end) <= Date.now()) return null;
-  const why = option('reason', reason ?? 'as before the restore');
-  const until = option('until', details['ends_at']);
-  const [customer, host] = [quoted(slug), quoted(target)];
-  const instance = machine && `${quoted(machine.name)}${option('kind', machine.kind)}`;
-  // An evacuation whose time is over begins at once, or when the operator says.
-  const isLate = Date.parse(String(details['at'])) <= Date.now();
-  const from = isLate ? option('notice', '0') : option('from', details['at']);
-  const commands: Record<string, () => string | null> = {
-    'customer.suspend': () => `customers suspend ${customer}${why} --yes`,
-    'customer.resume': () => `customers resume ${customer}${why}`,
-    'customer.close': () => `customers close ${customer}${why}${option('grace-days', details['graceDays'])} --yes`,
-    'customer.reopen': () => `customers reopen ${customer}${why}`,
-    'customer.erase': () => `customers erase ${customer}${why} --yes`,
-    'tenant.move': () =>
-      `customers move ${customer}${option('region', details['region'])}${option('tenant', details['tenant'])}${why}`,
-    'limit.set': () =>
-      `limits set ${host} ${quoted(details['limit'])} ${quoted(details['amount'] ?? 'default')}${option('class', details['machine_class'])}${until}${why} --yes`,
-    'limit-request.grant': () => `limits grant ${host}${option('amount', details['amount'])}${until}${why} --yes`,
-    'limit-request.refuse': () => `limits refuse ${host}${why} --yes`,
-    'host.cordon': () => `hosts cordon ${host}`,
-    'host.uncordon': () => `hosts uncordon ${host}`,
-    'host.drain': () => `hosts drain ${host}`,
-    'host.maintain': () =>
-      `hosts maintain ${host}${option('from', details['starts_at'])}${option('until', details['ends_at'])}${why} --yes`,
-    'host.end-maintenance': () => `hosts maintain ${host} --cancel${why} --yes`,
-    'host.evacuate': () => evacuation(target, from, Boolean(details['recreates']), details['creditSeconds'], why),
-    'host.end-evacuation': () => `hosts evacuate ${host} --cancel${why} --yes`,
-    'host.enroll': () =>
-      `hosts enroll ${host}${option('key', details['public_key'])} --replace${option('overlap-hours', details['overlap_hours'])} --yes`,
-    'host.reset': () => `hosts reset ${host}${why} --yes`,
-    'host.abandon': () => `hosts abandon ${host}${why} --yes`,
-    'host.forget': () => `hosts forget ${host}${why} --yes`,
-    'machine.stop': () => (instance ? `instances stop ${instance}${why} --yes` : null),
-    'machine.start': () => (instance ? `instances start ${instance}${why}` : null),
-    'fleet.apply': () => `fleet apply ${host}`,
-  };
-  return Object.hasOwn(commands, action) ? commands[action]!() : null;
+  const command = known.command({
+    customer: quoted(slug),
+    target: quoted(target),
+    instance: machine === undefined ? '' : `${quoted(machine.name)}${option('kind', machine.kind)}`,
+    why: option('reason', reason ?? 'as before the restore'),
+    until: option('until', details['ends_at']),
+    details,
+  });
+  return { command, note: known.note };
 }
 
 /** The command that ends a hold; one that keeps the suspension of before it has that reason. */
@@ -98,9 +139,10 @@ export const releaseCommand = (slug: string, reasonBefore: string | null): strin
 export const evacuateCommand = (
   host: string,
   plan: { recreates: boolean; creditSeconds: number; reason: string },
-): string => evacuation(host, ' --notice HOURS', plan.recreates, plan.creditSeconds, option('reason', plan.reason));
+): string =>
+  evacuation(quoted(host), ' --notice HOURS', plan.recreates, plan.creditSeconds, option('reason', plan.reason));
 
 function evacuation(host: string, when: string, recreates: boolean, credit: unknown, why: string): string {
   const end = recreates ? 'recreate' : 'delete';
-  return `hosts evacuate ${quoted(host)} --then ${end}${when}${option('credit', credit)}${why} --yes`;
+  return `hosts evacuate ${host} --then ${end}${when}${option('credit', credit)}${why} --yes`;
 }

@@ -15,7 +15,7 @@ import type { MachineKey } from '../../store/machines/machineRow.ts';
 import type { FileEvent } from '../audit/auditFile.ts';
 import type { Print } from '../operatorCommands.ts';
 import { printable } from '../printable.ts';
-import { commandAgain, notes, releaseCommand } from './actCommands.ts';
+import { commandAgain, releaseCommand } from './actCommands.ts';
 import type { Gap, LostAct, LostActs } from './lostActs.ts';
 
 /** What took access away, or changed who has it: the database has the old one again. What added some is only missing. */
@@ -77,7 +77,8 @@ export async function showActs(
       ? 'No act of the file needs you.'
       : `New acts: ${open.length}. ${dryRun ? 'Accounts to hold' : 'Accounts held'}: ${held.accounts}. Nothing was repeated: what the database has may be newer.`,
   );
-  return { open: needsYou, remember: () => remember(db, dryRun ? [] : open) };
+  const isHeld = ({ target }: LostAct) => !held.failed.has(target);
+  return { open: needsYou, remember: () => remember(db, dryRun ? [] : open.filter(isHeld)) };
 }
 
 /** It stands in the database for an act that was shown to an operator; once it is proved, it is another. */
@@ -176,10 +177,10 @@ function linesOf(act: LostAct, names: Names, wasSeen: boolean): string[] {
     erasedDigest === undefined ? '' : '(its personal part was erased)',
   ].filter((part) => part !== '');
   const missing = missingOf(act, names);
-  const command = isProved && missing === null ? commandAgain(act, { slug: slug ?? target, machine }) : null;
-  const note = notes[action] === undefined ? '' : ` (${notes[action]})`;
+  const again = isProved && missing === null ? commandAgain(act, { slug: slug ?? target, machine }) : null;
+  const note = again?.note === undefined ? '' : ` (${again.note})`;
   const state = [missing, wasSeen ? 'shown before' : null].filter((each) => each !== null).join(', ');
-  return [`${what.join(' ')}${state && `: ${state}`}`, ...(command === null ? [] : [`  again${note}: ${command}`])];
+  return [`${what.join(' ')}${state && `: ${state}`}`, ...(again === null ? [] : [`  again${note}: ${again.command}`])];
 }
 
 const nameOf = (key: MachineKey | undefined) => key && { name: `${key.namespace}/${key.name}`, kind: key.kind };
@@ -204,8 +205,15 @@ interface Holding {
   dryRun: boolean;
 }
 
+interface Held {
+  lines: string[];
+  accounts: number;
+  /** Targets that could not be held. */
+  failed: ReadonlySet<string>;
+}
+
 /** Suspends accounts, cordons hosts, stops machines and webhooks. Returns what is held now, or would be. */
-async function hold(db: Database, { open, names, dryRun }: Holding): Promise<{ lines: string[]; accounts: number }> {
+async function hold(db: Database, { open, names, dryRun }: Holding): Promise<Held> {
   const verb = dryRun ? 'would be' : 'is';
   const lines: string[] = [];
   const ofAccess = open.filter(isOfAccess);
@@ -215,6 +223,7 @@ async function hold(db: Database, { open, names, dryRun }: Holding): Promise<{ l
     if (!dryRun) await cordonHost(db, host, true, 'host.cordon');
     lines.push(`${host} ${verb} cordoned, because acts on it are lost: look at it, then run "hosts uncordon ${host}"`);
   }
+  const failed = new Set<string>();
   const known = await lastStops(db, names);
   for (const [uid, key] of names.machines) {
     const last = open.findLast(({ action, target }) => target === uid && /^machine\.(stop|start)$/.test(action));
@@ -224,7 +233,10 @@ async function hold(db: Database, { open, names, dryRun }: Holding): Promise<{ l
       ? ''
       : await stop().then(
           () => '',
-          (error: Error) => `, but that failed: ${error.message}`,
+          (error: Error) => {
+            failed.add(uid);
+            return `, but that failed: ${error.message}. "recover" tries again`;
+          },
         );
     lines.push(`${nameOf(key)!.name} ${verb} held stopped again: before it could start${why}`);
   }
@@ -244,7 +256,7 @@ async function hold(db: Database, { open, names, dryRun }: Holding): Promise<{ l
   // Also those of an earlier run at which an operator has not looked.
   const held = await db.customer.findMany({ where: { status: 'suspended', statusReason: { contains: heldReason } } });
   for (const { slug, statusReason } of held) accounts.set(slug, heldLine(slug, 'is', statusReason ?? ''));
-  return { lines: [...lines, ...accounts.values()], accounts: accounts.size };
+  return { lines: [...lines, ...accounts.values()], accounts: accounts.size, failed };
 }
 
 /** When an operator stopped a machine or let it start last, as the database has it: after the recovery, it is newer. */
