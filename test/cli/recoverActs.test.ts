@@ -188,6 +188,24 @@ test('a database that was restored once more is made safe again, and so is one w
   expect(await statuses()).toEqual({ acme: 'suspended' });
 });
 
+test('a machine that could not be held stopped is held by a repeat', async () => {
+  await begin('acme');
+  const { machine } = await readyMachine(db);
+  await backUp();
+  await stopMachine(db, machine, { reason: 'a dispute' });
+  await deliver();
+  await restore();
+  for (const statement of [
+    `CREATE FUNCTION stop_here() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no stop'; END $$`,
+    "CREATE TRIGGER stop_here BEFORE INSERT ON audit_events FOR EACH ROW WHEN (NEW.action = 'machine.stop') EXECUTE FUNCTION stop_here()",
+  ])
+    await db.$executeRawUnsafe(statement);
+  expect(await recover(yes)).toMatch(/held stopped again: .*, but that failed: .*no stop/);
+  await db.$executeRawUnsafe('DROP TRIGGER stop_here ON audit_events');
+  expect(await recover(yes)).toMatch(/held stopped again: before it could start$/m);
+  expect(await recover(yes)).toMatch(/machine\.stop .*: shown before/);
+});
+
 test('what gave access is only missing: it is no act, and holds nothing', async () => {
   const add = (action: 'api-key.create' | 'webhook.create' | 'customer-user.bind' | 'api-key.bound') =>
     recordAudit(db, { customerId: idOf('other'), actorType: 'human', actorId: 'x', action, target: randomUUID() });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { actsIn, followActs, printEnds } from '../../src/cli/deployment/recoverCommand.ts';
+import { actsIn, followActs, makeSafe, printEnds } from '../../src/cli/deployment/recoverCommand.ts';
 import { signingKeys } from '../../src/domain/auditProof.ts';
 import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
 import { type Config, readConfig } from '../../src/settings/config.ts';
@@ -12,7 +12,7 @@ import { commandLine, recordAudit } from '../../src/store/core/audit.ts';
 import { linkEvents, signChains } from '../../src/store/core/auditChain.ts';
 import { nextForSink, recordDelivered } from '../../src/store/core/auditSink.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
-import { planRecovery, secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
+import { planRecovery } from '../../src/store/fleet/recoveryPlan.ts';
 import { startPostgres, type TestPostgres } from './database.ts';
 import { makeTenant } from './fixtures.ts';
 import { secretKey } from './secrets.ts';
@@ -104,14 +104,11 @@ export async function recover(
   const print = (line: string) => void said.push(line);
   try {
     const acts = lines && (await actsIn(by, db, await fileOf(lines)));
-    let remember = async () => {};
-    printEnds(await planRecovery(db), print);
-    const follow = async () => {
-      ({ open, remember } = await followActs(db, acts, !isWanted, print));
-    };
-    if (isWanted) await secureRestoredDatabase(db, undefined, follow);
-    else await follow();
-    await remember();
+    if (isWanted) open = await makeSafe(db, undefined, acts, print);
+    else {
+      printEnds(await planRecovery(db), print);
+      ({ open } = await followActs(db, acts, true, print));
+    }
   } catch (error) {
     print((error as Error).message);
   }

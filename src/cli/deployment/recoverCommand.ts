@@ -122,17 +122,30 @@ async function recover(config: Config, witnesses: Witnesses, acts: LostActs | nu
   const { db, client } = witnesses;
   const seen = await whileItResponds(config, client, () => seenOfDatabase(witnesses));
   printIgnored(seen, print);
-  printEnds(await planRecovery(db), print);
-  let shown = nothingShown;
-  await secureRestoredDatabase(db, seen, async (plan) => {
-    printPlan('are', plan, print);
-    shown = await followActs(db, acts, false, print);
-  });
+  const open = await makeSafe(db, seen, acts, print);
   print(
     'The database is safe to write to. Every host is asked for its inventory; until it responds, no new machine is placed on it.',
   );
   printHosts(await askHosts(client, false, print), false, print);
-  // Only now: a run that failed has to show them again as new.
+  return open;
+}
+
+/** What needs no hosts. Returns how much needs an operator. */
+export async function makeSafe(
+  db: Database,
+  seen: Parameters<typeof secureRestoredDatabase>[1],
+  acts: LostActs | null,
+  print: Print,
+): Promise<number> {
+  let shown = nothingShown;
+  await secureRestoredDatabase(db, seen, {
+    before: (plan) => printEnds(plan, print),
+    beforeUse: async (plan) => {
+      printPlan('are', plan, print);
+      shown = await followActs(db, acts, false, print);
+    },
+  });
+  // Not sooner: a run that ends before has to show them again as new.
   await shown.remember();
   return shown.open;
 }

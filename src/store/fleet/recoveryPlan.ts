@@ -79,15 +79,19 @@ async function putOffClosings(tx: Queryable): Promise<void> {
 /**
  * Advances counters, ends everything that must be requested again, and keeps new machines off every host until its
  * inventory was taken. Which hosts are lost is determined afresh. `seen` is what Temporal and the hosts know of it, if
- * they could be asked. `beforeUse` runs before the last step, the mark, which tells everyone that the database may be
- * used. Audited.
+ * they could be asked. `before` hears the plan before anything is changed; `beforeUse` runs before the last step, the
+ * mark, which tells everyone that the database may be used. Audited.
  */
 export async function secureRestoredDatabase(
   db: Database,
   seen: { mark: number; placementVersion: number } = { mark: 0, placementVersion: 0 },
-  beforeUse: (plan: RecoveryPlan) => Promise<void> = async () => {},
+  {
+    before,
+    beforeUse,
+  }: { before?: (plan: RecoveryPlan) => void; beforeUse?: (plan: RecoveryPlan) => Promise<void> } = {},
 ): Promise<RecoveryPlan> {
   const plan = await planRecovery(db);
+  before?.(plan);
   // First, because what follows takes numbers of them.
   await raiseSequences(db);
   await transaction(db, async (tx) => {
@@ -128,7 +132,7 @@ export async function secureRestoredDatabase(
     target: 'database',
     details: { ...counts, ...lists, newestChangeAt: newestChangeAt?.toISOString() ?? null },
   });
-  await beforeUse(plan);
+  await beforeUse?.(plan);
   await transaction(db, async (tx) => {
     await raisePlacementVersion(tx, seen.placementVersion);
     await raiseHighWaterMark(tx, seen.mark);
