@@ -3,19 +3,15 @@
  * process, what Temporal is asked and what it stores, and what the deployment costs while nothing happens.
  */
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { note, saveResults } from '../../bench/figures.ts';
 import { percentile } from '../../bench/load.ts';
 import { machineLine, number, table } from '../../bench/report.ts';
 import type { Cluster } from './cluster.ts';
-import { between, type Spent, spentSoFar, sum } from './cost.ts';
+import { type Spent, spendLives, sum, warmUp, warmUpLives } from './cost.ts';
 import type { Customers } from './customers.ts';
 import { settings } from './settings.ts';
 import { useCluster } from './useCluster.ts';
 
-/** So many lives first, which fill caches and compile what runs often. */
-const warmUp = 40;
-const idleMs = 30_000;
 /** What is asked or stored less often than this in a life is left out. */
 const leastPerLife = 0.05;
 
@@ -31,30 +27,23 @@ onlyThere(
   `${settings.machines} machines become ready and go, and what each costs is known`,
   async () => {
     const { machines } = settings;
-    await customers.fill(warmUp);
-    await customers.stop();
-    await customers.removeAll();
-
-    const beforeIdle = await spentSoFar(cluster);
-    await sleep(idleMs);
-    const start = await spentSoFar(cluster);
-    await customers.fill(machines);
-    const ready = await spentSoFar(cluster);
-    const recorded = await recordedOf(8);
-    const shown = await spentSoFar(cluster);
-    await customers.stop();
-    await customers.removeAll();
-    const gone = await spentSoFar(cluster);
+    await warmUp(customers);
+    let recorded = '';
+    const { idle, up, down } = await spendLives(cluster, customers, {
+      machines,
+      whenReady: async () => {
+        recorded = describe(await recordedOf(8));
+      },
+    });
     const ended = await recordedOf(8);
 
-    const [idle, up, down] = [between(beforeIdle, start), between(start, ready), between(shown, gone)];
     const life = (sum(up.processor) + sum(down.processor)) / machines;
     note('lifeOnCluster', life);
     note('readyOnCluster', machines / (up.atMs / 1_000));
     process.stdout.write(
       `\n${[
         machineLine(),
-        `${machines} machines at once on ${settings.hosts} hosts, after ${warmUp}: ${number(machines / (up.atMs / 1_000))} ready a second, ${number(machines / (down.atMs / 1_000))} gone a second. To ready ${describe(recorded)}; in all ${describe(ended)}.`,
+        `${machines} machines at once on ${settings.hosts} hosts, after ${warmUpLives}: ${number(machines / (up.atMs / 1_000))} ready a second, ${number(machines / (down.atMs / 1_000))} gone a second. To ready ${recorded}; in all ${describe(ended)}.`,
         processorTable(idle, up, down, machines),
         countsTable('calls of Temporal, each life', 'calls', idle, up, down),
         countsTable('what Temporal asks of its store, each life', 'stored', idle, up, down),

@@ -1,8 +1,10 @@
 /** What a whole deployment has spent so far, and what a life spends of it. */
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuMs, tree } from '../../bench/resources.ts';
 import { query } from '../support/database.ts';
 import type { Cluster } from './cluster.ts';
+import type { Customers } from './customers.ts';
 import { temporalParts } from './temporalServers.ts';
 
 /** Running totals by name: processor time in ms, or a count. */
@@ -55,6 +57,43 @@ export function between(from: Spent, to: Spent): Spent {
     atMs: to.atMs - from.atMs,
   };
 }
+
+/** What lives cost a deployment: while nothing happens, until machines are ready, and until they are gone. */
+export interface Lives {
+  idle: Spent;
+  up: Spent;
+  down: Spent;
+}
+
+const idleMs = 30_000;
+
+/** So many machines come and go at once. What `whenReady` does in between does not count. */
+export async function spendLives(
+  cluster: Cluster,
+  customers: Customers,
+  { machines, whenReady }: { machines: number; whenReady?: () => Promise<void> },
+): Promise<Lives> {
+  const beforeIdle = await spentSoFar(cluster);
+  await sleep(idleMs);
+  const start = await spentSoFar(cluster);
+  await customers.fill(machines);
+  const ready = await spentSoFar(cluster);
+  await whenReady?.();
+  const leaving = await spentSoFar(cluster);
+  await customers.stop();
+  await customers.removeAll();
+  const gone = await spentSoFar(cluster);
+  return { idle: between(beforeIdle, start), up: between(start, ready), down: between(leaving, gone) };
+}
+
+/** Lives that count for nothing: they fill caches, and compile what runs often. */
+export async function warmUp(customers: Customers): Promise<void> {
+  await customers.fill(warmUpLives);
+  await customers.stop();
+  await customers.removeAll();
+}
+
+export const warmUpLives = 40;
 
 export const sum = (totals: Totals) => [...totals.values()].reduce((all, each) => all + each, 0);
 

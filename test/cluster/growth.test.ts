@@ -2,18 +2,15 @@
  * `npm run test:cluster -- --grow`: what a life costs beside thousands of machines that only stand there, and whether the
  * passes that look at all of them end in time, also after every worker was killed.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { machineLine, number, progress, table } from '../../bench/report.ts';
 import { controlPlaneQueue } from '../../src/domain/names.ts';
 import { waitFor } from '../support/wait.ts';
 import { type Cluster, ownershipIntervalSeconds } from './cluster.ts';
-import { between, spentSoFar, sum } from './cost.ts';
+import { spendLives, sum, warmUp } from './cost.ts';
 import type { Customers } from './customers.ts';
 import { settings } from './settings.ts';
 import { useCluster } from './useCluster.ts';
 
-const warmUp = 40;
-const idleMs = 30_000;
 const workers = ['worker-1', 'worker-2'];
 
 let cluster: Cluster;
@@ -28,7 +25,7 @@ onlyThere(
   `what ${settings.machines} lives cost on ${settings.hosts} hosts beside ${settings.standing.join(', then ')} machines`,
   async () => {
     const rows: string[][] = [];
-    await passBy(warmUp);
+    await warmUp(customers);
     let standing = 0;
     for (const wanted of settings.standing) {
       await customers.addStanding(wanted - standing);
@@ -55,23 +52,9 @@ const heads = [
   'from the kill to its end, s',
 ];
 
-async function passBy(count: number): Promise<void> {
-  await customers.fill(count);
-  await customers.stop();
-  await customers.removeAll();
-}
-
 async function lives(): Promise<string[]> {
   const { machines } = settings;
-  const beforeIdle = await spentSoFar(cluster);
-  await sleep(idleMs);
-  const start = await spentSoFar(cluster);
-  await customers.fill(machines);
-  const ready = await spentSoFar(cluster);
-  await customers.stop();
-  await customers.removeAll();
-  const gone = await spentSoFar(cluster);
-  const [idle, up, down] = [between(beforeIdle, start), between(start, ready), between(ready, gone)];
+  const { idle, up, down } = await spendLives(cluster, customers, { machines });
   const parts = [...idle.processor].map(([part, ms]) => [part, number((ms * 1_000) / idle.atMs)]);
   process.stdout.write(`\n${table(['while nothing happens', 'ms a second'], parts)}\n`);
   return [
