@@ -29,6 +29,9 @@ const jestArgs = [
 const everyday = jestArgs.length === 0 && !args.includes('--full') ? leftOut() : [];
 const env = Object.assign({}, garbage, ...args.map((arg) => own[arg] ?? {}));
 
+/** An operator's quarter on a deployment that takes the whole machine: it runs once the other suites are through. */
+const quarter = ['--config', 'jest.cluster.config.mjs', 'test/cluster/quarter.test.ts'];
+
 let counts = { passed: 0, failed: 1 };
 process.on('exit', (code) => {
   process.exitCode = code || (counts.failed > 0 ? 1 : 0);
@@ -37,8 +40,11 @@ process.on('exit', (code) => {
 
 await setup('everything');
 if (await check()) {
-  if (unit || (await temporalIsAtHand())) counts = await jest();
-  if (args.includes('--full') && jestArgs.length === 0 && !(await findsMutants())) counts.failed += 1;
+  if (unit || (await temporalIsAtHand())) counts = await jest([...jestArgs, ...ignored()]);
+  if (args.includes('--full') && jestArgs.length === 0) {
+    add(await jest(quarter, { CLUSTER_HOSTS: '20' }));
+    if (!(await findsMutants())) counts.failed += 1;
+  }
 }
 
 /**
@@ -71,21 +77,18 @@ function ignored() {
   return ['--testPathIgnorePatterns', ...jestConfig.testPathIgnorePatterns, ...everyday];
 }
 
-async function jest() {
+function add({ passed, failed }) {
+  counts = { passed: counts.passed + passed, failed: counts.failed + failed };
+}
+
+async function jest(words, more = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'compute-test-'));
   const outputFile = path.join(folder, 'result.json');
   try {
     const code = await run(
       process.execPath,
-      [
-        youngGeneration,
-        tool('jest', 'bin', 'jest.js'),
-        '--json',
-        `--outputFile=${outputFile}`,
-        ...jestArgs,
-        ...ignored(),
-      ],
-      { env },
+      [youngGeneration, tool('jest', 'bin', 'jest.js'), '--json', `--outputFile=${outputFile}`, ...words],
+      { env: { ...env, ...more } },
     );
     const result = JSON.parse(readText(outputFile) ?? 'null');
     if (result === null) return { passed: 0, failed: 1 };
