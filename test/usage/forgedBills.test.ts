@@ -178,31 +178,46 @@ describe('with the password of the worker,', () => {
 
   test('a bill is closed by no transaction that reads its month as it was before it was final', async () => {
     const good = await notClosedYet(name, month);
-    // As if the month were final in a second.
+    // As if the month were final in two seconds.
     const [{ code }] = (await query(url, `SELECT pg_get_functiondef('refuse_bill_out_of_turn'::regproc) AS code`)) as [
       { code: string },
     ];
     const seconds = Math.floor(Date.now() / 1_000) + 2 - nextMonth(month);
     expect(code).toContain('72 hours');
     await query(url, code.replace('72 hours', `${seconds} seconds`));
-    const db = openDatabase(worker(), { poolSize: 1 });
+    const db = openDatabase(worker(), { poolSize: 2 });
     const insert = (tx: Pick<typeof db, '$executeRaw'>) => tx.$executeRaw`
       INSERT INTO bills (customer_id, month_start, document) VALUES (${tenant.customerId}::uuid, ${month}, ${JSON.stringify(good)}::jsonb)`;
-    const isFinal = async () =>
-      (await query(url, 'SELECT 1 WHERE to_timestamp($1) <= clock_timestamp()', [nextMonth(month) + seconds])).length >
-      0;
+    const past = (moment: number) => async () =>
+      (await query(url, 'SELECT 1 WHERE to_timestamp($1) <= clock_timestamp()', [moment])).length > 0;
+    const former = { isolationLevel: 'RepeatableRead', timeout: 20_000 } as const;
+    const act = (tx: Pick<typeof db, '$executeRaw'>) => tx.$executeRaw`
+      INSERT INTO audit_events (actor_type, actor_id, action, target) VALUES ('service', 'housekeeping', 'x', 'x')`;
     try {
-      await expect(
-        db.$transaction(
-          async (tx) => {
-            await tx.$queryRaw`SELECT 1 FROM lifecycles`;
-            await waitFor('the month to be final', isFinal);
-            return insert(tx);
-          },
-          { isolationLevel: 'RepeatableRead', timeout: 20_000 },
-        ),
-      ).rejects.toThrow('began before it was final');
-      expect(await db.$transaction((tx) => insert(tx), { isolationLevel: 'RepeatableRead' })).toBe(1);
+      await act(db);
+      const held = db.$transaction(async (holder) => {
+        const [{ shared }] = await holder.$queryRaw<[{ shared: string }]>`SELECT pg_export_snapshot() AS shared`;
+        await waitFor('the month to be final', past(nextMonth(month) + seconds));
+        const lent = db.$transaction(async (tx) => {
+          await tx.$executeRawUnsafe(`SET TRANSACTION SNAPSHOT '${shared}'`);
+          await act(tx);
+          return insert(tx);
+        }, former);
+        await expect(lent).rejects.toThrow('before it was final');
+        return insert(holder);
+      }, former);
+      await expect(held).rejects.toThrow('before it was final');
+      // A snapshot of now does not show that it is none of before, until something is recorded.
+      await expect(db.$transaction(insert, former)).rejects.toThrow('before it was final');
+      await act(db);
+      await waitFor('that to be a second ago', past(nextMonth(month) + seconds + 2));
+      const rolledBack = new Error('rolled back');
+      const tried = db.$transaction(async (tx) => {
+        expect(await insert(tx)).toBe(1);
+        throw rolledBack;
+      }, former);
+      await expect(tried).rejects.toBe(rolledBack);
+      expect(await insert(db)).toBe(1);
     } finally {
       await db.$disconnect();
     }

@@ -1,6 +1,7 @@
 /**
- * Final bills. A month's bill is written once, when nothing in the month can change any more, in the transaction that
- * read it; the database refuses to change or remove it. Bills of an account are closed in the order of their months.
+ * Final bills. A month's bill is written once, when nothing in the month can change any more. It is read in a snapshot, and
+ * written outside of it: the database compares it with what is committed then, and refuses to change or remove it. Bills
+ * of an account are closed in the order of their months.
  */
 import { createHash } from 'node:crypto';
 import type { Bill } from '#prisma';
@@ -101,33 +102,19 @@ export async function closeBills(
 /** SQLSTATE of a statement that took too long. */
 const queryCanceled = '57014';
 
-function closeBill(
+async function closeBill(
   db: Database,
   { customerId, month: startsAt }: DueBill,
   key: SigningKey | null,
   at: number | null,
 ): Promise<void> {
-  const close = async (tx: Queryable, asOf: number): Promise<void> => {
-    const month = monthOf(startsAt);
-    const { summary, byTenant } = (await reportIn(tx, { customerId }, month, asOf))!;
-    const corrections = (await correctionsMadeIn(tx, customerId, startsAt)).map(renderCorrection);
-    const { billableSeconds, rawActiveSeconds, lifecycleCount } = summary;
-    const document: BillDocument = {
-      customer_id: customerId,
-      month,
-      usage: {
-        billable_seconds: billableSeconds,
-        raw_active_seconds: rawActiveSeconds,
-        lifecycle_count: lifecycleCount,
-      },
-      by_tenant: [...byTenant]
-        .map(([tenant_id, usage]) => ({ tenant_id, by_class: usage.byClass.map(billedClass) }))
-        .sort((a, b) => (a.tenant_id < b.tenant_id ? -1 : 1)),
-      corrections,
-      billable_seconds: corrections.reduce((sum, each) => sum + each.billable_seconds, billableSeconds),
-      lifecycles_sha256: await digestOfLifecycles(tx, customerId, month, asOf),
-    };
-    const signed: ClosedBill = key ? signDocument(key, document) : { ...document, key_id: '', signature: '' };
+  const month = monthOf(startsAt);
+  const read = (tx: Queryable, asOf: number) => documentOf(tx, { customerId, startsAt, month }, asOf);
+  const document = await inSnapshot(db, at, read, closing);
+  const signed: ClosedBill = key ? signDocument(key, document) : { ...document, key_id: '', signature: '' };
+  const write = async (tx: Queryable): Promise<void> => {
+    // As the snapshot's: the database adds the lifecycles up as well.
+    await execute(tx)`SET LOCAL plan_cache_mode = force_custom_plan`;
     const written = await execute(tx)`
       INSERT INTO bills (customer_id, month_start, document)
       VALUES (${customerId}::uuid, ${startsAt}::bigint, ${JSON.stringify(signed)}::jsonb)
@@ -137,7 +124,32 @@ function closeBill(
     const details = { billableSeconds: document.billable_seconds, lifecyclesSha256: document.lifecycles_sha256 };
     await recordAudit(tx, { ...housekeeping, customerId, action: 'bill.close', target: month, details });
   };
-  return inSnapshot(db, at, close, closing);
+  return transaction(db, write, closing);
+}
+
+async function documentOf(
+  tx: Queryable,
+  { customerId, startsAt, month }: { customerId: string; startsAt: number; month: string },
+  asOf: number,
+): Promise<BillDocument> {
+  const { summary, byTenant } = (await reportIn(tx, { customerId }, month, asOf))!;
+  const corrections = (await correctionsMadeIn(tx, customerId, startsAt)).map(renderCorrection);
+  const { billableSeconds, rawActiveSeconds, lifecycleCount } = summary;
+  return {
+    customer_id: customerId,
+    month,
+    usage: {
+      billable_seconds: billableSeconds,
+      raw_active_seconds: rawActiveSeconds,
+      lifecycle_count: lifecycleCount,
+    },
+    by_tenant: [...byTenant]
+      .map(([tenant_id, usage]) => ({ tenant_id, by_class: usage.byClass.map(billedClass) }))
+      .sort((a, b) => (a.tenant_id < b.tenant_id ? -1 : 1)),
+    corrections,
+    billable_seconds: corrections.reduce((sum, each) => sum + each.billable_seconds, billableSeconds),
+    lifecycles_sha256: await digestOfLifecycles(tx, customerId, month, asOf),
+  };
 }
 
 /** Tells an account's webhooks of the bill of a month, in the transaction that closes it. */
