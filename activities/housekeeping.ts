@@ -4,7 +4,8 @@
  */
 import { heartbeat } from '@temporalio/activity';
 import type { Logger } from 'pino';
-import type { SigningKey } from '../src/domain/auditProof.ts';
+import type { SigningKey, VerifyingKey } from '../src/domain/auditProof.ts';
+import { flawsOfBill } from '../src/domain/billProof.ts';
 import { closeDueCustomers } from '../src/store/accounts/customerLife.ts';
 import { endKeysInTime } from '../src/store/accounts/keyEnds.ts';
 import { forgetSessions, forgetSignIns } from '../src/store/accounts/sessions.ts';
@@ -34,11 +35,13 @@ export interface HousekeepingDependencies {
   apiKeyMaxDays: number;
   /** The key that signs final bills now; null without audit keys. */
   billKey: () => Promise<SigningKey | null>;
+  /** Those that verify bills; empty where nothing is signed. */
+  billKeys: () => Promise<VerifyingKey[]>;
 }
 
 type Work = (hasTime: HasTime) => Promise<number>;
 
-export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }: HousekeepingDependencies) {
+export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey, billKeys }: HousekeepingDependencies) {
   /** Does each duty, also after one that failed. Fails with the first failure; else returns what the last one did. */
   async function doEach(works: readonly (readonly [Duty, Work])[]): Promise<number> {
     const timer = setInterval(heartbeat, 10_000);
@@ -62,7 +65,8 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey }
   }
 
   async function lookAtBilling(): Promise<number> {
-    const found = await findBillingMismatches(db);
+    const keys = await billKeys();
+    const found = await findBillingMismatches(db, (bill) => flawsOfBill(bill.document, bill, keys).length === 0);
     for (const mismatch of found) log.error(mismatch, 'a machine, a lifecycle, or a bill lacks what belongs to it');
     return found.length;
   }

@@ -9,7 +9,7 @@ import { type SigningPurpose, signingKeys } from '../domain/auditProof.ts';
 import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
 import { openOrders } from '../secrets/orderKeys.ts';
 import { proofsOf } from '../secrets/proofs.ts';
-import { publishChanges } from '../secrets/publishedKeys.ts';
+import { publishChanges, verifyingKeys } from '../secrets/publishedKeys.ts';
 import { followAuditKeys } from '../secrets/secretKeys.ts';
 import type { Config } from '../settings/config.ts';
 import { setSinkTarget } from '../store/core/auditSink.ts';
@@ -111,6 +111,7 @@ export async function runWorker(
       deadlines: config.deadlines,
       apiKeyMaxDays: config.API_KEY_MAX_DAYS,
       billKey: keyFor('bills'),
+      billKeys: async () => verifyingKeys(db, await auditKeys(), 'bills'),
       secrets,
       unenrolledHosts: config.UNENROLLED_HOSTS,
       proofs,

@@ -334,10 +334,12 @@ describe('the service itself tells', () => {
   test('of each bill that is final by the clock of Postgres, once, whatever the worker’s clock says', async () => {
     const { id } = await create({ event_types: ['bill.closed'] });
     await query(teams.databaseUrl, `UPDATE customers SET created_at = clock_timestamp() - interval '60 days'`);
+    const keys = signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'bills');
     const { forgetSessions } = createHousekeepingActivities({
       db: teams.api.db,
       apiKeyMaxDays: 365,
-      billKey: async () => signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'bills')[0]!,
+      billKey: async () => keys[0]!,
+      billKeys: async () => keys,
       log: pino({ enabled: false }),
     });
     const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 86_400_000);

@@ -22,6 +22,7 @@ const run = (name: 'compactJournal' | 'forgetSessions') => {
     log: pino({ enabled: false }),
     apiKeyMaxDays: 365,
     billKey: async () => null,
+    billKeys: async () => [],
   });
   return new MockActivityEnvironment().run(activities[name]);
 };

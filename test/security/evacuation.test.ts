@@ -197,6 +197,18 @@ describe('what the worker credits', () => {
     expect(await db.evacuationCredit.count({ where: { creditedAt: null } })).toBe(0);
   });
 
+  test('waits for a bill that has not the form of one, and says what to do', async () => {
+    const [one, two] = await twoOwed();
+    await db.$executeRaw`ALTER TABLE bills DISABLE TRIGGER USER`;
+    await db.$executeRaw`UPDATE bills SET document = document || '{"more": 1}'`;
+    await expect(follow()).rejects.toThrow(/waits: the bill .* has not the form of a bill.*"bills set-aside"/);
+    expect(await db.billCorrection.count()).toBe(0);
+    await db.$executeRaw`UPDATE bills SET document = document - 'more'`;
+    await follow();
+    const credits = await db.billCorrection.findMany({ orderBy: { reference: 'asc' } });
+    expect(credits.map(({ reference }) => reference)).toEqual([one, two].map((uid) => `evacuation/${uid}`).toSorted());
+  });
+
   test('is credited although its lifecycle was archived meanwhile', async () => {
     const [one] = await twoOwed();
     await db.lifecycle.deleteMany();

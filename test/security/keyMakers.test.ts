@@ -276,6 +276,7 @@ describe('keys beyond a maximum that became lower', () => {
       db: api.db,
       apiKeyMaxDays: 365,
       billKey: async () => null,
+      billKeys: async () => [],
       log: pino({ enabled: false }),
     });
     await housekeeping.run(forgetSessions);

@@ -26,7 +26,7 @@ const machines = '/v1/compute/apis/compute.service/v1alpha1/namespaces/acme/virt
 const as = (role: ServiceRole, statement: string) => query(asRole(url, role), statement);
 /** What housekeeping finds, and what `status` then shows. */
 const found = async () => {
-  await findBillingMismatches(api.db);
+  await findBillingMismatches(api.db, () => true);
   return (await billingMismatches(api.db)).map(({ kind, subjects }) => [kind, subjects]);
 };
 

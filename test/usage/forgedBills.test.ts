@@ -6,11 +6,12 @@ import {
   billsVerifyCommand,
 } from '../../src/cli/bills/billCommands.ts';
 import { signDocument, signingKeys } from '../../src/domain/auditProof.ts';
-import type { ClosedBill } from '../../src/domain/billProof.ts';
+import { type ClosedBill, flawsOfBill } from '../../src/domain/billProof.ts';
 import { monthOf, monthStart, nextMonth, oldestOpenMonth, startOfMonth } from '../../src/domain/usageTime.ts';
 import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
 import { type Config, readConfig } from '../../src/settings/config.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
+import { findBillingMismatches } from '../../src/store/usage/billingMismatches.ts';
 import { closeBills, findBill } from '../../src/store/usage/bills.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
@@ -55,6 +56,11 @@ const said = async (work: (print: (line: string) => void) => Promise<unknown>) =
   const lines: string[] = [];
   const code = await work((line) => void lines.push(line));
   return { code, lines };
+};
+/** Bills that housekeeping finds not to be the service's. */
+const named = async () => {
+  await findBillingMismatches(api.db, (bill) => flawsOfBill(bill.document, bill, keys).length === 0);
+  return (await api.db.billingMismatch.findMany({ where: { kind: 'bad-bill' } })).map(({ subject }) => subject);
 };
 const verify = () => said((print) => billsVerifyCommand(config, { slug: 'acme' }, print));
 const shown = async () =>
@@ -236,8 +242,11 @@ describe('with the password of the worker,', () => {
       { ...good, ...unsigned },
       { ...good, key_id: 'f'.repeat(16) },
       { ...good, lifecycles_sha256: 'x' },
+      { ...good, more: 'than a bill has' },
     ]) {
+      expect(await named()).toEqual([]);
       await forge(bad, month, worker());
+      expect(await named()).toEqual([(await findBill(api.db, tenant.customerId, name))!.id]);
       // No customer reads it, and the worker may not take it back.
       expect(await byWorker()).toBe(0);
       expect(await shown()).toEqual([nameBefore]);
@@ -246,7 +255,9 @@ describe('with the password of the worker,', () => {
       const { code, lines } = await verify();
       expect([code, lines]).toEqual([
         1,
-        expect.arrayContaining([expect.stringMatching(new RegExp(`^${name}: .*signature|unknown key`))]),
+        expect.arrayContaining([
+          expect.stringMatching(new RegExp(`^${name}: .*(signature|unknown key|form of a bill)`)),
+        ]),
       ]);
       await expect(
         billsCorrectCommand(config, { slug: 'acme', month: name, ...correction, yes: true }, () => {}),
@@ -258,6 +269,25 @@ describe('with the password of the worker,', () => {
       expect(await shown()).toEqual([name, nameBefore]);
       await notClosedYet(name, month);
     }
+  });
+
+  test('a bill that is not good is named as long as it is there, beside any number of good ones', async () => {
+    const good = await notClosedYet(name, month);
+    await forge({ ...good, ...unsigned }, month, worker());
+    // As many more as are looked at together.
+    await query(
+      url,
+      `INSERT INTO bills (customer_id, month_start, document, created_at) SELECT customer_id, -n, document,
+         CASE n WHEN 1 THEN now() - interval '36 days' ELSE now() END FROM bills CROSS JOIN generate_series(1, 600) n WHERE month_start = ${month}`,
+    );
+    expect(await named()).toHaveLength(600);
+    await query(
+      url,
+      "ALTER TABLE bills DISABLE TRIGGER USER; UPDATE bills SET created_at = created_at - interval '36 days'",
+    );
+    expect(await named()).toHaveLength(600);
+    await query(url, 'DELETE FROM bills WHERE month_start < 0');
+    expect(await named()).toEqual([(await findBill(api.db, tenant.customerId, name))!.id]);
   });
 
   test('bills are closed of every kind of life, with corrections, and an account whose usage differs holds up no other', async () => {

@@ -354,6 +354,7 @@ const mismatchWords: Readonly<Record<MismatchKind, [one: string, what: string]>>
   'unbilled-machine': ['machine', 'in use without an open bill'],
   'lifecycle-without-machine': ['open lifecycle', 'without a machine'],
   'bill-without-lifecycle': ['bill', 'without a lifecycle behind it'],
+  'bad-bill': ['bill', 'without the form or a signature of this service'],
 };
 
 function billingFindings({ mismatches }: PostgresFacts): Finding[] {

@@ -260,7 +260,12 @@ async function credit(db: Database, owed: EvacuationCredit): Promise<void> {
   const { machineUid, customerId, tenantId, resourceKind, resourceClass, monthStart, seconds, reason } = owed;
   const correctsMonth = Number(monthStart);
   const bill = await findBill(db, customerId, monthOf(correctsMonth));
-  if (!bill?.document) return;
+  // It was set aside since, and is closed again.
+  if (!bill) return;
+  if (!bill.document)
+    throw new Error(
+      `The credit of machine ${machineUid} waits: the bill ${bill.id} of account ${customerId} has not the form of a bill. "bills verify" names it, and "bills set-aside" lets it be closed again.`,
+    );
   const of = { customerId, tenantId, correctsMonth, resourceKind, resourceClass, reason };
   const reference = `evacuation/${machineUid}`;
   await creditWhatIsLeft(db, bill.document, { ...of, billableSeconds: -Number(seconds), reference });

@@ -4,6 +4,7 @@
  */
 import { type Database, type Queryable, query, type Sql, sql } from '../core/db.ts';
 import { isOpen, lifecyclesWithin } from './billedLifecycles.ts';
+import { badBills, type StoredBill } from './bills.ts';
 
 /** Machines that customers may use and whose bill is over, or never began. */
 const unbilledMachines = sql`
@@ -26,13 +27,13 @@ const billsWithoutLifecycle = sql`
     AND (b.document #> '{usage,billable_seconds}' IS DISTINCT FROM '0' OR b.document #> '{usage,lifecycle_count}' IS DISTINCT FROM '0')
     AND NOT EXISTS (${lifecyclesWithin(sql`b.customer_id`, sql`b.month_start`, sql`b.month_start + ${longestMonthSeconds}`)})`;
 
-const looks = {
+const looks = (bad: string[]) => ({
   'unbilled-machine': unbilledMachines,
   'lifecycle-without-machine': lifecyclesWithoutMachine,
   'bill-without-lifecycle': billsWithoutLifecycle,
-} as const satisfies Record<string, Sql>;
-export type MismatchKind = keyof typeof looks;
-export const mismatchKinds = Object.keys(looks) as MismatchKind[];
+  'bad-bill': sql`SELECT id::text AS subject, customer_id FROM bills WHERE id = ANY (${bad}::uuid[])`,
+});
+export type MismatchKind = keyof ReturnType<typeof looks>;
 
 export interface BillingMismatch {
   kind: MismatchKind;
@@ -40,13 +41,20 @@ export interface BillingMismatch {
   customerId: string;
 }
 
-/** Looks for all of them, keeps what is found, and forgets what is no more. Returns those that are new. */
-export async function findBillingMismatches(db: Database): Promise<BillingMismatch[]> {
+/**
+ * Looks for all of them, keeps what is found, and forgets what is no more. Returns those that are new. `isGood`: whether a
+ * bill has the form and a signature of this service.
+ */
+export async function findBillingMismatches(
+  db: Database,
+  isGood: (bill: StoredBill) => boolean,
+): Promise<BillingMismatch[]> {
   const found: BillingMismatch[] = [];
-  for (const kind of mismatchKinds)
+  const each = Object.entries(looks(await badBills(db, isGood))) as [MismatchKind, Sql][];
+  for (const [kind, look] of each)
     found.push(
       ...(await query(db)<BillingMismatch>`
-        WITH found AS (${looks[kind]}), mended AS (
+        WITH found AS (${look}), mended AS (
           DELETE FROM billing_mismatches WHERE kind = ${kind} AND subject NOT IN (SELECT subject FROM found)
         )
         INSERT INTO billing_mismatches (kind, subject, customer_id) SELECT ${kind}, subject, customer_id FROM found

@@ -229,6 +229,25 @@ export async function listBills(db: Queryable, customerId: string, page: PageQue
   return (await db.bill.findMany(pageOf({ customerId }, page))).map(billOf);
 }
 
+/** How long the form and signature of a new bill are looked at. One that is not good stays found until it is set aside. */
+const lookedAtDays = 35;
+
+/** Ids of new bills that are not good, and of those that were found so. */
+export async function badBills(db: Queryable, isGood: (bill: StoredBill) => boolean): Promise<string[]> {
+  const bad: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await query(db)<{ id: string }>`
+      SELECT id FROM bills WHERE (created_at > clock_timestamp() - make_interval(days => ${lookedAtDays})
+          OR id::text IN (SELECT subject FROM billing_mismatches WHERE kind = 'bad-bill'))
+        AND (${after ?? null}::uuid IS NULL OR id > ${after ?? null}::uuid) ORDER BY id LIMIT ${lookedAtOnce}`;
+    const bills = await db.bill.findMany({ where: { id: { in: page.map(({ id }) => id) } } });
+    bad.push(...bills.map(billOf).flatMap((bill) => (isGood(bill) ? [] : bill.id)));
+    if (page.length < lookedAtOnce) return bad;
+    after = page.at(-1)!.id;
+  }
+}
+const lookedAtOnce = 500;
+
 /** A page of those that are good. */
 export async function listGoodBills(
   db: Queryable,
