@@ -2,9 +2,11 @@
  * What a stolen password of the API's or the worker's database role makes of an evacuated host: no machine, and no credit,
  * that no operator planned. docs/security.md names these tests.
  */
+import { randomUUID } from 'node:crypto';
 import { nextMonth } from '../../src/domain/usageTime.ts';
 import { type Database, transaction } from '../../src/store/core/db.ts';
 import { requestDeletion } from '../../src/store/machines/machineStore.ts';
+import { uidAgain } from '../../src/store/machines/recreation.ts';
 import { removeMachine } from '../../src/store/machines/transitions.ts';
 import { closeBills } from '../../src/store/usage/bills.ts';
 import { closeDeletedLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
@@ -80,10 +82,47 @@ test('no role brings back what its owner deletes, nor makes a machine that is to
   expect(await db.machine.findMany({ where: { namespace: other.namespace } })).toEqual([]);
 });
 
-/** A false place of a machine on the evacuated host, in words that the worker's role may write. */
-const forgePlace = (uid: string) => worker.$executeRaw`
-  INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
-  SELECT machine_uid, tenant_id, workload, attempt + 1, 'h1', class_name, minimum_seconds, capacity_source, 1, 1, 1
+test('the API’s password holds up the removal of a machine that is created again, by a row with the coming uid, and no more', async () => {
+  const { machine, namespace } = await placed();
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await evacuate({ ...to('recreate'), ...notice('0') });
+  expect(await follow()).toBe(1);
+  const again = uidAgain(machine.uid);
+  await as('api').$executeRaw`
+    INSERT INTO machines (uid, kind, namespace, name, spec, resource_version)
+    VALUES (${again}::uuid, 'VirtualMachine', ${namespace}, 'in-the-way', '{}', 1)`;
+  const { runtimeId } = await db.placement.findFirstOrThrow({ where: { machineUid: machine.uid } });
+  await rateLifecycle(worker, machine.uid);
+  const removed = () => removeMachine(worker, machine.uid, { epoch: 1, step: 2, attempt: 1 }, runtimeId);
+  await expect(removed()).rejects.toThrow('machines_pkey');
+  expect(await db.machine.findUnique({ where: { uid: machine.uid } })).toMatchObject({ recreates: true });
+  await db.machine.delete({ where: { uid: again } });
+  await removed();
+  expect(await db.machine.findMany({ where: { namespace } })).toMatchObject([{ uid: again, name: machine.name }]);
+});
+
+test('the API’s password has a machine not created again, as its owner may, and changes nothing that is owed for it', async () => {
+  const { machine } = await placed();
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await evacuate({ ...to('recreate'), ...notice('0'), credit: '60' });
+  expect(await follow()).toBe(1);
+  await as('api').$executeRaw`UPDATE machines SET recreates = false`;
+  await expect(as('api').$executeRaw`UPDATE machines SET recreates = true`).rejects.toThrow('no evacuation creates');
+  expect(await db.evacuationCredit.findMany()).toMatchObject([{ machineUid: machine.uid, seconds: 60n }]);
+  await expect(as('api').$executeRaw`DELETE FROM evacuation_credits`).rejects.toThrow('permission denied');
+});
+
+/** A false place of a machine, in words that the worker's role may write. */
+const forgePlace = (
+  uid: string,
+  {
+    by = worker,
+    host = 'h1',
+    id = randomUUID(),
+  }: { by?: Pick<Database, '$executeRaw'>; host?: string; id?: string } = {},
+) => by.$executeRaw`
+  INSERT INTO placements (runtime_id, machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
+  SELECT ${id}::uuid, machine_uid, tenant_id, workload, attempt + 1, ${host}, class_name, minimum_seconds, capacity_source, 1, 1, 1
   FROM placements WHERE machine_uid = ${uid}::uuid`;
 /** What the service owes for a machine whose lifecycle has ended. */
 const promise = (uid: string, seconds: number, monthsLater = 0) => worker.$executeRaw`
@@ -91,6 +130,33 @@ const promise = (uid: string, seconds: number, monthsLater = 0) => worker.$execu
   SELECT machine_uid, customer_id, tenant_id, resource_kind, resource_class,
     extract(epoch FROM date_trunc('month', to_timestamp(ended_at - 1), 'UTC') + make_interval(months => ${monthsLater}))::bigint, ${seconds}, h.evacuation_reason
   FROM lifecycles, hosts h WHERE machine_uid = ${uid}::uuid AND h.name = 'h1'`;
+
+test('the worker gives a machine that is billed no other place, so that its host seems empty', async () => {
+  const { machine } = await placed();
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await evacuate({ ...to('recreate'), ...notice('0') });
+  await expect(forgePlace(machine.uid, { host: 'h2' })).rejects.toThrow('is billed where it is');
+  const held = transaction(worker, (by) => forgePlace(machine.uid, { by, host: 'h2' }), {
+    isolationLevel: 'RepeatableRead',
+  });
+  await expect(held).rejects.toThrow('not a former moment');
+  // One that is not ready yet may leave its host.
+  await db.lifecycle.deleteMany();
+  expect(await forgePlace(machine.uid, { host: 'h2' })).toBe(1);
+});
+
+test('no place gets the id of one with which an evacuation was planned, also once that is archived', async () => {
+  const gone = await placed();
+  const elsewhere = await placed(gone);
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await db.$executeRaw`UPDATE placements SET host_name = 'h2' WHERE machine_uid = ${elsewhere.machine.uid}::uuid`;
+  await evacuate({ ...to('recreate'), ...notice('0'), credit: '3600' });
+  const { runtimeId: id } = await db.placement.findFirstOrThrow({ where: { machineUid: gone.machine.uid } });
+  await db.placement.deleteMany({ where: { machineUid: gone.machine.uid } });
+  await db.lifecycle.deleteMany();
+  await expect(forgePlace(elsewhere.machine.uid, { id })).rejects.toThrow('no other gets its id');
+  expect(await forgePlace(elsewhere.machine.uid, { id, host: 'h2' })).toBe(1);
+});
 
 test('the worker credits no machine of another host, whatever place it writes for it', async () => {
   const here = await placed();
@@ -100,9 +166,9 @@ test('the worker credits no machine of another host, whatever place it writes fo
   await db.host.update({ where: { name: 'h1' }, data: { cordoned: false } });
   const writtenBefore = await placed();
   await db.$executeRaw`UPDATE placements SET host_name = 'h2' WHERE machine_uid = ${writtenBefore.machine.uid}::uuid`;
-  await forgePlace(writtenBefore.machine.uid);
+  await forgePlace(writtenBefore.machine.uid, { by: db });
   await evacuate({ ...to('recreate'), ...notice('0'), credit: '3600' });
-  await forgePlace(elsewhere.machine.uid);
+  await forgePlace(elsewhere.machine.uid, { by: db });
   await db.machine.updateMany({ data: { deletionRequestedAt: new Date() } });
   for (const { machine } of [here, elsewhere, writtenBefore])
     await transaction(db, (tx) => closeDeletedLifecycle(tx, machine.uid));

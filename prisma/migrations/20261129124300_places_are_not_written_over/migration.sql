@@ -1,0 +1,23 @@
+SET LOCAL lock_timeout = '500ms';
+
+-- A machine that is billed stays where it is: the service gives it no other place. So the worker's password does not have
+-- its true host left, or taken for empty. Nor does a new place have the id of one that an evacuation was planned with:
+-- that one may be archived while the plan lasts.
+CREATE FUNCTION refuse_false_place() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF acts_as_owner() THEN
+    RETURN NEW;
+  END IF;
+  IF EXISTS (SELECT FROM lifecycles l WHERE l.machine_uid = NEW.machine_uid AND l.ended_at IS NULL)
+      AND EXISTS (SELECT FROM placements p WHERE p.machine_uid = NEW.machine_uid AND p.released_at IS NULL AND p.abandoned_at IS NULL) THEN
+    RAISE EXCEPTION 'machine % is billed where it is: it gets no other place', NEW.machine_uid USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF EXISTS (SELECT FROM hosts h WHERE h.name = NEW.host_name AND NEW.runtime_id = ANY (h.evacuation_placements)) THEN
+    RAISE EXCEPTION 'host % is evacuated with a place %: no other gets its id', NEW.host_name, NEW.runtime_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER placements_of_no_other BEFORE INSERT ON placements FOR EACH ROW EXECUTE FUNCTION refuse_false_place();
+CREATE TRIGGER placements_of_now BEFORE INSERT ON placements FOR EACH STATEMENT
+    WHEN (current_setting('transaction_isolation') <> 'read committed') EXECUTE FUNCTION refuse_former_moment();
