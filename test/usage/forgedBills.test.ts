@@ -229,6 +229,19 @@ describe('with the password of the worker,', () => {
     }
   });
 
+  test('a month that is archived without a bill gets none of any amounts; one that was set aside is closed again', async () => {
+    const good = await notClosedYet(name, month);
+    await query(url, `INSERT INTO usage_archives (ends_at) VALUES (${nextMonth(month)}); DELETE FROM lifecycles`);
+    for (const bill of [good, partly(huge(good), { billable_seconds: 99_999_999 })])
+      await expect(forge(bill, month, worker())).rejects.toThrow('not what its lifecycles and corrections make');
+    await forge({ ...good, ...unsigned }, month);
+    const aside = { slug: 'acme', month: name, reason: 'no worker wrote it', yes: true };
+    expect((await said((print) => billsSetAsideCommand(config, aside, print))).code).toBe(0);
+    expect(await byWorker()).toBe(1);
+    expect((await findBill(api.db, tenant.customerId, name))!.document!.usage).toEqual(good.usage);
+    expect((await verify()).code).toBe(0);
+  });
+
   test('a due bill that it closes without a signature delays, and does no more: it is named, set aside, and closed again', async () => {
     const good = await notClosedYet(name, month);
     const correction = {
