@@ -403,6 +403,25 @@ test('a place that is held for a machine is shown as that, and the bill of the o
   expect(await drain('h1')).toContain('instances abandon');
 });
 
+test('a machine that has a place on its former host, too, waits for that, and then for a repeat of the plan', async () => {
+  const { machine } = await placed();
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await db.$executeRaw`
+    INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
+    SELECT machine_uid, tenant_id, workload, 2, host_name, class_name, minimum_seconds, capacity_source, 1, 1, 1 FROM placements`;
+  await db.placement.updateMany({ where: { attempt: 1 }, data: { hostName: 'h2' } });
+  await evacuate(notice('0'));
+  const left = async () => (await shown()).evacuation.machines;
+  expect([await follow(), await left()]).toMatchObject([
+    0,
+    [{ waitsFor: 'its former host', why: 'h2 has not shown that it is gone there' }],
+  ]);
+  await db.placement.updateMany({ where: { attempt: 1 }, data: { releasedAt: new Date() } });
+  expect([await follow(), await left()]).toMatchObject([0, [{ waitsFor: 'a repeat of the plan', why: null }]]);
+  await evacuate(notice('0'));
+  expect([await follow(), await isDeleting(machine.uid)]).toEqual([1, true]);
+});
+
 test('a machine that was found on the host since waits for a repeat of the plan', async () => {
   const { machine } = await placed();
   await evacuate(notice('0'));

@@ -134,6 +134,22 @@ test.each<[string, (bill: ClosedBill) => object, string]>([
   expect((await verify()).code).toBe(0);
 });
 
+test('a bill that was set aside behind one that is missing is closed again, after that one', async () => {
+  const earlier = monthStart(before - 1);
+  await query(url, `UPDATE customers SET created_at = to_timestamp(${earlier}) + interval '1 day'`);
+  const closed = () => closeBills(api.db, keys[0]!, () => true);
+  expect(await closed()).toBe(0);
+  await query(
+    url,
+    `ALTER TABLE bills DISABLE TRIGGER USER; UPDATE bills SET document = '{}' WHERE month_start = ${before}; ALTER TABLE bills ENABLE TRIGGER USER`,
+  );
+  const aside = { slug: 'acme', month: nameBefore, reason: 'no worker wrote it', yes: true };
+  expect((await said((print) => billsSetAsideCommand(config, aside, print))).code).toBe(0);
+  expect(await closed()).toBe(2);
+  expect(await shown()).toEqual([name, nameBefore, monthOf(earlier)]);
+  expect((await verify()).code).toBe(0);
+});
+
 describe('with the password of the worker,', () => {
   const worker = () => asRole(url, 'worker');
   const byWorker = async () => {
