@@ -6,9 +6,9 @@ import { readText, root } from './lib.mjs';
 /** Support files that start Postgres, Temporal, the service or a browser. */
 const servers = /^test\/support\/(database|temporal|service|apiServer|chromium)\.ts$/;
 /** A test that starts a process or a server of its own. */
-const startsOne = /\b(?:spawn|fork|execFile)\(|\bcreateServer\(|\.listen\(/;
-/** What boots a real guest takes longer than a unit test may. */
-const slow = /^test\/drivers\/qemu/;
+const startsOne = /\b(?:spawn|fork|execFile)(?:Sync)?\)?\(|\bcreateServer\(|\.listen\(/;
+/** What boots a guest, a real or a simulated one, takes longer than a unit test may. */
+const slow = /^test\/drivers\/(?:qemu|simulated)/;
 
 /** Test files, from the root, that neither import nor are something that starts a server. */
 export function unitTests() {

@@ -4,24 +4,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { composeProblems, imageProblems } from '../scripts/check-image.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-/** What scripts/check-image.mjs finds in a file: the output of one of its functions. */
-function problemsOf(call: string, text: string): string {
-  const script = `import { composeProblems, imageProblems } from ${JSON.stringify(path.join(root, 'scripts', 'check-image.mjs'))};
-    import { readFileSync } from 'node:fs';
-    const text = readFileSync(0, 'utf8');
-    console.log(${call}.join('\\n'));`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-    input: text,
-    encoding: 'utf8',
-  }).trim();
-}
-
-const dockerfileProblems = (text: string) => problemsOf("imageProblems(text, '24')", text);
-const composeProblems = (text: string) => problemsOf('composeProblems(text)', text);
+const dockerfileProblems = (text: string) => imageProblems(text, '24').join('\n');
+const problemsOfCompose = (text: string) => composeProblems(text).join('\n');
 
 describe('the image', () => {
   const dockerfile = read('Dockerfile');
@@ -71,7 +60,7 @@ describe('docker-compose.yml', () => {
   const file = read('docker-compose.yml');
 
   test('names every image by version and digest, and Temporal in the version of its tools', () => {
-    expect(composeProblems(file)).toBe('');
+    expect(problemsOfCompose(file)).toBe('');
   });
 
   const ui = /temporalio\/ui:\S+/.exec(file)![0];
@@ -97,7 +86,7 @@ describe('docker-compose.yml', () => {
   ])('with %s is refused', (_name, change, problem) => {
     const changed = change(file);
     expect(changed).not.toBe(file);
-    expect(composeProblems(changed)).toMatch(problem);
+    expect(problemsOfCompose(changed)).toMatch(problem);
   });
 });
 
