@@ -7,6 +7,7 @@ import { root } from './lib.mjs';
 /** Suites and groups of suites, each with the suite of the same kind that `npm test` has. */
 export const standIns = {
   'test/clients/clients.group.ts': 'test/sdk/requests.test.ts',
+  'test/console/operatorsReads.test.ts': 'test/console/operatorsPage.test.ts',
   'test/contract/referencePage.test.ts': 'test/contract/openapi.test.ts',
   'test/drivers/qemuEgress.test.ts': 'test/drivers/qemuIsolation.test.ts',
   'test/drivers/qemuTrouble.test.ts': 'test/drivers/qemu.test.ts',
@@ -16,12 +17,16 @@ export const standIns = {
   'test/e2e/crash.test.ts': 'test/e2e/killedWithinTask.test.ts',
   'test/e2e/drill.test.ts': 'test/up/backup.test.ts',
   'test/e2e/integrations.group.ts': 'test/e2e/life.group.ts',
-  'test/e2e/packages.group.ts': 'test/e2e/terminal.group.ts',
-  'test/e2e/pages.group.ts': 'test/e2e/customers.group.ts',
+  'test/e2e/journeys.test.ts': 'test/console/console.test.ts',
+  'test/e2e/packages.group.ts': 'test/e2e/access.test.ts',
+  'test/e2e/pages.group.ts': 'test/console/console.test.ts',
+  'test/e2e/payloads.test.ts': 'test/workflows/encryptedPayloads.test.ts',
   'test/e2e/realMachines.test.ts': 'test/drivers/qemu.test.ts',
   'test/e2e/twoCells.test.ts': 'test/cli/allCells.test.ts',
   'test/machines/writers.test.ts': 'test/workflows/saga.test.ts',
+  'test/privateMembers.test.ts': 'test/published.test.ts',
   'test/up/up.test.ts': 'test/e2e/life.group.ts',
+  'test/workflows/evidence.test.ts': 'test/workflows/saga.test.ts',
   'test/workflows/failures.test.ts': 'test/workflows/saga.test.ts',
   'test/workflows/handover.group.ts': 'test/workflows/restored.test.ts',
   'test/workflows/hosts.group.ts': 'test/workflows/hostHealth.test.ts',
@@ -36,9 +41,15 @@ export function leftOut() {
     .map((file) => `/${file.replaceAll('.', '\\.')}$`);
 }
 
+/** How a group names a suite: one that shares its world with the others, or one that comes after the others. */
+export const ofGroup = /^(?:import|describe\('\w+', \(\) => void require\()\s?'(.+\.test\.ts)'(?:\)\))?;$/;
+
 /** The suites that a group imports; none for a suite. */
 export function imported(file) {
   if (!file.endsWith('.group.ts')) return [];
-  const lines = readFileSync(path.join(root, file), 'utf8').matchAll(/^import '(.+)';$/gm);
-  return [...lines].map(([, name]) => path.posix.join(path.posix.dirname(file), name));
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  return lines.flatMap((line) => {
+    const name = ofGroup.exec(line)?.[1];
+    return name ? [path.posix.join(path.posix.dirname(file), name)] : [];
+  });
 }

@@ -1,6 +1,4 @@
-/** What customers do in a browser and with kubectl, on one service. */
-// The first: it wants an empty service.
-import './journeys.test.ts';
+/** What customers do with kubectl, on one service. */
 import '../contract/kubectl.test.ts';
 // The last one: it ends every session.
 import '../contract/kubectlSessions.test.ts';

@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib.mjs';
 /** Suites that keep the processors busy, the longest first, and those that mostly wait; whole folders end with a slash. */
 const busy = [
   'test/e2e/life',
-  'test/e2e/terminal',
+  'test/e2e/access',
   'test/e2e/customers',
   'test/e2e/pages',
   'test/e2e/integrations',
@@ -19,6 +19,7 @@ const busy = [
   'test/up/up.test',
   'test/e2e/realMachines',
   'test/up/backup',
+  '.group.ts',
   'test/e2e/',
   'test/contract/',
   'test/kubernetes/watchOrder',
@@ -47,7 +48,8 @@ export default class LongestFirst extends sequencer {
     if (sorted.some(({ duration }) => duration !== undefined)) return sorted;
     const within = (places) =>
       places.flatMap((place) => sorted.filter(({ path }) => places.find((each) => path.includes(each)) === place));
-    const [first, second] = [within(busy), within(waiting)];
+    const second = within(waiting);
+    const first = within(busy).filter((test) => !second.includes(test));
     const rest = sorted.filter((test) => !first.includes(test) && !second.includes(test));
     // One of each kind at a time: suites of one kind would together fight for the processors, or leave them idle.
     const both = [first.concat(rest), second];
