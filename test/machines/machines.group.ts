@@ -1,0 +1,25 @@
+/** One after the other in one set of modules, which takes longer to load than most of these suites. */
+describe('bestHosts', () => void require('./bestHosts.test.ts'));
+describe('createReads', () => void require('./createReads.test.ts'));
+describe('deletedBills', () => void require('./deletedBills.test.ts'));
+describe('hostConditions', () => void require('./hostConditions.test.ts'));
+describe('hostRecords', () => void require('./hostRecords.test.ts'));
+describe('hostRetirement', () => void require('./hostRetirement.test.ts'));
+describe('hostStatements', () => void require('./hostStatements.test.ts'));
+describe('journal', () => void require('./journal.test.ts'));
+describe('leftPlacements', () => void require('./leftPlacements.test.ts'));
+describe('lostHosts', () => void require('./lostHosts.test.ts'));
+describe('machineBatches', () => void require('./machineBatches.test.ts'));
+describe('machineCache', () => void require('./machineCache.test.ts'));
+describe('machineLists', () => void require('./machineLists.test.ts'));
+describe('machineRow', () => void require('./machineRow.test.ts'));
+describe('machinesApi', () => void require('./machinesApi.test.ts'));
+describe('machinesStore', () => void require('./machinesStore.test.ts'));
+describe('placements', () => void require('./placements.test.ts'));
+describe('placing', () => void require('./placing.test.ts'));
+describe('repeatedCreates', () => void require('./repeatedCreates.test.ts'));
+describe('restartApi', () => void require('./restartApi.test.ts'));
+describe('restoredAccess', () => void require('./restoredAccess.test.ts'));
+describe('statements', () => void require('./statements.test.ts'));
+describe('timeline', () => void require('./timeline.test.ts'));
+describe('transitions', () => void require('./transitions.test.ts'));
