@@ -130,7 +130,7 @@ function accountCommands(terminal: CustomerTerminal): Group {
         const { inCell } = await import('./session/cellFolders.ts');
         const whom = await person(options);
         const there = cell === undefined ? whom : await inCell(whom, cell);
-        return loginCommand({ ...there, account, tenant, opensBrowser, byDevice, isBound });
+        return loginCommand({ ...there, account, tenant, cell, opensBrowser, byDevice, isBound });
       },
     },
     logout: {

@@ -42,9 +42,17 @@ export function rendered(read: unknown, format: ObjectFormat, none: string): str
   return document(read, format.as as 'json' | 'yaml');
 }
 
+interface Named {
+  metadata: { name: string };
+  /** Of several cells: the same name may be in each. */
+  cell?: string;
+}
+
 function namesOf(read: unknown): string[] {
-  const { items, metadata } = read as { items?: { metadata: { name: string } }[]; metadata: { name: string } };
-  return (items ?? [{ metadata }]).map((each) => printable(each.metadata.name));
+  const { items, metadata } = read as { items?: Named[]; metadata: Named['metadata'] };
+  return (items ?? [{ metadata }]).map((each) =>
+    printable(each.cell ? `${each.cell}/${each.metadata.name}` : each.metadata.name),
+  );
 }
 
 /** Fills each `{…}` of kubectl's template with what is at its path, several values with a space between them. */

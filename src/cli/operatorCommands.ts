@@ -2,7 +2,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import type { Client } from '@temporalio/client';
 import type { AuditAction } from '../domain/auditActions.ts';
-import { elsewhere } from '../domain/cellList.ts';
+import { elsewhere, wrongOwnCell } from '../domain/cellList.ts';
 import { readFleetFile } from '../fleet/fleetFile.ts';
 import { type Named, NoSuchName, UserError } from '../lib/errors.ts';
 import { momentOf } from '../lib/moments.ts';
@@ -79,6 +79,10 @@ export function fleetApplyCommand(config: Config, file: string, print: Print): P
   return withDatabase(config, async (db) => {
     const fleet = await readFleetFile(file, config);
     await applyFleet(db, fleet, { file });
+    // A job that prepares may lack the setting, which only the API needs.
+    const wrong =
+      config.PUBLIC_URL && wrongOwnCell({ cell: fleet.cell ?? null, cells: fleet.cells ?? [] }, config.PUBLIC_URL);
+    if (wrong) print(`! ${wrong}`);
     print(
       `the fleet is as in ${file}: ${fleet.machineClasses.length} classes, ${fleet.hosts.length} hosts, ${fleet.images.length} images`,
     );

@@ -10,7 +10,7 @@ export const dnsLabel = z
     'must be a DNS label: lower-case letters, digits and dashes, at most 63',
   );
 
-/** Compared letter by letter with a PUBLIC_URL, which is the issuer of sign-ins (RFC 9207). */
+/** As each cell writes its PUBLIC_URL, the issuer of its sign-ins (RFC 9207), in which it has one spelling. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://');
 
 export const cell = z.strictObject({
@@ -30,6 +30,18 @@ export const cellList = z.object({
 export interface CellList {
   cell: string | null;
   cells: readonly Cell[];
+}
+
+/** Whether both are addresses of one server, however written: with a slash at the end, the default port, or capitals. */
+export function isSameServer(one: string, other: string): boolean {
+  return URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
+}
+
+/** What is wrong with a list that has another address for the cell that it is for; null: nothing. */
+export function wrongOwnCell({ cell: own, cells }: CellList, publicUrl: string): string | null {
+  const found = cells.find(({ name }) => name === own);
+  if (!found || isSameServer(found.url, publicUrl)) return null;
+  return `the list of cells has ${found.url} for this cell, ${found.name}, and its PUBLIC_URL is ${publicUrl}: programs refuse its sign-ins`;
 }
 
 /** Those beside the one that the list is from. */

@@ -190,9 +190,10 @@ export const settings = {
     OPERATOR_CLAIMS: text.describe('JSON: the claims that each role asks of a token; needed with the issuer'),
   },
   'The API': {
-    PUBLIC_URL: url(['https:'], 'https://HOST:PORT').describe(
-      'address by which clients reach the API; empty: `https://localhost:HTTPS_PORT`',
-    ),
+    // Clients compare it with the list of cells, and paths are put behind it: it has one spelling.
+    PUBLIC_URL: url(['https:'], 'https://HOST:PORT')
+      .transform((given) => (given !== '' && new URL(given).pathname === '/' ? new URL(given).origin : given))
+      .describe('address by which clients reach the API; empty: `https://localhost:HTTPS_PORT`'),
     API_ADDRESS: hostPort.describe(
       'where `status` reaches the API, `HOST:PORT`, if it cannot at `PUBLIC_URL`, as in another container; the certificate is checked for `PUBLIC_URL` all the same',
     ),

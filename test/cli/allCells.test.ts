@@ -1,8 +1,9 @@
 /** `--all-cells`: one list and one sum of a customer that has an account in two cells. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { periodLines } from '../../src/cli/account/ownUsage.ts';
 import { customerCommands, runWithCompletion } from '../../src/cli/customerCommands.ts';
 import { signingKeys } from '../../src/domain/auditProof.ts';
 import { monthOf, monthStart, oldestOpenMonth } from '../../src/domain/usageTime.ts';
@@ -115,6 +116,8 @@ test('machines of both cells are one list, by table and for programs', async () 
       { cell: 'south', kind: 'VirtualMachine', metadata: { name: 'db' } },
     ],
   });
+  expect((await run('machines', 'list', '--all-cells', '-o', 'name')).said).toBe('north/web\nsouth/db');
+  expect((await run('machines', 'list', '-o', 'name')).said).toBe('web');
   expect((await run('machines', 'list')).said).not.toContain('db');
   expect((await run('machines', 'list', '--all-cells', '-l', 'a=b')).said).toBe('No machines in any cell.');
   await expect(run('machines', 'list', '--all-cells', '--watch')).rejects.toThrow('--all-cells goes with');
@@ -129,7 +132,9 @@ test('usage and bills of both cells are summed', async () => {
     'south default VirtualMachine general-1 1 3.00',
     'Together: 5.00 h',
   ]);
+  expect(rowsOf(usage)[0]).toMatch(/^20\S+ to 20\S+$/);
   const asJson = JSON.parse((await run('usage', '--all-cells', '--window', name, '-o', 'json')).said);
+  expect(asJson.missing).toEqual([]);
   expect(asJson.total).toEqual({ billable_seconds: 18_000, raw_active_seconds: 18_000, lifecycle_count: 2 });
   expect(asJson.cells.map(({ cell, summary }: any) => [cell, summary.billable_seconds])).toEqual([
     ['north', 7_200],
@@ -156,9 +161,47 @@ test('a cell of the list without a sign-in is named, and one that is listed twic
     0,
     [`south is not asked: there is no sign-in in ${southDir()} ("login --cell south" makes one).`],
   ]);
-  expect(one.said).toContain('Together: 2.00 h');
+  expect(one.said).toContain('Together: 2.00 h, without south');
+  const asJson = JSON.parse((await run('usage', '--all-cells', '--window', name, '-o', 'json')).said);
+  expect(asJson).toMatchObject({ missing: [{ cell: 'south', reason: expect.stringContaining('no sign-in') }] });
   await keep(southDir(), north);
   expect((await run('usage', '--all-cells', '--window', name)).said).toContain('Together: 2.00 h');
+});
+
+test('the period is said once where it is the same in all cells, else for each', () => {
+  const of = (cell: string, end: string) => ({ cell, value: { period: { start: '2026-11-01', end } } });
+  expect(periodLines([of('north', '2026-12-01'), of('south', '2026-12-01')])).toEqual(['2026-11-01 to 2026-12-01']);
+  expect(periodLines([of('north', '2026-11-29'), of('south', '2026-11-30')])).toEqual([
+    'north: 2026-11-01 to 2026-11-29',
+    'south: 2026-11-01 to 2026-11-30',
+  ]);
+  expect(periodLines([])).toEqual([]);
+});
+
+test.each([
+  ['server', 'api-key.json', { server: 'south' }, '"south" is not an address of the service: use https://HOST:PORT'],
+  ['mode', 'api-key.json', null, 'can be written by others'],
+])('a folder of a cell with a wrong %s fails that cell alone', async (_what, file, change, reason) => {
+  await keep(southDir(), south);
+  const at = path.join(southDir(), file);
+  if (change) await writeFile(at, JSON.stringify({ ...JSON.parse(await readFile(at, 'utf8')), ...change }));
+  else await chmod(at, 0o666);
+  const usage = await run('usage', '--all-cells', '--window', name, '-o', 'json');
+  expect([usage.code, usage.complaints]).toEqual([
+    2,
+    [expect.stringMatching(new RegExp(`^south is left out: .*${reason}`))],
+  ]);
+  expect(JSON.parse(usage.said)).toMatchObject({
+    cells: [{ cell: 'north' }],
+    missing: [{ cell: 'south', reason: expect.stringContaining(reason) }],
+    total: { lifecycle_count: 1 },
+  });
+});
+
+test('a cell whose key writes its address in another way is the same cell', async () => {
+  await keep(southDir(), { ...south, url: `${south.url.toUpperCase().replace('HTTPS', 'https')}/` });
+  const list = await run('machines', 'list', '--all-cells', '-o', 'name');
+  expect([list.code, list.complaints, list.said]).toEqual([0, [], 'north/web\nsouth/db']);
 });
 
 test('a cell that is away or refuses is named, and the exit code is 2', async () => {
@@ -181,14 +224,14 @@ test('a cell that is away or refuses is named, and the exit code is 2', async ()
     await run('machines', 'list', '--all-cells'),
     await run('usage', '--all-cells', '--window', name),
     await run('usage', 'bills', '--all-cells', '-o', 'json'),
+    await run('machines', 'list', '--all-cells', '-o', 'json'),
   ];
-  for (const { code, said, complaints } of away) {
+  for (const { code, complaints } of away)
     expect([code, complaints]).toEqual([2, [expect.stringMatching(/^south is left out: .* cannot be reached/)]]);
-    expect(said).not.toContain('south');
-  }
-  expect(away[0]!.said).toContain('web');
-  expect(away[1]!.said).toContain('Together: 2.00 h, without the cells that are left out');
+  expect(rowsOf(away[0]!).map((row) => row.split(' ')[1])).toEqual(['NAME', 'web']);
+  expect(away[1]!.said).toContain('Together: 2.00 h, without south');
   expect(JSON.parse(away[2]!.said)).toMatchObject([{ cell: 'north' }]);
+  expect(JSON.parse(away[3]!.said)).toMatchObject({ items: [{ cell: 'north' }], missing: [{ cell: 'south' }] });
   // Its name is as the others know it.
   const first = await run('usage', '--all-cells', '--window', name, '--data-dir', ofSouth);
   expect([first.code, first.complaints]).toEqual([2, [expect.stringMatching(/^south is left out: /)]]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand, type Terminal } from '../../src/cli/commands.ts';
 import { UsageError } from '../../src/lib/errors.ts';
+import { readConfig } from '../../src/settings/config.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const ran: string[] = [];
@@ -123,7 +124,7 @@ test('a command names the settings that it needs and does not have', async () =>
   await expect(printed('api')).rejects.toThrow('This role needs DATABASE_URL, TLS_CERT_FILE, TLS_KEY_FILE;');
   await expect(printed('worker')).rejects.toThrow('This role needs DATABASE_URL;');
   await expect(printed('token', '--server', 'http://localhost')).rejects.toThrow(
-    '"http://localhost" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).',
+    '"http://localhost" is not an address of the service: use https://HOST:PORT (--server, PUBLIC_URL, or "server" of',
   );
   await expect(printedWith({ TEMPORAL_ADDRESS: '127.0.0.1:1' }, 'replay')).rejects.toThrow(
     'Temporal at 127.0.0.1:1 does not respond',
@@ -140,4 +141,14 @@ test.each([
   ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL must be postgresql://USER:PASSWORD@HOST:PORT/DATABASE'],
 ])('the setting %s=%s is refused, and the error says what is accepted', async (name, value, message) => {
   await expect(printedWith({ [name]: value }, 'host')).rejects.toMatchObject({ message });
+});
+
+test.each([
+  ['https://Compute.Example.COM:443/', 'https://compute.example.com'],
+  ['https://compute.example.com:8443', 'https://compute.example.com:8443'],
+  // Paths are put behind it, so this one stays what it is.
+  ['https://compute.example.com/under', 'https://compute.example.com/under'],
+  ['', 'https://localhost:8443'],
+])('PUBLIC_URL=%s is %s everywhere', (PUBLIC_URL, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL })).toMatchObject({ publicUrl });
 });

@@ -1,8 +1,12 @@
 /** The cells of the fleet file: in the file, in the database, for anyone who asks, and in the way of a wrong region. */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { customersCreateCommand, customersMoveCommand } from '../../src/cli/customers/operatorCustomers.ts';
+import { statusCommand } from '../../src/cli/deployment/statusCommand.ts';
+import { fleetApplyCommand } from '../../src/cli/operatorCommands.ts';
+import { wrongOwnCell } from '../../src/domain/cellList.ts';
 import { parseFleet } from '../../src/fleet/fleetFile.ts';
 import { type Config, readConfig } from '../../src/settings/config.ts';
 import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
@@ -55,6 +59,18 @@ describe('a fleet file', () => {
   });
 });
 
+test.each([
+  ['https://EAST.example.com:443/', null],
+  [
+    'https://east.example.com:8443',
+    `has ${east.url} for this cell, east, and its PUBLIC_URL is https://east.example.com:8443`,
+  ],
+])('the list and PUBLIC_URL=%s: %s', (publicUrl, wrong) => {
+  const found = wrongOwnCell({ cell: 'east', cells: [west, east] }, publicUrl);
+  expect(found).toEqual(wrong && expect.stringContaining(wrong));
+  expect(wrongOwnCell({ cell: null, cells: [] }, publicUrl)).toBeNull();
+});
+
 describe('a fleet that was applied', () => {
   let postgres: TestPostgres;
   let api: TestApi;
@@ -87,6 +103,27 @@ describe('a fleet that was applied', () => {
       expect((await other.call('/v1/cells')).body).toEqual({ cell: null, cells: [] });
     } finally {
       await other.stop();
+    }
+  });
+
+  test('is named by "fleet apply" and "status" if its own cell has another address than the API', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'cells-'));
+    try {
+      const fleetFile = path.join(folder, 'fleet.yaml');
+      await writeFile(fleetFile, stringify({ cell: 'east', cells: [west, east] }) + (await readFile(file, 'utf8')));
+      const said = async (PUBLIC_URL: string) => {
+        const lines: string[] = [];
+        const { DATABASE_URL } = config;
+        const given = readConfig({ DATABASE_URL, PUBLIC_URL, DATA_DIR: folder, TEMPORAL_ADDRESS: '127.0.0.1:1' });
+        await fleetApplyCommand(given, fleetFile, (line) => void lines.push(line));
+        await statusCommand(given, {}, (line) => void lines.push(line));
+        return lines.filter((line) => line.includes('for this cell'));
+      };
+      const wrong = `! the list of cells has ${east.url} for this cell, east, and its PUBLIC_URL is https://127.0.0.1:1: programs refuse its sign-ins`;
+      expect(await said('https://127.0.0.1:1')).toEqual([wrong, wrong]);
+      expect(await said(`${east.url}:443/`)).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
   });
 

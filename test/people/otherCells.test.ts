@@ -49,14 +49,15 @@ const text = ({ text: page }: { text: string }) => page.replaceAll('&#38;', '&')
 const linkOf = (page: string) => /<a href="([^"]+)">south<\/a> \(south\)/.exec(page)?.[1];
 
 /** A sign-in that has begun at the other cell: its address for a browser, and its end. */
-async function begin(account = 'team-a') {
+async function begin(more: { cell?: string } = {}) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const options = {
     dataDir,
     server: other.publicUrl,
-    account,
+    account: 'team-a',
     tenant: 'default',
+    ...more,
     opensBrowser: false,
     mainFile: '',
     print,
@@ -87,7 +88,6 @@ test('login: the page links to the account’s cell, where the person signs in, 
 test.each([
   ['a service that the list does not have', () => 'https://elsewhere.example'],
   ['no issuer at all', () => ''],
-  ['a cell of the list, in other letters', () => `${home.publicUrl}/`],
 ])('login: a code from %s is not used, although its state is right', async (_what, issuer) => {
   const { done, url } = await begin();
   const asked = new URL(url).searchParams;
@@ -102,6 +102,28 @@ test.each([
   await expect(done).rejects.toThrow(`The code is from "${issuer()}", which is none of ${other.publicUrl}`);
   expect(await uses()).toBe(before);
   await expect(readFile(path.join(dataDir, 'login.json'))).rejects.toThrow('ENOENT');
+});
+
+test('login: a code from a cell of the list is used, however its issuer is written', async () => {
+  const { done, url } = await begin();
+  const asked = new URL(url).searchParams;
+  const iss = `${home.publicUrl.replace('localhost', 'LocalHost')}/`;
+  await browser.visit(
+    `${asked.get('redirect_uri')}?${new URLSearchParams({ code: 'a-code', state: asked.get('state')!, iss })}`,
+  );
+  // It comes to that cell, which did not give it.
+  await expect(done).rejects.toThrow(`${home.publicUrl} refused the request`);
+});
+
+test('login --cell: a sign-in that ends in another cell is not saved in the folder of the first', async () => {
+  const { done, url } = await begin({ cell: 'north' });
+  const link = new URL(linkOf(text(await browser.visit(url)))!);
+  await browser.signIn(link.href, person);
+  await expect(done).rejects.toThrow(
+    'The sign-in was in the cell south, and --cell asked for north: nothing was saved. Run "login --account team-a --cell south"',
+  );
+  for (const file of ['login.json', 'kubeconfig'])
+    await expect(readFile(path.join(dataDir, file))).rejects.toThrow('ENOENT');
 });
 
 describe('the page for an account that a cell does not know', () => {

@@ -37,6 +37,7 @@ export const store: PostgresFacts = {
     },
     notReady: [],
   },
+  wrongCell: null,
   evacuations: [],
   machines: [],
   overdue: [],

@@ -59,7 +59,7 @@ function Read({ status }: { status: Status }) {
           {findings.length === 0 && <Empty title="Nothing was found" drawing="good" />}
           <ul class="events">
             {findings.map(({ alert, what, mend, page }) => (
-              <li key={alert + what}>
+              <li key={`${alert} ${what}`}>
                 <p>{what}</p>
                 <Sub>
                   {mend} ({page})

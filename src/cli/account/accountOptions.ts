@@ -44,9 +44,9 @@ export async function accountOf(options: AccountOptions, environment: Environmen
   const address = URL.canParse(server) ? new URL(server) : null;
   if (address?.protocol !== 'https:' || address.pathname !== '/')
     throw new UserError(
-      `"${server}" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).`,
+      `"${server}" is not an address of the service: use https://HOST:PORT (--server, PUBLIC_URL, or "server" of the key or sign-in in ${dataDir}).`,
     );
-  return { dataDir, server: server.replace(/\/$/, ''), environment };
+  return { dataDir, server: address.origin, environment };
 }
 
 const sessionFiles = ['login.json', 'api-key.json'];

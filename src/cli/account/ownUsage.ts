@@ -4,7 +4,7 @@ import { document, table } from '../output.ts';
 import type { OutputFormat } from '../outputFormat.ts';
 import { type Schemas, withAdminApi } from '../session/adminApi.ts';
 import type { SessionOptions } from '../session/shortSession.ts';
-import { type CellAccounts, ofEachCell } from './allCells.ts';
+import { type CellAccounts, type OfCell, ofEachCell } from './allCells.ts';
 
 export interface UsageOptions extends SessionOptions {
   window?: string | undefined;
@@ -39,26 +39,33 @@ export async function usageOfCellsCommand({
   complain,
   ...options
 }: CellsOptions): Promise<number> {
-  const { found, code } = await ofEachCell(accounts, (account) => readUsage(account, options), complain);
+  const { found, missing, code } = await ofEachCell(accounts, (account) => readUsage(account, options), complain);
   const sums = found.map(({ value }) => value.summary);
   const total = (unit: 'billable_seconds' | 'raw_active_seconds' | 'lifecycle_count') =>
     sums.reduce((sum, each) => sum + each[unit], 0);
   if (output !== 'table') {
     const cells = found.map(({ cell, value }) => ({ ...value, cell }));
     const units = ['billable_seconds', 'raw_active_seconds', 'lifecycle_count'] as const;
-    print(document({ cells, total: Object.fromEntries(units.map((unit) => [unit, total(unit)])) }, output));
+    print(document({ cells, missing, total: Object.fromEntries(units.map((unit) => [unit, total(unit)])) }, output));
     return code;
   }
-  const period = found[0]?.value.period;
-  if (period) print(`${period.start} to ${period.end}`);
+  for (const line of periodLines(found)) print(line);
   print(
     table(
       ['CELL', ...headOf(options)],
       found.flatMap(({ cell, value }) => rowsOf(value).map((row) => [cell, ...row])),
     ),
   );
-  print(`Together: ${hours(total('billable_seconds'))} h${code === 0 ? '' : ', without the cells that are left out'}`);
+  const without = missing.length > 0 ? `, without ${missing.map(({ cell }) => cell).join(' and ')}` : '';
+  print(`Together: ${hours(total('billable_seconds'))} h${without}`);
   return code;
+}
+
+/** The period, or that of each cell: a window that is still open ends at the time by the cell's own clock. */
+export function periodLines(found: readonly OfCell<{ period: { start: string; end: string } }>[]): string[] {
+  const periods = found.map(({ value: { period } }) => `${period.start} to ${period.end}`);
+  const different = new Set(periods);
+  return different.size > 1 ? periods.map((period, place) => `${found[place]!.cell}: ${period}`) : [...different];
 }
 
 function readUsage(

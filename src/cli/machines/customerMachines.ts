@@ -6,7 +6,7 @@ import { linesOf } from '../../lib/lineFeeds.ts';
 import { jsonOrNull } from '../../lib/text.ts';
 import { pause } from '../../lib/waiting.ts';
 import { kubeconfigPath } from '../../up/kubeconfig.ts';
-import { type CellAccounts, type OfCell, ofEachCell } from '../account/allCells.ts';
+import { type CellAccounts, type OfCells, ofEachCell } from '../account/allCells.ts';
 import { acceptOf, isTable, rendered, shown, type Table } from '../objectOutput.ts';
 import { document, painted, screenOf } from '../output.ts';
 import type { ObjectFormat } from '../outputFormat.ts';
@@ -47,7 +47,7 @@ export async function listMachinesOfCellsCommand({
   complain,
   ...options
 }: ListOptions & { accounts: CellAccounts; complain(line: string): void }): Promise<number> {
-  const { found, code } = await ofEachCell(
+  const { found, missing, code } = await ofEachCell(
     accounts,
     async ({ dataDir, environment = {} }) => {
       const kubeconfig = kubeconfigPath(dataDir);
@@ -61,18 +61,18 @@ export async function listMachinesOfCellsCommand({
     complain,
   );
   const none = code === 0 ? 'No machines in any cell.' : '';
-  const text = rendered(inOne(found, output), output, none);
+  const text = rendered(inOne({ found, missing }, output), output, none);
   if (text !== '') print(text);
   return code;
 }
 
 /** The lists or tables of several cells as one. */
-function inOne(found: readonly OfCell<unknown>[], format: ObjectFormat): unknown {
+function inOne({ found, missing }: Pick<OfCells<unknown>, 'found' | 'missing'>, format: ObjectFormat): unknown {
   if (!isTable(format)) {
     const items = found.flatMap(({ cell, value }) =>
       (value as { items: object[] }).items.map((each) => ({ ...each, cell })),
     );
-    return { apiVersion: 'v1', kind: 'List', items };
+    return { apiVersion: 'v1', kind: 'List', items, missing };
   }
   const columns = [
     ...new Map(

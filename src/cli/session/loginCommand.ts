@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Prover } from '../../../sdk/src/index.ts';
-import { otherCells } from '../../domain/cellList.ts';
+import { isSameServer, otherCells } from '../../domain/cellList.ts';
 import { UserError } from '../../lib/errors.ts';
 import { writeDurably } from '../../lib/files.ts';
 import { pause } from '../../lib/waiting.ts';
@@ -48,6 +48,8 @@ export interface PersonOptions extends SessionOptions {
 export interface LoginOptions extends PersonOptions {
   account: string;
   tenant?: string | undefined;
+  /** The cell that was asked for by name, whose folder the data folder is. */
+  cell?: string | undefined;
   opensBrowser: boolean;
   /** For a machine without a browser: the person signs in on another one. */
   byDevice?: boolean | undefined;
@@ -71,11 +73,17 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
     ...others.map(({ url }) => url),
   ]);
   const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
-  const other = others.find(({ url }) => url === from);
+  const other = others.find(({ url }) => isSameServer(url, from));
+  // The folder is named after a cell: a session of another one in it would be taken for that cell's.
+  if (other && options.cell !== undefined)
+    throw new UserError(
+      `The sign-in was in the cell ${other.name}, and --cell asked for ${options.cell}: nothing was saved. Run "login --account ${options.account} --cell ${other.name}" for a session there.`,
+    );
   if (other) options.print(`${options.account} is in the cell ${other.name}, ${other.url}.`);
   // To the one that gave it, whatever the server that was asked says of itself (RFC 9700, 4.4).
-  const there = { ...options, server: from };
-  const apiThere = from === options.server ? api : await openApi(there, prove);
+  const isHere = isSameServer(from, options.server);
+  const there = isHere ? options : { ...options, server: new URL(from).origin };
+  const apiThere = isHere ? api : await openApi(there, prove);
   await finishLogin(there, apiThere, await apiThere.call('/v1/auth/token', { body: fields }));
 }
 
@@ -214,7 +222,7 @@ function nextCode(listener: Server, state: string, issuers: readonly string[]): 
       const isOurs = pathname === '/callback' && searchParams.get('state') === state;
       const code = isOurs ? searchParams.get('code') : null;
       const from = searchParams.get('iss') ?? '';
-      const isForeign = code !== null && !issuers.includes(from);
+      const isForeign = code !== null && !issuers.some((each) => isSameServer(each, from));
       // RFC 6749, section 4.1.2.1
       const isRefused = isOurs && searchParams.has('error');
       const text = isForeign

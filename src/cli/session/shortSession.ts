@@ -10,6 +10,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient, type Fetch, type Prover, type TokenSource, type WarningNotice } from '../../../sdk/src/index.ts';
 import { type ExecPlugin, keptTokens, nodeFetch, pluginInUse, proxyOf } from '../../../sdk/src/node/index.ts';
+import { isSameServer } from '../../domain/cellList.ts';
 import { UserError } from '../../lib/errors.ts';
 import { writeDurably } from '../../lib/files.ts';
 import { writtenSession } from '../../up/kubeconfig.ts';
@@ -291,11 +292,6 @@ function requestedVersion(execInfo: string | undefined): string {
   } catch {
     return otherwise;
   }
-}
-
-/** However they are written: with a slash at the end, the default port, or capitals. */
-function isSameServer(one: string, other: string): boolean {
-  return URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
 }
 
 /** A file that names the key's server gives it to no other: a command may be led to one by its options or environment. */
