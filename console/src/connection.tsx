@@ -1,5 +1,6 @@
 /** What cannot be read while the service is out of reach: said once for the whole page, and read again together. */
 import { useEffect } from 'preact/hooks';
+import { backoff } from '../../src/lib/backoff.ts';
 import { useOnline } from './online.ts';
 import { store } from './store.ts';
 import { whileShown } from './whileShown.ts';
@@ -23,7 +24,8 @@ function readAgain(): void {
   for (const { again } of lacking.get()) again?.();
 }
 
-const everyMs = 10_000;
+/** All pages of a service that is away would otherwise ask together, and as often at night as in the first minute. */
+const pausesMs = { first: 10_000, most: 120_000 };
 
 /** `meanwhile`: what the page shows, and what becomes of it. */
 export function Connection({ meanwhile }: { meanwhile: string }) {
@@ -32,15 +34,22 @@ export function Connection({ meanwhile }: { meanwhile: string }) {
   const isAny = parts.some(({ again }) => again !== null);
   useEffect(() => {
     if (!isAny || !isOnline) return;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const end = whileShown(
-      () => {
-        clearInterval(timer);
-        timer = setInterval(readAgain, everyMs);
-      },
-      () => clearInterval(timer),
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (tries: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          readAgain();
+          wait(tries + 1);
+        },
+        backoff(pausesMs, tries) * (1 + Math.random() / 10),
+      );
+    };
+    // A person who comes back to the page waits no longer than in the first minute.
+    return whileShown(
+      () => wait(0),
+      () => clearTimeout(timer),
     );
-    return end;
   }, [isAny, isOnline]);
   useEffect(() => {
     addEventListener('online', readAgain);

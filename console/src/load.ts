@@ -15,8 +15,11 @@ export function isUnreached(loaded: Loaded<unknown>): boolean {
   return troubleOf(error) === 'offline';
 }
 
+/** Says that a part of what is read was asked for earlier, as by another page that waits for it. */
+export type AskedAt = (at: string) => void;
+
 /** Reads again whenever `inputs` change, and when `reload` is called; what arrives late is dropped. */
-export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: readonly unknown[]) {
+export function useLoad<T>(read: (signal: AbortSignal, askedAt: AskedAt) => Promise<T>, inputs: readonly unknown[]) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const reader = useRef(read);
   reader.current = read;
@@ -25,14 +28,17 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: re
   const isReading = useRef(false);
   useEffect(() => {
     const over = new AbortController();
-    const at = new Date().toISOString();
+    let at = new Date().toISOString();
+    const askedAt = (earlier: string) => {
+      if (earlier < at) at = earlier;
+    };
     isReading.current = true;
     setLoaded((before) => {
       if (before.state === 'ready') return { ...before, isStale: true };
       // What the page says of the connection stays until it is another.
       return isUnreached(before) ? before : { state: 'loading' };
     });
-    reader.current(over.signal).then(
+    reader.current(over.signal, askedAt).then(
       (data) => {
         if (over.signal.aborted) return;
         isReading.current = false;

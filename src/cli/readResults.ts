@@ -113,6 +113,7 @@ const customer = object({
   limits: z
     .array(
       object({
+        tenantId: text('id of the tenant'),
         tenant: text('short name of the tenant'),
         namespace: text('its namespace').nullable(),
         region: text('where its machines are placed'),
@@ -151,7 +152,8 @@ const customer = object({
 });
 
 const machineName = { kind, namespace: text('namespace of the machine'), name: text('name of the machine') };
-const heldMachine = {
+const listedMachine = object({
+  uid: text('id of the machine'),
   ...machineName,
   workflowId: text('its workflow'),
   phase,
@@ -159,10 +161,6 @@ const heldMachine = {
   reason: text('what its row says about it').nullable(),
   failureCode,
   hostName: text('the host that holds it').nullable(),
-};
-const listedMachine = object({
-  uid: text('id of the machine'),
-  ...heldMachine,
   ready: flag('whether it can be reached'),
   deleting: flag('whether its deletion was requested'),
   createdAt: time('when it was created'),
@@ -339,7 +337,7 @@ const status = object({
     }),
     machines: z.array(z.looseObject({ phase, count: count('how many machines') })).describe('machines by phase'),
     waiting: count('how many machines wait'),
-    waits: z.array(object(heldMachine)).describe('the thousand that wait for longest'),
+    waits: z.array(listedMachine).describe('the thousand that wait for longest; "instances list" has all of them'),
     limitRequests: z.looseObject({ count: count('how many are open') }),
   }),
   temporal: part('Temporal', { version: text('its release') }),

@@ -9,6 +9,7 @@ import { instancesListCommand } from '../../src/cli/fleet/instanceCommands.ts';
 import { orphansListCommand } from '../../src/cli/fleet/orphanCommands.ts';
 import { askedOf, type List, type ListOptions, pagesOf, printList } from '../../src/cli/lists.ts';
 import { listOptions } from '../../src/cli/operatorOptions.ts';
+import { failureCodes } from '../../src/domain/failureCodes.ts';
 import { type Config, readConfig } from '../../src/settings/config.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { said } from '../support/commands.ts';
@@ -92,6 +93,9 @@ describe('of a fleet', () => {
   const ask = async (command: Command, options: ListOptions) =>
     JSON.parse((await said((print) => command(config, { ...options, output: 'json' }, print))).text);
 
+  const waitsListCommand: Command = (of, options, print) =>
+    instancesListCommand(of, { ...options, waiting: true }, print);
+
   test('JSON has every account, event, host, machine, and orphan, and goes on after each', async () => {
     const { namespace, tenantId } = await makeTenant(db, { namespace: 'a-first' });
     await db.customer.createMany({
@@ -110,6 +114,7 @@ describe('of a fleet', () => {
       [auditListCommand, 171, ({ sequence }) => sequence!],
       [hostsListCommand, 3, ({ name }) => name!],
       [instancesListCommand, 3, ({ namespace: of, name, kind }) => `${of}/${name}/${kind}`],
+      [waitsListCommand, 3, ({ since, uid }) => `${since}/${uid}`],
       [orphansListCommand, 1, ({ runtimeId }) => runtimeId!],
     ];
     for (const [command, count, place] of commands) {
@@ -118,6 +123,11 @@ describe('of a fleet', () => {
       expect(new Set(all.map(place)).size).toBe(count);
       expect(await ask(command, { after: place(all[0]) })).toEqual(all.slice(1));
     }
+    await db.$executeRaw`UPDATE machines SET phase = 'Failed', failure_code = ${failureCodes[0]} WHERE name = 'm2'`;
+    const waits: { name: string }[] = await ask(waitsListCommand, {});
+    expect(waits.map(({ name }) => name).sort()).toEqual(['m1', 'm3']);
+    const other = `${namespace}/m1/VirtualMachine`;
+    await expect(ask(waitsListCommand, { after: other })).rejects.toThrow('no place of a list of waits');
     await expect(ask(auditListCommand, { after: 'x' })).rejects.toThrow('--after is the sequence of an event');
   });
 });

@@ -11,6 +11,10 @@ import { readConfig } from '../../src/settings/config.ts';
 import { at, host, store, well, withHost, withStore } from '../support/statusReports.ts';
 
 const blocked = {
+  uid: '21c8082e-d3ee-4f06-9590-f7f8e01b2d2e',
+  ready: false,
+  deleting: true,
+  createdAt: at,
   kind: 'VirtualMachine' as const,
   namespace: 'ns',
   name: 'web',

@@ -43,15 +43,17 @@ inChromium("what the operators' page reads", () => {
   test('each page of one thing says when it was read, and reads that again', async () => {
     const pages: [string, string, string[]][] = [
       ['/overview', 'Overview', ['capacity', 'status']],
-      ['/waits', 'What waits', ['status']],
+      ['/waits', 'What waits', ['instances list']],
       ['/hosts/rack-1', 'rack-1', ['hosts show', 'instances list']],
       ['/machines/vm/acme/web-1', 'acme/web-1', ['instances show']],
       ['/customers/acme', 'acme', ['bills list', 'customers show']],
-      [`/customers/acme/bills/${lab.month}`, `Bill of ${lab.month}`, ['bills show']],
+      [`/customers/acme/bills/${lab.month}`, `Bill of ${lab.month}`, ['bills show', 'customers show']],
     ];
     for (const [address, heading, reads] of pages) {
       expect([address, await asked(() => lab.open(address, heading))]).toEqual([address, reads]);
-      await page().getByText('Read just now').waitFor();
+      await page()
+        .getByText(/^Read (just now|\d+ s ago)$/)
+        .waitFor();
       const again = asked(async () => {
         await button('Read again').click();
         await page().locator('button[aria-disabled=false]', { hasText: 'Read again' }).waitFor();
@@ -85,6 +87,7 @@ inChromium("what the operators' page reads", () => {
     for (const [address, heading, last, length] of [
       ['/hosts/rack-1', 'rack-1', 'acme/web-3', 3],
       ['/customers/acme', 'acme', lab.month.slice(0, 4), 2],
+      ['/waits', 'What waits', 'acme/web-3', 3],
     ] as const) {
       await lab.open(address, heading);
       for (let shown = 1; shown < length; shown++) {
@@ -92,26 +95,12 @@ inChromium("what the operators' page reads", () => {
         await button('Show more').click();
       }
       await button('Show more').waitFor({ state: 'detached' });
-      const table = page().getByRole('region', { name: /Machines on it|Closed bills/ });
+      const table = page().getByRole('table', { name: /Machines on it|Closed bills|What waits/ });
       expect(await table.locator('tbody tr').count()).toBe(length);
       await table.getByText(last).last().waitFor();
     }
     await page().unroute(of('instances/list'));
     await page().unroute(of('bills/list'));
-    // What waits has no place to go on from: the longest waits are there, and how many there are.
-    const response = page().waitForResponse(of('status'));
-    await lab.open('/waits', 'What waits');
-    const status = await (await response).json();
-    expect(status.postgres).toMatchObject({ waiting: 3, waits: { length: 3 } });
-    const more = { ...status, postgres: { ...status.postgres, waiting: 1_234 } };
-    await page().route(of('status'), (route) => route.fulfill({ json: more }));
-    await lab.open('/waits', 'What waits');
-    await page().getByText('3 of 1,234 are shown.').waitFor();
-    await page().getByRole('main').getByRole('link', { name: 'Machines' }).waitFor();
-    await page().unroute(of('status'));
-    await lab.open('/waits', 'What waits');
-    await row('acme/web-3').waitFor();
-    expect(await page().getByText('are shown').count()).toBe(0);
   });
 
   test('requests and orphans are called what a person knows of them', async () => {
@@ -138,7 +127,13 @@ inChromium("what the operators' page reads", () => {
       .getByRole('heading', { level: 1, name: `Bill of ${lab.month}` })
       .waitFor();
     await page().getByText('19.0 h', { exact: true }).waitFor();
+    // By the names that people know; the signed bill has ids.
     await row('general-1').getByText('20.0 h').first().waitFor();
+    await row('general-1').getByText('default', { exact: true }).waitFor();
+    await page().getByRole('main').getByRole('link', { name: 'acme', exact: true }).last().waitFor();
+    await button('Correct').click();
+    expect(await title()).toBe(`Correct: the bill of acme for ${lab.month}`);
+    await button('Cancel').click();
     await row('CN-1').getByText('an incident of ours').waitFor();
     await row('CN-1').getByText('-1.00 h').waitFor();
     expect(await violationsOn(page())).toEqual([]);
@@ -216,7 +211,9 @@ inChromium("what the operators' page reads", () => {
     const go = (name: string) =>
       page().getByRole('navigation', { name: 'Console' }).getByRole('link', { name, exact: true }).click();
     let release = () => {};
+    let heldAtMs = 0;
     await page().route(of('status'), async (route) => {
+      heldAtMs = Date.now();
       await new Promise<void>((resolve) => {
         release = resolve;
       });
@@ -224,11 +221,16 @@ inChromium("what the operators' page reads", () => {
     });
     const statuses = await asked(async () => {
       for (let times = 0; times < 6; times++) {
+        await go('Limits');
         await go('Overview');
-        await go('What waits');
       }
       release();
       await row('acme/web-1').waitFor();
+      // It is as old as the request, which the first of these pages made.
+      const read = page()
+        .locator('.faint', { hasText: /^Read / })
+        .locator('time');
+      expect(Date.parse((await read.getAttribute('datetime'))!)).toBeLessThanOrEqual(heldAtMs);
     });
     expect(statuses.filter((name) => name === 'status')).toEqual(['status']);
     expect(await page().getByRole('alert').count()).toBe(0);
@@ -296,6 +298,73 @@ inChromium("what the operators' page reads", () => {
     await page().keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await page().unroute(of('customers/suspend'));
+  });
+
+  test('machines of two kinds with one name have each a row of its own', async () => {
+    const response = page().waitForResponse(of('instances/list'));
+    await lab.open('/machines', 'Machines');
+    const [first] = (await (await response).json()).items;
+    const items = [first, { ...first, kind: 'BareMetalMachine', hostName: 'rack-9' }];
+    await page().route(of('instances/list'), (route) => route.fulfill({ json: { items, next: null } }));
+    await button('Read again').click();
+    await row('rack-9').evaluate((element) => element.setAttribute('data-mark', 'metal'));
+    items.shift();
+    await button('Read again').click();
+    await row('rack-1').waitFor({ state: 'detached' });
+    expect(await row('rack-9').getAttribute('data-mark')).toBe('metal');
+    await page().unroute(of('instances/list'));
+  });
+
+  test('after an act with a lost response the page beside its dialog shows what became of it', async () => {
+    await lab.open('/customers/acme', 'acme');
+    await page().route(of('customers/suspend'), async (route) => {
+      if (route.request().postDataJSON().yes !== true) return route.continue();
+      // The API takes it from a page alone, and only a browser's own requests say so.
+      const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' };
+      expect((await route.fetch({ headers })).status()).toBe(200);
+      await route.abort();
+    });
+    await button('Suspend').click();
+    await dialog().getByLabel('Reason').fill('invoice 4711 was not paid');
+    await button('Preview').click();
+    await button('Suspend now').click();
+    await dialog().getByText('It is not known whether this was done').waitFor();
+    await page().getByText('suspended', { exact: true }).waitFor();
+    await button('Cancel').click();
+    await page().unroute(of('customers/suspend'));
+    await button('Resume').click();
+    await dialog().getByLabel('Reason').fill('invoice 4711 was paid');
+    await dialog().getByRole('button', { name: 'Resume', exact: true }).click();
+    await page().getByText('active', { exact: true }).first().waitFor();
+  });
+
+  test('what the service does not serve is read again by itself, less and less often', async () => {
+    const name = 'compute.operator-token';
+    const token = await page().evaluate<string>(`sessionStorage.getItem('${name}')`);
+    const tab = await lab.context.newPage();
+    await tab.addInitScript(`sessionStorage.setItem('${name}', ${JSON.stringify(token)})`);
+    await tab.clock.install();
+    let tries = 0;
+    await tab.route(of('hosts/list'), (route) => {
+      tries++;
+      return route.abort();
+    });
+    await tab.goto(`${lab.url}/console/hosts`);
+    await tab.getByText('The service cannot be reached').waitFor();
+    const pauses: number[] = [];
+    for (let seconds = 0; pauses.length < 4; ) {
+      const before = tries;
+      await tab.clock.runFor(1_000);
+      seconds++;
+      if (tries === before) continue;
+      pauses.push(seconds);
+      seconds = 0;
+    }
+    for (const [at, pause] of pauses.entries()) if (at > 0) expect(pause / pauses[at - 1]!).toBeGreaterThan(1.4);
+    await tab.unroute(of('hosts/list'));
+    await tab.clock.runFor(140_000);
+    await tab.getByRole('row').filter({ hasText: 'rack-1' }).waitFor();
+    await tab.close();
   });
 
   test('without a connection it is said once, and what is missing is read when it is back', async () => {

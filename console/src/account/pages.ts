@@ -1,6 +1,6 @@
 /** Lists that the admin API gives page by page. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Loaded } from '../load.ts';
+import type { AskedAt, Loaded } from '../load.ts';
 import { useLoad } from '../load.ts';
 
 interface Paged<T> {
@@ -10,10 +10,10 @@ interface Paged<T> {
 
 /** Reads the first page, and further ones on request; `reload` begins again. */
 export function usePages<T>(
-  read: (cursor: string | undefined, signal: AbortSignal) => Promise<Paged<T>>,
+  read: (cursor: string | undefined, signal: AbortSignal, askedAt?: AskedAt) => Promise<Paged<T>>,
   inputs: readonly unknown[],
 ) {
-  const { loaded, reload } = useLoad((signal) => read(undefined, signal), inputs);
+  const { loaded, reload } = useLoad((signal, askedAt) => read(undefined, signal, askedAt), inputs);
   const [further, setFurther] = useState<{ of: unknown; pages: Paged<T>[]; error: unknown }>({
     of: null,
     pages: [],

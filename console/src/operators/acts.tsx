@@ -128,9 +128,16 @@ function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
   const close = () => !isBusy && asked.set(null);
   const send = (what: Body, isSure: boolean) =>
     act(async () => {
-      const result = await run<Result>(command.name, isSure && isPreviewed ? { ...what, yes: true } : what);
+      const changed = () => command.role !== 'view' && acts.set(acts.get() + 1);
+      const result = await run<Result>(command.name, isSure && isPreviewed ? { ...what, yes: true } : what).catch(
+        (lost: unknown) => {
+          // It may have been done: the page beside the dialog is where a person looks.
+          if (isSure && lost instanceof UnreachableError) changed();
+          throw lost;
+        },
+      );
       const isOver = isSure || result.done === true;
-      if (isOver && command.role !== 'view') acts.set(acts.get() + 1);
+      if (isOver) changed();
       if (!isOver || !result.done || result.messages?.length !== 1) return setSent({ body: what, result, isOver });
       say(sentence(result.messages[0]!));
       asked.set(null);
@@ -184,7 +191,11 @@ function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
           {sent && <Said result={sent.result} tone="wait" />}
         </div>
         {error !== null && <Failure error={error} />}
-        {isUnknown && <p class="hint">It is not known whether this was done: look before you repeat it.</p>}
+        {isUnknown && (
+          <p class="hint">
+            It is not known whether this was done. The page is read again: look there before you repeat it.
+          </p>
+        )}
         <Code text={line} label="command that does the same" />
         <div class="buttons">
           {isPreviewed && sent ? (

@@ -3,6 +3,7 @@ import { RefusedError, UnreachableError } from '../../../sdk/src/index.ts';
 import type { Results } from '../../../src/cli/readResults.ts';
 import { escapeHidden } from '../../../src/lib/text.ts';
 import { ownPath, typedPath } from '../../../src/operators/operatorWire.ts';
+import type { AskedAt } from '../load.ts';
 import { wordsOf } from '../refusals.ts';
 import { store } from '../store.ts';
 import { say } from '../toasts.tsx';
@@ -84,16 +85,20 @@ export const run = <Result>(name: string, body: Body): Promise<Result> =>
  * Reads that go on, by what they ask. The service does not stop one whose page was left, and an operator has few at once:
  * the next page that asks the same waits for it.
  */
-const reading = new Map<string, Promise<unknown>>();
+const reading = new Map<string, { at: string; result: Promise<unknown> }>();
 
-export function read<Name extends Reading>(name: Name, body: Body): Promise<Results[Name]> {
+export function read<Name extends Reading>(name: Name, body: Body, askedAt?: AskedAt): Promise<Results[Name]> {
   // What an act changed is read after it.
   const asked = JSON.stringify([name, body, acts.get(), token.get()]);
-  const going =
-    reading.get(asked) ??
-    patiently(() => ask('POST', typedPath(name), JSON.stringify(body), readMs)).finally(() => reading.delete(asked));
+  const going = reading.get(asked) ?? {
+    at: new Date().toISOString(),
+    result: patiently(() => ask('POST', typedPath(name), JSON.stringify(body), readMs)).finally(() =>
+      reading.delete(asked),
+    ),
+  };
   reading.set(asked, going);
-  return going as Promise<Results[Name]>;
+  askedAt?.(going.at);
+  return going.result as Promise<Results[Name]>;
 }
 
 const readMs = 60_000;
@@ -114,10 +119,11 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Every row of a list. */
-export async function readAll<Name extends Reading>(name: Name, body: Body): Promise<RowOf<Name>[]> {
+export async function readAll<Name extends Reading>(name: Name, body: Body, askedAt?: AskedAt): Promise<RowOf<Name>[]> {
   const rows: RowOf<Name>[] = [];
   for (let after: string | null | undefined; after !== null; ) {
-    const page = (await read(name, { ...body, limit: 1_000, ...(after && { after }) })) as Page<RowOf<Name>>;
+    const asked = { ...body, limit: 1_000, ...(after && { after }) };
+    const page = (await read(name, asked, askedAt)) as Page<RowOf<Name>>;
     rows.push(...page.items);
     after = page.next;
   }

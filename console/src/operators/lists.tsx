@@ -52,6 +52,8 @@ export interface List<Name extends Reading, Row = RowOf<Name>> {
   /** What the page is for. */
   lead?: string;
   command: Name;
+  /** What is asked of the command besides its filters. */
+  given?: Body;
   columns: readonly Column<Row>[];
   /** What a person calls a row. */
   nameOf: (row: Row) => string;
@@ -106,8 +108,20 @@ export const lists: Readonly<Record<string, AnyList>> = {
     command: 'instances list',
     columns: machineColumns,
     nameOf: machineOf,
+    keyOf: addressOf,
     actsOn: machineActs,
     none: 'No machine matches',
+  }),
+  '/waits': list({
+    title: 'What waits',
+    lead: 'Machines for which something still has to happen, the longest wait first.',
+    command: 'instances list',
+    given: { waiting: true },
+    columns: machineColumns,
+    nameOf: machineOf,
+    keyOf: addressOf,
+    actsOn: machineActs,
+    none: 'No machine waits for anything',
   }),
   '/found': list({
     title: 'Find by request',
@@ -119,6 +133,7 @@ export const lists: Readonly<Record<string, AnyList>> = {
       ['Why', ({ failureMessage }) => <Sub>{failureMessage}</Sub>],
     ],
     nameOf: machineOf,
+    keyOf: addressOf,
     actsOn: machineActs,
     none: 'No machine is of this request',
   }),
@@ -268,14 +283,17 @@ export const lists: Readonly<Record<string, AnyList>> = {
 };
 
 /** What a list is filtered by is in the address. */
-const filtersOf = (command: string) =>
-  Object.entries(commandOf(command)?.request.properties ?? {}).filter(([name]) => name !== 'limit' && name !== 'after');
+const filtersOf = (command: string, given: Body) =>
+  Object.entries(commandOf(command)?.request.properties ?? {}).filter(
+    ([name]) => name !== 'limit' && name !== 'after' && !(name in given),
+  );
 
 export function ListPage<Name extends Reading>({ of }: { of: List<Name> }) {
   const { query } = useRoute();
-  const filters = filtersOf(of.command);
+  const { given = {} } = of;
+  const filters = filtersOf(of.command, given);
   const values = filters.map(([name, schema]) => [name, sentOf(schema, entered(schema, query.get(name)))] as const);
-  const body: Body = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  const body: Body = { ...given, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
   const lacks = (commandOf(of.command)?.request.required ?? []).some((name) => body[name] === undefined);
   const pages = useRows(of.command, lacks ? null : body, of.only);
   return (

@@ -12,7 +12,7 @@ import { base, go, Link, useRoute } from '../router.tsx';
 import { type Act, ActDialogs, askFor } from './acts.tsx';
 import { hasEnded, keepToken, operator, readOperator, token } from './api.ts';
 import { type AnyList, ListPage, lists } from './lists.tsx';
-import { Overview, Waits } from './overview.tsx';
+import { Overview } from './overview.tsx';
 import { BillPage, CustomerPage, HostPage, kindOf, MachinePage } from './things.tsx';
 import '../typeface.css';
 import '../style.css';
@@ -51,7 +51,6 @@ function Page() {
   const { path } = useRoute();
   const below = path.startsWith(base) ? path.slice(base.length) : path;
   if (below === '' || below === '/overview') return <Overview />;
-  if (below === '/waits') return <Waits />;
   if (below === '/commands') return <Commands />;
   const list: AnyList | undefined = lists[below];
   if (list) return <ListPage key={below} of={list} />;

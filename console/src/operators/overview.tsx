@@ -1,6 +1,6 @@
 /** What needs a person, what waits, and when the hosts will be full. */
 import { count } from '../format.ts';
-import { Badge, Code, Empty, Facts, Heading, Section, Shown } from '../parts.tsx';
+import { Badge, Empty, Facts, Heading, Section, Shown } from '../parts.tsx';
 import { base, Link } from '../router.tsx';
 import { forecastColumns, forecastName } from './forecast.tsx';
 import { AtTerminal, machineColumns } from './lists.tsx';
@@ -8,7 +8,7 @@ import { Reads, useRead } from './reading.tsx';
 import type { Status, Store } from './rows.ts';
 import { Rows, Sub } from './rowsTable.tsx';
 import { machineActs } from './thingActs.ts';
-import { machineOf } from './words.ts';
+import { addressOf, machineOf } from './words.ts';
 
 const verdicts = {
   well: { tone: 'good', says: 'all well' },
@@ -146,39 +146,9 @@ const Waiting = ({ rows }: { rows: Store['waits'] }) => (
     columns={machineColumns}
     rows={rows}
     nameOf={machineOf}
+    keyOf={addressOf}
     actsOn={machineActs}
     none="No machine waits for anything"
     drawing="good"
   />
 );
-
-export function Waits() {
-  const read = useRead('status', {});
-  return (
-    <>
-      <Heading title="What waits">
-        <Reads of={[read]} />
-      </Heading>
-      <p class="lead">Machines for which something still has to happen, the longest wait first.</p>
-      <Shown of={read.loaded} retry={read.reload} shape="rows">
-        {({ postgres }) =>
-          postgres.state === 'read' ? <AllWaiting of={postgres} /> : <Code text={postgres.why} label="why not" />
-        }
-      </Shown>
-      <AtTerminal command="status" body={{}} />
-    </>
-  );
-}
-
-function AllWaiting({ of: { waits, waiting } }: { of: Store }) {
-  return (
-    <>
-      <Waiting rows={waits} />
-      {waiting > waits.length && (
-        <p class="more faint">
-          {count(waits.length)} of {count(waiting)} are shown. <Link to={`${base}/machines`}>Machines</Link> has all.
-        </p>
-      )}
-    </>
-  );
-}

@@ -6,15 +6,15 @@ import { acts, type Body, type Page, read, readAll } from './api.ts';
 import type { Reading, RowOf } from './rows.ts';
 
 export const useRead = <Name extends Reading>(name: Name, body: Body) =>
-  useLoad(() => read(name, body), [name, JSON.stringify(body), acts.use()]);
+  useLoad((_signal, askedAt) => read(name, body, askedAt), [name, JSON.stringify(body), acts.use()]);
 
 /** Rows as far as a person asks for them; null: of nothing yet. `only` is of all rows, however many there are. */
 export const useRows = <Name extends Reading>(name: Name, body: Body | null, only?: (row: RowOf<Name>) => boolean) =>
   usePages(
-    async (after): Promise<Page<RowOf<Name>>> => {
+    async (after, _signal, askedAt): Promise<Page<RowOf<Name>>> => {
       if (body === null) return { items: [], next: null };
-      if (only) return { items: (await readAll(name, body)).filter(only), next: null };
-      const rows: unknown = await read(name, { ...body, ...(after !== undefined && { after }) });
+      if (only) return { items: (await readAll(name, body, askedAt)).filter(only), next: null };
+      const rows: unknown = await read(name, { ...body, ...(after !== undefined && { after }) }, askedAt);
       return Array.isArray(rows) ? { items: rows, next: null } : (rows as Page<RowOf<Name>>);
     },
     [name, JSON.stringify(body), acts.use()],

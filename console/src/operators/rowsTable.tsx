@@ -21,7 +21,7 @@ interface Of<Row> {
   rows: readonly Row[];
   /** What a person calls it. */
   nameOf: (row: Row) => string;
-  /** Of rows whose names are not theirs alone. */
+  /** Of rows whose names are not theirs alone, such as machines of two kinds. */
   keyOf?: ((row: Row) => string) | undefined;
   actsOn?: ((row: Row) => readonly Act[]) | undefined;
   none?: string | undefined;

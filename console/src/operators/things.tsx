@@ -66,6 +66,7 @@ export function HostPage({ name }: { name: string }) {
                 columns={left}
                 rows={shown.evacuation.machines}
                 nameOf={machineOf}
+                keyOf={addressOf}
                 none="No machine is left on it"
                 drawing="good"
               />
@@ -79,6 +80,7 @@ export function HostPage({ name }: { name: string }) {
           columns={machineColumns}
           pages={machines}
           nameOf={machineOf}
+          keyOf={addressOf}
           actsOn={machineActs}
           none="It carries no machine"
         />
@@ -294,7 +296,7 @@ export function CustomerPage({ slug }: { slug: string }) {
           caption="Closed bills"
           columns={bills(slug)}
           pages={closed}
-          nameOf={({ month: of }) => billOf(of)}
+          nameOf={({ month: of }) => billOf(slug, of)}
           actsOn={({ month: of }) => billActs(slug, of)}
           none="No month is closed yet"
         />
@@ -324,7 +326,7 @@ function MachinesOf({ customer: { limits: all, machines } }: { customer: ShownCu
   );
 }
 
-const billOf = (month: string) => `the bill of ${month}`;
+const billOf = (slug: string, month: string) => `the bill of ${slug} for ${month}`;
 
 const billActs = (slug: string, of: string): Act[] => [
   { label: 'Correct', command: 'bills correct', given: { slug, month: of } },
@@ -333,8 +335,8 @@ const billActs = (slug: string, of: string): Act[] => [
 ];
 
 type Billed = Bill['by_tenant'][number]['by_class'][number];
-const classes: readonly Column<Billed & { tenant: string }>[] = [
-  ['Tenant', ({ tenant }) => <Digest of={tenant} />],
+const classes = (nameOf: (id: string) => string | undefined): readonly Column<Billed & { tenant: string }>[] => [
+  ['Tenant', ({ tenant }) => nameOf(tenant) ?? <Digest of={tenant} />],
   ['Kind', ({ resource_kind }) => resource_kind],
   ['Class', ({ resource_class }) => resource_class],
   ['Machines', ({ lifecycle_count }) => count(lifecycle_count)],
@@ -350,12 +352,16 @@ const corrections: readonly Column<Bill['corrections'][number]>[] = [
 
 export function BillPage({ slug, month: of }: { slug: string; month: string }) {
   const read = useRead('bills show', { slug, month: of });
+  // The bill that was signed has ids alone.
+  const account = useRead('customers show', { slug });
+  const tenants = account.loaded.state === 'ready' ? account.loaded.data.limits : [];
+  const nameOf = (id: string) => tenants.find(({ tenantId }) => tenantId === id)?.tenant;
   return (
     <>
       <Back to={`${base}/customers/${slug}`}>{slug}</Back>
       <Heading title={`Bill of ${of}`}>
-        <Reads of={[read]} />
-        <ActBar of={billOf(of)} acts={billActs(slug, of)} />
+        <Reads of={[read, account]} />
+        <ActBar of={billOf(slug, of)} acts={billActs(slug, of)} />
       </Heading>
       <Shown of={read.loaded} retry={read.reload} shape="cards">
         {(bill) => (
@@ -363,6 +369,7 @@ export function BillPage({ slug, month: of }: { slug: string; month: string }) {
             <Section title="In all">
               <Facts
                 of={[
+                  ['Account', <Link to={`${base}/customers/${slug}`}>{slug}</Link>],
                   ['Billed, with corrections', `${hours(bill.billable_seconds)} h`],
                   ['Closed', <ExactTime at={bill.closed_at} />],
                   ['Lifecycles, SHA-256', <Digest of={bill.lifecycles_sha256} />],
@@ -371,7 +378,7 @@ export function BillPage({ slug, month: of }: { slug: string; month: string }) {
             </Section>
             <TitledRows
               title="By tenant and class"
-              columns={classes}
+              columns={classes(nameOf)}
               rows={bill.by_tenant.flatMap(({ tenant_id: tenant, by_class }) =>
                 by_class.map((each) => ({ ...each, tenant })),
               )}

@@ -31,10 +31,10 @@ import {
   type ClassCapacityRow,
   countMachines,
   fleetCapacity,
+  type ListedMachine,
   listWaiting,
   type MachineCount,
   oldestWaits,
-  type WaitingMachine,
 } from '../../store/fleet/fleetFigures.ts';
 import { countHosts, type HostRow, type HostState, listHosts } from '../../store/fleet/hostRows.ts';
 import { countOrphans, type OrphanFigures } from '../../store/fleet/inventory.ts';
@@ -91,7 +91,7 @@ export interface PostgresFacts {
   /** Machines past the deadline of their phase. */
   overdue: { phase: Phase; count: number }[];
   /** Machines for which something still has to happen, the oldest first, at most {@link waitsListed}. */
-  waits: WaitingMachine[];
+  waits: ListedMachine[];
   /** How many there are. */
   waiting: number;
   capacity: ClassCapacityRow[];
@@ -267,7 +267,7 @@ async function readStore(db: Database, config: Config): Promise<PostgresFacts> {
       lateEvacuations(db, alertLimits.evacuationLateSeconds),
       countMachines(db),
       countOverdue(db, phaseDeadlinesMs(config.deadlines)),
-      listWaiting(db, waitsListed),
+      listWaiting(db, {}, { after: null, limit: waitsListed }),
       oldestWaits(db),
       fleetCapacity(db),
       openRequests(db),

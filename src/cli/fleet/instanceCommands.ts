@@ -6,10 +6,12 @@ import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { phases } from '../../domain/phases.ts';
 import { NoSuchName, noSuchMachine, UserError } from '../../lib/errors.ts';
+import { isUuid } from '../../lib/uuid.ts';
 import type { Config } from '../../settings/config.ts';
 import {
   type ListedMachine,
   listMachinesForOperators,
+  listWaiting,
   type MachineFilter,
   type ShownMachine,
   showMachine,
@@ -153,12 +155,13 @@ interface MachineListOptions extends ListOptions {
   phase?: string;
   host?: string;
   failure?: string;
+  waiting?: boolean;
 }
 
 /** `instances list [FILTERS]`: machines of all customers, with what each waits for. */
 export function instancesListCommand(config: Config, options: MachineListOptions, print: Print): Promise<void> {
   const asked = askedOf(options);
-  const { namespace, kind, phase, host: hostName, failure } = options;
+  const { namespace, kind, phase, host: hostName, failure, waiting } = options;
   const filter: MachineFilter = {
     namespace,
     hostName,
@@ -173,13 +176,22 @@ export function instancesListCommand(config: Config, options: MachineListOptions
       {
         heads: ['MACHINE', 'KIND', 'PHASE', 'READY', 'FOR', 'HOST', 'FAILURE', 'REASON'],
         cells: (machine: ListedMachine) => cellsOf(machine, nowMs),
-        place: (machine) => `${machine.namespace}/${machine.name}/${machine.kind}`,
-        page: (after, limit) => listMachinesForOperators(db, filter, { after: after?.split('/') ?? null, limit }),
+        place: ({ namespace: of, name, kind: its, since, uid }) =>
+          waiting ? `${since.toISOString()}/${uid}` : `${of}/${name}/${its}`,
+        page: (after, limit) =>
+          (waiting ? listWaiting : listMachinesForOperators)(db, filter, { after: placeOf(after, waiting), limit }),
         none: 'No machine matches.',
       },
       print,
     ),
   );
+}
+
+/** Throws UserError for a place of another list. */
+function placeOf(after: string | null, isWaits = false): string[] | null {
+  const place = after?.split('/') ?? null;
+  if (place === null || !isWaits || (!Number.isNaN(Date.parse(place[0]!)) && isUuid(place[1] ?? ''))) return place;
+  throw new UserError(`--after "${after}" is no place of a list of waits: begin again without it.`);
 }
 
 function cellsOf(

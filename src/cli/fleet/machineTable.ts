@@ -17,9 +17,10 @@ export function machineCommands({ config, print, made }: Operated): Group {
         '--host <NAME>': 'only this host',
         '--failure <CODE>': 'only this failure code',
         '--kind <KIND>': `${machineKinds.join(' or ')} (default: all)`,
+        '--waiting': 'only those for which something still has to happen, the longest wait first',
         ...listOptions,
       },
-      examples: ['', '--failure CleanupBlocked', '--host sim-a -o json'],
+      examples: ['', '--failure CleanupBlocked', '--waiting', '--host sim-a -o json'],
       run: async (options: object) => (await instances()).instancesListCommand(await config(), options, print),
     },
     'instances show NAMESPACE/NAME': {

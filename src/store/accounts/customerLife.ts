@@ -61,6 +61,7 @@ export function listCustomers(
 
 /** What a tenant may have of a class, and has. */
 export interface TenantLimit {
+  tenantId: string;
   tenant: string;
   namespace: string | null;
   region: string;
@@ -85,7 +86,7 @@ export async function showCustomer(db: Queryable, slug: string): Promise<ShownCu
   if (!listed) return null;
   const { id } = await db.customer.findUniqueOrThrow({ where: { slug }, select: { id: true } });
   const limits = await query(db)<TenantLimit>`
-    SELECT t.slug AS tenant, n.name AS namespace, t.region, a.class_name AS "className",
+    SELECT t.id AS "tenantId", t.slug AS tenant, n.name AS namespace, t.region, a.class_name AS "className",
       coalesce(n.virtual_machines, 0) AS "virtualMachines", a.virtual_machine_limit AS "virtualMachineLimit",
       coalesce(n.bare_metal_machines, 0) AS "bareMetalMachines", a.bare_metal_limit AS "bareMetalLimit",
       a.reserved_hosts AS "reservedHosts"

@@ -40,7 +40,16 @@ export function oldestWaits(db: Queryable): Promise<OldestWait[]> {
     FROM machines m WHERE ${isWaiting} GROUP BY phase ORDER BY phase`;
 }
 
-export interface WaitingMachine {
+export interface MachineFilter {
+  namespace?: string | undefined;
+  kind?: MachineKind | undefined;
+  phase?: Phase | undefined;
+  hostName?: string | undefined;
+  failureCode?: string | undefined;
+}
+
+export interface ListedMachine {
+  uid: string;
   kind: MachineKind;
   namespace: string;
   name: string;
@@ -52,17 +61,50 @@ export interface WaitingMachine {
   failureCode: string | null;
   /** Where it is, or was last; null before it is placed. */
   hostName: string | null;
+  ready: boolean;
+  deleting: boolean;
+  createdAt: Date;
 }
 
-/** Machines for which something still has to happen, those that have been in their phase for longest first. */
-export function listWaiting(db: Queryable, limit: number): Promise<WaitingMachine[]> {
-  return query(db)<WaitingMachine>`
-    SELECT kind, namespace, name, ${workflowIdColumns} AS "workflowId", phase, phase_since AS since,
-      failure_message AS reason, failure_code AS "failureCode", held.host_name AS "hostName"
-    FROM machines m LEFT JOIN LATERAL (
-      SELECT host_name FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL ORDER BY attempt DESC LIMIT 1
-    ) held ON true
-    WHERE ${isWaiting} ORDER BY phase_since, uid LIMIT ${limit}`;
+const listed = sql`
+  SELECT uid, kind, namespace, name, ${workflowIdColumns} AS "workflowId", phase, phase_since AS since,
+    failure_message AS reason, failure_code AS "failureCode", held.host_name AS "hostName",
+    ready_for_access AS ready, deletion_requested_at IS NOT NULL AS deleting, created_at AS "createdAt"
+  FROM machines m LEFT JOIN LATERAL (
+    SELECT host_name FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL ORDER BY attempt DESC LIMIT 1
+  ) held ON true`;
+
+const matches = ({ namespace, kind, phase, hostName, failureCode }: MachineFilter) => sql`
+  (${namespace ?? null}::text IS NULL OR namespace = ${namespace ?? null})
+  AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null})
+  AND (${phase ?? null}::text IS NULL OR phase = ${phase ?? null})
+  AND (${failureCode ?? null}::text IS NULL OR failure_code = ${failureCode ?? null})
+  AND (${hostName ?? null}::text IS NULL OR held.host_name = ${hostName ?? null})`;
+
+/** The rows after a place, by the columns that they are in the order of. */
+interface Rows {
+  after: readonly string[] | null;
+  limit: number;
+}
+
+/** Machines of all customers that match, by namespace, name, and kind. */
+export function listMachinesForOperators(
+  db: Queryable,
+  filter: MachineFilter,
+  { after, limit }: Rows,
+): Promise<ListedMachine[]> {
+  return query(db)<ListedMachine>`
+    ${listed} WHERE ${matches(filter)}
+      AND (${after === null} OR (namespace, name, kind) > (${after?.[0] ?? ''}, ${after?.[1] ?? ''}, ${after?.[2] ?? ''}))
+    ORDER BY namespace, name, kind LIMIT ${limit}`;
+}
+
+/** Those for which something still has to happen, in their phase for longest first: by that time and their id. */
+export function listWaiting(db: Queryable, filter: MachineFilter, { after, limit }: Rows): Promise<ListedMachine[]> {
+  return query(db)<ListedMachine>`
+    ${listed} WHERE ${isWaiting} AND ${matches(filter)}
+      AND (${after === null} OR (phase_since, uid) > (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
+    ORDER BY phase_since, uid LIMIT ${limit}`;
 }
 
 export interface ClassCapacityRow {
@@ -91,43 +133,6 @@ export function fleetCapacity(db: Queryable): Promise<ClassCapacityRow[]> {
       sum(memory_gib)::int AS "memoryGiB", sum(memory_gib_used)::int AS "memoryGiBUsed",
       sum(disk_gib)::int AS "diskGiB", sum(disk_gib_used)::int AS "diskGiBUsed"
     FROM hosts h WHERE NOT retired GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
-}
-
-export interface MachineFilter {
-  namespace?: string | undefined;
-  kind?: MachineKind | undefined;
-  phase?: Phase | undefined;
-  hostName?: string | undefined;
-  failureCode?: string | undefined;
-}
-
-export interface ListedMachine extends WaitingMachine {
-  uid: string;
-  ready: boolean;
-  deleting: boolean;
-  createdAt: Date;
-}
-
-/** Machines of all customers that match, by namespace, name, and kind. */
-export function listMachinesForOperators(
-  db: Queryable,
-  { namespace, kind, phase, hostName, failureCode }: MachineFilter,
-  { after, limit }: { after: readonly string[] | null; limit: number },
-): Promise<ListedMachine[]> {
-  return query(db)<ListedMachine>`
-    SELECT uid, kind, namespace, name, ${workflowIdColumns} AS "workflowId", phase, phase_since AS since,
-      failure_message AS reason, failure_code AS "failureCode", held.host_name AS "hostName",
-      ready_for_access AS ready, deletion_requested_at IS NOT NULL AS deleting, created_at AS "createdAt"
-    FROM machines m LEFT JOIN LATERAL (
-      SELECT host_name FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL ORDER BY attempt DESC LIMIT 1
-    ) held ON true
-    WHERE (${namespace ?? null}::text IS NULL OR namespace = ${namespace ?? null})
-      AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null})
-      AND (${phase ?? null}::text IS NULL OR phase = ${phase ?? null})
-      AND (${failureCode ?? null}::text IS NULL OR failure_code = ${failureCode ?? null})
-      AND (${hostName ?? null}::text IS NULL OR held.host_name = ${hostName ?? null})
-      AND (${after === null} OR (namespace, name, kind) > (${after?.[0] ?? ''}, ${after?.[1] ?? ''}, ${after?.[2] ?? ''}))
-    ORDER BY namespace, name, kind LIMIT ${limit}`;
 }
 
 export interface ShownMachine {
