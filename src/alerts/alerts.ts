@@ -370,7 +370,7 @@ export const alerts = {
     summary: 'Bills differ from their lifecycles, or were not compared',
     means:
       'a comparison runs each night, by a worker. Before the first one, its age is counted from when the database was made',
-    mend: 'if rows differ, run `usage rebuild`, and tell the people who wrote the code; if none were compared, see that a worker runs',
+    mend: 'if rows differ, run `usage rebuild`, again after a frozen month was rebuilt, and tell the people who wrote the code. If none were compared, see that a worker runs',
     section: 'alerts',
   },
   BillingMismatch: {

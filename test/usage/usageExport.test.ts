@@ -3,6 +3,7 @@ import { monthStart } from '../../src/domain/usageTime.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
+import { latestReconciliation } from '../../src/store/usage/usageComparison.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { useDatabase } from '../support/suiteDatabase.ts';
@@ -197,6 +198,8 @@ describe('usage rebuild', () => {
       `2025-06: customer ${owner.customerId} had 1 rows that differ (raw +5 s, minimums 0 s): unchanged, because the month is frozen: "usage rebuild --month 2025-06 --frozen" changes it`,
     );
     expect(lines.filter((line) => line.endsWith('rebuilt'))).toHaveLength(1);
+    // As a comparison at night: what is left is known at once.
+    expect(await latestReconciliation(db)).toMatchObject({ differingRows: 1 });
     expect((await readUsage(db, owner, '7d'))!.summary.rawActiveSeconds).toBe(100);
     expect(await readUsage(db, owner, '2025-06', damaged.asOf)).toEqual(damaged);
     await expect(rebuildUsageTables(db, { frozen: true }, silent)).rejects.toThrow('name its month');
@@ -206,5 +209,7 @@ describe('usage rebuild', () => {
     expect(await run((print) => rebuildUsageTables(db, { month: '2025-06' }, print))).toEqual([
       '2025-06: matches its lifecycles',
     ]);
+    await rebuildUsageTables(db, {}, silent);
+    expect(await latestReconciliation(db)).toMatchObject({ differingRows: 0 });
   });
 });

@@ -1,5 +1,6 @@
 // Operators' commands for usage: rebuild it from the lifecycles, and export a month as a file for accountants.
 
+import { randomUUID } from 'node:crypto';
 import { focusHeader } from '../../domain/usageFocus.ts';
 import { freezeSeconds, isMonth, monthOf, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
 import { UserError } from '../../lib/errors.ts';
@@ -13,9 +14,12 @@ import { focusLines } from '../../store/usage/focusLines.ts';
 import { inSnapshot } from '../../store/usage/readUsage.ts';
 import {
   compareUsage,
+  type FoundDifferences,
   rangeName,
   rangesToCompare,
   rebuildUsage,
+  recordReconciliation,
+  type UsageDifference,
   type UsageRange,
   usageRanges,
 } from '../../store/usage/usageComparison.ts';
@@ -46,10 +50,23 @@ export async function rebuildUsageTables(
       ? await rangesToCompare(db)
       : (await usageRanges(db)).filter((range) => rangeName(range) === month);
   if (ranges.length === 0) throw new UserError(`There is no usage for the month "${month}": use YYYY-MM.`);
-  for (const range of ranges) await rebuildRange(db, range, frozen, print);
+  const left: FoundDifferences[] = [];
+  for (const range of ranges) {
+    const differences = await rebuildRange(db, range, frozen, print);
+    if (differences.length > 0) left.push({ range, differences });
+  }
+  // It compared what a night does: `status` and the alert need not wait for that.
+  if (month === undefined)
+    await recordReconciliation(db, `rebuild-${randomUUID()}`, ranges.filter(({ unit }) => unit === 'day').length, left);
 }
 
-async function rebuildRange(db: Database, range: UsageRange, mayChangeFrozen: boolean, print: Print): Promise<void> {
+/** Returns what differs afterwards. */
+async function rebuildRange(
+  db: Database,
+  range: UsageRange,
+  mayChangeFrozen: boolean,
+  print: Print,
+): Promise<UsageDifference[]> {
   const left = range.frozen && !mayChangeFrozen;
   const found = left ? await compareUsage(db, range) : await rebuildUsage(db, range, commandLine);
   const name = rangeName(range);
@@ -62,6 +79,7 @@ async function rebuildRange(db: Database, range: UsageRange, mayChangeFrozen: bo
       `${name}: customer ${customerId} had ${rows} rows that differ (raw ${signed(rawSeconds)} s, minimums ${signed(topUpSeconds)} s): ${done}`,
     );
   }
+  return left ? found : [];
 }
 
 function signed(value: number): string {
