@@ -198,6 +198,7 @@ test('the console imports only itself, the SDK, what the domain has for browsers
     'src/domain/kinds.ts',
     'src/domain/machine.ts',
     'src/domain/sshPublicKey.ts',
+    'src/lib/backoff.ts',
     'src/lib/text.ts',
     'src/operators/operatorWire.ts',
     'uplot',

@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib.mjs';
 /** Suites that keep the processors busy, the longest first, and those that mostly wait; whole folders end with a slash. */
 const busy = [
   'test/e2e/life',
-  'test/e2e/access',
+  'test/e2e/terminal',
   'test/e2e/customers',
   'test/e2e/pages',
   'test/e2e/integrations',
