@@ -54,6 +54,7 @@ capabilities: { drop: [ALL] }
 {{- range $name, $value := .Values.settings }}
 - { name: {{ $name }}, value: {{ $value | quote }} }
 {{- end }}
+- { name: PUBLIC_URL, value: {{ .Values.publicUrl | quote }} }
 - { name: DATA_DIR, value: /data }
 - { name: FLEET_FILE, value: /fleet/fleet.yaml }
 - { name: TEMPORAL_ADDRESS, value: {{ .Values.temporal.address | quote }} }
