@@ -7,7 +7,6 @@ import { root } from './lib.mjs';
 /** Suites and groups of suites, each with the suite of the same kind that `npm test` has. */
 export const standIns = {
   'test/clients/clients.group.ts': 'test/sdk/requests.test.ts',
-  'test/console/operatorsReads.test.ts': 'test/console/operatorsPage.test.ts',
   'test/contract/referencePage.test.ts': 'test/contract/openapi.test.ts',
   'test/drivers/qemuEgress.test.ts': 'test/drivers/qemuIsolation.test.ts',
   'test/drivers/qemuTrouble.test.ts': 'test/drivers/qemu.test.ts',
@@ -24,7 +23,6 @@ export const standIns = {
   'test/machines/writers.test.ts': 'test/workflows/saga.test.ts',
   'test/privateMembers.test.ts': 'test/published.test.ts',
   'test/up/up.test.ts': 'test/e2e/life.group.ts',
-  'test/workflows/evidence.test.ts': 'test/workflows/saga.test.ts',
   'test/workflows/failures.test.ts': 'test/workflows/saga.test.ts',
   'test/workflows/handover.group.ts': 'test/workflows/restored.test.ts',
   'test/workflows/hosts.group.ts': 'test/workflows/hostHealth.test.ts',
