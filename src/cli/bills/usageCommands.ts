@@ -15,6 +15,7 @@ import { inSnapshot } from '../../store/usage/readUsage.ts';
 import {
   compareUsage,
   type FoundDifferences,
+  noteCompared,
   rangeName,
   rangesToCompare,
   rebuildUsage,
@@ -54,6 +55,7 @@ export async function rebuildUsageTables(
   for (const range of ranges) {
     const differences = await rebuildRange(db, range, frozen, print);
     if (differences.length > 0) left.push({ range, differences });
+    await noteCompared(db, range, differences.length === 0);
   }
   // It compared what a night does: `status` and the alert need not wait for that.
   if (month === undefined)
