@@ -28,6 +28,11 @@ interface Of<Row> {
   drawing?: DrawingName;
 }
 
+/** Each row as it was read last: one that changed meanwhile may come again on a later page. */
+const unique = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string) => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+
 /** A table of rows, each with the acts that it allows. */
 export function Rows<Row>({
   caption,
@@ -70,12 +75,15 @@ export function PagedRows<Row>({
     <>
       {error !== null && <Failure error={error} />}
       <Shown of={loaded} retry={reload} shape="rows" lines={lines}>
-        {(rows) => (
-          <>
-            <Rows rows={rows} {...of} />
-            <More next={next} onMore={more} shown={rows.length} />
-          </>
-        )}
+        {(read) => {
+          const rows = unique(read, of.keyOf ?? of.nameOf);
+          return (
+            <>
+              <Rows rows={rows} {...of} />
+              <More next={next} onMore={more} shown={rows.length} />
+            </>
+          );
+        }}
       </Shown>
     </>
   );

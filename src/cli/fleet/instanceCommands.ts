@@ -190,9 +190,12 @@ export function instancesListCommand(config: Config, options: MachineListOptions
 /** Throws UserError for a place of another list. */
 function placeOf(after: string | null, isWaits = false): string[] | null {
   const place = after?.split('/') ?? null;
-  if (place === null || !isWaits || (!Number.isNaN(Date.parse(place[0]!)) && isUuid(place[1] ?? ''))) return place;
+  if (place === null || !isWaits || (isMoment(place[0]!) && isUuid(place[1] ?? ''))) return place;
   throw new UserError(`--after "${after}" is no place of a list of waits: begin again without it.`);
 }
+
+/** As such a place has it. */
+const isMoment = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 
 function cellsOf(
   { namespace, name, kind, phase, ready, deleting, since, hostName, failureCode, reason }: ListedMachine,
