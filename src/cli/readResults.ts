@@ -318,7 +318,7 @@ const status = object({
   findings: z
     .array(
       object({
-        alert: text('the alert that fires while this lasts; null: none does').nullable(),
+        alert: text('the alert that fires while this lasts'),
         what: text('what is wrong'),
         mend: text('what to do'),
         page: text('the section of the documentation'),

@@ -37,7 +37,6 @@ export const store: PostgresFacts = {
     },
     notReady: [],
   },
-  wrongCell: null,
   evacuations: [],
   machines: [],
   overdue: [],

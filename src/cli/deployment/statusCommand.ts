@@ -145,10 +145,7 @@ export function findingLines({ unread }: StatusReport, findings: readonly Findin
   if (verdict === 'well') return ['All is well.'];
   const partial = verdict === 'unknown' ? ['Not everything could be read, so there may be more:'] : [];
   partial.push(...unread.map((what) => `? ${what}`));
-  const lines = findings.flatMap(({ alert, what, mend, page }) => [
-    `! ${what}`,
-    `  ${mend} (${page}${alert === null ? '' : `; alert ${alert}`})`,
-  ]);
+  const lines = findings.flatMap(({ alert, what, mend, page }) => [`! ${what}`, `  ${mend} (${page}; alert ${alert})`]);
   return [...partial, ...lines];
 }
 

@@ -1,6 +1,6 @@
 /** What is wrong, from what `status` read; each finding says what to do, and which alert tells of it. */
 
-import { type AlertName, alerts, mendOf, plain } from '../../alerts/alerts.ts';
+import { type AlertName, alerts, mendOf } from '../../alerts/alerts.ts';
 import { alertLimits as limits } from '../../domain/alertLimits.ts';
 import { hostConditions } from '../../domain/hostHealth.ts';
 import { type AuditBacklog, auditFindings } from '../../store/core/auditBacklog.ts';
@@ -11,8 +11,8 @@ import { counted } from '../output.ts';
 import type { Part, PostgresFacts, StatusReport } from './statusReport.ts';
 
 export interface Finding {
-  /** Fires while this lasts; null: no metric has it. */
-  alert: AlertName | null;
+  /** Fires while this lasts. */
+  alert: AlertName;
   what: string;
   /** The command, or what to do. */
   mend: string;
@@ -178,7 +178,6 @@ function apiFindings(report: StatusReport): Finding[] {
 
 function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>, isRestored: boolean): Finding[] {
   return [
-    ...cellFindings(facts),
     ...(isRestored ? [] : workerFindings(facts, temporal)),
     ...grouped(facts.hosts.notReady.flatMap(hostFindings)),
     ...evacuationFindings(facts),
@@ -190,12 +189,6 @@ function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>, isRest
     ...strayFindings(facts),
     ...auditLogFindings(facts.audit),
   ];
-}
-
-function cellFindings({ wrongCell }: PostgresFacts): Finding[] {
-  if (wrongCell === null) return [];
-  const mend = 'correct `cells` in the fleet file of each cell and run "fleet apply", or correct PUBLIC_URL of the API';
-  return [{ alert: null, what: wrongCell, mend: plain(mend), page: 'docs/scale.md#more-cells' }];
 }
 
 function workerFindings({ ownershipAgeSeconds }: PostgresFacts, temporal: Part<ServerFacts>): Finding[] {

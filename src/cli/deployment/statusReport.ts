@@ -4,7 +4,6 @@ import { checkServerIdentity } from 'node:tls';
 import { Agent, buildConnector, fetch } from 'undici';
 import { type HeldCredential, heldCredentials } from '../../certificates.ts';
 import { alertLimits } from '../../domain/alertLimits.ts';
-import { wrongOwnCell } from '../../domain/cellList.ts';
 import { leaseWorkflowId } from '../../domain/names.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { phaseDeadlinesMs } from '../../domain/phases.ts';
@@ -25,7 +24,6 @@ import { type BackupAge, backupAge, readHighWaterMark } from '../../store/core/h
 import { checkSchema, isUsable } from '../../store/core/migrate.ts';
 import { outboxBacklog } from '../../store/core/outbox.ts';
 import { lookAtStore } from '../../store/core/storeLook.ts';
-import { readCells } from '../../store/fleet/cells.ts';
 import { type LateEvacuation, lateEvacuations } from '../../store/fleet/evacuation.ts';
 import {
   type ClassCapacityRow,
@@ -83,8 +81,6 @@ export interface PostgresFacts {
   /** Duties of housekeeping. */
   duties: DutyAge[];
   hosts: { states: Record<HostState, number>; notReady: HostRow[] };
-  /** What is wrong with the address that the list of cells has for this one. */
-  wrongCell: string | null;
   /** Hosts that should be empty. */
   evacuations: LateEvacuation[];
   machines: MachineCount[];
@@ -191,7 +187,8 @@ function firstLine(error: unknown): string {
 }
 
 async function readApi(config: Config): Promise<ApiFacts> {
-  const url = await apiUrlOf(config);
+  const kubeconfig = config.PUBLIC_URL ? null : await readIfPresent(kubeconfigPath(config.dataDir));
+  const url = config.PUBLIC_URL || (kubeconfig && publicUrlOf(kubeconfig)) || config.publicUrl;
   const ca = await readIfPresent(`${config.dataDir}/ca.pem`);
   const agent = new Agent({ connect: connectorTo(url, config.API_ADDRESS, ca) });
   try {
@@ -204,12 +201,6 @@ async function readApi(config: Config): Promise<ApiFacts> {
   } finally {
     await agent.close();
   }
-}
-
-async function apiUrlOf({ PUBLIC_URL: set, dataDir, publicUrl }: Config): Promise<string> {
-  if (set) return set;
-  const kubeconfig = await readIfPresent(kubeconfigPath(dataDir));
-  return (kubeconfig && publicUrlOf(kubeconfig)) || publicUrl;
 }
 
 /** Connects to `address` if there is one. The certificate must still be that of the URL's host. */
@@ -259,9 +250,8 @@ async function readStore(db: Database, config: Config): Promise<PostgresFacts> {
       webhookBacklog(db),
     ]);
   const ring = keyRingOf(config, () => {});
-  const [cells, states, hosts, evacuations, machines, overdue, waits, waiting, capacity, limitRequests, strays] =
+  const [states, hosts, evacuations, machines, overdue, waits, waiting, capacity, limitRequests, strays] =
     await Promise.all([
-      readCells(db),
       countHosts(db),
       listHosts(db),
       lateEvacuations(db, alertLimits.evacuationLateSeconds),
@@ -296,7 +286,6 @@ async function readStore(db: Database, config: Config): Promise<PostgresFacts> {
       states: Object.fromEntries(states) as Record<HostState, number>,
       notReady: hosts.filter((host) => isHeldBack(host)),
     },
-    wrongCell: wrongOwnCell(cells, await apiUrlOf(config)),
     evacuations,
     machines,
     overdue: overdue.filter(({ count }) => count > 0),
