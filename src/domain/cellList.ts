@@ -34,7 +34,9 @@ export interface CellList {
 
 /** Whether both are addresses of one server, however written: with a slash at the end, the default port, or capitals. */
 export function isSameServer(one: string, other: string): boolean {
-  return URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
+  if (!URL.canParse(one) || !URL.canParse(other)) return false;
+  const { origin, protocol } = new URL(one);
+  return protocol === 'https:' && origin === new URL(other).origin;
 }
 
 /** What is wrong with a list that has another address for the cell that it is for; null: nothing. */

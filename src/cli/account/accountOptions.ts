@@ -42,7 +42,7 @@ export async function accountOf(options: AccountOptions, environment: Environmen
     (await serverOfSession(dataDir)) ||
     (port && port !== '0' ? `${local}:${port}` : ((await serverOfKubeconfig(dataDir)) ?? `${local}:8443`));
   const address = URL.canParse(server) ? new URL(server) : null;
-  if (address?.protocol !== 'https:' || address.pathname !== '/')
+  if (address?.protocol !== 'https:' || `${address.origin}/` !== address.href)
     throw new UserError(
       `"${server}" is not an address of the service: use https://HOST:PORT (--server, PUBLIC_URL, or "server" of the key or sign-in in ${dataDir}).`,
     );

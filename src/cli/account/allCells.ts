@@ -87,8 +87,9 @@ export async function ofEachCell<T>(
       return { account, server: account.server, outcome, list: await list };
     }),
   );
-  const lists = asked.flatMap(({ list }) => list ?? []);
   const [{ list: ofHome }] = asked as [(typeof asked)[number]];
+  // The first cell's, if it gave one: another cell could leave out a third, or make one up.
+  const lists = ofHome ? [ofHome] : asked.flatMap(({ list }) => list ?? []);
   const [home] = accounts;
   // What a cell says of itself names none but the first: it could pass for another.
   const nameOf = ({ account, server }: (typeof asked)[number]) =>

@@ -75,10 +75,12 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
   const other = others.find(({ url }) => isSameServer(url, from));
   // The folder is named after a cell: a session of another one in it would be taken for that cell's.
-  if (other && options.cell !== undefined)
+  if (options.cell !== undefined && !isSameServer(from, options.server)) {
+    const there = other ? `Run "login --account ${options.account} --cell ${other.name}" for a session there.` : '';
     throw new UserError(
-      `The sign-in was in the cell ${other.name}, and --cell asked for ${options.cell}: nothing was saved. Run "login --account ${options.account} --cell ${other.name}" for a session there.`,
+      `The sign-in was in the cell ${other?.name ?? from}, and --cell asked for ${options.cell}: nothing was saved. ${there}`.trim(),
     );
+  }
   if (other) options.print(`${options.account} is in the cell ${other.name}, ${other.url}.`);
   // To the one that gave it, whatever the server that was asked says of itself (RFC 9700, 4.4).
   const isHere = isSameServer(from, options.server);
