@@ -20,6 +20,7 @@ import { openWithoutMachine } from '../support/lifecycles.ts';
 import { secretKey } from '../support/secrets.ts';
 import { program } from '../support/service.ts';
 import { day } from '../support/usage/usageModel.ts';
+import { waitFor } from '../support/wait.ts';
 
 const SECRET_KEYS = secretKey('cells', 1);
 const keys = parseSecretKeys(SECRET_KEYS, 'SECRET_KEYS');
@@ -33,6 +34,7 @@ interface TestCell {
 let postgres: TestPostgres;
 let north: TestCell;
 let south: TestCell;
+let cells: { name: string; url: string; regions: string[] }[];
 let dataDir: string;
 const southDir = () => path.join(dataDir, 'cells', 'south');
 
@@ -83,7 +85,7 @@ const rowsOf = ({ said }: { said: string }) => said.split('\n').map((line) => li
 beforeAll(async () => {
   postgres = await startPostgres();
   [north, south] = [await startCell(2, 'web'), await startCell(3, 'db')];
-  const cells = [
+  cells = [
     { name: 'north', url: north.url, regions: ['north'] },
     { name: 'south', url: south.url, regions: ['south'] },
   ];
@@ -166,6 +168,33 @@ test('a cell of the list without a sign-in is named, and one that is listed twic
   expect(asJson).toMatchObject({ missing: [{ cell: 'south', reason: expect.stringContaining('no sign-in') }] });
   await keep(southDir(), north);
   expect((await run('usage', '--all-cells', '--window', name)).said).toContain('Together: 2.00 h');
+});
+
+test('the first cell alone says which cells there are: another one hides none behind an address, and makes none up', async () => {
+  await keep(southDir(), south);
+  const [regions, elsewhere] = [['east'], 'https://east.example.com'];
+  const east = { name: 'east', url: elsewhere, regions };
+  const lie = [
+    { ...east, url: north.url },
+    { ...east, name: 'ghost', url: 'https://ghost.example.com' },
+  ];
+  const apply = async (ofNorth: typeof cells, ofSouth: typeof cells) => {
+    await applyCells(north.api.db, { cell: 'north', cells: ofNorth });
+    await applyCells(south.api.db, { cell: 'south', cells: ofSouth });
+  };
+  const said = async ({ api }: TestCell) => JSON.stringify((await api.call('/v1/cells')).body);
+  try {
+    await apply([...cells, east], [cells[1]!, ...lie]);
+    await waitFor(
+      'both to have the new lists',
+      async () => (await said(south)).includes('ghost') && (await said(north)).includes('east'),
+    );
+    const { complaints } = await run('usage', '--all-cells', '--window', name);
+    expect(complaints).toEqual([expect.stringMatching(/^east is not asked: /)]);
+  } finally {
+    await apply(cells, cells);
+    await waitFor('the true lists', async () => !((await said(south)) + (await said(north))).includes('east'));
+  }
 });
 
 test('the period is said once where it is the same in all cells, else for each', () => {
