@@ -378,7 +378,7 @@ export const alerts = {
     expr: 'max by (kind) (compute_billing_mismatches) > 0',
     summary: '{{ $value }} rows of billing lack what belongs to them: {{ $labels.kind }}',
     means:
-      'a machine in use has no open bill (`unbilled-machine`), an open bill has no machine (`lifecycle-without-machine`), or a bill has no usage behind it (`bill-without-lifecycle`). Or a bill has the form or signature of another hand (`bad-bill`). Someone changed rows past the service',
+      'a machine in use has no open bill (`unbilled-machine`), an open bill has no machine (`lifecycle-without-machine`), or a bill has no usage behind it (`bill-without-lifecycle`). Or a bill has the form or signature of another hand (`bad-bill`), or a machine has two places (`machine-in-two-places`). Someone changed rows past the service',
     mend: 'change the passwords of the database roles, then settle each that `status` names',
     section: 'rows-that-were-changed-past-the-service',
   },

@@ -30,6 +30,7 @@ const notFollowed = [
   'src/store/machines/sql/insertMachines.ts insertMachines',
   'src/store/machines/sql/writeMachine.ts writeMachine',
   'src/store/usage/archive.ts bites',
+  'src/store/usage/billingMismatches.ts findBillingMismatches',
   'src/store/usage/lifecycles.ts closeAt',
 ];
 /** What Postgres does not prepare. */

@@ -140,7 +140,28 @@ test('the worker gives a machine that is billed no other place, so that its host
     isolationLevel: 'RepeatableRead',
   });
   await expect(held).rejects.toThrow('not a former moment');
-  // One that is not ready yet may leave its host.
+  const leaves = (by: Pick<Database, '$executeRaw'>, moment: string) => by.$executeRaw`
+    UPDATE placements SET released_at = ${moment}::timestamptz WHERE machine_uid = ${machine.uid}::uuid`;
+  const moved = (isolationLevel: 'ReadCommitted' | 'RepeatableRead') =>
+    transaction(worker, (by) => leaves(by, '2001-01-01'), { isolationLevel });
+  await expect(moved('ReadCommitted')).rejects.toThrow('it keeps its place');
+  await expect(moved('RepeatableRead')).rejects.toThrow('not a former moment');
+  await expect(
+    worker.$executeRaw`UPDATE placements SET abandoned_at = now() WHERE machine_uid = ${machine.uid}::uuid`,
+  ).rejects.toThrow('it keeps its place');
+  // In one transaction the false place is there when the true one is looked for.
+  const exchanged = transaction(worker, async (by) => {
+    await leaves(by, '2001-01-01');
+    await forgePlace(machine.uid, { by, host: 'h2' });
+  });
+  await expect(exchanged).rejects.toThrow('is billed where it is');
+  // One that is over may leave, and so may one that is not ready yet.
+  const over = transaction(worker, async (by) => {
+    await leaves(by, '2999-01-01');
+    await by.$executeRaw`UPDATE machines SET deletion_requested_at = now()`;
+    throw new Error('as far as that');
+  });
+  await expect(over).rejects.toThrow('as far as that');
   await db.lifecycle.deleteMany();
   expect(await forgePlace(machine.uid, { host: 'h2' })).toBe(1);
 });

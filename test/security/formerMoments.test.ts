@@ -41,6 +41,7 @@ test('each guard that decides by what it reads refuses to read a former moment, 
     'INSERT signing_key_sets.refuse_flood_of_key_sets',
     'UPDATE machines.refuse_recreation_of_no_evacuation',
     'UPDATE machines.refuse_recreation_of_wanted',
+    'UPDATE placements.refuse_leaving_of_billed',
   ]);
 });
 

@@ -104,6 +104,19 @@ test('a bill of usage without a lifecycle is found, whatever form it has, until 
   expect(await found()).toEqual([]);
 });
 
+test('a billed machine in two places is found after an hour, unless the host of one is lost', async () => {
+  const { uid } = (await api.call(machines, { method: 'POST', token: tenant.token, body: vm('twice') })).body.metadata;
+  await place(uid);
+  await place(uid, 'h2', 2);
+  const { customerId, tenantId } = tenant;
+  await openWithoutMachine(api.db, { uid, customerId, tenantId, minimumSeconds: 60, at: null });
+  expect(await found()).toEqual([]);
+  await query(url, `UPDATE lifecycles SET started_at = started_at - 7200 WHERE machine_uid = '${uid}'`);
+  expect(await found()).toEqual([['machine-in-two-places', [uid]]]);
+  await query(url, `UPDATE hosts SET lost_at = now() WHERE name = 'h1'`);
+  expect(await found()).toEqual([]);
+});
+
 /** What the worker inserts: a lifecycle of a machine, as its first readiness opens it, with something changed. */
 const begins = (
   uid: string,
@@ -121,15 +134,15 @@ const begins = (
   );
 
 /** Places a machine on a host of a class, whose minimum is 60 s. */
-async function place(machineUid: string): Promise<void> {
+async function place(machineUid: string, hostName = 'h1', attempt = 1): Promise<void> {
   const size = { cpu: 1, memoryGiB: 1, diskGiB: 1 };
   const className = 'general-1';
   const of = { name: className, cpuFamily: 'x', memoryGiB: 1, regions: [], minimumSeconds: 60 };
-  await api.db.machineClass.create({ data: of });
+  await api.db.machineClass.createMany({ data: of, skipDuplicates: true });
   const host = { className, workload: 'VirtualMachine', region: 'x', driver: 'simulated' };
-  await api.db.host.create({ data: { name: 'h1', ...host, forwardFirstPort: 1, forwardLastPort: 2, ...size } });
+  await api.db.host.create({ data: { name: hostName, ...host, forwardFirstPort: 1, forwardLastPort: 2, ...size } });
   const { workload } = host;
-  const placement = { machineUid, tenantId: tenant.tenantId, hostName: 'h1', className, workload, attempt: 1 };
+  const placement = { machineUid, tenantId: tenant.tenantId, hostName, className, workload, attempt };
   await api.db.placement.create({ data: { ...placement, ...size, minimumSeconds: 5, capacitySource: 'on-demand' } });
 }
 

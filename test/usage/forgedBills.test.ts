@@ -60,7 +60,7 @@ const said = async (work: (print: (line: string) => void) => Promise<unknown>) =
 /** Bills that housekeeping finds not to be the service's. */
 const named = async () => {
   await findBillingMismatches(api.db, (bill) => flawsOfBill(bill.document, bill, keys).length === 0);
-  return (await api.db.billingMismatch.findMany({ where: { kind: 'bad-bill' } })).map(({ subject }) => subject);
+  return (await api.db.billingFinding.findMany({ where: { kind: 'bad-bill' } })).map(({ subject }) => subject);
 };
 const verify = () => said((print) => billsVerifyCommand(config, { slug: 'acme' }, print));
 const shown = async () =>

@@ -9,7 +9,7 @@ BEGIN
     RETURN NEW;
   END IF;
   IF EXISTS (SELECT FROM lifecycles l WHERE l.machine_uid = NEW.machine_uid AND l.ended_at IS NULL)
-      AND EXISTS (SELECT FROM placements p WHERE p.machine_uid = NEW.machine_uid AND p.released_at IS NULL AND p.abandoned_at IS NULL) THEN
+      AND EXISTS (SELECT FROM placements p WHERE p.machine_uid = NEW.machine_uid) THEN
     RAISE EXCEPTION 'machine % is billed where it is: it gets no other place', NEW.machine_uid USING ERRCODE = 'restrict_violation';
   END IF;
   IF EXISTS (SELECT FROM hosts h WHERE h.name = NEW.host_name AND NEW.runtime_id = ANY (h.evacuation_placements)) THEN
@@ -20,4 +20,24 @@ END
 $$;
 CREATE TRIGGER placements_of_no_other BEFORE INSERT ON placements FOR EACH ROW EXECUTE FUNCTION refuse_false_place();
 CREATE TRIGGER placements_of_now BEFORE INSERT ON placements FOR EACH STATEMENT
+    WHEN (current_setting('transaction_isolation') <> 'read committed') EXECUTE FUNCTION refuse_former_moment();
+
+-- Nor does a machine that is wanted and billed lose its last place: its true host would seem empty, and it might get another.
+-- What gives a machine up ends it in the same transaction.
+CREATE FUNCTION refuse_leaving_of_billed() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF EXISTS (SELECT FROM lifecycles l JOIN machines m ON m.uid = l.machine_uid
+        WHERE l.machine_uid = NEW.machine_uid AND l.ended_at IS NULL AND m.deletion_requested_at IS NULL AND m.phase <> 'Failed')
+      AND NOT EXISTS (SELECT FROM placements p WHERE p.machine_uid = NEW.machine_uid AND p.released_at IS NULL AND p.abandoned_at IS NULL)
+      AND NOT acts_as_owner() THEN
+    RAISE EXCEPTION 'machine % is billed where it is: it keeps its place', NEW.machine_uid USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE CONSTRAINT TRIGGER placements_of_billed_stay AFTER UPDATE OF released_at, abandoned_at ON placements
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+    WHEN (OLD.released_at IS NULL AND OLD.abandoned_at IS NULL AND (NEW.released_at IS NOT NULL OR NEW.abandoned_at IS NOT NULL))
+    EXECUTE FUNCTION refuse_leaving_of_billed();
+CREATE TRIGGER placements_left_now BEFORE UPDATE OF released_at, abandoned_at ON placements FOR EACH STATEMENT
     WHEN (current_setting('transaction_isolation') <> 'read committed') EXECUTE FUNCTION refuse_former_moment();

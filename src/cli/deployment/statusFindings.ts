@@ -355,6 +355,7 @@ const mismatchWords: Readonly<Record<MismatchKind, [one: string, what: string]>>
   'lifecycle-without-machine': ['open lifecycle', 'without a machine'],
   'bill-without-lifecycle': ['bill', 'without a lifecycle behind it'],
   'bad-bill': ['bill', 'without the form or a signature of this service'],
+  'machine-in-two-places': ['machine', 'billed, with two places on hosts that are not lost'],
 };
 
 function billingFindings({ mismatches }: PostgresFacts): Finding[] {

@@ -43,6 +43,7 @@ export const ofTheService: readonly string[] = [
 
 /** What housekeeping removes within a day, or when its machine is gone. An account is erased only when it has no machine. */
 export const passing: readonly string[] = [
+  'billing_findings',
   'billing_mismatches',
   'dpop_proofs',
   'kept_answers',

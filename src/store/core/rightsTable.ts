@@ -89,6 +89,7 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
       'SELECT, INSERT (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason), UPDATE (credited_at)',
   },
   billing_mismatches: { api: read, worker: `${add}, DELETE` },
+  billing_findings: { api: read, worker: `${add}, DELETE` },
 
   api_keys: {
     api: `${add}, UPDATE (scopes, reach, role_slug, source_ranges, dpop_bound, ${maker}, expires_at, revoked_at, last_used_at, last_used_address, warned_at)`,

@@ -238,7 +238,7 @@ export async function badBills(db: Queryable, isGood: (bill: StoredBill) => bool
   for (let after: string | undefined; ; ) {
     const page = await query(db)<{ id: string }>`
       SELECT id FROM bills WHERE (created_at > clock_timestamp() - make_interval(days => ${lookedAtDays})
-          OR id::text IN (SELECT subject FROM billing_mismatches WHERE kind = 'bad-bill'))
+          OR id::text IN (SELECT subject FROM billing_findings WHERE kind = 'bad-bill'))
         AND (${after ?? null}::uuid IS NULL OR id > ${after ?? null}::uuid) ORDER BY id LIMIT ${lookedAtOnce}`;
     const bills = await db.bill.findMany({ where: { id: { in: page.map(({ id }) => id) } } });
     bad.push(...bills.map(billOf).flatMap((bill) => (isGood(bill) ? [] : bill.id)));
