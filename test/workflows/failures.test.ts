@@ -81,7 +81,8 @@ async function failsWith(code: FailureCode, vm: NewVm): Promise<string> {
     },
     patientMs,
   );
-  expect(details).toMatch(new RegExp(`\\*\\*${code}\\*\\* while (Pending|Creating|Starting|Running), at 20\\d\\d-`));
+  // The phase is in front once its workflow waits for the delete.
+  expect(details).toMatch(new RegExp(`\\*\\*${code}\\*\\* (while (Pending|Creating|Starting|Running), )?at 20\\d\\d-`));
   return `${message}\n${details}`;
 }
 
