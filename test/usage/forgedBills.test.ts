@@ -174,6 +174,7 @@ describe('with the password of the worker,', () => {
     ['of another month', (bill) => ({ ...bill, month: nameBefore })],
     ['of another account', (bill) => ({ ...bill, customer_id: tenant.tenantId })],
     ['that is none', () => ({})],
+    ['too large to be read with others', (bill) => ({ ...bill, more: 'x'.repeat(9 * 2 ** 20) })],
   ])('a bill %s is refused by the database', async (_what, alter) => {
     const good = await notClosedYet(name, month);
     await expect(forge(alter(good), month, worker())).rejects.toThrow();

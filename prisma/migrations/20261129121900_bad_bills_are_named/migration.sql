@@ -12,3 +12,6 @@ CREATE TABLE "billing_findings" (
     CONSTRAINT "billing_findings_pkey" PRIMARY KEY ("kind", "subject"),
     CONSTRAINT "billing_findings_kind_known" CHECK ("kind" IN ('bad-bill', 'machine-in-two-places'))
 );
+
+-- A bill is read whole, by housekeeping some at once.
+ALTER TABLE "bills" ADD CONSTRAINT "bills_document_size" CHECK (pg_column_size("document") <= 8388608) NOT VALID;

@@ -4,6 +4,7 @@
  * machines that were held stopped.
  */
 import { chainOfNone } from '../../domain/auditProof.ts';
+import { UserError } from '../../lib/errors.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { suspendCustomer } from '../../store/accounts/customerLife.ts';
 import { commandLine, recordAudit } from '../../store/core/audit.ts';
@@ -58,7 +59,7 @@ export async function showActs(
   const seen = await seenBefore(db, acts);
   const names = await namesOf(db, acts, gaps);
   const open = acts.filter((act) => !seen.has(markOf(act)));
-  const held = await hold(db, { open: open.filter(({ isProved }) => isProved), names, dryRun });
+  const accounts = await hold(db, { open: open.filter(({ isProved }) => isProved), names, dryRun }, say);
   say(`Events of the file that are not in this database: ${events}. Acts among them: ${acts.length}.`);
   if (flaws.length > 0) say(`Lines that cannot be read, and may be acts: ${flaws.length}. The first: ${flaws[0]}`);
   if (unknownKeys.length > 0)
@@ -70,15 +71,13 @@ export async function showActs(
   );
   for (const gap of gaps) for (const line of gapLines(gap, names)) say(line);
   for (const act of acts) for (const line of linesOf(act, names, seen.has(markOf(act)))) say(line);
-  for (const line of held.lines) say(line);
-  const needsYou = open.length + held.accounts + gaps.length + flaws.length + unknownKeys.length;
+  const needsYou = open.length + accounts + gaps.length + flaws.length + unknownKeys.length;
   say(
     needsYou === 0
       ? 'No act of the file needs you.'
-      : `New acts: ${open.length}. ${dryRun ? 'Accounts to hold' : 'Accounts held'}: ${held.accounts}. Nothing was repeated: what the database has may be newer.`,
+      : `New acts: ${open.length}. ${dryRun ? 'Accounts to hold' : 'Accounts held'}: ${accounts}. Nothing was repeated: what the database has may be newer.`,
   );
-  const isHeld = ({ target }: LostAct) => !held.failed.has(target);
-  return { open: needsYou, remember: () => remember(db, dryRun ? [] : open.filter(isHeld)) };
+  return { open: needsYou, remember: () => remember(db, dryRun ? [] : open) };
 }
 
 /** It stands in the database for an act that was shown to an operator; once it is proved, it is another. */
@@ -205,45 +204,25 @@ interface Holding {
   dryRun: boolean;
 }
 
-interface Held {
-  lines: string[];
-  accounts: number;
-  /** Targets that could not be held. */
-  failed: ReadonlySet<string>;
-}
-
-/** Suspends accounts, cordons hosts, stops machines and webhooks. Returns what is held now, or would be. */
-async function hold(db: Database, { open, names, dryRun }: Holding): Promise<Held> {
+/**
+ * Suspends accounts, cordons hosts, stops machines and webhooks. Returns how many accounts are held now, or would be. Each
+ * hold is said before it is made: what a killed run has held, a repeat finds held. Throws UserError for what could not be
+ * held, once all else is.
+ */
+async function hold(db: Database, { open, names, dryRun }: Holding, say: Print): Promise<number> {
   const verb = dryRun ? 'would be' : 'is';
-  const lines: string[] = [];
   const ofAccess = open.filter(isOfAccess);
 
   for (const host of new Set(open.filter(({ action }) => changesHost.test(action)).map(({ target }) => target))) {
     if ((await db.host.count({ where: { name: host, retired: false, cordoned: false } })) === 0) continue;
+    say(`${host} ${verb} cordoned, because acts on it are lost: look at it, then run "hosts uncordon ${host}"`);
     if (!dryRun) await cordonHost(db, host, true, 'host.cordon');
-    lines.push(`${host} ${verb} cordoned, because acts on it are lost: look at it, then run "hosts uncordon ${host}"`);
   }
-  const failed = new Set<string>();
-  const known = await lastStops(db, names);
-  for (const [uid, key] of names.machines) {
-    const last = open.findLast(({ action, target }) => target === uid && /^machine\.(stop|start)$/.test(action));
-    if (last?.action !== 'machine.stop' || (known.get(uid) ?? 0) > new Date(last.createdAt)) continue;
-    const stop = async () => void (await stopMachine(db, key, { reason: last.reason ?? heldReason }));
-    const why = dryRun
-      ? ''
-      : await stop().then(
-          () => '',
-          (error: Error) => {
-            failed.add(uid);
-            return `, but that failed: ${error.message}. "recover" tries again`;
-          },
-        );
-    lines.push(`${nameOf(key)!.name} ${verb} held stopped again: before it could start${why}`);
-  }
+  const failed = await holdStopped(db, { open, names, dryRun }, say);
   const changed = ofAccess.filter(({ action, target }) => action.startsWith('webhook.') && isUuid(target));
   const webhooks = { id: { in: changed.map(({ target }) => target) }, status: 'active' };
   for (const { name } of await db.webhook.findMany({ where: webhooks, select: { name: true } }))
-    lines.push(`the webhook ${name} ${verb} disabled: its account enables it again, or deletes it`);
+    say(`the webhook ${name} ${verb} disabled: its account enables it again, or deletes it`);
   if (!dryRun)
     await db.webhook.updateMany({ where: webhooks, data: { status: 'disabled', disabledReason: heldReason } });
 
@@ -256,7 +235,27 @@ async function hold(db: Database, { open, names, dryRun }: Holding): Promise<Hel
   // Also those of an earlier run at which an operator has not looked.
   const held = await db.customer.findMany({ where: { status: 'suspended', statusReason: { contains: heldReason } } });
   for (const { slug, statusReason } of held) accounts.set(slug, heldLine(slug, 'is', statusReason ?? ''));
-  return { lines: [...lines, ...accounts.values()], accounts: accounts.size, failed };
+  for (const line of accounts.values()) say(line);
+  if (failed.length > 0)
+    throw new UserError(
+      `Not held stopped: ${failed.join('; ')}. A worker would start it, so the database is not marked as safe: run "recover" again.`,
+    );
+  return accounts.size;
+}
+
+/** Stops machines whose stop is lost. Returns which could not be, and why. */
+async function holdStopped(db: Database, { open, names, dryRun }: Holding, say: Print): Promise<string[]> {
+  const failed: string[] = [];
+  const known = await lastStops(db, names);
+  for (const [uid, key] of names.machines) {
+    const last = open.findLast(({ action, target }) => target === uid && /^machine\.(stop|start)$/.test(action));
+    if (last?.action !== 'machine.stop' || (known.get(uid) ?? 0) > new Date(last.createdAt)) continue;
+    const { name } = nameOf(key)!;
+    say(`${name} ${dryRun ? 'would be' : 'is to be'} held stopped again, before it can start`);
+    const stop = async () => void (await stopMachine(db, key, { reason: last.reason ?? heldReason }));
+    if (!dryRun) await stop().catch((error: Error) => failed.push(`${name}: ${error.message}`));
+  }
+  return failed;
 }
 
 /** When an operator stopped a machine or let it start last, as the database has it: after the recovery, it is newer. */

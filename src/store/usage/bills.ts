@@ -246,7 +246,8 @@ export async function badBills(db: Queryable, isGood: (bill: StoredBill) => bool
     after = page.at(-1)!.id;
   }
 }
-const lookedAtOnce = 500;
+/** Each may have 8 MiB. */
+const lookedAtOnce = 20;
 
 /** A page of those that are good. */
 export async function listGoodBills(
