@@ -1,5 +1,7 @@
 /** `recover --acts`: what was done after a backup is shown from what an audit sink has kept, and what it concerns is held. */
 import { randomUUID } from 'node:crypto';
+import type { FileEvent } from '../../src/cli/audit/auditFile.ts';
+import { commandAgain } from '../../src/cli/deployment/actCommands.ts';
 import { eraseCustomer } from '../../src/store/accounts/customerData.ts';
 import {
   closeCustomer,
@@ -385,4 +387,17 @@ test('an account is held again for an act that a longer file adds', async () => 
   expect([open, await statuses()]).toEqual([0, { acme: 'active' }]);
   expect(await recover(yes)).toMatch(/ssh-key\.remove acme /);
   expect([open, await statuses()]).toEqual([2, { acme: 'suspended' }]);
+});
+
+test('an evacuation whose time is over is planned again with the notice that the operator chooses', () => {
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const act = (time: string) => ({
+    ...{ id: 'x', createdAt: at(-hour), actorType: 'operator', customerId: null, outcome: 'success' },
+    ...{ action: 'host.evacuate', target: 'h1', reason: 'a new rack', details: { at: time, recreates: false } },
+  });
+  const again = (time: string) =>
+    commandAgain(act(time) as unknown as FileEvent, { slug: 'h1', machine: undefined })?.command;
+  expect(again(at(-hour))).toBe('hosts evacuate h1 --then delete --notice HOURS --reason "a new rack" --yes');
+  const later = at(hour);
+  expect(again(later)).toBe(`hosts evacuate h1 --then delete --from ${later} --reason "a new rack" --yes`);
 });

@@ -87,9 +87,8 @@ const again: Readonly<Record<string, Again>> = {
   'host.evacuate': {
     needs: ['at', 'recreates'],
     command: ({ target, why, details: { at, recreates, creditSeconds } }) => {
-      // One whose time is over begins at once, or when the operator says.
-      const isLate = Date.parse(String(at)) <= Date.now();
-      const from = isLate ? option('notice', '0') : option('from', at);
+      // One whose time is over ends machines when the operator says.
+      const from = Date.parse(String(at)) <= Date.now() ? ' --notice HOURS' : option('from', at);
       return evacuation(target, from, Boolean(recreates), creditSeconds, why);
     },
   },
