@@ -170,17 +170,21 @@ test('what an earlier restore took back, and an operator looked at, is not held 
   expect(await statuses()).toEqual({ acme: 'suspended', quiet: 'active' });
 });
 
+/** Has the database refuse what the trigger `stop_here` is for, until that is dropped. */
+async function refuse(what: string, why: string): Promise<void> {
+  await db.$executeRawUnsafe(
+    `CREATE FUNCTION stop_here() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '${why}'; END $$`,
+  );
+  await db.$executeRawUnsafe(`CREATE TRIGGER stop_here BEFORE ${what} EXECUTE FUNCTION stop_here()`);
+}
+
 test('a database that was restored once more is made safe again, and so is one whose recovery was killed', async () => {
   await begin('acme');
   await backUp();
   await suspendCustomer(db, 'acme', 'it does not pay');
   await deliver();
   await restore();
-  for (const statement of [
-    `CREATE FUNCTION stop_here() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$`,
-    'CREATE TRIGGER stop_here BEFORE UPDATE ON customers FOR EACH ROW EXECUTE FUNCTION stop_here()',
-  ])
-    await db.$executeRawUnsafe(statement);
+  await refuse('UPDATE ON customers FOR EACH ROW', 'killed');
   expect(await recover(yes)).toContain('killed');
   expect(await statuses()).toEqual({ acme: 'active' });
   await db.$executeRawUnsafe('DROP TRIGGER stop_here ON customers');
@@ -198,11 +202,7 @@ test('while a machine cannot be held stopped, no worker may start; a repeat hold
   await stopMachine(db, machine, { reason: 'a dispute' });
   await deliver();
   await restore();
-  for (const statement of [
-    `CREATE FUNCTION stop_here() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no stop'; END $$`,
-    "CREATE TRIGGER stop_here BEFORE INSERT ON audit_events FOR EACH ROW WHEN (NEW.action = 'machine.stop') EXECUTE FUNCTION stop_here()",
-  ])
-    await db.$executeRawUnsafe(statement);
+  await refuse("INSERT ON audit_events FOR EACH ROW WHEN (NEW.action = 'machine.stop')", 'no stop');
   const { mark } = await readHighWaterMark(db);
   expect(await recover(yes)).toMatch(/^Not held stopped: .*no stop.*run "recover" again/m);
   expect((await readHighWaterMark(db)).mark).toBe(mark);

@@ -48,7 +48,7 @@ function run(...words: string[]) {
   return { status, stdout, stderr };
 }
 
-test('a customer of two cells has one list and one sum, and is told which cell is away', async () => {
+test('a customer of two cells has one list and one sum, and reads which cell is away', async () => {
   const { north, south } = services;
   const list = (await north.send('GET', '/v1/cells')).body;
   expect(list).toMatchObject({ cell: 'north', cells: [{ url: north.url }, { url: south.url, regions: ['south'] }] });

@@ -46,7 +46,7 @@ export async function accountsInCells(options: AccountOptions, environment: Envi
   return [home, ...found];
 }
 
-/** What a person is told. Throws what is no UserError. */
+/** The message of a UserError. Throws any other error again. */
 function problemOf(error: unknown): string {
   if (error instanceof UserError) return error.message;
   throw error;

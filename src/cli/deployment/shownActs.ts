@@ -205,9 +205,9 @@ interface Holding {
 }
 
 /**
- * Suspends accounts, cordons hosts, stops machines and webhooks. Returns how many accounts are held now, or would be. Each
- * hold is said before it is made: what a killed run has held, a repeat finds held. Throws UserError for what could not be
- * held, once all else is.
+ * Suspends accounts, cordons hosts, stops machines and webhooks. Returns how many accounts are held now, or would be. Other
+ * holds are said before they are made, for a repeat of a killed run finds them made; accounts are said by each run. Throws
+ * UserError for what could not be held, once all else is.
  */
 async function hold(db: Database, { open, names, dryRun }: Holding, say: Print): Promise<number> {
   const verb = dryRun ? 'would be' : 'is';

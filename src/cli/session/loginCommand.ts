@@ -73,9 +73,10 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
     ...others.map(({ url }) => url),
   ]);
   const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
+  const isHere = isSameServer(from, options.server);
   const other = others.find(({ url }) => isSameServer(url, from));
   // The folder is named after a cell: a session of another one in it would be taken for that cell's.
-  if (options.cell !== undefined && !isSameServer(from, options.server)) {
+  if (options.cell !== undefined && !isHere) {
     const there = other ? `Run "login --account ${options.account} --cell ${other.name}" for a session there.` : '';
     throw new UserError(
       `The sign-in was in the cell ${other?.name ?? from}, and --cell asked for ${options.cell}: nothing was saved. ${there}`.trim(),
@@ -83,7 +84,6 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   }
   if (other) options.print(`${options.account} is in the cell ${other.name}, ${other.url}.`);
   // To the one that gave it, whatever the server that was asked says of itself (RFC 9700, 4.4).
-  const isHere = isSameServer(from, options.server);
   const there = isHere ? options : { ...options, server: new URL(from).origin };
   const apiThere = isHere ? api : await openApi(there, prove);
   await finishLogin(there, apiThere, await apiThere.call('/v1/auth/token', { body: fields }));
