@@ -4,7 +4,8 @@
  */
 
 import { alertLimits as limits } from '../domain/alertLimits.ts';
-import { type AlertMeaning, classes, failing, fullSoon, grows, ofProcesses, overdue } from './alertTerms.ts';
+import { type AlertMeaning, classes, fullSoon, grows, ofProcesses, overdue } from './alertTerms.ts';
+import { hostAlerts } from './hostAlerts.ts';
 import { burnsFast, burnsSlowly } from './objectives.ts';
 
 export const alerts = {
@@ -32,7 +33,8 @@ export const alerts = {
     for: '1m',
     summary: 'Postgres refuses writes',
     means:
-      'it is read-only (a failover, a standby), or refused a write within the last 30 s: a full disk, a system error. Reads work; machines keep running, and their changes are recorded afterwards',
+      'it is read-only (a failover, a standby), or refused a write within the last 30 s: a full disk, ' +
+      'a system error. Reads work; machines keep running, and their changes are recorded afterwards',
     mend: 'make room on the disk of Postgres, or promote the server; nothing else is needed',
     section: 'a-full-disk',
   },
@@ -42,7 +44,8 @@ export const alerts = {
     for: '5m',
     summary: 'Less than a tenth of the disk of DATA_DIR is free',
     means:
-      'when it is full, what is in `DATA_DIR` is not written: Postgres and Temporal of `npm start`, and records of hosts. A Postgres of your own has another disk, which its server watches. No machine ends',
+      'when it is full, what is in `DATA_DIR` is not written: Postgres and Temporal of `npm start`, ' +
+      'and records of hosts. A Postgres of your own has another disk, which its server watches. No machine ends',
     mend: 'make room on the disk of `DATA_DIR`; everything continues by itself',
     section: 'a-full-disk',
   },
@@ -52,7 +55,8 @@ export const alerts = {
     for: '5m',
     summary: 'The credential {{ $labels.credential }} of {{ $labels.instance }} ends within 21 days',
     means:
-      'a certificate or token of the settings of an API, a worker, or a host agent ends soon; the labels `credential` and `instance` say which',
+      'a certificate or token of the settings of an API, a worker, or a host agent ends soon; ' +
+      'the labels `credential` and `instance` say which',
     mend: 'renew its file, which is read again within seconds; a start of `npm start` or `prepare` renews its own',
     section: 'certificates-and-tokens',
   },
@@ -91,7 +95,9 @@ export const alerts = {
     expr: grows('compute_forwards_refused_total'),
     summary: 'A host reported an address that is not registered for it',
     means: 'the report of a host, or the row of a machine, has an address or port that the fleet file lacks',
-    mend: "look at the audit event `forward.refuse`. If the address is the host's own, correct the fleet file and apply it; otherwise someone with access to Temporal is forging reports",
+    mend:
+      "look at the audit event `forward.refuse`. If the address is the host's own, " +
+      'correct the fleet file and apply it; otherwise someone with access to Temporal is forging reports',
     section: 'alerts',
     notInStatus: ofProcesses,
   },
@@ -100,8 +106,11 @@ export const alerts = {
     expr: grows('compute_host_statements_refused_total'),
     summary: 'Something was said in the name of a host that its agent did not sign',
     means:
-      'it was not believed. The label `reason` says what is wrong: `unenrolled`, or `unsigned` after an agent lost its data folder; `too-old` with a wrong clock',
-    mend: 'look at the audit event `host-statement.refuse`. [Give the host a key](#keys-of-hosts) or correct its clock; otherwise someone with access to Temporal is forging reports',
+      'it was not believed. The label `reason` says what is wrong: `unenrolled`, ' +
+      'or `unsigned` after an agent lost its data folder; `too-old` with a wrong clock',
+    mend:
+      'look at the audit event `host-statement.refuse`. [Give the host a key](#keys-of-hosts) or correct its ' +
+      'clock; otherwise someone with access to Temporal is forging reports',
     section: 'keys-of-hosts',
     notInStatus: ofProcesses,
   },
@@ -110,8 +119,14 @@ export const alerts = {
     expr: grows('compute_orders_refused_total'),
     summary: 'An agent was asked to do what the control plane did not order',
     means:
-      'it did not do it, and its log has the host, the runtime, and why. One refusal or two are late calls of a machine that was claimed again; a new key of orders brings one for each machine',
-    mend: 'after a restore, run `hosts orders --rotate`. Else compare `identities/NAME.orders.json` on the host with `hosts orders`, and pin that by `hosts key NAME --orders KEY`. Without an order, a worker lacks the secret keys, and its log names the key; otherwise someone with access to Temporal is forging calls',
+      'it did not do it, and its log has the host, the runtime, and why. ' +
+      'One refusal or two are late calls of a machine that was claimed again; ' +
+      'a new key of orders brings one for each machine',
+    mend:
+      'after a restore, run `hosts orders --rotate`. Else compare `identities/NAME.orders.json` on the host ' +
+      'with `hosts orders`, and pin that by `hosts key NAME --orders KEY`. Without an order, ' +
+      'a worker lacks the secret keys, and its log names the key; otherwise someone with access to Temporal is ' +
+      'forging calls',
     section: 'keys-of-hosts',
     notInStatus: ofProcesses,
   },
@@ -120,7 +135,8 @@ export const alerts = {
     expr: grows('compute_marks_ignored_total'),
     summary: 'Temporal has marks of the database that have no proof',
     means:
-      'they stop nothing. Somebody completed a run of the type `ownership` in Temporal, or a worker lacks the secret keys of the others. After an upgrade it ends by itself',
+      'they stop nothing. Somebody completed a run of the type `ownership` in Temporal, ' +
+      'or a worker lacks the secret keys of the others. After an upgrade it ends by itself',
     mend: 'find out who else reaches Temporal, and give every worker the secret keys of the other roles; `status` names each mark',
     section: 'recovery-from-a-backup',
   },
@@ -167,112 +183,12 @@ export const alerts = {
     for: '1m',
     summary: 'Temporal refuses wakes',
     means:
-      'the others go through. Each refused one is tried again, after ten minutes at most. `/readyz` says whether the namespace lacks something',
+      'the others go through. Each refused one is tried again, after ten minutes at most. ' +
+      '`/readyz` says whether the namespace lacks something',
     mend: `psql "$(compute-service database url)" -c 'SELECT workflow_id, refusal FROM outbox WHERE refusal IS NOT NULL'`,
     section: 'alerts',
   },
-  HostLost: {
-    severity: 'page',
-    expr: 'max(compute_hosts{state="lost"}) > 0',
-    for: '1m',
-    summary: '{{ $value }} hosts are lost',
-    means:
-      'their agents are silent, outside of a maintenance; their machines are kept, not ready, and ready again once the agent is reachable',
-    mend: 'start the role host there. If the host will not come back: `hosts abandon NAME --reason TEXT`',
-    section: 'hosts',
-  },
-  HostUnverified: {
-    severity: 'page',
-    expr: failing('Verified'),
-    for: '1m',
-    summary: '{{ $value }} hosts are not verified',
-    means: 'the statements of their agents are not signed with a trusted key; they get no new machine',
-    mend: 'run `hosts key NAME` on the host, then `hosts enroll NAME --key KEY` with what it prints: it trusts that key, or says that another one is trusted, which `--replace --yes` changes',
-    section: 'keys-of-hosts',
-  },
-  HostClockWrong: {
-    severity: 'page',
-    expr: failing('Clock'),
-    for: '1m',
-    summary: '{{ $value }} hosts have a wrong clock',
-    means:
-      'it differs so much from the clock of Postgres that what their agents say is refused, or soon will be; they get no new machine',
-    mend: 'correct the clock of the machine that its agent runs on; nothing else is needed',
-    section: 'conditions-of-a-host',
-  },
-  HostRecordsLost: {
-    severity: 'page',
-    expr: failing('Records'),
-    for: '1m',
-    summary: '{{ $value }} hosts came without the records of their machines',
-    means: 'nothing that they say about absence counts. Their machines are kept and not ready; they get no new machine',
-    mend: 'bring the machine folder back, or run `hosts reset NAME --reason TEXT`, which ends its machines',
-    section: 'a-host-without-its-records',
-  },
-  HostControllerAway: {
-    severity: 'ticket',
-    expr: failing('Controller'),
-    for: '1m',
-    summary: '{{ $value }} hosts have a management controller that cannot be used',
-    means:
-      'it is away, refuses the login, has other hardware than declared, [booted another system](bare-metal.md#a-report-is-not-believed), or has [disks that were not erased](bare-metal.md#disks-after-a-customer). The hosts get no new machine',
-    mend: 'check the controller, its address, and its credentials in the fleet file; nothing else is needed',
-    section: 'conditions-of-a-host',
-  },
-  HostDiskFull: {
-    severity: 'page',
-    expr: failing('Disk'),
-    for: '1m',
-    summary: '{{ $value }} hosts have a full disk',
-    means: 'their machines are kept; they get no new machine',
-    mend: 'make room on the disk of its machine folder; nothing else is needed',
-    section: 'conditions-of-a-host',
-  },
-  HostAcceleratorLost: {
-    severity: 'ticket',
-    expr: failing('Accelerator'),
-    for: '1m',
-    summary: '{{ $value }} hosts cannot run guests at full speed',
-    means: 'their agents cannot use the hardware acceleration that they should have; they get no new machine',
-    mend: 'make /dev/kvm available to its agent, and start the agent again',
-    section: 'conditions-of-a-host',
-  },
-  HostEgressMissing: {
-    severity: 'ticket',
-    expr: failing('Confinement'),
-    for: '1m',
-    summary: '{{ $value }} hosts cannot give guests their network',
-    means: 'the fleet file has `egress: nat` for them, and their agents cannot confine guests; they get no new machine',
-    mend: 'do what the message of the condition says, such as to install a package; nothing else is needed',
-    section: 'conditions-of-a-host',
-  },
-  HostQuarantined: {
-    severity: 'ticket',
-    expr: 'max(compute_hosts{state="quarantined"}) > 0',
-    summary: '{{ $value }} hosts are quarantined',
-    means: 'an abandoned machine may still run there',
-    mend: 'repair it; the reaper opens it when they are gone. If it will not come back: `hosts forget NAME --reason TEXT`',
-    section: 'hosts',
-  },
-  HostInventoryDue: {
-    severity: 'ticket',
-    expr: 'max(compute_hosts{state="inventory-due"}) > 0',
-    for: '10m',
-    summary: '{{ $value }} hosts were not asked since a restore',
-    means: 'they get no new machine before',
-    mend: 'start its agent; the reaper asks within five minutes',
-    section: 'hosts',
-  },
-  EvacuationLate: {
-    severity: 'ticket',
-    expr: 'max(compute_evacuations_late_machines) > 0',
-    for: '5m',
-    summary: '{{ $value }} machines are left on hosts that should have been evacuated an hour ago',
-    means:
-      'nothing is forced: each waits for its silent host, for another host, for an operator or its owner, or for its removal',
-    mend: 'run `hosts show NAME`, which says what each waits for: start the agent, add hosts, bring an image back, or `instances start` what an operator holds stopped',
-    section: 'evacuation',
-  },
+  ...hostAlerts,
   NoHostReady: {
     severity: 'page',
     expr: 'max(compute_hosts{state="ready"}) < 1',
@@ -316,7 +232,9 @@ export const alerts = {
     for: '1m',
     summary: '{{ $value }} cleanups are blocked ({{ $labels.phase }}): capacity is held',
     means: 'a machine cannot be seen gone',
-    mend: 'repair the host, then: `instances retry-cleanup NAMESPACE/NAME --reason TEXT --yes`. Only if it will not come back: `instances abandon NAMESPACE/NAME --reason TEXT`',
+    mend:
+      'repair the host, then: `instances retry-cleanup NAMESPACE/NAME --reason TEXT --yes`. ' +
+      'Only if it will not come back: `instances abandon NAMESPACE/NAME --reason TEXT`',
     section: 'a-machine-that-cannot-be-seen-gone',
   },
   OrphanMachines: {
@@ -324,14 +242,21 @@ export const alerts = {
     expr: 'max(compute_orphan_machines) > 0',
     summary: '{{ $value }} machines run that no record knows',
     means: 'they are kept and not billed',
-    mend: 'run `orphans adopt`, which says which it can give back to their customers, then `orphans destroy RUNTIME_ID --reason TEXT` for each that is not needed',
+    mend:
+      'run `orphans adopt`, which says which it can give back to their customers, ' +
+      'then `orphans destroy RUNTIME_ID --reason TEXT` for each that is not needed',
     section: 'orphans',
   },
   CapacityShort: {
     severity: 'ticket',
-    expr: `(${['cpus', 'memory_bytes', 'disk_bytes'].map(fullSoon).join(' or ')}) and on (region, class, workload) max ${classes} (compute_capacity_cpus offset 1d)`,
+    expr:
+      `(${['cpus', 'memory_bytes', 'disk_bytes'].map(fullSoon).join(' or ')}) and on (region, class, ` +
+      `workload) max ${classes} (compute_capacity_cpus offset 1d)`,
     for: '6h',
-    when: 'the line through the last 14 days (it needs one) of `compute_capacity_used_cpus`, `compute_capacity_used_memory_bytes`, or `compute_capacity_used_disk_bytes` reaches what the hosts have within 14 days',
+    when:
+      'the line through the last 14 days (it needs one) of `compute_capacity_used_cpus`, ' +
+      '`compute_capacity_used_memory_bytes`, or `compute_capacity_used_disk_bytes` reaches what the hosts have ' +
+      'within 14 days',
     summary: 'The hosts of a class will be full within 14 days',
     means: 'then new machines wait',
     mend: 'run `capacity`, which shows which resource and when, if it goes on as in the last weeks; add hosts',
@@ -370,7 +295,9 @@ export const alerts = {
     summary: 'Bills differ from their lifecycles, or were not compared',
     means:
       'a comparison runs each night, by a worker. Before the first one, its age is counted from when the database was made',
-    mend: 'if rows differ, run `usage rebuild`, again after a frozen month was rebuilt, and tell the people who wrote the code. If none were compared, see that a worker runs',
+    mend:
+      'if rows differ, run `usage rebuild`, again after a frozen month was rebuilt, ' +
+      'and tell the people who wrote the code. If none were compared, see that a worker runs',
     section: 'alerts',
   },
   BillingMismatch: {
@@ -378,7 +305,10 @@ export const alerts = {
     expr: 'max by (kind) (compute_billing_mismatches) > 0',
     summary: '{{ $value }} rows of billing lack what belongs to them: {{ $labels.kind }}',
     means:
-      'a machine in use has no open bill (`unbilled-machine`), an open bill has no machine (`lifecycle-without-machine`), or a bill has no usage behind it (`bill-without-lifecycle`). Or a bill has the form or signature of another hand (`bad-bill`), or a machine has two places (`machine-in-two-places`). Someone changed rows past the service',
+      'a machine in use has no open bill (`unbilled-machine`), an open bill has no machine ' +
+      '(`lifecycle-without-machine`), or a bill has no usage behind it (`bill-without-lifecycle`). ' +
+      'Or a bill has the form or signature of another hand (`bad-bill`), ' +
+      'or a machine has two places (`machine-in-two-places`). Someone changed rows past the service',
     mend: 'change the passwords of the database roles, then settle each that `status` names',
     section: 'rows-that-were-changed-past-the-service',
   },
@@ -395,7 +325,8 @@ export const alerts = {
     expr: `max by (duty) (compute_housekeeping_age_seconds) > ${limits.dutyAgeSeconds}`,
     summary: 'The duty {{ $labels.duty }} of housekeeping has not ended well for {{ $value | humanizeDuration }}',
     means:
-      'old rows stay, keys get no end, bills are not closed, hosts stay closed after maintenance, or machines stay on evacuated ones. The other duties go on; nothing is lost meanwhile',
+      'old rows stay, keys get no end, bills are not closed, hosts stay closed after maintenance, ' +
+      'or machines stay on evacuated ones. The other duties go on; nothing is lost meanwhile',
     mend: 'see that a worker runs, and that the schedule housekeeping is not paused; its log says why a duty fails',
     section: 'alerts',
   },
@@ -448,7 +379,9 @@ export const alerts = {
   },
   AuditSinkBehind: {
     severity: 'ticket',
-    expr: `max(compute_audit_sink_oldest_age_seconds) > ${limits.undeliveredSeconds} or max(compute_audit_sink_failing_seconds) > ${limits.undeliveredSeconds}`,
+    expr:
+      `max(compute_audit_sink_oldest_age_seconds) > ${limits.undeliveredSeconds} or ` +
+      `max(compute_audit_sink_failing_seconds) > ${limits.undeliveredSeconds}`,
     summary: 'The sink of the audit log does not take its events',
     means:
       'about `compute_audit_sink_waiting` events wait in Postgres, in order. Without a failure, no worker has `AUDIT_SINK_URL`',
@@ -462,7 +395,9 @@ export const alerts = {
     summary: 'Events for webhooks are not tried in time',
     means:
       'they catch up by themselves. Those whose server refuses them are only in `compute_webhook_deliveries_waiting`',
-    mend: "see that a worker and Temporal run; the workflows `delivery/webhook/…` and the worker's log say why, such as a missing secret key",
+    mend:
+      "see that a worker and Temporal run; the workflows `delivery/webhook/…` and the worker's log say why, " +
+      'such as a missing secret key',
     section: 'alerts',
   },
   Watchdog: {

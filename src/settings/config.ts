@@ -5,85 +5,24 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { type Deadlines, defaultDeadlines } from '../domain/phases.ts';
 import { databaseUrls, type EgressProxy, insecure, sinkUrl, smtpName, smtpUrl } from '../domain/serverUrls.ts';
-import { readRange } from '../domain/sourceRanges.ts';
 import { ConfigError } from '../lib/errors.ts';
-import { jsonOrNull } from '../lib/text.ts';
 import { readKeptPorts } from './keptPorts.ts';
-import { hostAndPort, temporalSettings, temporalVariables } from './temporalProfile.ts';
-
-const whole = (min: number, max: number) => {
-  const error = `must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' on' : ` to ${max}`}`;
-  return z.coerce.number(error).int(error).min(min, error).max(max, error);
-};
-const port = whole(0, 65_535);
-const flag = z
-  .enum(['true', 'false'], 'must be true or false')
-  .default('false')
-  .transform((word) => word === 'true');
-const text = z.string().default('');
-const words = (list: string) =>
-  list
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-const positive = whole(1, Number.MAX_SAFE_INTEGER);
-/** Empty, or a URL of one of these protocols. */
-const url = (protocols: readonly string[], example: string) =>
-  z
-    .string()
-    .default('')
-    .refine(
-      (text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
-      `must be ${example}`,
-    );
-
-/** Ranges of addresses by comma. */
-const ranges = text.transform((list, context): string[] =>
-  words(list).map((word) => {
-    const read = readRange(word);
-    if ('range' in read) return read.range;
-    context.addIssue({ code: 'custom', message: read.fault });
-    return z.NEVER;
-  }),
-);
-const hostPort = z
-  .string()
-  .default('')
-  .refine((text) => text === '' || hostAndPort.test(text), 'must be HOST:PORT');
-
-/** A program and its arguments as a JSON array. No shell takes part. */
-const keyCommand = z.string().transform((text, context): string[] => {
-  const argv = z.array(z.string().max(4_096)).min(1).max(64).safeParse(jsonOrNull(text));
-  if (argv.success && path.isAbsolute(argv.data[0]!)) return argv.data;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a JSON array of texts that begins with the absolute path of a program: ["/usr/local/bin/wrap"]',
-  });
-  return z.NEVER;
-});
-
-type DeadlineName = Exclude<keyof Deadlines, 'hostSilentMs'> extends `${infer Name}Ms` ? Name : never;
-const deadlineWords: Readonly<Record<DeadlineName, string>> = {
-  placement: 'the longest wait of a machine for a host',
-  creating: 'for its creation there',
-  starting: 'for the start of its guest',
-  access: 'until its ports listen, each after which it fails',
-  stopping: 'for its guest to shut down before it is switched off',
-  cleanupBlockedAfter: 'until a cleanup shows as `CleanupBlocked`',
-  cleanupRetryMax: 'the longest pause between two attempts of one',
-};
-const timeUnits: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-
-/** Null for a text that cannot be used. */
-function parsedDeadlines(list: string): Partial<Deadlines> | null {
-  const parsed: Partial<Deadlines> = {};
-  for (const word of words(list)) {
-    const [, name = '', count, unit = ''] = /^(\w+)=([1-9]\d{0,9})(ms|s|m|h)$/.exec(word) ?? [];
-    if (!Object.hasOwn(deadlineWords, name)) return null;
-    parsed[`${name as DeadlineName}Ms`] = Number(count) * timeUnits[unit]!;
-  }
-  return parsed;
-}
+import {
+  type DeadlineName,
+  deadlineWords,
+  flag,
+  hostPort,
+  keyCommand,
+  parsedDeadlines,
+  port,
+  positive,
+  ranges,
+  text,
+  url,
+  whole,
+  words,
+} from './settingForms.ts';
+import { temporalSettings, temporalVariables } from './temporalProfile.ts';
 
 /** All settings of the service by topic: meaning, default and limits. docs/configuration.md is generated from it. */
 export const settings = {
@@ -114,7 +53,8 @@ export const settings = {
       'the database, `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`; empty: an embedded Postgres under `DATA_DIR`',
     ),
     DATABASE_API_URL: url(['postgresql:', 'postgres:'], 'postgresql://ROLE:PASSWORD@HOST:PORT/DATABASE').describe(
-      'for `prepare`, which has the owner in `DATABASE_URL`: the role as which `api` connects, and its password. It is made, and granted what the API needs and no more',
+      'for `prepare`, which has the owner in `DATABASE_URL`: the role as which `api` connects, ' +
+        'and its password. It is made, and granted what the API needs and no more',
     ),
     DATABASE_WORKER_URL: url(['postgresql:', 'postgres:'], 'postgresql://ROLE:PASSWORD@HOST:PORT/DATABASE').describe(
       'the same for `worker`',
@@ -131,7 +71,9 @@ export const settings = {
     WORKER_CACHE_MB: whole(0, 1_000_000)
       .default(150)
       .describe(
-        'memory for workflows that a worker keeps ready, beside about 140 MB of its own; each takes about 0.3 MB. One that finds no room is replayed from its history when something happens to it',
+        'memory for workflows that a worker keeps ready, beside about 140 MB of its own; ' +
+          'each takes about 0.3 MB. One that finds no room is replayed from its history when something happens to ' +
+          'it',
       ),
   },
   'The connection to Temporal': {
@@ -143,7 +85,9 @@ export const settings = {
     TEMPORAL_DEPLOYMENT_NAME: text
       .refine((name) => /^([A-Za-z0-9][A-Za-z0-9-]{0,62})?$/.test(name), 'must be letters, digits, and hyphens')
       .describe(
-        'Worker Deployment of the workers: several releases serve it side by side, and `deployment` says which gets the work. Empty: every worker gets work, whichever its release. `npm start` does not use it',
+        'Worker Deployment of the workers: several releases serve it side by side, ' +
+          'and `deployment` says which gets the work. Empty: every worker gets work, whichever its release. ' +
+          '`npm start` does not use it',
       ),
     TEMPORAL_WORKER_BUILD_ID: text
       .refine((id) => /^([A-Za-z0-9][A-Za-z0-9._-]{0,62})?$/.test(id), 'must be letters, digits, and . _ -')
@@ -151,16 +95,21 @@ export const settings = {
   },
   'Payloads in Temporal': {
     TEMPORAL_PAYLOAD_KEYS: text.describe(
-      'keys that encrypt payloads in Temporal, in the form of `SECRET_KEYS`; the first encrypts, all decrypt. Agents of hosts have them too, so use others than `SECRET_KEYS`. Without keys, payloads are in the clear, except with `npm start`',
+      'keys that encrypt payloads in Temporal, in the form of `SECRET_KEYS`; the first encrypts, all decrypt. ' +
+        'Agents of hosts have them too, so use others than `SECRET_KEYS`. Without keys, ' +
+        'payloads are in the clear, except with `npm start`',
     ),
     TEMPORAL_PAYLOAD_KEYS_FILE: text.describe(
-      'file with such keys, by comma or line, read again when it changes, which `prepare` makes if there is none; empty: `DATA_DIR/payload-keys`, if `npm start` made it',
+      'file with such keys, by comma or line, read again when it changes, ' +
+        'which `prepare` makes if there is none; empty: `DATA_DIR/payload-keys`, if `npm start` made it',
     ),
     TEMPORAL_PAYLOAD_ENCRYPTION: z
       .enum(['', 'mixed', 'off'], 'must be mixed, off, or empty')
       .default('')
       .describe(
-        '`off`: the keys decrypt, and nothing more is encrypted: until every role has them, or to end the encryption. `mixed`: encrypts, and reads what is in the clear, as long as there are machines of before. Empty: what is in the clear is refused',
+        '`off`: the keys decrypt, and nothing more is encrypted: until every role has them, ' +
+          'or to end the encryption. `mixed`: encrypts, and reads what is in the clear, ' +
+          'as long as there are machines of before. Empty: what is in the clear is refused',
       ),
   },
   "The Temporal UI's codec endpoint": {
@@ -169,7 +118,8 @@ export const settings = {
       .default('127.0.0.1')
       .refine((address) => ipaddr.isValid(address), 'must be an IP address')
       .describe(
-        'IP address on which the role `codec` decrypts for operators; on any but loopback it serves TLS, with `TLS_CERT_FILE`, and wants a credential',
+        'IP address on which the role `codec` decrypts for operators; on any but loopback it serves TLS, ' +
+          'with `TLS_CERT_FILE`, and wants a credential',
       ),
     TEMPORAL_CODEC_PORT: port.default(0).describe('its port; 0: any free port, shown in the log; `npm start` keeps it'),
     TEMPORAL_CODEC_ORIGINS: text
@@ -181,7 +131,9 @@ export const settings = {
   },
   'Who is an operator': {
     OPERATOR_TOKENS_FILE: text.describe(
-      'file with a line `NAME/ROLE:TOKEN` for each operator (roles by comma; without them, an owner), 32 characters or more, read again when it changes. The roles `codec` and `operator` take them; give each a file of its own: who reads payloads need not run commands',
+      'file with a line `NAME/ROLE:TOKEN` for each operator (roles by comma; without them, an owner), ' +
+        '32 characters or more, read again when it changes. The roles `codec` and `operator` take them; ' +
+        'give each a file of its own: who reads payloads need not run commands',
     ),
     OPERATOR_ISSUER: url(['https:'], 'https://HOST').describe(
       "issuer (OpenID Connect) of operators' access tokens, which are JWTs; for `codec`, those that the Temporal UI passes on",
@@ -195,31 +147,40 @@ export const settings = {
       .transform((given) => (given !== '' && new URL(given).pathname === '/' ? new URL(given).origin : given))
       .describe('address by which clients reach the API; empty: `https://localhost:HTTPS_PORT`'),
     API_ADDRESS: hostPort.describe(
-      'where `status` reaches the API, `HOST:PORT`, if it cannot at `PUBLIC_URL`, as in another container; the certificate is checked for `PUBLIC_URL` all the same',
+      'where `status` reaches the API, `HOST:PORT`, if it cannot at `PUBLIC_URL`, as in another container; ' +
+        'the certificate is checked for `PUBLIC_URL` all the same',
     ),
     TLS_CERT_FILE: z.string().default('').describe("the API's certificate, PEM; empty: one of a local CA"),
     TLS_KEY_FILE: z.string().default('').describe("the certificate's key, PEM"),
     ACCESS_LOG: flag.describe(
-      'write a line to the log for each request: id, operation, status, time, caller, and address. It never has a query, a header, or a body',
+      'write a line to the log for each request: id, operation, status, time, caller, and address. ' +
+        'It never has a query, a header, or a body',
     ),
     RATE_LIMIT_PER_SECOND: positive
       .default(200)
       .describe(
-        'requests of one session per second, and five times as many at once. The sessions of a credential may ask twice as much together, all of a customer five times, over all replicas of the API',
+        'requests of one session per second, and five times as many at once. ' +
+          'The sessions of a credential may ask twice as much together, all of a customer five times, ' +
+          'over all replicas of the API',
       ),
     CONNECTIONS_PER_ADDRESS: positive
       .default(1_000)
       .describe(
-        'open connections of one client address, in each replica of the API, which holds ten times as many in all. All clients behind a proxy have its address',
+        'open connections of one client address, in each replica of the API, ' +
+          'which holds ten times as many in all. All clients behind a proxy have its address',
       ),
     TRUSTED_PROXIES: ranges.describe(
-      'proxies before the API, as ranges of addresses by comma: the client of their requests is the last address of `X-Forwarded-For` that is none of them. Without it the header means nothing',
+      'proxies before the API, as ranges of addresses by comma: the client of their requests is the last ' +
+        'address of `X-Forwarded-For` that is none of them. Without it the header means nothing',
     ),
     PROXY_PROTOCOL_FROM: ranges.describe(
-      'balancers before the API, as ranges by comma. Each of their connections begins with the address of the client (PROXY protocol, version 1 or 2), or is closed',
+      'balancers before the API, as ranges by comma. Each of their connections begins with the address of the ' +
+        'client (PROXY protocol, version 1 or 2), or is closed',
     ),
     HTTPS_PROXY: url(['http:', 'https:'], 'http://HOST:PORT').describe(
-      'proxy by which issuers, webhooks, sign-in, an https audit sink, images, and the mail server are reached. It resolves the names that customers choose, so it must refuse addresses inside your network',
+      'proxy by which issuers, webhooks, sign-in, an https audit sink, images, ' +
+        'and the mail server are reached. It resolves the names that customers choose, ' +
+        'so it must refuse addresses inside your network',
     ),
     NO_PROXY: text.describe(
       'names and addresses, by comma, that are reached without it; a name stands for its subdomains, too. Loopback always is',
@@ -237,7 +198,8 @@ export const settings = {
       .min(1)
       .default('compute-service')
       .describe(
-        "the command that customers type: `status.publishedPorts[].accessCommand` begins with it; `npm start` has it be `npx --no compute-service`, the checkout's",
+        'the command that customers type: `status.publishedPorts[].accessCommand` begins with it; ' +
+          "`npm start` has it be `npx --no compute-service`, the checkout's",
       ),
   },
   Metrics: {
@@ -246,7 +208,8 @@ export const settings = {
       .default('127.0.0.1')
       .refine((address) => ipaddr.isValid(address), 'must be an IP address')
       .describe(
-        'IP address on which a role serves its metrics. They are not authenticated: any but loopback needs a network that admits only Prometheus',
+        'IP address on which a role serves its metrics. They are not authenticated: ' +
+          'any but loopback needs a network that admits only Prometheus',
       ),
     API_METRICS_PORT: port
       .default(0)
@@ -272,7 +235,9 @@ export const settings = {
       .enum(['', 'allowed'], 'must be allowed or empty')
       .default('')
       .describe(
-        '`allowed`: hosts whose agent never had a key are believed unsigned. For development with a Temporal on this machine: roles refuse to start with it otherwise. Without it, `hosts enroll` comes first',
+        '`allowed`: hosts whose agent never had a key are believed unsigned. ' +
+          'For development with a Temporal on this machine: roles refuse to start with it otherwise. Without it, ' +
+          '`hosts enroll` comes first',
       ),
     HOST_SILENT_MS: positive
       .default(defaultDeadlines.hostSilentMs)
@@ -293,7 +258,8 @@ export const settings = {
       .min(1)
       .default('127.0.0.1')
       .describe(
-        "address at which simulated machines listen; the API's tunnels must reach it. Also for the command that applies the fleet file, which registers it",
+        "address at which simulated machines listen; the API's tunnels must reach it. " +
+          'Also for the command that applies the fleet file, which registers it',
       ),
   },
   'Accounts, sign-in and mail': {
@@ -301,13 +267,15 @@ export const settings = {
       .string()
       .default('')
       .describe(
-        'keys that wrap the keys of stored secrets, `ID:BASE64` of 32 bytes each, by comma, the one in use first; empty: the keys in `SECRET_KEYS_FILE`',
+        'keys that wrap the keys of stored secrets, `ID:BASE64` of 32 bytes each, by comma, ' +
+          'the one in use first; empty: the keys in `SECRET_KEYS_FILE`',
       ),
     SECRET_KEYS_FILE: z
       .string()
       .default('')
       .describe(
-        'file with such keys, by comma or line, read again when it changes; empty: `DATA_DIR/secret-keys`, which the API makes if no keys are given elsewhere',
+        'file with such keys, by comma or line, read again when it changes; empty: `DATA_DIR/secret-keys`, ' +
+          'which the API makes if no keys are given elsewhere',
       ),
     SECRET_KEYS_COMMAND: keyCommand
       .default([])
@@ -318,10 +286,14 @@ export const settings = {
       .string()
       .default('')
       .describe(
-        "keys that sign the audit log's checkpoints and closed bills, in the form of `SECRET_KEYS`; empty: they follow from `SECRET_KEYS` or its file. Needed where `SECRET_KEYS_COMMAND` alone has keys. Give the API, the worker, and operators' commands the same: a bill whose key they do not have is not shown",
+        "keys that sign the audit log's checkpoints and closed bills, in the form of `SECRET_KEYS`; empty: " +
+          'they follow from `SECRET_KEYS` or its file. Needed where `SECRET_KEYS_COMMAND` alone has keys. ' +
+          "Give the API, the worker, and operators' commands the same: a bill whose key they do not have is not " +
+          'shown',
       ),
     AUDIT_SINK_URL: url(['https:', 'syslog+tls:'], 'https://HOST/PATH, or syslog+tls://HOST:PORT').describe(
-      'where workers deliver the audit log, in order and at least once: `https://…`, or `syslog+tls://HOST:PORT` (RFC 5424 over TLS); it may be inside your network',
+      'where workers deliver the audit log, in order and at least once: `https://…`, ' +
+        'or `syslog+tls://HOST:PORT` (RFC 5424 over TLS); it may be inside your network',
     ),
     AUDIT_SINK_TOKEN_FILE: text.describe('file with the bearer token for an https sink, read for each delivery'),
     AUDIT_SINK_CA_FILE: text.describe("file with the CA of the sink's certificate, PEM; empty: public ones"),
@@ -331,7 +303,10 @@ export const settings = {
         'longest lifetime of an API key, in days. A lower value also ends existing keys, 30 days after it is set at the earliest',
       ),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://USER:PASSWORD@HOST:PORT, or smtps://').describe(
-      'mail server for invitations, `smtps://USER:PASSWORD@HOST:PORT`, or `smtp://USER:PASSWORD@HOST:PORT?requireTLS=true` for STARTTLS; empty: no mail, the inviter passes the link on. This service calls itself by the host of `PUBLIC_URL` (EHLO), or by `name=HOST` as a parameter',
+      'mail server for invitations, `smtps://USER:PASSWORD@HOST:PORT`, or ' +
+        '`smtp://USER:PASSWORD@HOST:PORT?requireTLS=true` for STARTTLS; empty: no mail, ' +
+        'the inviter passes the link on. This service calls itself by the host of `PUBLIC_URL` (EHLO), ' +
+        'or by `name=HOST` as a parameter',
     ),
     SMTP_PASSWORD_IN_CLEAR: z
       .enum(['', 'loopback'], 'must be loopback or empty')

@@ -34,7 +34,8 @@ export function temporalSettings(
   if (!booleans.includes(encryption)) throw new ConfigError(`TEMPORAL_TLS must be true or false, not "${encryption}"`);
   if (!['', 'false', '0'].includes(unverified))
     throw new ConfigError(
-      `${verification} cannot be used: the server is always verified. Set TEMPORAL_TLS_SERVER_NAME to the name in its certificate and TEMPORAL_TLS_SERVER_CA_CERT_PATH to its CA`,
+      `${verification} cannot be used: the server is always verified. Set TEMPORAL_TLS_SERVER_NAME to the name ` +
+        'in its certificate and TEMPORAL_TLS_SERVER_CA_CERT_PATH to its CA',
     );
   const profile = temporalProfile(temporalVariables(given));
   const { address = '', namespace = 'default', apiKey, tls } = profile;
@@ -50,12 +51,15 @@ export function temporalSettings(
     wrong('TEMPORAL_TLS_CLIENT_CERT_PATH and TEMPORAL_TLS_CLIENT_KEY_PATH belong together: set both or neither');
   if (address !== '' && !encrypted && !isLoopback(address) && env.TEMPORAL_INSECURE !== 'allowed')
     wrong(
-      `TEMPORAL_ADDRESS ${address} is another machine and the connection is not encrypted: anyone on the way could read and steer every machine. ` +
-        'Set TEMPORAL_TLS=true (with TEMPORAL_TLS_SERVER_CA_CERT_PATH for a CA of your own), or TEMPORAL_INSECURE=allowed where the network admits only this service',
+      `TEMPORAL_ADDRESS ${address} is another machine and the connection is not encrypted: ` +
+        'anyone on the way could read and steer every machine. ' +
+        'Set TEMPORAL_TLS=true (with TEMPORAL_TLS_SERVER_CA_CERT_PATH for a CA of your own), ' +
+        'or TEMPORAL_INSECURE=allowed where the network admits only this service',
     );
   if (address !== '' && !isLoopback(address) && env.UNENROLLED_HOSTS === 'allowed')
     wrong(
-      `UNENROLLED_HOSTS=allowed is for a Temporal on this machine, and TEMPORAL_ADDRESS ${address} is another: anyone with access to it could speak for every host. ` +
+      `UNENROLLED_HOSTS=allowed is for a Temporal on this machine, and TEMPORAL_ADDRESS ${address} is another: ` +
+        'anyone with access to it could speak for every host. ' +
         'Remove it, and give each host a key with "hosts enroll"',
     );
   return { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace };
