@@ -220,7 +220,8 @@ function passedOn({ agent, hosts, refusedOrders }: AgentDependencies): HostCalls
         );
       if (recordsId !== undefined && recordsId !== host.driver.recordsId)
         throw noEvidence(
-          `the agent of ${hostName} does not have the records that hold this machine: bring back its folder hosts/${hostName}, or run "hosts reset"`,
+          `the agent of ${hostName} does not have the records that hold this machine: ` +
+            `bring back its folder hosts/${hostName}, or run "hosts reset"`,
         );
       const named = neededOrders[name];
       const needed = typeof named === 'function' ? named(own) : named;

@@ -36,7 +36,10 @@ export interface OwnershipDependencies {
   proofs: Proofs;
 }
 
-/** Memo of the workflow that holds an agent's lease: what it works with. The last two are of an agent that serves other hosts than the one of its name. */
+/**
+ * Memo of the workflow that holds an agent's lease: what it works with. The last two are of an agent that serves other
+ * hosts than the one of its name.
+ */
 export interface LeaseMemo {
   silentMs: number;
   lost: boolean;

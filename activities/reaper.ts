@@ -47,7 +47,10 @@ export function createReaperActivities(dependencies: ReaperDependencies) {
       return (await listHostAddresses(db)).filter(({ hostName }) => !without.includes(hostName));
     },
 
-    /** Fails unless the host said it. Returns the runtimes to destroy on the host: only those that are recorded as gone or as placed elsewhere. */
+    /**
+     * Fails unless the host said it. Returns the runtimes to destroy on the host: only those that are recorded as gone
+     * or as placed elsewhere.
+     */
     async reconcileHost(
       inventory: HostInventory,
     ): Promise<{ toDestroy: OrderedRuntime[]; superseded: OrderedRuntime[]; unknown: number; missing: number }> {
@@ -68,7 +71,8 @@ export function createReaperActivities(dependencies: ReaperDependencies) {
       if (databaseIsBehind)
         log.error(
           { host },
-          'the host has seen newer placements than the database has: was it restored from a backup? nothing is destroyed until "recover" has run',
+          'the host has seen newer placements than the database has: was it restored from a backup? nothing is ' +
+            'destroyed until "recover" has run',
         );
       if (unknown > 0)
         log.error({ host, unknown }, 'the host has machines that no record knows; they wait for an operator');

@@ -87,7 +87,9 @@ export async function measureBeside(
     progress(`pair ${pair}: ${ratios.join(', ')}`);
   }
   return [
-    `\`npm run bench -- api --beside kube-apiserver --pairs ${pairs}${onlyEvents ? ' --only events' : ''}\`: ${neighbor.name}, serving a custom resource, and this service with Postgres, in turns by one client with ${connections} connections. A ratio above 1 is in favor of this service.`,
+    `\`npm run bench -- api --beside kube-apiserver --pairs ${pairs}${onlyEvents ? ' --only events' : ''}\`: ` +
+      `${neighbor.name}, serving a custom resource, and this service with Postgres, ` +
+      `in turns by one client with ${connections} connections. A ratio above 1 is in favor of this service.`,
     tableOf(found),
   ];
 }

@@ -172,13 +172,18 @@ function plot(rows: readonly Row[]): string {
   const lines = bars.map(({ says, times }, index) => {
     const length = Math.max(-2, Math.min(4, Math.log2(times))) * perDouble;
     const [x, y] = [Math.min(middle, middle + length), 30 + index * height];
-    return `  <text x="${left - 10}" y="${y + 13}" text-anchor="end">${says}</text><rect x="${x.toFixed(1)}" y="${y + 3}" width="${Math.abs(length).toFixed(1)}" height="13" fill="${times >= 1 ? '#2e7d5b' : '#c0392b'}"/>`;
+    return (
+      `  <text x="${left - 10}" y="${y + 13}" text-anchor="end">${says}</text><rect x="${x.toFixed(1)}" ` +
+      `y="${y + 3}" width="${Math.abs(length).toFixed(1)}" height="13" ` +
+      `fill="${times >= 1 ? '#2e7d5b' : '#c0392b'}"/>`
+    );
   });
   const bottom = 30 + bars.length * height;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom + 10}" font-family="sans-serif" font-size="12">`,
     `  <rect width="${width}" height="${bottom + 10}" fill="#fff"/>`,
-    `  <text x="${middle}" y="18" text-anchor="middle">goal</text><text x="${middle + 2 * perDouble}" y="18" text-anchor="middle">4 times better</text>`,
+    `  <text x="${middle}" y="18" text-anchor="middle">goal</text><text x="${middle + 2 * perDouble}" y="18" ` +
+      'text-anchor="middle">4 times better</text>',
     ...lines,
     `  <line x1="${middle}" x2="${middle}" y1="24" y2="${bottom}" stroke="#1b1b1f"/>`,
     '</svg>',

@@ -117,7 +117,8 @@ async function prepareExchange(rig: Parts, token: string): Promise<() => Promise
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const ready = Array.from({ length: warmUpCount + exchanges }, () => {
     const now = Math.floor(Date.now() / 1_000);
-    const input = `${encode({ alg: 'RS256', kid: 'bench' })}.${encode({ iss: issuer, aud: audience, sub: subject, iat: now, exp: now + 600, jti: randomUUID() })}`;
+    const claims = { iss: issuer, aud: audience, sub: subject, iat: now, exp: now + 600, jti: randomUUID() };
+    const input = `${encode({ alg: 'RS256', kid: 'bench' })}.${encode(claims)}`;
     return `${input}.${createSign('RSA-SHA256').update(input).sign(key).toString('base64url')}`;
   });
   return () =>
@@ -134,7 +135,8 @@ async function prepareExchange(rig: Parts, token: string): Promise<() => Promise
 async function fillSessions(sql: Parts['sql']): Promise<void> {
   await sql.query(
     `INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, token_digest, expires_at)
-     SELECT k.customer_id, k.tenant_id, 'api-key', k.id, k.scopes, k.scopes, sha256(convert_to('bench' || n, 'UTF8')), now() + interval '1 hour'
+     SELECT k.customer_id, k.tenant_id, 'api-key', k.id, k.scopes, k.scopes, sha256(convert_to('bench' || n,
+       'UTF8')), now() + interval '1 hour'
      FROM (SELECT * FROM api_keys LIMIT 1) k, generate_series(1, $1::int) n`,
     [sessionRows],
   );

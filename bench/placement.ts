@@ -96,7 +96,8 @@ export async function measurePlacement(rig: Rig): Promise<string> {
     const all = full.flatMap((run) => run.latenciesMs);
     return table(
       [
-        `placement, ${number(capacity + beyond)} machines of ${tenantCount} tenants on ${hostCount} hosts with room for ${number(capacity)}`,
+        `placement, ${number(capacity + beyond)} machines of ${tenantCount} tenants on ${hostCount} hosts with ` +
+          `room for ${number(capacity)}`,
         'p50 / p99 ms',
         'per second',
         'goal',
@@ -195,7 +196,8 @@ async function verify(rig: Rig, outcomes: readonly string[]): Promise<void> {
   const { rows } = await rig.sql.query<{ wrong: number; twice: number }>(`
     SELECT (SELECT count(*)::int FROM hosts h WHERE NOT retired AND (cpu_used <> cpu OR cpu_used <> machines_held
         OR machines_held <> (SELECT count(*) FROM placements p WHERE p.host_name = h.name AND p.released_at IS NULL))) AS wrong,
-      (SELECT count(*)::int FROM (SELECT 1 FROM placements WHERE released_at IS NULL GROUP BY machine_uid HAVING count(*) > 1) t) AS twice`);
+      (SELECT count(*)::int FROM (SELECT 1 FROM placements WHERE released_at IS NULL
+        GROUP BY machine_uid HAVING count(*) > 1) t) AS twice`);
   const { wrong, twice } = rows[0]!;
   if (placed !== capacity || wrong > 0 || twice > 0)
     throw new Error(

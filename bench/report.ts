@@ -4,7 +4,11 @@ import { cpus, loadavg, release, type } from 'node:os';
 /** One line about the machine, for readers who compare figures from different machines. */
 export function machineLine(): string {
   const { length, [0]: first } = cpus();
-  return `${length} × ${first?.model.trim() ?? 'unknown processor'}, ${type()} ${release()}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}; load average at the start ${loadavg()[0]!.toFixed(1)}`;
+  return (
+    `${length} × ${first?.model.trim() ?? 'unknown processor'}, ${type()} ${release()}, ` +
+    `Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}; ` +
+    `load average at the start ${loadavg()[0]!.toFixed(1)}`
+  );
 }
 
 export function number(value: number | null): string {

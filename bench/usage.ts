@@ -99,7 +99,9 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
 function windowTable(steps: readonly Step[]): string {
   const [first, grown] = steps as [Step, Step | undefined];
   const size = ({ times }: Step) => `${number(closedCount * times)} closed, ${number(openCount * times)} open`;
-  const title = `Usage of a customer with ${tenantCount} tenants and ${classCount} classes: p50 / p99 ms, CPU ms of the API and Postgres a request`;
+  const title =
+    `Usage of a customer with ${tenantCount} tenants and ${classCount} classes: p50 / p99 ms, ` +
+    'CPU ms of the API and Postgres a request';
   const rows = first.windows.map((measured, index) => {
     const { report, latenciesMs, bytes } = measured;
     const base = [`${report} (${number(bytes / 1024)} KiB)`, figures(measured)];
@@ -125,7 +127,8 @@ export async function addOwners({ sql }: Rig, db: Database): Promise<void> {
   await sql.query(`
     INSERT INTO customers (slug, display_name) SELECT 'other-' || n, 'Other' FROM generate_series(1, ${otherCustomers}) n`);
   await sql.query(
-    `INSERT INTO tenants (customer_id, slug, display_name, region) SELECT id, 'default', 'Tenant', 'north' FROM customers WHERE slug LIKE 'other-%'`,
+    `INSERT INTO tenants (customer_id, slug, display_name, region) SELECT id, 'default', 'Tenant', 'north'
+      FROM customers WHERE slug LIKE 'other-%'`,
   );
   await insertClosed(sql, 'other-%', otherClosedCount * otherCustomers);
   await openMany(db, 'other-%', (openCount / 100) * otherCustomers, spreadDays);
@@ -146,8 +149,10 @@ function livesOf(customers: string, count: number, days: number): string {
     WITH owners AS (SELECT array_agg(t.id ORDER BY t.id) AS tenants, array_agg(t.customer_id ORDER BY t.id) AS customers
                     FROM tenants t JOIN customers c ON c.id = t.customer_id WHERE c.slug LIKE '${customers}'),
     clock AS (SELECT extract(epoch FROM now())::bigint AS now)
-    SELECT gen_random_uuid() AS machine_uid, customers[1 + n % cardinality(tenants)] AS customer_id, tenants[1 + n % cardinality(tenants)] AS tenant_id,
-      CASE WHEN n % 10 = 0 THEN 'BareMetalMachine' ELSE 'VirtualMachine' END AS resource_kind, 'class-' || (n / 20) % ${classCount} AS resource_class,
+    SELECT gen_random_uuid() AS machine_uid, customers[1 + n % cardinality(tenants)] AS customer_id,
+      tenants[1 + n % cardinality(tenants)] AS tenant_id,
+      CASE WHEN n % 10 = 0 THEN 'BareMetalMachine' ELSE 'VirtualMachine' END AS resource_kind,
+      'class-' || (n / 20) % ${classCount} AS resource_class,
       'vm' AS resource_name, 60 AS minimum_seconds, now - (random() * ${days * 86_400})::bigint AS started_at, now
     FROM owners, clock, generate_series(1, ${count}) n`;
 }
@@ -156,7 +161,8 @@ export async function insertClosed(sql: Rig['sql'], customers: string, count: nu
   await sql.query(`
     WITH lives AS (SELECT *, (power(random(), 4) * 172800)::bigint AS lasted FROM (${livesOf(customers, count, spreadDays)}) AS drawn),
     ended AS (SELECT *, least(started_at + lasted, now) AS ended_at FROM lives)
-    INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at, rated_at, top_up_seconds, posted_at)
+    INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name,
+      minimum_seconds, started_at, ended_at, rated_at, top_up_seconds, posted_at)
     SELECT machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at, now(),
       greatest(0, 60 - (ended_at - started_at)), CASE WHEN ended_at - started_at < 60 THEN greatest(ended_at - 1, started_at) END
     FROM ended`);
@@ -240,7 +246,8 @@ async function measureCloses(
   progress(`usage: ${closes} closes`);
   await openMany(db, 'metered', closes, 2);
   const { rows } = await sql.query<{ machine_uid: string }>(
-    'SELECT machine_uid FROM lifecycles WHERE ended_at IS NULL AND started_at > extract(epoch FROM now())::bigint - 2 * 86400 ORDER BY random() LIMIT $1',
+    `SELECT machine_uid FROM lifecycles WHERE ended_at IS NULL
+      AND started_at > extract(epoch FROM now())::bigint - 2 * 86400 ORDER BY random() LIMIT $1`,
     [closes],
   );
   const uid = (index: number) => rows[index]!.machine_uid;

@@ -96,7 +96,8 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 /** Fills a table without its indexes, which are built afterwards. */
 async function withoutIndexes({ sql }: Rig, name: string, fill: () => Promise<void>): Promise<void> {
   const { rows: keys } = await sql.query(
-    `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conrelid = '${name}'::regclass AND contype = 'p'`,
+    `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+      WHERE conrelid = '${name}'::regclass AND contype = 'p'`,
   );
   for (const key of keys) await sql.query(`ALTER TABLE ${name} DROP CONSTRAINT "${key.name}"`);
   const { rows: indexes } = await sql.query(
@@ -113,8 +114,10 @@ function addPlacements(rig: Rig): Promise<void> {
   return withoutIndexes(rig, 'placements', async () => {
     progress('volume: a placement for each lifecycle that ended');
     await rig.sql.query(`
-      INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, created_at, released_at)
-      SELECT machine_uid, tenant_id, resource_kind, 1, (SELECT min(name) FROM hosts), resource_class, 60, 'on-demand', 1, 1, 1, to_timestamp(started_at), to_timestamp(ended_at)
+      INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds,
+        capacity_source, cpu, memory_gib, disk_gib, created_at, released_at)
+      SELECT machine_uid, tenant_id, resource_kind, 1, (SELECT min(name)
+        FROM hosts), resource_class, 60, 'on-demand', 1, 1, 1, to_timestamp(started_at), to_timestamp(ended_at)
       FROM lifecycles WHERE ended_at IS NOT NULL`);
   });
 }
@@ -124,10 +127,13 @@ function addEvents(rig: Rig): Promise<void> {
   return withoutIndexes(rig, 'machine_events', async () => {
     progress('volume: events');
     await rig.sql.query(`
-      INSERT INTO machine_events (machine_uid, digest, namespace, name, kind, machine_name, reason, message, first_at, last_at, first_version, resource_version, place)
+      INSERT INTO machine_events (machine_uid, digest, namespace, name, kind, machine_name, reason, message,
+        first_at, last_at, first_version, resource_version, place)
       SELECT machine_uid, md5(n::text), (SELECT min(name) FROM namespaces), machine || '.' || n, 'VirtualMachine', 'vm-' || machine,
-        CASE WHEN n = ${eventsEach} THEN 'Gone' ELSE 'Step' END, 'the machine took a step on its way', went_at, went_at, machine * ${eventsEach} + n, machine * ${eventsEach} + n, 1
-      FROM (SELECT machine, gen_random_uuid() AS machine_uid, now() - random() * interval '14 days' AS went_at FROM generate_series(1, ${machinesWithEvents}) machine) m,
+        CASE WHEN n = ${eventsEach} THEN 'Gone' ELSE 'Step' END, 'the machine took a step on its way', went_at,
+          went_at, machine * ${eventsEach} + n, machine * ${eventsEach} + n, 1
+      FROM (SELECT machine, gen_random_uuid() AS machine_uid, now() - random() * interval '14 days' AS went_at
+        FROM generate_series(1, ${machinesWithEvents}) machine) m,
         generate_series(1, ${eventsEach}) n`);
   });
 }

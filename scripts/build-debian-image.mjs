@@ -120,7 +120,8 @@ function prepareRoot(root) {
   mkdirSync(path.join(root, 'boot/grub'), { recursive: true });
   writeFileSync(
     path.join(root, 'boot/grub/grub.cfg'),
-    `set timeout=0\nsearch --label root --set=root\nlinux /boot/${kernel} root=LABEL=root ro console=ttyS0 quiet\ninitrd /boot/${initrd}\nboot\n`,
+    `set timeout=0\nsearch --label root --set=root\nlinux /boot/${kernel} root=LABEL=root ro console=ttyS0 ` +
+      `quiet\ninitrd /boot/${initrd}\nboot\n`,
   );
   writeFileSync(path.join(root, 'etc/cloud/cloud.cfg.d/90_datasource.cfg'), 'datasource_list: [ NoCloud, None ]\n');
   // This locale needs no generating; cloud-init's default would add a minute to a slow machine's first boot.

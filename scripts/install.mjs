@@ -37,7 +37,8 @@ export async function install(what) {
   const leftMb = freeMb(root);
   if (leftMb < missingMb)
     throw new SetupError(
-      `The packages need about ${missingMb} MB, and the disk of ${root} has ${leftMb} MB left: free some space, or move this folder to another disk.`,
+      `The packages need about ${missingMb} MB, and the disk of ${root} has ${leftMb} MB left: ` +
+        'free some space, or move this folder to another disk.',
     );
   report(`installing packages, about ${totalMb} MB (once; minutes, by network and processor)`);
   const problem = await registryProblem();

@@ -106,7 +106,9 @@ export function pythonModule(document) {
     });
     classes[at] = fields.every(({ field }) => isName(field))
       ? classOf(name, schema.description, fields)
-      : `${name} = TypedDict(\n    "${name}",\n    {\n${fields.map(({ field, type }) => `        ${quoted(field)}: ${quoted(type)},\n`).join('')}    },\n)\n`;
+      : `${name} = TypedDict(\n    "${name}",\n    ` +
+        `{\n${fields.map(({ field, type }) => `        ${quoted(field)}: ${quoted(type)},\n`).join('')}    ` +
+        '},\n)\n';
   }
 
   for (const name of always) named(`#/${name}`);
@@ -169,7 +171,9 @@ export function pythonModule(document) {
     return { field, type: typeOf(items, capital(field)) };
   }
 
-  const admin = `class Admin(Operations):\n    """Every operation of the admin API that returns JSON."""\n\n${operations.filter(Boolean).join('\n')}`;
+  const admin =
+    'class Admin(Operations):\n    """Every operation of the admin API that returns ' +
+    `JSON."""\n\n${operations.filter(Boolean).join('\n')}`;
   return `${header}\n${[...classes, admin].join('\n\n')}`;
 }
 

@@ -96,7 +96,8 @@ images:
 ${entries.join('\n').trimEnd()}
 
 hosts:
-  - { name: this-machine, region: north, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB}, imageCacheGiB: ${imageCacheGiB}${qemuSettings()} }
+  - { name: this-machine, region: north, class: general-1, workload: VirtualMachine, driver: qemu,
+      cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB}, imageCacheGiB: ${imageCacheGiB}${qemuSettings()} }
 
 defaultAllotments:
   - { class: general-1, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 10 }

@@ -107,7 +107,8 @@ function svg() {
   const texts = [...ids.values()].map(({ id, runs }) => {
     const spans = runs.map(
       ({ style, text, x }) =>
-        `<tspan x="${(x * cellWidth).toFixed(1)}"${style ? ` class="${style.trim()}"` : ''} textLength="${(text.length * cellWidth).toFixed(1)}">${escaped(text)}</tspan>`,
+        `<tspan x="${(x * cellWidth).toFixed(1)}"${style ? ` class="${style.trim()}"` : ''} ` +
+        `textLength="${(text.length * cellWidth).toFixed(1)}">${escaped(text)}</tspan>`,
     );
     return `<text id="${id}">${spans.join('')}</text>`;
   });

@@ -1,5 +1,6 @@
 // `npm run sdk`: makes the TypeScript client in sdk/ from the OpenAPI document, compiles it, and packs it.
-// `--compile` only compiles it, which `npm pack` and `npm publish` in sdk/ do first. `--check` only says whether its types are current. `--check --again` makes them again to compare.
+// `--compile` only compiles it, which `npm pack` and `npm publish` in sdk/ do first. `--check` only says whether its
+// types are current. `--check --again` makes them again to compare.
 import {
   copyFileSync,
   existsSync,

@@ -233,10 +233,27 @@ test('no cast goes through unknown, which would hide mistakes', () => {
   expect(sources.filter((file) => /\bas unknown as\b/.test(textOf(file)))).toEqual([]);
 });
 
+const allOfTheHouse = [...sources, ...['scripts', 'bench', 'test', 'console/src', 'sdk/src'].flatMap(files)];
+
 test('no file is longer than five hundred lines', () => {
-  const long = [...sources, ...['scripts', 'bench', 'test', 'console/src', 'sdk/src'].flatMap(files)]
+  const long = allOfTheHouse
     .map((file) => ({ file, lines: textOf(file).split('\n').length }))
     .filter(({ lines }) => lines > 500);
+  expect(long).toEqual([]);
+});
+
+test('no line is longer than 140 characters, but for titles, words and expressions that cannot be broken', () => {
+  const expression = /^ *(return )?\/(?![/*])/;
+  const title = /^ *(test|describe|it)\(/;
+  const fits = (line: string) =>
+    line.length <= 140 || line.replace(/\S{70,}/, '').length <= 70 || expression.test(line) || title.test(line);
+  const long = allOfTheHouse
+    .filter((file) => file !== 'bench/figures.ts')
+    .flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((line, at) => (fits(line) ? [] : `${file}:${at + 1}`)),
+    );
   expect(long).toEqual([]);
 });
 

@@ -48,11 +48,16 @@ function phaseDiagram(): string {
     '|---|---|---|---|---|',
     ...waits,
     '',
-    'Running is the successful phase; clients connect only while `status.readyForAccess` is true. A port that listened closes when it refuses a connection, or is silent at three probes in a row. So a guest that is only slow keeps its sessions. Failed is terminal: what the machine held is cleaned up at once, the object stays until it is deleted.',
+    'Running is the successful phase; clients connect only while `status.readyForAccess` is true. ' +
+      'A port that listened closes when it refuses a connection, or is silent at three probes in a row. ' +
+      'So a guest that is only slow keeps its sessions. Failed is terminal: ' +
+      'what the machine held is cleaned up at once, the object stays until it is deleted.',
     '',
     '## What ends a machine',
     '',
-    'Made from `src/domain/evidence.ts`, which the code obeys ([why](decisions/0017-what-ends-a-machine.md)). No error of Postgres, of Temporal or of the service itself is in it: the machine waits until it has passed.',
+    'Made from `src/domain/evidence.ts`, which the code obeys ' +
+      '([why](decisions/0017-what-ends-a-machine.md)). No error of Postgres, ' +
+      'of Temporal or of the service itself is in it: the machine waits until it has passed.',
     '',
     '| failureCode | evidence | by | ends a machine that was ready |',
     '|---|---|---|---|',
@@ -85,9 +90,17 @@ function configurationPage(): string {
   return [
     '# Configuration',
     '',
-    'Settings are environment variables; an empty one counts as absent. A role refuses to start with a setting that it cannot use, and says what it accepts. Made from `src/settings/config.ts`; a test keeps it so.',
+    'Settings are environment variables; an empty one counts as absent. ' +
+      'A role refuses to start with a setting that it cannot use, and says what it accepts. ' +
+      'Made from `src/settings/config.ts`; a test keeps it so.',
     '',
-    "Some variables are not ours, and their owners say what they do. The connection to Temporal is configured by [Temporal's own](https://docs.temporal.io/develop/environment-configuration): `TEMPORAL_TLS…`, `TEMPORAL_API_KEY`, `TEMPORAL_CONFIG_FILE`, and `TEMPORAL_PROFILE`. No file is read without `TEMPORAL_CONFIG_FILE`, and the server is always verified. Traces are configured by [OpenTelemetry's own](https://opentelemetry.io/docs/languages/sdk-configuration/): `OTEL_EXPORTER_OTLP_ENDPOINT` switches them on.",
+    'Some variables are not ours, and their owners say what they do. The connection to Temporal is ' +
+      "configured by [Temporal's own](https://docs.temporal.io/develop/environment-configuration): " +
+      '`TEMPORAL_TLS…`, `TEMPORAL_API_KEY`, `TEMPORAL_CONFIG_FILE`, and `TEMPORAL_PROFILE`. ' +
+      'No file is read without `TEMPORAL_CONFIG_FILE`, and the server is always verified. ' +
+      "Traces are configured by [OpenTelemetry's " +
+      'own](https://opentelemetry.io/docs/languages/sdk-configuration/): ' +
+      '`OTEL_EXPORTER_OTLP_ENDPOINT` switches them on.',
     '',
     '`GOMEMLIMIT` and `GOGC` of the Go runtime reach the Temporal server that `npm start` runs.',
     ...Object.entries(settings).flatMap(([topic, group]) => [
@@ -133,7 +146,9 @@ async function commandsPage(): Promise<string> {
   return [
     '# Commands',
     '',
-    '`compute-service COMMAND --help` has the options of a command, and examples. `npm run -s cli -- COMMAND` runs it in a checkout. The package for customers has their commands alone. Made from what `help` prints; a test keeps it so.',
+    '`compute-service COMMAND --help` has the options of a command, and examples. ' +
+      '`npm run -s cli -- COMMAND` runs it in a checkout. The package for customers has their commands alone. ' +
+      'Made from what `help` prints; a test keeps it so.',
     ...[...cells].flatMap(([, section, command = '', summary = '']) =>
       section
         ? ['', `## ${section}`, '', '| command | what it does |', '|---|---|']

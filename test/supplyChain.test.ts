@@ -193,7 +193,9 @@ test('an audit that could not find anything says so, and is no success', () => {
   try {
     // Stands for the tool: ends with one code for the control, and with another for the SBOM.
     const audit = (control: number, ofProduction: number) => {
-      const tool = `#!/bin/bash\ncase "$*" in *bom.cdx.json*) exit ${ofProduction} ;; esac\ngrep -q 0.0.8 "$4" && exit ${control}\nexit 0\n`;
+      const tool =
+        `#!/bin/bash\ncase "$*" in *bom.cdx.json*) exit ${ofProduction} ;; ` +
+        `esac\ngrep -q 0.0.8 "$4" && exit ${control}\nexit 0\n`;
       writeFileSync(path.join(folder, 'osv-scanner'), tool, { mode: 0o755 });
       const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
       return spawnSync('bash', [path.join(root, '.ci', 'audit'), '--offline'], { encoding: 'utf8', env });

@@ -214,7 +214,9 @@ async function enter(lifecycle: Lifecycle, phase: 'Stopping' | 'Deleting'): Prom
 }
 
 async function showBlocked(lifecycle: Lifecycle, problem: string): Promise<void> {
-  const message = `the machine could not be seen gone: ${problem}; it is tried again at least every ${lifecycle.claim.deadlines.cleanupRetryMaxMs / 1000} s`;
+  const message =
+    `the machine could not be seen gone: ${problem}; it is tried again at least every ` +
+    `${lifecycle.claim.deadlines.cleanupRetryMaxMs / 1000} s`;
   showProblem(lifecycle, { code: 'CleanupBlocked', message });
   await recordBlocked(lifecycle);
 }

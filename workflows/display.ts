@@ -64,7 +64,9 @@ function whatNext({ claim, row: { phase }, run: { cleaning, waiting } }: Lifecyc
   if (cleaning) {
     const blocked = `counts as blocked after ${minutes(claim.deadlines.cleanupBlockedAfterMs)}`;
     return [
-      `The cleanup is tried until the host shows that the machine is gone, and ${blocked}. Repair the host, then send the update \`retryCleanup\`; docs/operations.md has the way out where the host will not come back.`,
+      `The cleanup is tried until the host shows that the machine is gone, and ${blocked}. Repair the host, ` +
+        'then send the update `retryCleanup`; docs/operations.md has the way out where the host will not come ' +
+        'back.',
     ];
   }
   if (phase === 'Failed')
@@ -72,7 +74,9 @@ function whatNext({ claim, row: { phase }, run: { cleaning, waiting } }: Lifecyc
   const { onDeadline, waitsFor: what } = phaseTable[phase];
   if (onDeadline === null || waiting.what !== what) return [];
   return [
-    `That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, with ${onDeadline} unless more is known. The last error of a step that is tried again is under Pending Activities.`,
+    `That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, ` +
+      `with ${onDeadline} unless more is known. The last error of a step that is tried again is under Pending ` +
+      'Activities.',
   ];
 }
 
@@ -95,7 +99,10 @@ function describe({ code, message, evidence, phase, since }: Problem): string[] 
 function whereItIs({ row: { phase, placement }, run: { cleaning } }: Lifecycle): string {
   if (!placement) return 'on no host yet';
   if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
-  return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`${leaseWorkflowId(agentName(placement))}\` tells whether its agent responds`;
+  return (
+    `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); ` +
+    `the workflow \`${leaseWorkflowId(agentName(placement))}\` tells whether its agent responds`
+  );
 }
 
 function minutes(milliseconds: number): string {
@@ -140,7 +147,8 @@ export function showOwnTrouble(step: string, problem: string | null): void {
     const since = inTrouble.get(step) ?? new Date().toISOString();
     inTrouble.set(step, since);
     rest.unshift(
-      `${heading} since ${since}: \`${step}\` fails (${oneLine(problem)}). It is tried until it succeeds, and the machine stays as it is. docs/operations.md, "Bookkeeping that fails".`,
+      `${heading} since ${since}: \`${step}\` fails (${oneLine(problem)}). It is tried until it succeeds, ` +
+        'and the machine stays as it is. docs/operations.md, "Bookkeeping that fails".',
     );
     log.warn(`${step} fails: ${problem}`);
   }

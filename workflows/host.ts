@@ -160,7 +160,9 @@ async function noteLost(lease: Lease): Promise<void> {
   lease.lost = true;
   show(
     lease,
-    `**lost** since ${new Date().toISOString()}: its agent was silent for ${(2 * lease.silentMs) / 1000} s. It takes no machine, and its machines are kept but not ready. Start the agent (role host) beside them; nothing else is to be done.`,
+    `**lost** since ${new Date().toISOString()}: its agent was silent for ${(2 * lease.silentMs) / 1000} s. ` +
+      'It takes no machine, and its machines are kept but not ready. Start the agent (role host) beside them; ' +
+      'nothing else is to be done.',
   );
   lease.attended = (await long.markHostLost({ name: lease.name })) ?? null;
   noteMemo(lease);
@@ -202,7 +204,10 @@ function show({ name, attended }: Lease, state: string): void {
 
 function missingOf({ attended }: Lease): string {
   if (!attended?.missing) return '';
-  return `; **${attended.missing} of its hosts are lost**: it does not serve them, did not sign for them, or lacks the records of their machines. "hosts list" shows which and why.`;
+  return (
+    `; **${attended.missing} of its hosts are lost**: it does not serve them, did not sign for them, ` +
+    'or lacks the records of their machines. "hosts list" shows which and why.'
+  );
 }
 
 /** Ends the lease of an agent that the fleet no longer has; fails one started by hand for an agent never in it. */

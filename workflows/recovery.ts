@@ -31,7 +31,10 @@ export interface RecoveryInput {
 
 export interface RecoveryResult {
   hosts: HostComparison[];
-  /** Hosts that did not respond, or whose inventory is not signed by their agent. Nothing new is placed on them until the reaper has asked them. */
+  /**
+   * Hosts that did not respond, or whose inventory is not signed by their agent. Nothing new is placed on them until
+   * the reaper has asked them.
+   */
   silent: string[];
   adopted: number;
   woken: number;

@@ -111,12 +111,14 @@ export class Audit {
         (SELECT count(*)::int FROM hosts WHERE failing <> '{}') AS "unhealthy hosts",
         (SELECT count(*)::int FROM outbox) AS "wakes that wait",
         (SELECT count(*)::int FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid
-          WHERE p.released_at IS NULL AND (m.uid IS NULL OR m.phase IN ('Failed', 'Stopping', 'Deleting'))) AS "places of machines that are to go",
+          WHERE p.released_at IS NULL AND (m.uid IS NULL OR m.phase IN ('Failed', 'Stopping',
+            'Deleting'))) AS "places of machines that are to go",
         (SELECT count(*)::int FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid
           WHERE p.released_at IS NULL AND m.phase IS DISTINCT FROM 'Creating' AND EXISTS (SELECT 1 FROM placements later
           WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)) AS "places whose machine is elsewhere",
         (SELECT count(*)::int FROM lifecycles l WHERE ended_at IS NOT NULL AND rated_at IS NULL) AS "unrated bills",
-        (SELECT count(*)::int FROM lifecycles WHERE greatest(started_at, ended_at) > extract(epoch FROM clock_timestamp())) AS "bills of a clock that was ahead"`);
+        (SELECT count(*)::int FROM lifecycles WHERE greatest(started_at, ended_at) > extract(epoch
+          FROM clock_timestamp())) AS "bills of a clock that was ahead"`);
     return Object.entries(rows[0]!).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
   }
 
@@ -235,7 +237,8 @@ export class Audit {
     const { service, findings } = this.#parts;
     const { rows: hosts } = await service.sql.query(`
       SELECT h.name, h.cpu_used, h.memory_gib_used, h.disk_gib_used, h.machines_held,
-        coalesce(sum(p.cpu), 0)::int AS cpu, coalesce(sum(p.memory_gib), 0)::int AS memory, coalesce(sum(p.disk_gib), 0)::int AS disk, count(p.runtime_id)::int AS held
+        coalesce(sum(p.cpu), 0)::int AS cpu, coalesce(sum(p.memory_gib), 0)::int AS memory,
+          coalesce(sum(p.disk_gib), 0)::int AS disk, count(p.runtime_id)::int AS held
       FROM hosts h LEFT JOIN placements p ON p.host_name = h.name AND p.released_at IS NULL GROUP BY h.name`);
     for (const host of hosts)
       if (
@@ -246,7 +249,8 @@ export class Audit {
       )
         findings.add('the capacity of a host is not what is held', JSON.stringify(host));
     const { rows: namespaces } = await service.sql.query(`
-      SELECT n.name, n.virtual_machines + n.bare_metal_machines AS counted, (SELECT count(*)::int FROM machines m WHERE m.namespace = n.name) AS there FROM namespaces n`);
+      SELECT n.name, n.virtual_machines + n.bare_metal_machines AS counted, (SELECT count(*)::int FROM machines m
+        WHERE m.namespace = n.name) AS there FROM namespaces n`);
     for (const { name, counted, there } of namespaces)
       if (counted !== there)
         findings.add('a quota is not what there is', `${name}: counted ${counted}, there are ${there}`);

@@ -122,7 +122,8 @@ export class Ledger {
     if (missing.length > 0 || extra.length > 0 || listed.length !== expected.length)
       this.#findings.add(
         'a list was not what there was',
-        `${this.account.slug} at ${this.version}: lacks ${missing.slice(0, 3).join('; ') || 'none'}, has ${extra.slice(0, 3).join('; ') || 'none too many'}`,
+        `${this.account.slug} at ${this.version}: lacks ${missing.slice(0, 3).join('; ') || 'none'}, ` +
+          `has ${extra.slice(0, 3).join('; ') || 'none too many'}`,
       );
   }
 
@@ -146,7 +147,8 @@ export class Ledger {
     const blame = (what: string) =>
       this.#findings.add(
         what,
-        `${row.namespace}/${row.name} ${row.uid} at ${new Date(at * 1_000).toISOString()}: ${row.failure_code ?? ''} ${row.failure_message ?? ''}`,
+        `${row.namespace}/${row.name} ${row.uid} at ${new Date(at * 1_000).toISOString()}: ` +
+          `${row.failure_code ?? ''} ${row.failure_message ?? ''}`,
       );
     if (!vm) {
       blame('a machine that no client asked for');

@@ -20,7 +20,9 @@ export function report({ minutes, seed, temporal, outcome, findings }: ReportPar
   const lines = [
     `### Seed ${seed}: ${verdict}`,
     '',
-    `${new Date().toISOString().slice(0, 10)}, ${Math.round(findings.elapsedSeconds() / 60)} minutes, ${outcome?.rounds ?? findings.round} rounds, ${machineLine()}. Repeated by \`${again}\`; the order of events comes from the seed, their timing does not.`,
+    `${new Date().toISOString().slice(0, 10)}, ${Math.round(findings.elapsedSeconds() / 60)} minutes, ` +
+      `${outcome?.rounds ?? findings.round} rounds, ${machineLine()}. Repeated by \`${again}\`; ` +
+      'the order of events comes from the seed, their timing does not.',
     '',
     '| what | how often |',
     '| --- | --- |',

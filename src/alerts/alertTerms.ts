@@ -27,4 +27,5 @@ export const grows = (metric: string, during = '10m') => `sum(increase(${metric}
 
 export const classes = 'by (region, class, workload)';
 export const fullSoon = (resource: string) =>
-  `(predict_linear(max ${classes} (compute_capacity_used_${resource})[14d:1h], 14 * 86400) > max ${classes} (compute_capacity_${resource}))`;
+  `(predict_linear(max ${classes} (compute_capacity_used_${resource})[14d:1h], ` +
+  `14 * 86400) > max ${classes} (compute_capacity_${resource}))`;

@@ -30,11 +30,15 @@ export const objectives = {
   },
   ready: {
     target: 0.99,
-    what: `machines that are ready within two minutes of their create (bare metal: 20 minutes), of those that became ready or failed before for \`${ownFailures.replaceAll('|', '`, `')}\``,
+    what:
+      'machines that are ready within two minutes of their create (bare metal: 20 minutes), ' +
+      `of those that became ready or failed before for \`${ownFailures.replaceAll('|', '`, `')}\``,
     good: (window) =>
-      `(sum(rate(${ready('driver!="redfish",le="120"')}[${window}]) or rate(${ready('driver="redfish",le="1200"')}[${window}])) or vector(0))`,
+      `(sum(rate(${ready('driver!="redfish",le="120"')}[${window}]) or ` +
+      `rate(${ready('driver="redfish",le="1200"')}[${window}])) or vector(0))`,
     all: (window) =>
-      `(${sum('compute_time_to_ready_seconds_count', window)} + ${sum(`compute_failed_before_ready_total{code=~"${ownFailures}"}`, window)})`,
+      `(${sum('compute_time_to_ready_seconds_count', window)} + ` +
+      `${sum(`compute_failed_before_ready_total{code=~"${ownFailures}"}`, window)})`,
   },
   exchange: {
     target: 0.999,

@@ -148,7 +148,8 @@ function accountCommands(terminal: CustomerTerminal): Group {
         ...accountOptions,
         ...caOption,
         '--exec-api <VERSION>':
-          'API of credential plugins that the client reads: v1 (the default), or v1beta1 as lightkube, pykube-ng, and kubectl before 1.22 do',
+          'API of credential plugins that the client reads: v1 (the default), or v1beta1 as lightkube, pykube-ng, ' +
+          'and kubectl before 1.22 do',
       },
       values: { VERSION: ['v1', 'v1beta1'] },
       examples: ['--data-dir ~/acme --server https://compute.example.com', '--exec-api v1beta1'],

@@ -163,7 +163,8 @@ export async function withTemporal<T>(config: Config, work: (client: Client) => 
       if (reason === null) return await work(client);
       if (performance.now() >= endMs)
         throw new UserError(
-          `Temporal at ${temporalAddress(config)} does not respond (${reason}): start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for npm start).`,
+          `Temporal at ${temporalAddress(config)} does not respond (${reason}): start it, ` +
+            'or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for npm start).',
           { code: 'away' },
         );
       await pause(500);

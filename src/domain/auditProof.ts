@@ -174,7 +174,11 @@ export function checkSignatures(
   const open = unknown.find(({ position: at }) => good.every(({ position }) => BigInt(position) < BigInt(at)));
   if (open)
     return flawed(
-      `the checkpoint at ${open.position} is signed by the key ${open.key_id}, which ${open.state === 'replaced key' ? 'was replaced before' : 'is not among the keys here'}. Verify a file with --keys and the service's /.well-known/jwks.json, or use the SECRET_KEYS or AUDIT_KEYS of that time. If they are lost, the next checkpoint of this chain signs the events again`,
+      `the checkpoint at ${open.position} is signed by the key ${open.key_id}, ` +
+        `which ${open.state === 'replaced key' ? 'was replaced before' : 'is not among the keys here'}. ` +
+        "Verify a file with --keys and the service's /.well-known/jwks.json, " +
+        'or use the SECRET_KEYS or AUDIT_KEYS of that time. If they are lost, ' +
+        'the next checkpoint of this chain signs the events again',
     );
   const unproved =
     unknown.length > 0 ? `, ${unknown.length} earlier checkpoints not checked: their keys are not here` : '';
@@ -205,7 +209,8 @@ export class SignedTimes {
     const ms = Date.parse(createdAt);
     const behind = this.#signed[this.#next];
     const said = (order: string, { at }: { at: string }) =>
-      `the event ${id} at ${position} is dated ${createdAt}, ${order} what was signed at ${at}: by hand, or by a wrong clock of the database`;
+      `the event ${id} at ${position} is dated ${createdAt}, ${order} what was signed at ${at}: by hand, ` +
+      'or by a wrong clock of the database';
     if (ms < this.#before.ms - clockMs) return said('before', this.#before);
     return behind && ms > behind.ms + clockMs ? said('after', behind) : null;
   }

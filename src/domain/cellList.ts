@@ -43,7 +43,10 @@ export function isSameServer(one: string, other: string): boolean {
 export function wrongOwnCell({ cell: own, cells }: CellList, publicUrl: string): string | null {
   const found = cells.find(({ name }) => name === own);
   if (!found || isSameServer(found.url, publicUrl)) return null;
-  return `the list of cells has ${found.url} for this cell, ${found.name}, and its PUBLIC_URL is ${publicUrl}: programs refuse its sign-ins`;
+  return (
+    `the list of cells has ${found.url} for this cell, ${found.name}, and its PUBLIC_URL is ${publicUrl}: ` +
+    'programs refuse its sign-ins'
+  );
 }
 
 /** Those beside the one that the list is from. */

@@ -15,7 +15,11 @@ export interface ClaimConstraints {
 /** `claims` counts those within `members` as well. */
 const constraintLimits = { claims: 32, nameLength: 128, values: 32, valueLength: 1024, depth: 3 } as const;
 
-const valueRule = `must be text of at most ${constraintLimits.valueLength} characters, a number, true or false, or a list of 1 to ${constraintLimits.values} of these. For a claim that is an array, use {"contains": …} with one or a list of these. For an object, use {"members": {…}} with constraints, at most ${constraintLimits.depth} deep`;
+const valueRule =
+  `must be text of at most ${constraintLimits.valueLength} characters, a number, true or false, ` +
+  `or a list of 1 to ${constraintLimits.values} of these. For a claim that is an array, use {"contains": ` +
+  '…} with one or a list of these. For an object, use {"members": {…}} with constraints, ' +
+  `at most ${constraintLimits.depth} deep`;
 
 // Beyond 2^53, different numbers are the same double.
 const value = z.union([

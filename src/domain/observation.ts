@@ -17,7 +17,8 @@ export const troubles = {
   paused: 'the guest is paused, and goes on once an operator continues it',
   asleep: 'the guest is asleep, and is woken',
   'crash-loop':
-    'CrashLoopBackOff: the guest goes down again and again, and is started after pauses of up to 5 minutes. Its disk is kept: restart the machine once the cause is gone, or delete it',
+    'CrashLoopBackOff: the guest goes down again and again, and is started after pauses of up to 5 minutes. ' +
+    'Its disk is kept: restart the machine once the cause is gone, or delete it',
 } as const;
 export type Trouble = keyof typeof troubles;
 

@@ -316,7 +316,10 @@ function describeMissingClass(request: PlacementRequest, classes: readonly Allot
   if (request.className === null) return 'no machine class is allotted to this tenant for virtual machines';
   const named = classes.find((c) => c.name === request.className);
   if (!named)
-    return `machine class ${request.className} is unknown or not allotted to this tenant; the MachineClass objects of its namespace are those that are`;
+    return (
+      `machine class ${request.className} is unknown or not allotted to this tenant; ` +
+      'the MachineClass objects of its namespace are those that are'
+    );
   return named.retired
     ? `machine class ${request.className} is retired`
     : `machine class ${request.className} is not allotted to this tenant for this kind`;

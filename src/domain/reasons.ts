@@ -83,7 +83,10 @@ export function neverReachedText(refusal = ''): string {
 
 /** The message while a machine's host is unreachable. Whole seconds, like every time that clients read. */
 export function hostLostText(since: Date): string {
-  return `its host is out of reach since ${since.toISOString().slice(0, 19)}Z: the machine is kept, and ready again once its host is reachable. The operator sees to that`;
+  return (
+    `its host is out of reach since ${since.toISOString().slice(0, 19)}Z: the machine is kept, ` +
+    'and ready again once its host is reachable. The operator sees to that'
+  );
 }
 
 /** From the request for a restart until the guest is seen again. */

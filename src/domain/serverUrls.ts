@@ -11,7 +11,8 @@ export function smtpUrl({ SMTP_URL: text, SMTP_PASSWORD_IN_CLEAR: clear }: SmtpS
   const others = [...url.searchParams.keys()].filter((name) => !['requireTLS', 'name'].includes(name));
   if (others.length > 0)
     throw new ConfigError(
-      `SMTP_URL with a password accepts no parameters other than requireTLS and name, not ${others.join(', ')}: others could switch off TLS or the verification of the server`,
+      'SMTP_URL with a password accepts no parameters other than requireTLS and name, ' +
+        `not ${others.join(', ')}: others could switch off TLS or the verification of the server`,
     );
   const requiresTls = url.searchParams.getAll('requireTLS').join() === 'true';
   if (url.protocol === 'smtps:' || requiresTls) return text;
@@ -60,8 +61,10 @@ export function databaseUrls(env: DatabaseSettings): Omit<DatabaseSettings, 'DAT
     if (host === '') throw new ConfigError(`${name} names no server: write its host, such as 127.0.0.1`);
     if (sslmode !== 'verify-full' && !isHere(host) && env.DATABASE_INSECURE !== 'allowed')
       throw new ConfigError(
-        `${name} leads to ${host}, which is another machine, without sslmode=verify-full: anyone on the way could read and change every row. ` +
-          'Add ?sslmode=verify-full (and &sslrootcert=FILE for a CA of your own), or set DATABASE_INSECURE=allowed where the network admits only this service',
+        `${name} leads to ${host}, which is another machine, without sslmode=verify-full: ` +
+          'anyone on the way could read and change every row. ' +
+          'Add ?sslmode=verify-full (and &sslrootcert=FILE for a CA of your own), ' +
+          'or set DATABASE_INSECURE=allowed where the network admits only this service',
       );
   }
   return urls;

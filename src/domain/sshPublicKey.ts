@@ -43,7 +43,9 @@ const keyTypes: Readonly<Record<string, readonly Field[]>> = {
   'sk-ecdsa-sha2-nistp256@openssh.com': [text('nistp256'), point('nistp256'), application],
 };
 
-const accepted = `must be one OpenSSH public key, as in a .pub file: a type of ${Object.keys(keyTypes).join(', ')} (RSA from 2048 bits), its base64, optionally a visible comment`;
+const accepted =
+  `must be one OpenSSH public key, as in a .pub file: a type of ${Object.keys(keyTypes).join(', ')} (RSA ` +
+  'from 2048 bits), its base64, optionally a visible comment';
 
 /** Maximum length of the line in characters; an RSA key of 16,384 bits takes a fifth of it. */
 export const publicKeyMax = 16_384;

@@ -148,7 +148,9 @@ export function maintenancePlanned({
 }): Happening {
   return {
     reason: 'MaintenancePlanned',
-    message: `its host is maintained from ${startsAt.toISOString()} until ${endsAt.toISOString()}: ${reason}. The machine may be out of reach then. To have it elsewhere, create it again and delete this one`,
+    message:
+      `its host is maintained from ${startsAt.toISOString()} until ${endsAt.toISOString()}: ${reason}. ` +
+      'The machine may be out of reach then. To have it elsewhere, create it again and delete this one',
   };
 }
 
@@ -194,7 +196,10 @@ export function evacuationPlanned({ evacuatesAt, recreates, creditSeconds, reaso
   const credit = creditSeconds > 0 ? `. Up to ${creditSeconds} s of its class are credited` : '';
   return {
     reason: 'EvacuationPlanned',
-    message: `its host is taken out of service: ${reason}. From ${evacuatesAt.toISOString()} on, the machine is ${end}${credit}. To choose the time, delete it before, and create it again where you need it`,
+    message:
+      `its host is taken out of service: ${reason}. From ${evacuatesAt.toISOString()} on, ` +
+      `the machine is ${end}${credit}. To choose the time, delete it before, ` +
+      'and create it again where you need it',
   };
 }
 

@@ -68,7 +68,9 @@ function columnsOf(
     BillingPeriodStart: rfc3339(month),
     ChargeCategory: 'Usage',
     ChargeClass: null,
-    ChargeDescription: `${sku}: ${rawSeconds} s used${topUpSeconds > 0 ? `, ${topUpSeconds} s more to the billing minimum of ${usage.minimumSeconds} s` : ''}`,
+    ChargeDescription:
+      `${sku}: ${rawSeconds} s ` +
+      `used${topUpSeconds > 0 ? `, ${topUpSeconds} s more to the billing minimum of ${usage.minimumSeconds} s` : ''}`,
     ChargeFrequency: 'Usage-Based',
     ChargePeriodEnd: rfc3339(period.endsAt),
     ChargePeriodStart: rfc3339(period.startsAt),

@@ -7,9 +7,11 @@ export const webhookEvents = {
   'machine.not-ready': 'they cannot any longer; `message` and `phase` say why',
   'machine.failed': 'a machine has failed for good; `failure_code` and `message` say why',
   'machine.maintenance':
-    'the host of a machine will be maintained; `starts_at`, `ends_at`, and `message` say when and why. Without `starts_at`, that is canceled',
+    'the host of a machine will be maintained; `starts_at`, `ends_at`, and `message` say when and why. ' +
+    'Without `starts_at`, that is canceled',
   'machine.evacuation':
-    'the host of a machine is taken out of service; `evacuates_at`, `recreates`, and `message` say when and what becomes of the machine. Without `evacuates_at`, that is canceled',
+    'the host of a machine is taken out of service; `evacuates_at`, `recreates`, ' +
+    'and `message` say when and what becomes of the machine. Without `evacuates_at`, that is canceled',
   'machine.gone': 'a machine is removed',
   'bill.closed': 'the bill of a month is final',
   'api-key.ends-soon': 'an API key ends within 30 days',

@@ -10,7 +10,9 @@ const maximumMs = 60_000;
 export const timeoutParameter = {
   name: 'timeout',
   in: 'query',
-  description: `Longest time to wait for the answer: seconds or a duration such as 10s, at most ${maximumMs / 1_000}s; ${defaultMs / 1_000}s when absent`,
+  description:
+    `Longest time to wait for the answer: seconds or a duration such as 10s, at most ${maximumMs / 1_000}s; ` +
+    `${defaultMs / 1_000}s when absent`,
   schema: { type: 'string', pattern: durationPattern.source },
 };
 

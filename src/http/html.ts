@@ -20,24 +20,30 @@ function render(piece: Piece): string {
 }
 
 const style = `
-:root { color-scheme: light dark; --edge: #767676; --accent: #3451d1; --on-accent: #fff; --warn: #b3261e; --paper: #fff; --ink: #1b1b1f; --soft: #f3f4f8; }
-@media (prefers-color-scheme: dark) { :root { --accent: #a9b8ff; --on-accent: #10194a; --warn: #f2b8b5; --paper: #1b1b1f; --ink: #e6e6ea; --soft: #2a2b31; } }
+:root { color-scheme: light dark; --edge: #767676; --accent: #3451d1; --on-accent: #fff; --warn: #b3261e;
+  --paper: #fff; --ink: #1b1b1f; --soft: #f3f4f8; }
+@media (prefers-color-scheme: dark) { :root { --accent: #a9b8ff; --on-accent: #10194a; --warn: #f2b8b5;
+  --paper: #1b1b1f; --ink: #e6e6ea; --soft: #2a2b31; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--soft); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 3rem auto; padding: 2rem; background: var(--paper); border-radius: 0.75rem; }
 header { display: flex; align-items: center; gap: 0.5rem; max-width: 34rem; margin: 0 auto; padding: 1rem 2rem 0; font-weight: 600; }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; }
 label { display: block; margin-top: 1rem; font-weight: 600; }
-input { width: 100%; padding: 0.6rem; border: 1px solid var(--edge); border-radius: 0.4rem; font: inherit; background: var(--paper); color: inherit; }
+input { width: 100%; padding: 0.6rem; border: 1px solid var(--edge); border-radius: 0.4rem; font: inherit;
+  background: var(--paper); color: inherit; }
 .hint { margin: 0.2rem 0 0; font-size: 0.9rem; }
 .alert { padding: 0.8rem 1rem; border: 2px solid var(--warn); border-radius: 0.4rem; }
-.button { display: inline-block; margin-right: 0.75rem; margin-top: 1.5rem; padding: 0.7rem 1.4rem; border: 0; border-radius: 0.4rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+.button { display: inline-block; margin-right: 0.75rem; margin-top: 1.5rem; padding: 0.7rem 1.4rem; border: 0;
+  border-radius: 0.4rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600;
+  text-decoration: none; cursor: pointer; }
 .quiet { border: 1px solid var(--edge); background: var(--paper); color: inherit; }
 a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 dt { font-weight: 600; } dd { margin: 0 0 0.6rem; overflow-wrap: anywhere; }
 code { overflow-wrap: anywhere; }
-pre { max-height: 24rem; margin: 0.5rem 0; padding: 0.8rem 1rem; overflow: auto; border: 1px solid var(--edge); border-radius: 0.4rem; background: var(--soft); font-size: 0.875rem; white-space: pre-wrap; }
+pre { max-height: 24rem; margin: 0.5rem 0; padding: 0.8rem 1rem; overflow: auto; border: 1px solid var(--edge);
+  border-radius: 0.4rem; background: var(--soft); font-size: 0.875rem; white-space: pre-wrap; }
 @media (max-width: 40rem) { main { margin: 1rem; padding: 1.25rem; } }
 `;
 
@@ -60,7 +66,10 @@ const plainSheet = styleSheet();
 
 /** The console's icon (console/src/icon.svg). */
 const mark: Html = {
-  html: '<svg width="20" height="20" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#3451d1"/><path d="M8 10h16M8 16h16M8 22h10" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>',
+  html:
+    '<svg width="20" height="20" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" ' +
+    'fill="#3451d1"/><path d="M8 10h16M8 16h16M8 22h10" stroke="#fff" stroke-width="3" ' +
+    'stroke-linecap="round"/></svg>',
 };
 
 export interface Page {
@@ -130,7 +139,10 @@ export function field({
 }: Field): Html {
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
   return html`<label for="${name}">${label}${optional ? ' (optional)' : ''}</label>
-<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}"${optional ? null : html` required`}${described ? html` aria-describedby="${described}"` : null}${problem ? html` aria-invalid="true"` : null}>
+<input id="${name}" name="${name}" type="${type}" value="${value}"
+autocomplete="${autocomplete}"${optional ? null : html` required`}${
+    described ? html` aria-describedby="${described}"` : null
+  }${problem ? html` aria-invalid="true"` : null}>
 ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : null}
 ${problem ? html`<p class="hint" id="${name}-problem"><strong>${label} ${problem}</strong></p>` : null}`;
 }

@@ -57,7 +57,9 @@ export function openOperators(config: Settings, { warn, openOn, fetchOf }: Surro
   const isOpen = file === '' && issuer === '';
   if (isOpen && (openOn === undefined || !isOfThisMachine(openOn)))
     throw new ConfigError(
-      `${openOn === undefined ? '' : `TEMPORAL_CODEC_HOST ${openOn} is reached from other machines: `}set OPERATOR_TOKENS_FILE, or OPERATOR_ISSUER, OPERATOR_AUDIENCE, and OPERATOR_CLAIMS, so that operators alone are served`,
+      `${openOn === undefined ? '' : `TEMPORAL_CODEC_HOST ${openOn} is reached from other machines: `}set ` +
+        'OPERATOR_TOKENS_FILE, or OPERATOR_ISSUER, OPERATOR_AUDIENCE, and OPERATOR_CLAIMS, ' +
+        'so that operators alone are served',
     );
   const fetchKeys = fetchOf ?? outgoingFetch(config.addressRules.proxy);
   let keys: Promise<JWTVerifyGetKey> | null = null;
@@ -113,7 +115,8 @@ function readRules(text: string): Rule[] {
   const read = form.safeParse(jsonOrNull(text));
   if (!read.success)
     throw new ConfigError(
-      `OPERATOR_CLAIMS must be JSON with the claims of each role (${operatorRoles.join(', ')}), at least one claim each: {"view":{"groups":{"contains":"support"}}}`,
+      `OPERATOR_CLAIMS must be JSON with the claims of each role (${operatorRoles.join(', ')}), ` +
+        'at least one claim each: {"view":{"groups":{"contains":"support"}}}',
     );
   return Object.entries(read.data) as [OperatorRole, ClaimConstraints][];
 }
@@ -148,7 +151,8 @@ function readTokens(file: string): { operator: Operator; token: string }[] {
     const roles = given.split(',').map((each) => operatorRoles.find((role) => role === each));
     if (name === undefined || token === undefined || !roles.every((role) => role !== undefined))
       throw new ConfigError(
-        `OPERATOR_TOKENS_FILE ${file} must have a line NAME:TOKEN or NAME/ROLE,ROLE:TOKEN for each operator: a token of 32 to 512 characters without spaces, and roles of ${operatorRoles.join(', ')}`,
+        `OPERATOR_TOKENS_FILE ${file} must have a line NAME:TOKEN or NAME/ROLE,ROLE:TOKEN for each operator: ` +
+          `a token of 32 to 512 characters without spaces, and roles of ${operatorRoles.join(', ')}`,
       );
     return { operator: { name, roles }, token };
   });

@@ -105,7 +105,9 @@ export class UpPreparation {
     const given = serviceUrlsOf(this.#config);
     if (given === null && this.#config.DATABASE_URL !== '') {
       this.#print(
-        'The API and the worker use the database as its owner: who takes over one of them may change everything there. Set DATABASE_API_URL and DATABASE_WORKER_URL, each with a role and a password of your choice: the next start makes these roles (docs/deploy.md#prepare).',
+        'The API and the worker use the database as its owner: who takes over one of them may change everything ' +
+          'there. Set DATABASE_API_URL and DATABASE_WORKER_URL, each with a role and a password of your choice: ' +
+          'the next start makes these roles (docs/deploy.md#prepare).',
       );
       return { api: ownerUrl, worker: ownerUrl };
     }

@@ -118,7 +118,8 @@ async function tellFolder({ dataDir, DATABASE_URL }: Config, print: (line: strin
   const left = freeMegabytes(dataDir);
   if (isNew && left < newFolderMegabytes)
     throw new UserError(
-      `A new data folder needs ${newFolderMegabytes} MB, and the disk of ${dataDir} has ${left} MB left. Free some space, or set DATA_DIR to a folder on another disk.`,
+      `A new data folder needs ${newFolderMegabytes} MB, and the disk of ${dataDir} has ${left} MB left. ` +
+        'Free some space, or set DATA_DIR to a folder on another disk.',
     );
   print(isNew ? `Starting with a new data folder, ${dataDir}.` : `Starting: going on with the state in ${dataDir}.`);
   if (left < scarceMegabytes)

@@ -61,7 +61,9 @@ export async function requireSecretKeys(settings: SecretKeySettings, tx: Queryab
   );
   if (lost.length === 0 || lost.length < (await tx.dataKey.findMany()).filter(isWrapped).length) return;
   throw new SecretKeyError(
-    `The secrets of this database cannot be read: ${lost.at(-1)!.why}. Or set SECRET_KEYS, SECRET_KEYS_FILE, or SECRET_KEYS_COMMAND to what the other roles have. If the key is lost for good, "secrets abandon" says what is lost with it.`,
+    `The secrets of this database cannot be read: ${lost.at(-1)!.why}. Or set SECRET_KEYS, SECRET_KEYS_FILE, ` +
+      'or SECRET_KEYS_COMMAND to what the other roles have. If the key is lost for good, ' +
+      '"secrets abandon" says what is lost with it.',
   );
 }
 

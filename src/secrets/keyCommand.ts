@@ -29,7 +29,9 @@ export async function askKeyCommand(
   const [program = '', ...args] = argv;
   const failed = (why: string) =>
     new SecretKeyError(
-      `SECRET_KEYS_COMMAND ${program} failed to ${question.operation}: it ${why}. Stored secrets wait until it works: run it by hand with {"version":1,"operation":"current"} on its standard input`,
+      `SECRET_KEYS_COMMAND ${program} failed to ${question.operation}: it ${why}. ` +
+        'Stored secrets wait until it works: run it by hand with {"version":1,"operation":"current"} on its ' +
+        'standard input',
     );
   const output = await new Promise<string>((resolve, reject) => {
     // In a group of its own, so that the deadline also ends what it starts.

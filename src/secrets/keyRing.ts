@@ -55,7 +55,9 @@ export function openKeyRing({ configured, file, command, warn }: KeyRingOptions)
     const found = keys.find((key) => key.id === id);
     if (found) return found.key;
     throw new SecretKeyError(
-      `${what} needs the secret key "${id}", which is neither in SECRET_KEYS nor in ${file} (there: ${names(keys)}): put it back after the key in use. It is not in a backup of the database, but with the keys that were kept beside it`,
+      `${what} needs the secret key "${id}", which is neither in SECRET_KEYS nor in ${file} (there: ` +
+        `${names(keys)}): put it back after the key in use. It is not in a backup of the database, ` +
+        'but with the keys that were kept beside it',
     );
   }
 
@@ -75,7 +77,8 @@ export function openKeyRing({ configured, file, command, warn }: KeyRingOptions)
     const [present] = await localKeys();
     if (present) return present;
     throw new SecretKeyError(
-      `there is no secret key: set SECRET_KEYS, SECRET_KEYS_FILE, or SECRET_KEYS_COMMAND to what the other roles have, or give this role the file ${file}`,
+      'there is no secret key: set SECRET_KEYS, SECRET_KEYS_FILE, or SECRET_KEYS_COMMAND to what the other ' +
+        `roles have, or give this role the file ${file}`,
     );
   }
 
@@ -105,7 +108,8 @@ export function openKeyRing({ configured, file, command, warn }: KeyRingOptions)
         : decrypt(await localKey(keyId, what), wrapped, bindingOf(keyId, dataKeyId));
       if (opened?.length === 32) return opened;
       throw new SecretKeyError(
-        `the secret key "${keyId}" does not open ${what}: it is another key of the same id, or the row of data_keys was changed. Put the right key under this id`,
+        `the secret key "${keyId}" does not open ${what}: it is another key of the same id, ` +
+          'or the row of data_keys was changed. Put the right key under this id',
       );
     },
   };

@@ -95,7 +95,8 @@ export function parseSecretKeys(text: string, where: string): SecretKey[] {
   return parseKeys(
     text,
     where,
-    'If it was damaged, restore it from where you keep your keys. If these are lost, replace it by a new key (or remove it in the data folder), and see "secrets abandon".',
+    'If it was damaged, restore it from where you keep your keys. If these are lost, ' +
+      'replace it by a new key (or remove it in the data folder), and see "secrets abandon".',
   );
 }
 
@@ -110,7 +111,8 @@ export function parseKeys(text: string, where: string, damaged: string): SecretK
   const isFile = where.includes('/');
   if (keys.some(({ key }) => key.length !== 32) || ids.size !== keys.length || (isFile && keys.length === 0))
     throw new UserError(
-      `${where} must be ID:KEY, by comma${isFile ? ' or line' : ''}, each KEY 32 bytes in base64 and each ID 1 to 32 letters, digits or dashes, none twice.${isFile ? ` ${damaged}` : ''}`,
+      `${where} must be ID:KEY, by comma${isFile ? ' or line' : ''}, each KEY 32 bytes in base64 and each ID 1 ` +
+        `to 32 letters, digits or dashes, none twice.${isFile ? ` ${damaged}` : ''}`,
     );
   return keys;
 }

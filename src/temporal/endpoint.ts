@@ -33,7 +33,8 @@ export function readEndpoint(config: Config): Endpoint {
     return { tls: { serverName: given?.serverName, ...files }, apiKey };
   } catch (error) {
     throw new ConfigError(
-      `TEMPORAL_TLS_SERVER_CA_CERT_PATH, TEMPORAL_TLS_CLIENT_CERT_PATH and TEMPORAL_TLS_CLIENT_KEY_PATH must be PEM files: ${(error as Error).message}`,
+      'TEMPORAL_TLS_SERVER_CA_CERT_PATH, TEMPORAL_TLS_CLIENT_CERT_PATH and TEMPORAL_TLS_CLIENT_KEY_PATH must ' +
+        `be PEM files: ${(error as Error).message}`,
       { cause: error },
     );
   }

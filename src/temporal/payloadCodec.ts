@@ -140,7 +140,9 @@ function decrypted(payload: Payload, keys: PayloadKeys): Payload {
   const found = keys.find(id);
   if (!found)
     throw new PayloadUnreadable(
-      `a payload needs the key ${JSON.stringify(id.slice(0, 64))}, which this process has neither in TEMPORAL_PAYLOAD_KEYS nor in TEMPORAL_PAYLOAD_KEYS_FILE (there: ${keys.ids().join(', ') || 'none'}): add it after the key in use`,
+      `a payload needs the key ${JSON.stringify(id.slice(0, 64))}, which this process has neither in ` +
+        `TEMPORAL_PAYLOAD_KEYS nor in TEMPORAL_PAYLOAD_KEYS_FILE (there: ${keys.ids().join(', ') || 'none'}): ` +
+        'add it after the key in use',
     );
   const data = Buffer.from(payload.data ?? []);
   try {
@@ -153,7 +155,8 @@ function decrypted(payload: Payload, keys: PayloadKeys): Payload {
     return { metadata, data: inner };
   } catch (error) {
     throw new PayloadUnreadable(
-      `the key "${id}" does not open a payload: it is another key of the same id, or the payload was changed. Put the right key under this id`,
+      `the key "${id}" does not open a payload: it is another key of the same id, or the payload was changed. ` +
+        'Put the right key under this id',
       { cause: error },
     );
   }

@@ -48,7 +48,8 @@ async function ensureRetention(client: Client): Promise<string[]> {
     .catch((error: unknown) => {
       if (!isForbidden(error)) throw error;
       throw new NotPrepared(
-        `The Temporal namespace ${namespace} keeps closed workflows for ${days} days, and this service may not change that (${detailsOf(error)}). It needs ${retentionDays}: ` +
+        `The Temporal namespace ${namespace} keeps closed workflows for ${days} days, ` +
+          `and this service may not change that (${detailsOf(error)}). It needs ${retentionDays}: ` +
           `on Temporal Cloud run "tcld namespace retention set --namespace ${namespace} --retention-days ${retentionDays}", elsewhere ` +
           `"temporal operator namespace update --namespace ${namespace} --retention ${retentionDays * 24}h" with an operator's rights.`,
       );
@@ -65,7 +66,8 @@ async function ensureSearchAttributes(client: Client): Promise<string[]> {
     const wrong = searchAttributes.filter((name) => known[name] !== undefined && known[name] !== keyword);
     if (wrong.length > 0)
       throw new NotPrepared(
-        `The search attributes ${wrong.join(', ')} of the Temporal namespace ${namespace} are not of the type Keyword, and Temporal changes no type. Use a namespace of the service's own (TEMPORAL_NAMESPACE).`,
+        `The search attributes ${wrong.join(', ')} of the Temporal namespace ${namespace} are not of the type ` +
+          "Keyword, and Temporal changes no type. Use a namespace of the service's own (TEMPORAL_NAMESPACE).",
       );
     const missing = searchAttributes.filter((name) => known[name] === undefined);
     if (missing.length === 0) return [];
@@ -98,7 +100,10 @@ export async function lackOf(client: Client): Promise<string | null> {
   } catch (error) {
     if (codeOf(error) === status.NOT_FOUND) return noNamespace(namespace);
     if (isForbidden(error))
-      return `Temporal refuses this service: ${detailsOf(error)}; TEMPORAL_API_KEY or TEMPORAL_TLS_CLIENT_CERT_PATH must be valid for the namespace ${namespace}`;
+      return (
+        `Temporal refuses this service: ${detailsOf(error)}; TEMPORAL_API_KEY or TEMPORAL_TLS_CLIENT_CERT_PATH ` +
+        `must be valid for the namespace ${namespace}`
+      );
     throw error;
   }
 }
@@ -143,7 +148,11 @@ async function lackOfIds(client: Client): Promise<string | null> {
   } catch (error) {
     if (codeOf(error) === status.NOT_FOUND) return null;
     if (codeOf(error) !== status.INVALID_ARGUMENT) throw error;
-    return `The Temporal server of the namespace ${namespace} refuses ids of ${longestWorkflowId} characters (${detailsOf(error)}). Machines with long names need them: set limit.maxIDLength in its dynamic config to 255 or more`;
+    return (
+      `The Temporal server of the namespace ${namespace} refuses ids of ${longestWorkflowId} characters ` +
+      `(${detailsOf(error)}). Machines with long names need them: set limit.maxIDLength in its dynamic config ` +
+      'to 255 or more'
+    );
   }
 }
 
@@ -167,17 +176,27 @@ async function missingSearchAttributes(client: Client): Promise<string[]> {
 }
 
 function lacking(namespace: string, missing: readonly string[]): string {
-  return `The Temporal namespace ${namespace} lacks the search attributes ${missing.join(', ')} of type Keyword, without which no machine can start`;
+  return (
+    `The Temporal namespace ${namespace} lacks the search attributes ${missing.join(', ')} of type Keyword, ` +
+    'without which no machine can start'
+  );
 }
 
 function addCommands(namespace: string, missing: readonly string[]): string {
   const names = missing.map((name) => `--name ${name} --type Keyword`).join(' ');
   const cloud = missing.map((name) => `--search-attribute ${name}=Keyword`).join(' ');
-  return `"temporal operator search-attribute create --namespace ${namespace} ${names}"; on Temporal Cloud "tcld namespace search-attributes add --namespace ${namespace} ${cloud}"`;
+  return (
+    `"temporal operator search-attribute create --namespace ${namespace} ${names}"; ` +
+    `on Temporal Cloud "tcld namespace search-attributes add --namespace ${namespace} ${cloud}"`
+  );
 }
 
 function noNamespace(namespace: string): string {
-  return `There is no Temporal namespace ${namespace}: correct TEMPORAL_NAMESPACE, or run "temporal operator namespace create --namespace ${namespace} --retention ${retentionDays * 24}h" and "compute-service prepare"`;
+  return (
+    `There is no Temporal namespace ${namespace}: correct TEMPORAL_NAMESPACE, ` +
+    `or run "temporal operator namespace create --namespace ${namespace} --retention ${retentionDays * 24}h" ` +
+    'and "compute-service prepare"'
+  );
 }
 
 /** Status codes by which a server or a proxy before it says that this caller may not do this. */

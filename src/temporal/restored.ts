@@ -107,8 +107,10 @@ export function restoreIn(seen: Partial<Seen>, held: HighWaterMark): DatabaseIsB
   const evidence = evidenceOfRestore(seen, held);
   if (evidence.length === 0) return null;
   return new DatabaseIsBehind(
-    `The database is older than what Temporal and the hosts have seen of it: ${evidence.join('; ')}. It was restored from a backup, or DATABASE_URL names another one. ` +
-      'Machines would be made twice and versions given out again, so nothing works on it until "recover" has run. "recover --dry-run" says what it would do (docs/operations.md, "Recovery from a backup").',
+    `The database is older than what Temporal and the hosts have seen of it: ${evidence.join('; ')}. ` +
+      'It was restored from a backup, or DATABASE_URL names another one. ' +
+      'Machines would be made twice and versions given out again, so nothing works on it until "recover" has ' +
+      'run. "recover --dry-run" says what it would do (docs/operations.md, "Recovery from a backup").',
   );
 }
 

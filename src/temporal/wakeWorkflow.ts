@@ -65,6 +65,8 @@ export async function wakeWorkflow(
     ]),
     ...(requestId && { memo: { [memoKeys.requestId]: requestId } }),
     staticSummary: `${kind} ${name}`.slice(0, 190),
-    staticDetails: `The life of **${name}** in namespace \`${namespace}\`, from its create to its closed bill.\n\nuid \`${machineUid}\`${requestId ? `, created by request \`${requestId}\`` : ''}`,
+    staticDetails:
+      `The life of **${name}** in namespace \`${namespace}\`, from its create to its closed bill.\n\nuid ` +
+      `\`${machineUid}\`${requestId ? `, created by request \`${requestId}\`` : ''}`,
   });
 }

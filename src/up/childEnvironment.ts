@@ -10,9 +10,10 @@ export type Environment = Record<string, string | undefined>;
 
 /** What programs need of the system they run on. Proxies are left out: their URLs may carry passwords. */
 const ofSystem = new Set(
-  'PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TZDIR TMPDIR XDG_CACHE_HOME XDG_RUNTIME_DIR NODE_OPTIONS NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR LD_LIBRARY_PATH LD_PRELOAD GOGC GOMEMLIMIT'.split(
-    ' ',
-  ),
+  (
+    'PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TZDIR TMPDIR XDG_CACHE_HOME XDG_RUNTIME_DIR NODE_OPTIONS ' +
+    'NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR LD_LIBRARY_PATH LD_PRELOAD GOGC GOMEMLIMIT'
+  ).split(' '),
 );
 
 /** `DATABASE_URL` and the API's keys are in other groups. */

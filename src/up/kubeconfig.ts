@@ -26,7 +26,9 @@ export async function writeKubeconfig(options: KubeconfigOptions): Promise<strin
     apiVersion: `client.authentication.k8s.io/${options.execApi ?? 'v1'}`,
     command: isOnPath ? commandName : process.execPath,
     args: [...(isOnPath ? [] : [options.mainFile]), ...credential],
-    installHint: `Install ${commandName}, or run its command "kubeconfig --data-dir ${options.dataDir} --server ${options.publicUrl}" again: the program was moved or upgraded since this file was written.`,
+    installHint:
+      `Install ${commandName}, or run its command "kubeconfig --data-dir ${options.dataDir} --server ` +
+      `${options.publicUrl}" again: the program was moved or upgraded since this file was written.`,
     interactiveMode: 'Never',
     provideClusterInfo: false,
   };

@@ -115,7 +115,8 @@ async function obtain(cached: string, source: TemporalSource): Promise<string> {
       signal?.throwIfAborted();
       if (isDiskFull(error))
         throw new UserError(
-          `The Temporal server does not fit: the disk of ${cacheDir} is full. Free some space, or set XDG_CACHE_HOME to a folder on another disk.`,
+          `The Temporal server does not fit: the disk of ${cacheDir} is full. Free some space, ` +
+            'or set XDG_CACHE_HOME to a folder on another disk.',
           { cause: error },
         );
       failures.push((error as Error).message.split('\n')[0]!);
@@ -138,7 +139,8 @@ function requireSpace(folder: string): void {
   const left = freeMegabytes(folder);
   if (left < neededMegabytes)
     throw new UserError(
-      `The Temporal server needs ${neededMegabytes} MB, and the disk of ${folder} has ${left} MB left. Free some space, set XDG_CACHE_HOME to a folder on another disk, or set TEMPORAL_ADDRESS to a server.`,
+      `The Temporal server needs ${neededMegabytes} MB, and the disk of ${folder} has ${left} MB left. ` +
+        'Free some space, set XDG_CACHE_HOME to a folder on another disk, or set TEMPORAL_ADDRESS to a server.',
     );
 }
 
@@ -165,7 +167,8 @@ async function download(
     const digest = await write(response, archive, report);
     if (digest !== released.sha256)
       throw new Error(
-        `${released.name} has the SHA-256 ${digest}, not ${released.sha256} of this release, so it was deleted: it was changed on the way or at its source`,
+        `${released.name} has the SHA-256 ${digest}, not ${released.sha256} of this release, so it was deleted: ` +
+          'it was changed on the way or at its source',
       );
     await run('tar', ['-xzf', archive, '-C', folder]);
   } catch (error) {

@@ -9,7 +9,8 @@ export async function waitForTemporal(
 ): Promise<void> {
   const late = (error: unknown) =>
     new UserError(
-      `Temporal at ${address} did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no response'}`,
+      `Temporal at ${address} did not become ready within ${deadlineMs / 1000} s: ` +
+        `${error instanceof Error ? error.message : 'no response'}`,
     );
   await waitFor(
     async () => {

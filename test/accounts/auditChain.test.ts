@@ -159,21 +159,26 @@ describe('of tampering', () => {
       'two events in each other’s places',
       () =>
         `UPDATE audit_links SET sequence = -sequence WHERE ${inChain()} AND position IN (3, 4);
-         UPDATE audit_links l SET sequence = -(SELECT o.sequence FROM audit_links o WHERE o.chain_id = l.chain_id AND o.position = 4) WHERE ${inChain()} AND position = 3;
-         UPDATE audit_links SET sequence = (SELECT min(sequence) FROM audit_events e WHERE ${own()} AND NOT EXISTS (SELECT 1 FROM audit_links o WHERE o.sequence = e.sequence)) WHERE ${inChain()} AND position = 4`,
+         UPDATE audit_links l SET sequence = -(SELECT o.sequence FROM audit_links o WHERE o.chain_id = l.chain_id
+           AND o.position = 4) WHERE ${inChain()} AND position = 3;
+         UPDATE audit_links SET sequence = (SELECT min(sequence) FROM audit_events e WHERE ${own()} AND NOT
+           EXISTS (SELECT 1 FROM audit_links o WHERE o.sequence = e.sequence)) WHERE ${inChain()} AND position = 4`,
       'the event .* at 3 .* was changed',
     ],
     [
       'an event added below what is settled',
       () =>
-        `UPDATE audit_chainer SET settled = (SELECT max(sequence) FROM audit_events); INSERT INTO audit_events (sequence, customer_id, actor_type, actor_id, action, target)
+        `UPDATE audit_chainer SET settled = (SELECT max(sequence) FROM audit_events); INSERT INTO audit_events
+          (sequence, customer_id, actor_type, actor_id, action, target)
          VALUES (-1, '${customers[0]!.customerId}', 'human', 'x', 'machine.create', 'x')`,
       'was added past the chain',
     ],
     [
       'a cut-off end',
       () =>
-        `DELETE FROM audit_events WHERE ${own()} AND sequence IN (SELECT sequence FROM audit_links WHERE position > 4); DELETE FROM audit_links WHERE ${inChain()} AND position > 4`,
+        `DELETE FROM audit_events WHERE ${own()}
+          AND sequence IN (SELECT sequence FROM audit_links WHERE position > 4); DELETE FROM audit_links
+          WHERE ${inChain()} AND position > 4`,
       'its end is missing: 6 events were signed, and the chain ends after 4',
     ],
     [
@@ -203,7 +208,8 @@ describe('of tampering', () => {
     await writeFile(checkpoints, lines.join('\n'));
     expect((await verify({ checkpoints })).code).toBe(0);
     await tamper(
-      `DELETE FROM audit_checkpoints; DELETE FROM audit_links WHERE ${inChain()}; DELETE FROM audit_events WHERE ${own()} AND action = 'tunnel.close'`,
+      `DELETE FROM audit_checkpoints; DELETE FROM audit_links WHERE ${inChain()}; DELETE FROM audit_events
+        WHERE ${own()} AND action = 'tunnel.close'`,
     );
     expect((await verify()).code).toBe(0);
     expect(await verify({ checkpoints })).toMatchObject({

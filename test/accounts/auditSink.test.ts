@@ -135,7 +135,8 @@ describe('syslog over TLS', () => {
     const port = 20_000 + (process.pid % 20_000);
     await writeFile(
       settings,
-      `global(workDirectory="${folder}" maxMessageSize="64k" defaultNetstreamDriverCAFile="${caFile}" defaultNetstreamDriverCertFile="${certFile}" defaultNetstreamDriverKeyFile="${keyFile}")
+      `global(workDirectory="${folder}" maxMessageSize="64k" defaultNetstreamDriverCAFile="${caFile}"
+  defaultNetstreamDriverCertFile="${certFile}" defaultNetstreamDriverKeyFile="${keyFile}")
 module(load="imtcp" streamDriver.name="ossl" streamDriver.mode="1" streamDriver.authMode="anon")
 template(name="line" type="string" string="%rawmsg%\\n")
 input(type="imtcp" port="${port}")

@@ -91,12 +91,14 @@ async function fill(): Promise<void> {
   const bill = { customer_id: customerId, month: '2026-01' };
   await query(
     databaseUrl,
-    `INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
+    `INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name,
+      minimum_seconds, started_at, ended_at)
      VALUES ('${randomUUID()}', '${customerId}', '${tenantId}', 'VirtualMachine', 'general-1', 'db-${mark}', 60, 1760000000, 1760000100);
      INSERT INTO bills (customer_id, month_start, document) VALUES ('${customerId}', 1767225600, '${JSON.stringify(bill)}');
      INSERT INTO registration_codes (code_digest, slug, display_name, region, expires_at, contact)
      VALUES (sha256('${mark}'), '${slug}', 'Acme ${mark}', 'north', now(), '{"email":"${mark}@example.com"}');
-     INSERT INTO audit_events (actor_type, actor_id, actor_name, action, target) VALUES ('operator', 'command-line', '${mark}', 'registration.issue', '${slug}')`,
+     INSERT INTO audit_events (actor_type, actor_id, actor_name, action, target)
+        VALUES ('operator', 'command-line', '${mark}', 'registration.issue', '${slug}')`,
   );
 }
 
@@ -114,7 +116,8 @@ const allTables = async () =>
   (
     await query<{ name: string }>(
       databaseUrl,
-      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY 1`,
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()
+        AND table_type = 'BASE TABLE' ORDER BY 1`,
     )
   ).map(({ name }) => name);
 
@@ -164,7 +167,8 @@ test('an account is erased only when it is closed, nothing of it runs, and someb
   await run(customersCloseCommand, { slug, reason: `the contract of ${mark} ends`, graceDays: '0', yes: true });
   await query(
     databaseUrl,
-    `INSERT INTO machines (kind, namespace, name, resource_version, spec) VALUES ('VirtualMachine', '${tenant.namespace}', 'late-${mark}', 1, '{}')`,
+    `INSERT INTO machines (kind, namespace, name, resource_version, spec)
+      VALUES ('VirtualMachine', '${tenant.namespace}', 'late-${mark}', 1, '{}')`,
   );
   await expect(run(customersEraseCommand, { slug, reason, yes: true })).rejects.toThrow('1 machines or disks');
   await query(databaseUrl, `DELETE FROM machines WHERE namespace = '${tenant.namespace}'; DELETE FROM outbox`);
@@ -228,7 +232,8 @@ test('nothing personal is left of an erased account; its bills and its audit log
   // Repeated, it erases what was written since.
   await query(
     databaseUrl,
-    `INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, address) VALUES ('${tenant.customerId}', 'api-key', 'x', 'api-key.refuse', 'x', '${mark}')`,
+    `INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, address)
+      VALUES ('${tenant.customerId}', 'api-key', 'x', 'api-key.refuse', 'x', '${mark}')`,
   );
   await run(customersEraseCommand, { slug: pseudonym, reason, yes: true });
   expect(await tablesWithMark()).toEqual([]);
@@ -237,7 +242,9 @@ test('nothing personal is left of an erased account; its bills and its audit log
 
 test('audit verify finds events that lost their personal part although their account was not erased', async () => {
   await seal();
-  const statement = `UPDATE audit_events SET id = gen_random_uuid(), actor_name = NULL, reason = NULL, address = NULL, user_agent = NULL, details = '{}'`;
+  const statement =
+    'UPDATE audit_events SET id = gen_random_uuid(), actor_name = NULL, reason = NULL, address = NULL, ' +
+    "user_agent = NULL, details = '{}'";
   const own = `customer_id = '${stranger.customerId}'`;
   await expect(query(databaseUrl, `${statement} WHERE ${own}`)).rejects.toThrow('append-only');
   await expect(

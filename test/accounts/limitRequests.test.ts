@@ -95,7 +95,9 @@ test('a request is granted, with another amount and until a time, and the custom
   ]);
   expect(await notice()).toEqual({
     subject: 'Your request for more cpu is granted',
-    text: `You asked for 8 cpu in ${tenant.namespace}, with the reason: a load test\n\nThe limit is 6 until 2999-01-01T00:00:00.000Z.\n\nThe operator says: ${reason}\n\n`,
+    text:
+      `You asked for 8 cpu in ${tenant.namespace}, with the reason: a load test\n\nThe limit is 6 until ` +
+      `2999-01-01T00:00:00.000Z.\n\nThe operator says: ${reason}\n\n`,
   });
 });
 

@@ -301,7 +301,8 @@ describe('who may have one', () => {
     for (const namespace of [tenant.namespace, second.namespace]) {
       const [{ uid }] = (await query<{ uid: string }>(
         teams.databaseUrl,
-        `INSERT INTO machines (kind, namespace, name, resource_version, spec) VALUES ('VirtualMachine', '${namespace}', 'm', 1, '{}') RETURNING uid`,
+        `INSERT INTO machines (kind, namespace, name, resource_version, spec)
+          VALUES ('VirtualMachine', '${namespace}', 'm', 1, '{}') RETURNING uid`,
       )) as [{ uid: string }];
       await query(teams.databaseUrl, `DELETE FROM machines WHERE uid = '${uid}'`);
       const heard = await api.db.webhookDelivery.findMany({ where: { lane: uid } });
@@ -358,7 +359,8 @@ describe('the service itself tells', () => {
     const { id } = await create({ event_types: ['api-key.ends-soon'] });
     await query(
       teams.databaseUrl,
-      `UPDATE api_keys SET created_at = now() - interval '350 days', expires_at = now() + interval '15 days' WHERE id = '${teams.tenant.keyId}'`,
+      `UPDATE api_keys SET created_at = now() - interval '350 days', expires_at = now() + interval '15 days'
+        WHERE id = '${teams.tenant.keyId}'`,
     );
     for (const _ of [1, 2]) await endKeysInTime(teams.api.db, { maxDays: 365 });
     expect(await logOf(id)).toMatchObject([{ event_type: 'api-key.ends-soon', data: { id: teams.tenant.keyId } }]);

@@ -151,11 +151,14 @@ test('what ended long ago is found by an index, among many that did not', async 
   const tenant = await makeTenant(db);
   await db.$executeRaw`
     INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, token_digest, scopes, account_scopes, expires_at)
-    SELECT ${tenant.customerId}::uuid, ${tenant.tenantId}::uuid, 'api-key', ${randomUUID()}::uuid, sha256(n::text::bytea), '{}', '{}', clock_timestamp() + interval '1 hour'
+    SELECT ${tenant.customerId}::uuid, ${tenant.tenantId}::uuid, 'api-key', ${randomUUID()}::uuid,
+      sha256(n::text::bytea), '{}', '{}', clock_timestamp() + interval '1 hour'
     FROM generate_series(1, 20000) n`;
   await db.$executeRaw`
-    INSERT INTO machine_events (machine_uid, digest, namespace, name, kind, machine_name, reason, message, first_version, resource_version, place)
-    SELECT gen_random_uuid(), 'd', ${tenant.namespace}, 'vm.' || n, 'VirtualMachine', 'vm', CASE WHEN n % 8 = 0 THEN 'Gone' ELSE 'Ready' END, '', n, n, 0
+    INSERT INTO machine_events (machine_uid, digest, namespace, name, kind, machine_name, reason, message,
+      first_version, resource_version, place)
+    SELECT gen_random_uuid(), 'd', ${tenant.namespace}, 'vm.' || n, 'VirtualMachine', 'vm', CASE
+      WHEN n % 8 = 0 THEN 'Gone' ELSE 'Ready' END, '', n, n, 0
     FROM generate_series(1, 20000) n`;
   await db.$executeRaw`ANALYZE sessions`;
   await db.$executeRaw`ANALYZE machine_events`;

@@ -100,7 +100,13 @@ test('what was done after the backup is shown with its commands; without --dry-r
   expect(done).toContain('hooked is held: look at it, then: customers resume hooked --reason TEXT');
   expect(done).toContain('h1 is cordoned, because acts on it are lost: look at it, then run "hosts uncordon h1"');
   expect(done).not.toContain('limited is held');
-  const now = { abuser: 'suspended', hooked: 'suspended', leaving: 'suspended', limited: 'active', machine: 'active' };
+  const now = {
+    abuser: 'suspended',
+    hooked: 'suspended',
+    leaving: 'suspended',
+    limited: 'active',
+    machine: 'active',
+  };
   expect(await statuses()).toEqual({ ...now, quiet: 'suspended' });
   expect(await reasonOf('quiet')).toMatch(/^it was so before the backup; and: The service was restored/);
   expect((await db.host.findFirstOrThrow()).cordoned).toBe(true);

@@ -87,7 +87,9 @@ describe('ssh-key FILE', () => {
     const key = await printed();
     const file = await manifest(
       'two.yaml',
-      `# mine\nkind: VirtualMachine\nspec:\n  bootstrap: { sshAuthorizedKeys: [{ publicKey: ssh-ed25519 AAAA other }] }\n---\nkind: Secret\n---\nkind: BareMetalMachine\nspec:\n  bootstrap: { sshAuthorizedKeys: [{ publicKey: ${key} }] }\n`,
+      '# mine\nkind: VirtualMachine\nspec:\n  bootstrap: { sshAuthorizedKeys: [{ publicKey: ' +
+        'ssh-ed25519 AAAA other }] }\n---\nkind: Secret\n---\nkind: BareMetalMachine\nspec:\n  bootstrap: ' +
+        `{ sshAuthorizedKeys: [{ publicKey: ${key} }] }\n`,
     );
     const text = await printed(file);
     expect(text).toContain('# mine');

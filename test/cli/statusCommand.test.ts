@@ -42,7 +42,8 @@ describe('with a database, and nothing else', () => {
     const { row } = (await claimMachine(db, machine.uid, 'run-1'))!;
     const fence = (step: number) => ({ epoch: row.claimEpoch, step, attempt: 1 });
     await placeMachine(db, machine.uid, fence(1));
-    await db.$executeRaw`UPDATE machines SET phase = 'Deleting', deletion_requested_at = clock_timestamp() WHERE uid = ${machine.uid}::uuid`;
+    await db.$executeRaw`UPDATE machines SET phase = 'Deleting', deletion_requested_at = clock_timestamp()
+      WHERE uid = ${machine.uid}::uuid`;
     await recordCleanupBlocked(db, machine.uid, fence(2));
     await makeMachine(db, { namespace, name: 'waits' });
   });

@@ -43,7 +43,9 @@ onlyThere(
     process.stdout.write(
       `\n${[
         machineLine(),
-        `${machines} machines at once on ${settings.hosts} hosts, after ${warmUpLives}: ${number(machines / (up.atMs / 1_000))} ready a second, ${number(machines / (down.atMs / 1_000))} gone a second. To ready ${recorded}; in all ${describe(ended)}.`,
+        `${machines} machines at once on ${settings.hosts} hosts, after ${warmUpLives}: ` +
+          `${number(machines / (up.atMs / 1_000))} ready a second, ${number(machines / (down.atMs / 1_000))} gone ` +
+          `a second. To ready ${recorded}; in all ${describe(ended)}.`,
         processorTable(idle, up, down, machines),
         countsTable('calls of Temporal, each life', 'calls', idle, up, down),
         countsTable('what Temporal asks of its store, each life', 'stored', idle, up, down),

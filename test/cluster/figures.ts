@@ -26,7 +26,8 @@ export class Figures {
     const sum = [...groups.values()].reduce((total, ms) => total + ms, 0);
     return [
       this.#machine,
-      `${settings.machines} machines coming and going (at most ${settings.changesPerMinute} changes a minute) on ${settings.hosts} hosts in ${settings.hostProcesses} processes; ${lives} lives.`,
+      `${settings.machines} machines coming and going (at most ${settings.changesPerMinute} changes a minute) ` +
+        `on ${settings.hosts} hosts in ${settings.hostProcesses} processes; ${lives} lives.`,
       table(
         ['fault', 'a create is confirmed after, s', 'that machine is ready after, s'],
         this.#recoveries.map(({ title, confirmedMs, readyMs }) => [title, seconds(confirmedMs), seconds(readyMs)]),

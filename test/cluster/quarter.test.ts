@@ -211,7 +211,9 @@ onlyThere(
     const credit = `bills correct globex ${january} --class general-1 --credit 1800 --reference CN-17 --reason "hv-9 was down"`;
     expect(await ops(credit, 3)).toContain('1800');
     await ops(`${credit} --yes`);
-    const debit = `bills correct globex ${february} --class general-1 --debit 99999999999 --reference DN-18 --reason "a slip of the pen" --yes`;
+    const debit =
+      `bills correct globex ${february} --class general-1 --debit 99999999999 --reference DN-18 --reason "a ` +
+      'slip of the pen" --yes';
     expect(await ops(debit, 1)).toMatch(/is more than the \d+ s that .* has room for/);
     expect(await ops(`bills credit ${march} --reference INC-19 --reason "rack 7 lost power"`)).toContain(
       'Nothing is to be credited',

@@ -126,7 +126,8 @@ inChromium('the looks of the console', () => {
       for (const width of [390, 768, 1_130, 1_280, 1_920]) {
         await page().setViewportSize({ width, height: 800 });
         const over = await page().evaluate<number[]>(
-          "[document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth)]",
+          '[document.documentElement.scrollWidth - innerWidth, ' +
+            "...[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth)]",
         );
         // Between a telephone and a desk, a table may scroll within itself.
         expect([address, width, Math.max(0, over[0]!, ...(width === 768 ? [] : over))]).toEqual([address, width, 0]);

@@ -381,7 +381,8 @@ inChromium("the operators' page", () => {
       for (const width of [390, 1_280]) {
         await page.setViewportSize({ width, height: 800 });
         const over = await page.evaluate<number[]>(
-          "[document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth)]",
+          '[document.documentElement.scrollWidth - innerWidth, ' +
+            "...[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth)]",
         );
         expect([address, width, Math.max(0, ...over)]).toEqual([address, width, 0]);
         for (const colorScheme of ['light', 'dark'] as const) {

@@ -174,7 +174,8 @@ inChromium("what the operators' page reads", () => {
       const cut = page().getByTitle(target);
       expect((await cut.boundingBox())!.height).toBeLessThan(30);
       const over = await page().evaluate<number[]>(
-        "[document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth)]",
+        '[document.documentElement.scrollWidth - innerWidth, ' +
+          "...[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth)]",
       );
       expect([width, Math.max(...over)]).toEqual([width, 0]);
       await cut.focus();

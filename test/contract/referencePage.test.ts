@@ -164,7 +164,9 @@ inChromium.each(['light', 'dark'] as const)(
         await page.evaluate(await readFile(createRequire(import.meta.filename).resolve('axe-core/axe.min.js'), 'utf8'));
         const rules = ['color-contrast'];
         const violations = (await page.evaluate(
-          `axe.run({ runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] }).then(({ violations, passes }) => ({ judged: passes.length, found: violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120))) }))`,
+          `axe.run({ runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] }).then(({ violations, ` +
+            'passes }) => ({ judged: passes.length, found: violations.flatMap(({ nodes }) => nodes.map(({ html }) => ' +
+            'html.slice(0, 120))) }))',
         )) as { judged: number; found: string[] };
         expect([address, violations.found]).toEqual([address, []]);
         expect(violations.judged).toBe(1);

@@ -82,7 +82,8 @@ test.each(table)('SQLSTATE %s is %s, by itself, in a transaction and through a m
   expect(databaseCondition(await caught(db.$transaction((tx) => tx.$executeRawUnsafe(raise))))).toBe(condition);
   await query(
     url,
-    `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $f$ BEGIN RAISE EXCEPTION 'injected' USING ERRCODE = '${code}'; END $f$;
+    `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $f$ BEGIN RAISE EXCEPTION 'injected'
+      USING ERRCODE = '${code}'; END $f$;
      CREATE OR REPLACE TRIGGER refuse BEFORE INSERT ON customers FOR EACH ROW EXECUTE FUNCTION refuse()`,
   );
   const insert = db.customer.create({ data: { slug: 'x', displayName: 'x' } });

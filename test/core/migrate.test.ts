@@ -129,7 +129,8 @@ describe('migrations', () => {
     const later = '99990101000000_later';
     const dir = await withMigration(
       later,
-      `-- Its lookups.\nSET lock_timeout = '500ms';\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "customers_later" ON "customers" ("display_name");`,
+      `-- Its lookups.\nSET lock_timeout = '500ms';\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "customers_later" ` +
+        'ON "customers" ("display_name");',
     );
     const writer = new pg.Client({ connectionString: url });
     await writer.connect();
@@ -143,7 +144,8 @@ describe('migrations', () => {
       const dead = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await dead;
-      const making = `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'CREATE INDEX CONCURRENTLY%' AND datname = current_database()`;
+      const making = `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'CREATE INDEX CONCURRENTLY%'
+        AND datname = current_database()`;
       await waitFor('Postgres to notice the kill', async () => (await query(url, making)).length === 0);
       await writer.query('COMMIT');
       expect(await state()).toEqual([{ valid: false }]);
@@ -250,9 +252,11 @@ describe('the invariants that Postgres enforces', () => {
       INSERT INTO tenants (customer_id, slug, display_name, region, is_default) SELECT id, 'default', 'D', 'r', true FROM customers;
       INSERT INTO namespaces (name, tenant_id) SELECT 'ns', id FROM tenants;
       INSERT INTO machines (kind, namespace, name, resource_version, spec) VALUES ('VirtualMachine', 'ns', 'm', 1, '{}');
-      INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
+      INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds,
+        capacity_source, cpu, memory_gib, disk_gib)
         SELECT m.uid, t.id, 'VirtualMachine', 1, 'vm', 'c', 0, 'on-demand', 1, 1, 1 FROM machines m, tenants t;
-      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at)
+      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name,
+        minimum_seconds, started_at)
         SELECT m.uid, t.customer_id, t.id, 'VirtualMachine', 'c', 'm', 60, 100 FROM machines m, tenants t;
       INSERT INTO journal (namespace, resource_version, kind, name, uid, type) SELECT 'ns', 1, kind, name, uid, 'ADDED' FROM machines;
       INSERT INTO audit_events (actor_type, actor_id, action, target) VALUES ('operator', 'o', 'a', 't')`);
@@ -344,7 +348,9 @@ describe('the invariants that Postgres enforces', () => {
     ],
     [
       'a second placement of one attempt',
-      'INSERT INTO placements SELECT gen_random_uuid() AS runtime_id, machine_uid, tenant_id, workload, attempt, version + 1, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib FROM placements',
+      `INSERT INTO placements
+        SELECT gen_random_uuid() AS runtime_id, machine_uid, tenant_id, workload, attempt, version + 1, host_name,
+          class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib FROM placements`,
       null,
     ],
     [
@@ -365,17 +371,22 @@ describe('the invariants that Postgres enforces', () => {
     ['a second lifecycle of a machine', 'INSERT INTO lifecycles SELECT * FROM lifecycles', null],
     [
       'a key whose secret is not kept as a digest',
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', 'plain'::bytea, '{}', 'human', 'x', now() FROM tenants`,
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x', now() FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at)
+        SELECT customer_id, id, 'k', 'plain'::bytea, '{}', 'human', 'x', now() FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at)
+        SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x', now() FROM tenants`,
     ],
     [
       'a key of an unknown maker',
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', sha256('x'), '{}', 'ghost', 'x', now() FROM tenants`,
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x', now() FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at)
+        SELECT customer_id, id, 'k', sha256('x'), '{}', 'ghost', 'x', now() FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at)
+        SELECT customer_id, id, 'k', sha256('x'), '{}', 'human', 'x', now() FROM tenants`,
     ],
     [
       'an unknown scope',
-      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at) SELECT customer_id, id, 'k', sha256('x'), '{root}', 'human', 'x', now() FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes, maker_type, maker_id, expires_at)
+        SELECT customer_id, id, 'k', sha256('x'), '{root}', 'human', 'x', now() FROM tenants`,
       null,
     ],
     ['a changed journal entry', `UPDATE journal SET name = 'other'`, 'DELETE FROM journal'],
@@ -413,6 +424,8 @@ describe('the invariants that Postgres enforces', () => {
 /** A process that migrates, built from the same sources, because only a process can be killed. */
 function migrateInProcess(url: string, dir: string): ChildProcess {
   const built = path.join(import.meta.dirname, '..', '..', 'dist', 'src', 'store', 'core', 'migrate.js');
-  const program = `const { migrate } = await import(${JSON.stringify(built)}); await migrate(process.argv[1], { migrationsDir: process.argv[2] });`;
+  const program =
+    `const { migrate } = await import(${JSON.stringify(built)}); await migrate(process.argv[1], ` +
+    '{ migrationsDir: process.argv[2] });';
   return spawn(process.execPath, ['--input-type=module', '-e', program, url, dir], { stdio: 'ignore' });
 }

@@ -157,7 +157,8 @@ const urlOf = (address: string, port = 80) =>
   it('install a package from a mirror by its name, over IPv4 and IPv6, if the host has egress: nat', async () => {
     const install =
       // Its static busybox resolves names for nslookup alone.
-      `cd / && mirror=$(nslookup mirror.example | awk '/^Address: 203/ { print $2 }') && wget -q http://$mirror/hello.deb && dpkg-deb -x hello.deb / && /opt/hello`;
+      "cd / && mirror=$(nslookup mirror.example | awk '/^Address: 203/ { print $2 }') && wget -q " +
+      'http://$mirror/hello.deb && dpkg-deb -x hello.deb / && /opt/hello';
     expect(await exec(nat, install)).toBe('installed\n');
     expect(await got(nat, urlOf(mirror.v6))).toBe('secret');
   });

@@ -216,7 +216,8 @@ async function findsNothing(pid: number, as: readonly string[], own: readonly un
     }
     const dataDir = await realpath(host.dataDir);
     const look = (pid: number) =>
-      `kill -0 ${pid} 2>/dev/null && echo signals; ls /proc/${pid}/fd >/dev/null 2>&1 && echo lists; head -c 1 /proc/${pid}/environ 2>/dev/null`;
+      `kill -0 ${pid} 2>/dev/null && echo signals; ls /proc/${pid}/fd >/dev/null 2>&1 && echo lists; ` +
+      `head -c 1 /proc/${pid}/environ 2>/dev/null`;
     for (const [own, neighbour] of [
       [first, second],
       [second, first],

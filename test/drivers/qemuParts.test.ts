@@ -328,7 +328,8 @@ describe('a disk image', () => {
     await put('etc/ssh/ssh_host_ed25519_key.pub', `${algorithm} ${publicKey} root@web\n`);
     await put(
       'proc/net/tcp',
-      '  sl local rem st\n   0: 00000000:1F90 00000000:0000 0A\n   1: 00000000:1F91 00000000:0000 0A\n   1: 0100007F:0019 00000000:0000 0A\n   2: 00000000:0050 00000000:0000 01\n',
+      '  sl local rem st\n   0: 00000000:1F90 00000000:0000 0A\n   1: 00000000:1F91 00000000:0000 0A\n   1: ' +
+        '0100007F:0019 00000000:0000 0A\n   2: 00000000:0050 00000000:0000 01\n',
     );
     await put(
       'proc/net/tcp6',

@@ -238,7 +238,9 @@ describe('a bare-metal host', () => {
           type: 'Controller',
           ok: false,
           reason: 'DisksNotErased',
-          message: `the disks were not erased after machine ${host.runtime.machineUid}: the host has no redfish.wipeImage. Erase them, and then remove ${disksFile()}`,
+          message:
+            `the disks were not erased after machine ${host.runtime.machineUid}: the host has no redfish.wipeImage. ` +
+            `Erase them, and then remove ${disksFile()}`,
         },
       ];
       expect(await host.driver.health(forever)).toEqual(refused);
@@ -291,7 +293,8 @@ describe('a bare-metal host', () => {
         ok: false,
         reason: 'SizeDiffers',
         message:
-          'the hardware differs from the fleet file (cpu: 96 in the fleet file, 48 at the controller; memoryGiB: 512 in the fleet file, 256 at the controller)',
+          'the hardware differs from the fleet file (cpu: 96 in the fleet file, 48 at the controller; memoryGiB: ' +
+          '512 in the fleet file, 256 at the controller)',
       });
     });
 

@@ -186,7 +186,8 @@ test('what it changed, and what failed, is shown later without a password, a tok
   const when = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ /;
   expect(client.exchanges.map((line) => line.replace(when, ''))).toEqual([
     'PATCH /redfish/v1/Systems/1 {"Boot":{"Mode":"UEFI"}} -> 200',
-    'POST /Insert {"Image":"http://10.0.9.2/machine/0b7e4a3c/…/boot.iso"} -> 400: …, …: http://10.0.9.2/machine/0b7e4a3c/…/boot.iso is no image (2 times)',
+    'POST /Insert {"Image":"http://10.0.9.2/machine/0b7e4a3c/…/boot.iso"} -> 400: …, …: ' +
+      'http://10.0.9.2/machine/0b7e4a3c/…/boot.iso is no image (2 times)',
   ]);
   await client.close();
   for (let at = 0; at < 100; at++)

@@ -197,7 +197,8 @@ test('without limit, all are listed in the shape of the interface; with it, page
   const id = (await admin('POST', 'providers', provider, lister.token)).body.id;
   await query(
     databaseUrl,
-    `INSERT INTO principals (customer_id, tenant_id, provider_id, display_name, subject_match_type, subject_match_value, scopes, max_session_ttl_seconds)
+    `INSERT INTO principals (customer_id, tenant_id, provider_id, display_name, subject_match_type,
+      subject_match_value, scopes, max_session_ttl_seconds)
      SELECT $1, $2, $3, 'p' || n, 'exact', 's', '{compute:read}', 60 FROM generate_series(1, 1000) n`,
     [lister.customerId, lister.tenantId, id],
   );

@@ -35,7 +35,8 @@ describe('a fleet file', () => {
     [
       'lists other regions than it has',
       { cell: 'east', cells: [{ ...east, regions: ['north', 'moon'] }] },
-      'cells: east must have the regions of this file; south is in one of the two lists alone\nfleet.yaml: cells: east must have the regions of this file; moon',
+      'cells: east must have the regions of this file; south is in one of the two lists alone\nfleet.yaml: ' +
+        'cells: east must have the regions of this file; moon',
     ],
     [
       'has a name that is no label',
@@ -117,7 +118,9 @@ describe('a fleet that was applied', () => {
         await fleetApplyCommand(given, fleetFile, (line) => void lines.push(line));
         return lines.filter((line) => line.includes('for this cell'));
       };
-      const wrong = `! the list of cells has ${east.url} for this cell, east, and its PUBLIC_URL is https://127.0.0.1:1: programs refuse its sign-ins`;
+      const wrong =
+        `! the list of cells has ${east.url} for this cell, east, and its PUBLIC_URL is https://127.0.0.1:1: ` +
+        'programs refuse its sign-ins';
       expect(await said('https://127.0.0.1:1')).toEqual([wrong]);
       expect(await said(`${east.url}:443/`)).toEqual([]);
     } finally {

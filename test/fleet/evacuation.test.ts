@@ -407,7 +407,8 @@ test('a machine that has a place on its former host, too, waits for that, and th
   const { machine } = await placed();
   await makeHost(db, { name: 'h2', cpu: 64 });
   await db.$executeRaw`
-    INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
+    INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds,
+      capacity_source, cpu, memory_gib, disk_gib)
     SELECT machine_uid, tenant_id, workload, 2, host_name, class_name, minimum_seconds, capacity_source, 1, 1, 1 FROM placements`;
   await db.placement.updateMany({ where: { attempt: 1 }, data: { hostName: 'h2' } });
   await evacuate(notice('0'));

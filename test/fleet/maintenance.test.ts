@@ -89,7 +89,9 @@ test('the customers of its machines read when and why, once for each window, and
     result: 0,
     text: expect.stringContaining('told the customers of 1 machine'),
   });
-  const message = `its host is maintained from ${from} until ${until}: ${reason}. The machine may be out of reach then. To have it elsewhere, create it again and delete this one`;
+  const message =
+    `its host is maintained from ${from} until ${until}: ${reason}. The machine may be out of reach then. ` +
+    'To have it elsewhere, create it again and delete this one';
   expect(await told(one.machine.uid)).toMatchObject([{ message, count: 1 }]);
   expect(await told(deleted.machine.uid)).toEqual([]);
   expect(await notices()).toMatchObject([

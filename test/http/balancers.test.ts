@@ -134,7 +134,9 @@ describe('the PROXY protocol', () => {
     const secure = connectTls({ socket, ca: api.certificate, servername: 'localhost' });
     const body = keyNamed(name);
     secure.write(
-      `POST /v1/admin/api-keys HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${tenant.token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+      'POST /v1/admin/api-keys HTTP/1.1\r\nhost: localhost\r\nauthorization: ' +
+        `Bearer ${tenant.token}\r\ncontent-type: application/json\r\ncontent-length: ` +
+        `${body.length}\r\nconnection: close\r\n\r\n${body}`,
     );
     let text = '';
     secure.on('data', (chunk: Buffer) => {
@@ -235,7 +237,9 @@ for (const { name, installed, clientIsKnownBy } of programs) {
       await writeFile(
         file,
         name === 'nginx'
-          ? `daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${text}\n}`
+          ? `daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp { access_log off; ` +
+              `client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; ` +
+              `uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${text}\n}`
           : text,
       );
       program = spawn(name, name === 'nginx' ? ['-p', folder, '-c', file] : ['-db', '-f', file]);

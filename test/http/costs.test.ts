@@ -1,4 +1,7 @@
-/** What a request costs, in counts that no machine changes: statements without those that begin and end transactions, and bytes of the response. */
+/**
+ * What a request costs, in counts that no machine changes: statements without those that begin and end transactions,
+ * and bytes of the response.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { connect } from 'node:tls';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';

@@ -52,7 +52,8 @@ describe('the envelope of a request', () => {
     ['a header that continues in the next line', 'X-A: 1\r\n 2\r\nContent-Length: 2\r\n', '{}'],
   ])('%s: 400, and the connection is closed', async (_what, headers, body) => {
     const answer = await rawRequest(
-      `POST ${base}/virtualmachines HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${tenant.token}\r\nContent-Type: application/json\r\n${headers}\r\n${body}`,
+      `POST ${base}/virtualmachines HTTP/1.1\r\nHost: localhost\r\nAuthorization: ` +
+        `Bearer ${tenant.token}\r\nContent-Type: application/json\r\n${headers}\r\n${body}`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });

@@ -61,7 +61,8 @@ describe('with a database', () => {
     const reader = await makeTenant(api.db, 'reader');
     await api.db.$executeRaw`
       INSERT INTO machines (kind, namespace, name, spec, resource_version, phase, labels)
-      SELECT 'VirtualMachine', 'reader', 'm' || n, ${JSON.stringify(vm('x').spec)}::jsonb, n, 'Running', jsonb_build_object('a', repeat('x', 60))
+      SELECT 'VirtualMachine', 'reader', 'm' || n, ${JSON.stringify(vm('x').spec)}::jsonb, n, 'Running',
+        jsonb_build_object('a', repeat('x', 60))
       FROM generate_series(1, 400) n`;
     for (const path of ['/openapi.json', '/v1/compute/openapi/v2', machines('reader')]) {
       const plain = await ask(path, 'gzip;q=0, br');
@@ -148,7 +149,8 @@ describe('with a database', () => {
     const { namespace } = await makeTenant(api.db, 'counted').then(() => ({ namespace: 'counted' }));
     await api.db.$executeRaw`
       INSERT INTO machines (kind, namespace, name, spec, resource_version, phase, failure_code)
-      VALUES ('VirtualMachine', ${namespace}, 'a', '{}', 1, 'Pending', NULL), ('VirtualMachine', ${namespace}, 'b', '{}', 2, 'Failed', 'ImageUnavailable')`;
+      VALUES ('VirtualMachine', ${namespace}, 'a', '{}', 1, 'Pending', NULL), ('VirtualMachine', ${namespace},
+        'b', '{}', 2, 'Failed', 'ImageUnavailable')`;
     await api.db.host.create({
       data: {
         name: 'm-counted',

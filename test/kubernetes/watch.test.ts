@@ -305,8 +305,8 @@ describe('how a watch ends', () => {
     await api.db.apiKey.update({ where: { id: other.keyId }, data: { revokedAt: new Date() } });
     expect([revoked, expires, keyless, lasting].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(
-      await api.db
-        .$executeRaw`UPDATE sessions SET expires_at = clock_timestamp() WHERE token_digest = ${createHash('sha256').update(brief).digest()}`,
+      await api.db.$executeRaw`UPDATE sessions SET expires_at = clock_timestamp()
+          WHERE token_digest = ${createHash('sha256').update(brief).digest()}`,
     ).toBe(1);
     expect(await Promise.all([revoked.ended, expires.ended, keyless.ended])).toEqual(['ended', 'ended', 'ended']);
     await create('a');

@@ -246,7 +246,8 @@ test('a client that does not read loses its connection, but can resume from its 
 async function rowsRead(): Promise<number> {
   await Promise.all(replicas.splice(0).map((api) => api.stop()));
   await waitFor('every other connection to be gone', async () => {
-    const others = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+    const others = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'
+      AND pid <> pg_backend_pid()`;
     return (await query(databaseUrl, others)).length === 0;
   });
   const [row] = await query<{ rows: string }>(

@@ -71,14 +71,17 @@ async function onFleet(hosts: readonly Drawn[], work: (tx: Queryable) => Promise
     for (const h of hosts)
       await tx.$executeRaw`
         INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib, cpu_used, memory_gib_used, disk_gib_used,
-          machines_held, reserved_tenant_id, cordoned, evacuates_at, maintenance_starts_at, maintenance_ends_at, lost_at, retired, inventory_due, images, failing)
+          machines_held, reserved_tenant_id, cordoned, evacuates_at, maintenance_starts_at, maintenance_ends_at,
+            lost_at, retired, inventory_due, images, failing)
         VALUES (${h.name}, ${h.region}, ${h.className}, ${h.workload}, 'simulated', ${h.cpu}, ${h.memoryGiB}, ${h.diskGiB}, ${h.cpuUsed},
-          ${h.memoryGiBUsed}, ${h.diskGiBUsed}, ${h.machinesHeld}, ${h.reservedTenantId}::uuid, ${h.cordoned}, ${h.evacuated ? new Date(0) : null}::timestamptz,
+          ${h.memoryGiBUsed}, ${h.diskGiBUsed}, ${h.machinesHeld}, ${h.reservedTenantId}::uuid, ${h.cordoned},
+            ${h.evacuated ? new Date(0) : null}::timestamptz,
           now() - interval '1 h', ${h.inMaintenance ? sql`now() + interval '1 h'` : sql`now() - interval '1 s'`},
           ${h.lost ? sql`clock_timestamp()` : sql`NULL`}, ${h.retired}, ${h.inventoryDue}, ${h.images}, ${h.failing})`;
     for (const { name, className } of hosts.filter(({ quarantined }) => quarantined))
       await tx.$executeRaw`
-        INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, abandoned_at)
+        INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds,
+          capacity_source, cpu, memory_gib, disk_gib, abandoned_at)
         SELECT gen_random_uuid(), id, 'VirtualMachine', 1, ${name}, ${className}, 60, 'on-demand', 1, 1, 1, clock_timestamp() FROM tenants
         WHERE id = ${tenants.theirs}::uuid`;
     await work(tx);
@@ -217,7 +220,8 @@ test.each(['cpu', 'memoryGiB', 'diskGiB'] as const)(
 test('the choice among two thousand hosts of different loads reads a few of them', async () => {
   await onFleet([], async (tx) => {
     await tx.$executeRaw`
-      INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib, cpu_used, memory_gib_used, disk_gib_used, machines_held, images)
+      INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib, cpu_used,
+        memory_gib_used, disk_gib_used, machines_held, images)
       SELECT 'large-' || i, 'north', 'general-1', 'VirtualMachine', 'simulated', 10000, 64, 500, i, 0, 0, 1, ARRAY[${digest}]
       FROM generate_series(1, 2000) i`;
     await tx.$executeRaw`ANALYZE hosts`;

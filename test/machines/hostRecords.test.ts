@@ -180,7 +180,8 @@ describe('a word that its agent says without the records of the machine', () => 
       {},
       async (one, id) => {
         await db.$executeRaw`
-          INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
+          INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name,
+            minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
           SELECT machine_uid, tenant_id, workload, 2, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib
           FROM placements WHERE runtime_id = ${one.runtimeId}::uuid ON CONFLICT DO NOTHING`;
         await reaper().recordSupersededGone(await said(one.runtimeId, absent, id));

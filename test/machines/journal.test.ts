@@ -21,7 +21,8 @@ const age = (count: number) =>
   // Only a test backdates entries. The trigger that forbids it is re-enabled in the same transaction.
   db.$transaction([
     db.$executeRaw`ALTER TABLE journal DISABLE TRIGGER journal_entries_stay`,
-    db.$executeRaw`UPDATE journal SET created_at = created_at - interval '2 hours' WHERE namespace = ${namespace} AND resource_version <= ${count}`,
+    db.$executeRaw`UPDATE journal SET created_at = created_at - interval '2 hours' WHERE namespace = ${namespace}
+      AND resource_version <= ${count}`,
     db.$executeRaw`ALTER TABLE journal ENABLE TRIGGER journal_entries_stay`,
   ]);
 const versionsAfter = async (version: bigint) =>

@@ -2,7 +2,9 @@ import { makeTenant, vm } from '../support/apiServer.ts';
 import { allotTo } from '../support/limits.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
-const ed25519 = `ssh-ed25519 ${Buffer.concat([Buffer.from([0, 0, 0, 11]), Buffer.from('ssh-ed25519'), Buffer.from([0, 0, 0, 32]), Buffer.alloc(32, 7)]).toString('base64')} me@home`;
+const [kind, key] = [Buffer.from('ssh-ed25519'), Buffer.alloc(32, 7)];
+const blob = Buffer.concat([Buffer.from([0, 0, 0, kind.length]), kind, Buffer.from([0, 0, 0, key.length]), key]);
+const ed25519 = `${kind} ${blob.toString('base64')} me@home`;
 
 let { api, call, stop } = {} as Teams;
 beforeAll(async () => {
@@ -330,7 +332,8 @@ describe('changing labels and annotations', () => {
     const refused = await patch('patched', { spec: { imageRef: 'ubuntu-24.04' } });
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      'VirtualMachine.compute.service "patched" is invalid: spec: Forbidden: spec is immutable: delete the object and create it again, as kubectl replace --force does (spec.imageRef differs)',
+      'VirtualMachine.compute.service "patched" is invalid: spec: Forbidden: spec is immutable: ' +
+        'delete the object and create it again, as kubectl replace --force does (spec.imageRef differs)',
     ]);
     expect((await patch('patched', { spec: { imageRef: 'debian-12' } })).status).toBe(200);
     const { body } = await call('virtualmachines/patched');

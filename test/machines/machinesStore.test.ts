@@ -291,7 +291,8 @@ test('live machines are read page by page, each once, by uid; one created just n
   const { namespace } = await makeTenant(db, { virtualMachineLimit: 5_000 });
   await db.$executeRaw`
     INSERT INTO machines (kind, namespace, name, labels, annotations, spec, resource_version, created_at)
-    SELECT 'VirtualMachine', ${namespace}, 'live-' || n, '{}', '{}', '{}', 1, clock_timestamp() - interval '1 hour' FROM generate_series(1, 2001) n`;
+    SELECT 'VirtualMachine', ${namespace}, 'live-' || n, '{}', '{}', '{}', 1,
+      clock_timestamp() - interval '1 hour' FROM generate_series(1, 2001) n`;
   const fresh = await makeMachine(db, { namespace });
   const unheard = await db.machine.findFirstOrThrow({ where: { namespace, name: 'live-7' } });
   await db.machine.update({

@@ -201,7 +201,8 @@ test('a machine keeps its latest entries, and loses what happened longest ago', 
   const runtimeId = await place();
   await see(2, runtimeId);
   await db.$executeRaw`
-    INSERT INTO machine_events (machine_uid, digest, namespace, name, kind, machine_name, reason, message, last_at, first_version, resource_version, place)
+    INSERT INTO machine_events (machine_uid, digest, namespace, name, kind, machine_name, reason, message,
+      last_at, first_version, resource_version, place)
     SELECT ${machine.uid}::uuid, 'd' || n, ${machine.namespace}, 'n' || n, 'VirtualMachine', ${machine.name}, 'Ready', 'm' || n,
            clock_timestamp() - make_interval(hours => n), 1, 1, 0 FROM generate_series(1, 60) n`;
   await see(3, runtimeId, { power: 'off' });
@@ -228,7 +229,8 @@ test('a timeline is kept while its machine is there, and for a week after its en
   ] as const) {
     await db.$executeRaw`DELETE FROM machines WHERE uid = ${machine.uid}::uuid`;
     await db.$executeRaw`
-      UPDATE machine_events SET last_at = clock_timestamp() - ${age}::interval, reason = 'Gone' WHERE machine_uid = ${machine.uid}::uuid AND reason = 'Ready'`;
+      UPDATE machine_events SET last_at = clock_timestamp() - ${age}::interval, reason = 'Gone'
+        WHERE machine_uid = ${machine.uid}::uuid AND reason = 'Ready'`;
   }
   expect(await forgetEvents(db)).toBe(1);
   expect(await forgetEvents(db)).toBe(0);

@@ -248,7 +248,8 @@ const holdCommits = `
   END $$;
   DO $do$ DECLARE each text; BEGIN
     FOREACH each IN ARRAY '{machines,hosts,placements,lifecycles,namespaces,limits,usage_day}'::text[] LOOP
-      EXECUTE format('CREATE CONSTRAINT TRIGGER hold AFTER INSERT OR UPDATE OR DELETE ON %I DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION hold_commit()', each);
+      EXECUTE format('CREATE CONSTRAINT TRIGGER hold AFTER INSERT OR UPDATE OR DELETE ON %I
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION hold_commit()', each);
     END LOOP;
   END $do$`;
 
@@ -335,7 +336,8 @@ const invariants: Record<string, string> = {
     SELECT 1 FROM lifecycles l WHERE l.ended_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM machines m WHERE m.uid = l.machine_uid AND m.phase = 'Running' AND m.deletion_requested_at IS NULL)`,
   'a bill that goes on over the loss of its host, or began after it': `
-    SELECT 1 FROM lifecycles l JOIN placements p ON p.machine_uid = l.machine_uid AND p.released_at IS NULL JOIN hosts h ON h.name = p.host_name
+    SELECT 1 FROM lifecycles l JOIN placements p ON p.machine_uid = l.machine_uid AND p.released_at IS NULL
+      JOIN hosts h ON h.name = p.host_name
     WHERE l.ended_at IS NULL AND h.lost_at IS NOT NULL
       AND p.attempt = (SELECT max(attempt) FROM placements newest WHERE newest.machine_uid = l.machine_uid)
       AND (l.unseen_since IS NULL OR l.started_at > extract(epoch FROM h.lost_at))`,

@@ -54,7 +54,8 @@ test('deploy/prometheus/rules.yaml has a rule for each alert, and what the objec
     { name: 'compute-service-objectives', rules: objectiveRules },
   ];
   const head =
-    '# Made from src/alerts/alerts.ts and src/alerts/objectives.ts; a test keeps it so.\n# severity "page": an operator has to look now; "ticket": during the day; "none": for programs.\n';
+    '# Made from src/alerts/alerts.ts and src/alerts/objectives.ts; a test keeps it so.\n# severity "page": ' +
+    'an operator has to look now; "ticket": during the day; "none": for programs.\n';
   holds('deploy/prometheus/rules.yaml', head + stringify({ groups }, { lineWidth: 0 }));
 });
 

@@ -200,7 +200,8 @@ test('a code is stored as a digest, and neither it nor the secret is logged', as
   const { body } = await register({ code, contact });
   const rows = await api.db.$queryRaw<
     { row: string }[]
-  >`SELECT to_jsonb(r)::text AS row FROM registration_codes r UNION ALL SELECT to_jsonb(a)::text FROM audit_events a UNION ALL SELECT to_jsonb(k)::text FROM api_keys k`;
+  >`SELECT to_jsonb(r)::text AS row FROM registration_codes r UNION ALL SELECT to_jsonb(a)::text
+    FROM audit_events a UNION ALL SELECT to_jsonb(k)::text FROM api_keys k`;
   const everything = rows.map(({ row }) => row).join() + api.logged();
   for (const secret of [
     code,

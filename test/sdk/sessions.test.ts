@@ -244,7 +244,8 @@ appendFileSync(process.env.LOG, spec.cluster.server + '\\n');
 const runs = readFileSync(process.env.LOG, 'utf8').trim().split('\\n').length;
 const token = readFileSync(new URL('token-' + (runs - 1), import.meta.url), 'utf8');
 const expirationTimestamp = new Date(Date.now() + (runs === 1 ? 5 : 900) * 1000).toISOString();
-console.log(JSON.stringify({ apiVersion: 'client.authentication.k8s.io/v1', kind: 'ExecCredential', status: { token, expirationTimestamp } }));
+const status = { token, expirationTimestamp };
+console.log(JSON.stringify({ apiVersion: 'client.authentication.k8s.io/v1', kind: 'ExecCredential', status }));
 `,
     );
     await chmod(plugin, 0o755);

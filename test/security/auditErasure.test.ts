@@ -71,7 +71,8 @@ async function empty(sequence: bigint, chain = '00000000-0000-0000-0000-00000000
     if (event?.sequence === sequence)
       await query(
         url,
-        `UPDATE audit_events SET id = gen_random_uuid(), actor_name = NULL, reason = NULL, address = NULL, user_agent = NULL, details = '{}',
+        `UPDATE audit_events SET id = gen_random_uuid(), actor_name = NULL, reason = NULL, address = NULL,
+          user_agent = NULL, details = '{}',
            target = 'erased', erased_digest = decode('${personalDigest(hashedEvent(event))}', 'hex') WHERE sequence = ${sequence}`,
       );
 }

@@ -82,7 +82,7 @@ test('no role brings back what its owner deletes, nor makes a machine that is to
   expect(await db.machine.findMany({ where: { namespace: other.namespace } })).toEqual([]);
 });
 
-test('the API’s password holds up the removal of a machine that is created again, by a row with the coming uid, and no more', async () => {
+test('the API’s password delays a machine that is created again, by a row with the coming uid, and no more', async () => {
   const { machine, namespace } = await placed();
   await makeHost(db, { name: 'h2', cpu: 64 });
   await evacuate({ ...to('recreate'), ...notice('0') });
@@ -121,14 +121,16 @@ const forgePlace = (
     id = randomUUID(),
   }: { by?: Pick<Database, '$executeRaw'>; host?: string; id?: string } = {},
 ) => by.$executeRaw`
-  INSERT INTO placements (runtime_id, machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
+  INSERT INTO placements (runtime_id, machine_uid, tenant_id, workload, attempt, host_name, class_name,
+    minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
   SELECT ${id}::uuid, machine_uid, tenant_id, workload, attempt + 1, ${host}, class_name, minimum_seconds, capacity_source, 1, 1, 1
   FROM placements WHERE machine_uid = ${uid}::uuid`;
 /** What the service owes for a machine whose lifecycle has ended. */
 const promise = (uid: string, seconds: number, monthsLater = 0) => worker.$executeRaw`
   INSERT INTO evacuation_credits (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason)
   SELECT machine_uid, customer_id, tenant_id, resource_kind, resource_class,
-    extract(epoch FROM date_trunc('month', to_timestamp(ended_at - 1), 'UTC') + make_interval(months => ${monthsLater}))::bigint, ${seconds}, h.evacuation_reason
+    extract(epoch FROM date_trunc('month', to_timestamp(ended_at - 1),
+      'UTC') + make_interval(months => ${monthsLater}))::bigint, ${seconds}, h.evacuation_reason
   FROM lifecycles, hosts h WHERE machine_uid = ${uid}::uuid AND h.name = 'h1'`;
 
 test('the worker gives a machine that is billed no other place, so that its host seems empty', async () => {
@@ -220,7 +222,8 @@ test('the worker promises no credit for a machine whose bill was rated before', 
 describe('what the worker credits', () => {
   const correct = (to: Pick<Database, '$executeRaw'>, uid: string, seconds: number, reference = `evacuation/${uid}`) =>
     to.$executeRaw`
-      INSERT INTO bill_corrections (customer_id, tenant_id, reference, resource_kind, resource_class, corrects_month, billable_seconds, reason)
+      INSERT INTO bill_corrections (customer_id, tenant_id, reference, resource_kind, resource_class,
+        corrects_month, billable_seconds, reason)
       SELECT customer_id, tenant_id, ${reference}, resource_kind, resource_class, month_start, ${-seconds}, reason
       FROM evacuation_credits WHERE machine_uid = ${uid}::uuid`;
 
@@ -231,8 +234,10 @@ describe('what the worker credits', () => {
     await evacuate({ ...notice('0'), credit: '100' });
     expect(await follow()).toBe(2);
     for (const { machine } of [one, two])
-      await db.$executeRaw`UPDATE lifecycles SET started_at = ended_at - 60, rated_at = clock_timestamp() WHERE machine_uid = ${machine.uid}::uuid`;
-    await db.$executeRaw`UPDATE usage_day SET raw_seconds = 120, start_count = 2, active_count = 2, open_count = 0, open_offset_seconds = 0`;
+      await db.$executeRaw`UPDATE lifecycles SET started_at = ended_at - 60, rated_at = clock_timestamp()
+        WHERE machine_uid = ${machine.uid}::uuid`;
+    await db.$executeRaw`UPDATE usage_day SET raw_seconds = 120, start_count = 2, active_count = 2,
+      open_count = 0, open_offset_seconds = 0`;
     const month = nextMonth(Math.floor(Date.now() / 1_000));
     expect(await closeBills(db, null, () => true, month + 4 * 86_400)).toBe(1);
     const [{ billed }] = await db.$queryRaw<[{ billed: number }]>`

@@ -21,7 +21,8 @@ beforeAll(async () => {
     databaseUrl,
     `INSERT INTO machines (kind, namespace, name, labels, annotations, spec, resource_version)
     SELECT 'VirtualMachine', 'team-b', 'large-' || number, '{}', large.annotations, '{"imageRef": "debian-12"}', number
-    FROM generate_series(1, 100) number, (SELECT jsonb_object_agg('k' || key, repeat(md5(key::text), 32)) AS annotations FROM generate_series(1, 250) key) large`,
+    FROM generate_series(1, 100) number, (SELECT jsonb_object_agg('k' || key, repeat(md5(key::text),
+      32)) AS annotations FROM generate_series(1, 250) key) large`,
   );
 });
 afterAll(() => stop?.());

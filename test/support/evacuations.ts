@@ -64,7 +64,8 @@ export function useEvacuations() {
     /** As if so much time had passed. */
     async pass(interval: string): Promise<void> {
       await opened.$executeRawUnsafe(
-        `UPDATE hosts SET evacuates_at = evacuates_at - interval '${interval}', evacuation_planned_at = evacuation_planned_at - interval '${interval}'`,
+        `UPDATE hosts SET evacuates_at = evacuates_at - interval '${interval}', ` +
+          `evacuation_planned_at = evacuation_planned_at - interval '${interval}'`,
       );
       await opened.$executeRawUnsafe(`UPDATE machine_events SET last_at = last_at - interval '${interval}'`);
     },

@@ -32,8 +32,10 @@ export async function openWithoutMachine(
 ): Promise<string> {
   await openLifecycles(
     db,
-    sql`SELECT ${uid}::uuid AS machine_uid, ${customerId}::uuid AS customer_id, ${tenantId}::uuid AS tenant_id, ${resourceKind}::text AS resource_kind,
-      ${resourceClass}::text AS resource_class, ${resourceName}::text AS resource_name, ${minimumSeconds}::int AS minimum_seconds, ${secondsNow(at)} AS started_at`,
+    sql`SELECT ${uid}::uuid AS machine_uid, ${customerId}::uuid AS customer_id, ${tenantId}::uuid AS tenant_id,
+      ${resourceKind}::text AS resource_kind,
+      ${resourceClass}::text AS resource_class, ${resourceName}::text AS resource_name,
+        ${minimumSeconds}::int AS minimum_seconds, ${secondsNow(at)} AS started_at`,
   );
   return uid;
 }

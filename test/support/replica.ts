@@ -43,7 +43,8 @@ export async function copyAsReplica({ primary, dataDir, name }: Copied): Promise
     [
       // Once promoted it serves alone until its own replica has caught up.
       "synchronous_standby_names = ''",
-      `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=postgres password=${password} application_name=${name} keepalives_idle=5 keepalives_interval=2'`,
+      `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=postgres password=${password} ` +
+        `application_name=${name} keepalives_idle=5 keepalives_interval=2'`,
       '',
     ].join('\n'),
   );

@@ -43,10 +43,12 @@ export function useFreshDatabase(
 const rememberFresh = `
   CREATE SCHEMA fresh;
   CREATE VIEW fresh.tables AS SELECT relname AS name, oid AS id FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace;
-  CREATE TABLE fresh.sequences AS SELECT format('%I.%I', schemaname, sequencename) AS name, coalesce(last_value, start_value) AS value, last_value IS NOT NULL AS is_called
+  CREATE TABLE fresh.sequences AS SELECT format('%I.%I', schemaname, sequencename) AS name, coalesce(last_value,
+    start_value) AS value, last_value IS NOT NULL AS is_called
     FROM pg_sequences WHERE schemaname = 'public';
   DO $do$ DECLARE each text; BEGIN
-    FOR each IN SELECT name FROM fresh.tables LOOP EXECUTE format('CREATE TABLE fresh.%I AS TABLE public.%I', 'rows of ' || each, each); END LOOP;
+    FOR each IN SELECT name FROM fresh.tables LOOP EXECUTE format('CREATE TABLE fresh.%I AS TABLE public.%I',
+      'rows of ' || each, each); END LOOP;
   END $do$;
   CREATE FUNCTION fresh.restore() RETURNS void LANGUAGE plpgsql AS $function$ DECLARE each record; BEGIN
     FOR each IN SELECT DISTINCT name FROM fresh.tables JOIN pg_trigger ON tgrelid = id WHERE tgenabled = 'D' AND NOT tgisinternal LOOP

@@ -20,7 +20,9 @@ beforeAll(async () => {
   await writeFile(file('text.pem'), 'hello');
   await writeFile(
     file('temporal.toml'),
-    `[profile.default]\naddress = "one.example:7233"\nnamespace = "n1"\napi_key = "the-secret"\n[profile.local]\naddress = "127.0.0.1:7233"\n[profile.clear]\naddress = "one.example:7233"\n`,
+    '[profile.default]\naddress = "one.example:7233"\nnamespace = "n1"\napi_key = ' +
+      '"the-secret"\n[profile.local]\naddress = "127.0.0.1:7233"\n[profile.clear]\naddress = ' +
+      '"one.example:7233"\n',
   );
   await writeFile(file('broken.toml'), '[profile.default]\napi_key = "the-secret\n');
   await writeFile(file('unknown.toml'), '[profile.default]\napikey = "the-secret"\n');

@@ -237,7 +237,9 @@ test('is refused until the machine was ready for access; what it prints can be r
       kind: 'Status',
       reason: 'Conflict',
       message:
-        'virtualmachines.compute.service "booting" is not ready for access (its phase is Running: port http (80) does not listen): wait until status.readyForAccess is true; until then its console can only be read',
+        'virtualmachines.compute.service "booting" is not ready for access (its phase is Running: ' +
+        'port http (80) does not listen): wait until status.readyForAccess is true; ' +
+        'until then its console can only be read',
     },
   });
   expect(asked.length).toBe(before);

@@ -457,7 +457,8 @@ describe('the cap of a tenant', () => {
     await api.db.$executeRaw`
       WITH gone AS (DELETE FROM tunnels WHERE tenant_id = ${capped.tenantId}::uuid RETURNING session_id, machine_uid)
       INSERT INTO tunnels (tenant_id, session_id, machine_uid, guest_port, leased_until)
-      SELECT ${capped.tenantId}::uuid, session_id, machine_uid, 80, clock_timestamp() + interval '1 hour' FROM gone, generate_series(1, ${limit})`;
+      SELECT ${capped.tenantId}::uuid, session_id, machine_uid, 80, clock_timestamp() + interval '1 hour'
+        FROM gone, generate_series(1, ${limit})`;
     for (const tunnel of tunnels) expect(await tunnel.closed).toMatchObject({ code: closeCodes.tooMany });
   });
 });

@@ -81,7 +81,8 @@ interface Client {
 async function client(to: Guest, { autoPong = true } = {}): Promise<Client> {
   const { uid } = await makeMachine(db, { namespace: tenant.namespace });
   const forward = { guestPort: 80, address: '127.0.0.1', port: to.port };
-  await db.$executeRaw`UPDATE machines SET phase = 'Running', ready_for_access = true, forwards = ${JSON.stringify([forward])}::jsonb WHERE uid = ${uid}::uuid`;
+  await db.$executeRaw`UPDATE machines SET phase = 'Running', ready_for_access = true,
+    forwards = ${JSON.stringify([forward])}::jsonb WHERE uid = ${uid}::uuid`;
   const tunnel = {
     id: crypto.randomUUID(),
     tenantId: tenant.tenantId,

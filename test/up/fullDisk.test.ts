@@ -63,7 +63,9 @@ suite('the first start', () => {
   });
 
   test('reports a disk that becomes full during the start, and leaves nothing running', async () => {
-    const fill = `(until [ -d '${folder}/data/postgres.new' ]; do sleep 0.01; done; dd if=/dev/zero of='${folder}/fill' bs=64k 2>/dev/null) & `;
+    const fill =
+      `(until [ -d '${folder}/data/postgres.new' ]; do sleep 0.01; done; ` +
+      `dd if=/dev/zero of='${folder}/fill' bs=64k 2>/dev/null) & `;
     const { code, out, err } = await within(300, `${fill} ${up}`);
     expect(out).toMatch(/^Starting with a new data folder/);
     expect({ code, err }).toEqual({
@@ -85,7 +87,9 @@ suite('the first start', () => {
 
 suite('a later start', () => {
   test('reports a full disk, and starts once there is space again', async () => {
-    const make = `mkdir -p '${folder}/data/postgres' && echo 18 > '${folder}/data/postgres/PG_VERSION' && echo x > '${folder}/data/postgres-password'`;
+    const make =
+      `mkdir -p '${folder}/data/postgres' && echo 18 > '${folder}/data/postgres/PG_VERSION' && echo x > ` +
+      `'${folder}/data/postgres-password'`;
     const full = `dd if=/dev/zero of='${folder}/fill' bs=64k 2>/dev/null; ${up}; rm '${folder}/fill'`;
     // It gets this far: the missing fleet file is read only after the disk was checked.
     const again = `FLEET_FILE=/nowhere.yaml ${up}`;

@@ -7,7 +7,8 @@ import { freePort, isPortFree } from '../../src/up/ports.ts';
 import { program } from '../support/service.ts';
 
 const file = pathToFileURL(path.join(path.dirname(program), 'up', 'ports.js')).href;
-const choosing = `import { freePort } from ${JSON.stringify(file)}; console.log(JSON.stringify(await Promise.all(Array.from({ length: 300 }, () => freePort()))));
+const choosing = `import { freePort } from ${JSON.stringify(file)}
+console.log(JSON.stringify(await Promise.all(Array.from({ length: 300 }, () => freePort()))));
   await new Promise((resolve) => process.stdin.resume().once('end', resolve)); process.exit();`;
 
 /** Ports chosen in separate processes, each of which lives until all have chosen. */

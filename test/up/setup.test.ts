@@ -31,7 +31,9 @@ test('concurrent setups wait for each other, and leave no lock', async () => {
 }, 120_000);
 
 test('an outdated Node is reported in one clear line', async () => {
-  const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); const { setup } = await import('./scripts/setup.mjs'); await setup();`;
+  const pretend =
+    "Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); " +
+    "const { setup } = await import('./scripts/setup.mjs'); await setup();";
   const child = spawn(process.execPath, ['--input-type=module', '-e', pretend], { cwd: root });
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));
@@ -72,7 +74,10 @@ describe('installing packages', () => {
     }
   }
 
-  /** A checkout that needs a small package, Temporal's bridge, and another package for its tests, from a registry that refuses every connection. */
+  /**
+   * A checkout that needs a small package, Temporal's bridge, and another package for its tests, from a registry that
+   * refuses every connection.
+   */
   async function checkout(): Promise<void> {
     const needs = {
       dependencies: { small: '1.0.0', '@temporalio/core-bridge': '1.0.0' },
@@ -92,7 +97,9 @@ describe('installing packages', () => {
 
   /** What `install` prints, line by line, and how it ends. */
   async function install(registry: string, what = 'start') {
-    const script = `const { install } = await import('./scripts/install.mjs'); await install('${what}').catch((error) => { console.error(error.message); process.exitCode = 1; });`;
+    const script =
+      `const { install } = await import('./scripts/install.mjs'); await install('${what}').catch((error) => { ` +
+      'console.error(error.message); process.exitCode = 1; });';
     const settings = {
       npm_config_registry: registry,
       npm_config_replace_registry_host: 'always',
@@ -157,7 +164,8 @@ describe('installing packages', () => {
       code: 1,
       said: expect.stringMatching(
         new RegExp(
-          `^Port ${port} \\(HTTPS_PORT\\) is in use\\.\nPort ${port} \\(TEMPORAL_UI_PORT\\) is in use\\.\n.*: HTTPS_PORT=\\d+ TEMPORAL_UI_PORT=\\d+ npm start\n$`,
+          `^Port ${port} \\(HTTPS_PORT\\) is in use\\.\nPort ${port} \\(TEMPORAL_UI_PORT\\) is in use\\.\n.*: ` +
+            'HTTPS_PORT=\\d+ TEMPORAL_UI_PORT=\\d+ npm start\n$',
         ),
       ),
     });

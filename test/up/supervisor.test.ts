@@ -30,7 +30,9 @@ onSmallDisk('on a full disk', () => {
     const said: string[] = [];
     const supervisor = new Supervisor({ dataDir: folder, report: (line) => said.push(line) });
     await disk.fill();
-    const script = `require('fs').appendFileSync(${JSON.stringify(path.join(folder, 'starts'))}, process.pid + '\\n'); setInterval(() => {}, 1000)`;
+    const script =
+      `require('fs').appendFileSync(${JSON.stringify(path.join(folder, 'starts'))}, process.pid + '\\n'); ` +
+      'setInterval(() => {}, 1000)';
     await supervisor.start({
       name: 'child',
       graceMs: 5_000,

@@ -61,7 +61,8 @@ test('a machine whose row is replaced after its bill was ended is found, and no 
   // In one transaction no trigger sees a machine that is wanted and not billed.
   await as(
     'api',
-    `DO $$ BEGIN DELETE FROM machines WHERE uid = '${uid}'; UPDATE lifecycles SET ended_at = started_at WHERE machine_uid = '${uid}'; END $$`,
+    `DO $$ BEGIN DELETE FROM machines WHERE uid = '${uid}'; UPDATE lifecycles SET ended_at = started_at ` +
+      `WHERE machine_uid = '${uid}'; END $$`,
   );
   await as(
     'api',
@@ -129,8 +130,10 @@ const begins = (
 ) =>
   as(
     'worker',
-    `INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
-     VALUES ('${uid}', '${customerId ?? tenant.customerId}', '${tenant.tenantId}', 'VirtualMachine', 'general-1', 'vm', ${minimum}, ${startedAt}, ${endedAt})`,
+    `INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name,
+      minimum_seconds, started_at, ended_at)
+     VALUES ('${uid}', '${customerId ?? tenant.customerId}', '${tenant.tenantId}', 'VirtualMachine', 'general-1', 'vm', ${minimum},
+        ${startedAt}, ${endedAt})`,
   );
 
 /** Places a machine on a host of a class, whose minimum is 60 s. */

@@ -113,7 +113,8 @@ describe('a bill', () => {
     const following = nextMonth(month);
     const close = async (at: number) => {
       await db.$executeRaw`
-        UPDATE customers SET status = 'closed', closing_reason = 'the contract ends', closes_at = to_timestamp(${at}), status_since = now()`;
+        UPDATE customers SET status = 'closed', closing_reason = 'the contract ends',
+          closes_at = to_timestamp(${at}), status_since = now()`;
     };
     const closedUntil = (until: number) => closeBills(db, null, always, until + 3 * day);
     await close(month + 5 * day);

@@ -141,7 +141,8 @@ test('a bill that was set aside behind one that is missing is closed again, afte
   expect(await closed()).toBe(0);
   await query(
     url,
-    `ALTER TABLE bills DISABLE TRIGGER USER; UPDATE bills SET document = '{}' WHERE month_start = ${before}; ALTER TABLE bills ENABLE TRIGGER USER`,
+    `ALTER TABLE bills DISABLE TRIGGER USER; UPDATE bills SET document = '{}'
+      WHERE month_start = ${before}; ALTER TABLE bills ENABLE TRIGGER USER`,
   );
   const aside = { slug: 'acme', month: nameBefore, reason: 'no worker wrote it', yes: true };
   expect((await said((print) => billsSetAsideCommand(config, aside, print))).code).toBe(0);
@@ -308,7 +309,8 @@ describe('with the password of the worker,', () => {
     await query(
       url,
       `INSERT INTO bills (customer_id, month_start, document, created_at) SELECT customer_id, -n, document,
-         CASE n WHEN 1 THEN now() - interval '36 days' ELSE now() END FROM bills CROSS JOIN generate_series(1, 600) n WHERE month_start = ${month}`,
+         CASE n WHEN 1 THEN now() - interval '36 days' ELSE now() END FROM bills CROSS
+           JOIN generate_series(1, 600) n WHERE month_start = ${month}`,
     );
     expect(await named()).toHaveLength(600);
     await query(
@@ -364,7 +366,8 @@ describe('with the password of the worker,', () => {
     const [{ id }] = (await query(url, 'SELECT id FROM customers ORDER BY id LIMIT 1')) as [{ id: string }];
     await query(
       url,
-      `CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'spoiled' USING ERRCODE = 'restrict_violation'; END $$;
+      `CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'spoiled' USING
+        ERRCODE = 'restrict_violation'; END $$;
        CREATE TRIGGER a_spoil BEFORE INSERT ON bills FOR EACH ROW WHEN (NEW.customer_id = '${id}') EXECUTE FUNCTION spoil()`,
     );
     const db = openDatabase(worker(), { poolSize: 1 });
@@ -456,7 +459,8 @@ test('a good bill is not set aside, neither by the command nor by the owner of t
     const db = openDatabase(asRole(url, role), { poolSize: 1 });
     await expect(db.$executeRaw`DELETE FROM bills`).rejects.toThrow('denied');
     await expect(
-      db.$executeRaw`INSERT INTO bills (customer_id, month_start, document, created_at) VALUES (${tenant.customerId}::uuid, 5, '{}', '2001-01-01')`,
+      db.$executeRaw`INSERT INTO bills (customer_id, month_start, document, created_at)
+        VALUES (${tenant.customerId}::uuid, 5, '{}', '2001-01-01')`,
     ).rejects.toThrow('denied');
     await db.$disconnect();
   }

@@ -101,7 +101,13 @@ describe('usage export', () => {
       exportUsage(db, { format: 'focus', month: '2025-06', customer: 'acme' }, print, silent),
     );
     const columns =
-      'AvailabilityZone BilledCost BillingAccountId BillingAccountName BillingCurrency BillingPeriodEnd BillingPeriodStart ChargeCategory ChargeClass ChargeDescription ChargeFrequency ChargePeriodEnd ChargePeriodStart CommitmentDiscountCategory CommitmentDiscountId CommitmentDiscountName CommitmentDiscountStatus CommitmentDiscountType ConsumedQuantity ConsumedUnit ContractedCost ContractedUnitPrice EffectiveCost InvoiceIssuerName ListCost ListUnitPrice PricingCategory PricingQuantity PricingUnit ProviderName PublisherName RegionId RegionName ResourceId ResourceName ResourceType ServiceCategory ServiceName SkuId SkuPriceId SubAccountId SubAccountName Tags';
+      'AvailabilityZone BilledCost BillingAccountId BillingAccountName BillingCurrency BillingPeriodEnd ' +
+      'BillingPeriodStart ChargeCategory ChargeClass ChargeDescription ChargeFrequency ChargePeriodEnd ' +
+      'ChargePeriodStart CommitmentDiscountCategory CommitmentDiscountId CommitmentDiscountName ' +
+      'CommitmentDiscountStatus CommitmentDiscountType ConsumedQuantity ConsumedUnit ContractedCost ' +
+      'ContractedUnitPrice EffectiveCost InvoiceIssuerName ListCost ListUnitPrice PricingCategory ' +
+      'PricingQuantity PricingUnit ProviderName PublisherName RegionId RegionName ResourceId ResourceName ' +
+      'ResourceType ServiceCategory ServiceName SkuId SkuPriceId SubAccountId SubAccountName Tags';
     expect(
       header!
         .split(',')
@@ -195,7 +201,8 @@ describe('usage rebuild', () => {
     expect(damaged.summary.rawActiveSeconds).toBe(105);
     const lines = await run((print) => rebuildUsageTables(db, {}, print));
     expect(lines[0]).toBe(
-      `2025-06: customer ${owner.customerId} had 1 rows that differ (raw +5 s, minimums 0 s): unchanged, because the month is frozen: "usage rebuild --month 2025-06 --frozen" changes it`,
+      `2025-06: customer ${owner.customerId} had 1 rows that differ (raw +5 s, minimums 0 s): unchanged, ` +
+        'because the month is frozen: "usage rebuild --month 2025-06 --frozen" changes it',
     );
     expect(lines.filter((line) => line.endsWith('rebuilt'))).toHaveLength(1);
     // As a comparison at night: what is left is known at once.

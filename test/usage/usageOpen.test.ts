@@ -239,9 +239,11 @@ describe('the list of lifecycles behind a bill', () => {
     // A separate database and a single connection, because Postgres publishes other sessions' read counts at any time.
     const single = openDatabase(await postgres.createDatabase(), { poolSize: 1, statementTimeoutMs: 120_000 });
     await single.$executeRaw`
-      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
+      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name,
+        minimum_seconds, started_at, ended_at)
       SELECT gen_random_uuid(), ${customerId}::uuid, ${customerId}::uuid, 'VirtualMachine', 'c', 'vm', 0, start, start + 600 * (1 + n % 100)
-      FROM generate_series(1, ${before + within}::int) n, LATERAL (SELECT CASE WHEN n > ${within} THEN ${window.startsAt - 2 * day}::bigint - n * 100 ELSE ${window.startsAt}::bigint + n END AS start) s`;
+      FROM generate_series(1, ${before + within}::int) n, LATERAL (SELECT CASE
+        WHEN n > ${within} THEN ${window.startsAt - 2 * day}::bigint - n * 100 ELSE ${window.startsAt}::bigint + n END AS start) s`;
     await single.$executeRaw`VACUUM ANALYZE lifecycles`;
     try {
       const read = async () => {

@@ -241,14 +241,19 @@ describe('a report that is requested again and again', () => {
       // may change the plan of a statement after some uses of it on one connection.
       const single = openDatabase(await postgres.createDatabase(), { poolSize: 1, statementTimeoutMs: 120_000 });
       await single.$executeRaw`
-      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
-      SELECT gen_random_uuid(), ${customerId}::uuid, (${tenants}::uuid[])[1 + n % 3], 'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n > ${open} THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
+      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name,
+        minimum_seconds, started_at, ended_at)
+      SELECT gen_random_uuid(), ${customerId}::uuid, (${tenants}::uuid[])[1 + n % 3], 'VirtualMachine', 'c', 'vm',
+        0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n > ${open} THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
       FROM generate_series(1, ${closed + open}::int) n`;
       // Many small customers beside it, so that the planner's estimate for any customer is far from the truth for this
       // one.
       await single.$executeRaw`
-      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
-      SELECT gen_random_uuid(), md5('customer' || n % 400)::uuid, md5('tenant' || n % 800)::uuid, 'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n % 10 > 0 THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
+      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name,
+        minimum_seconds, started_at, ended_at)
+      SELECT gen_random_uuid(), md5('customer' || n % 400)::uuid, md5('tenant' || n % 800)::uuid,
+        'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE
+        WHEN n % 10 > 0 THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
       FROM generate_series(1, 20000) n`;
       for (const range of await usageRanges(single))
         await rebuildUsage(single, range, { actorType: 'operator', actorId: 'test' });
@@ -387,7 +392,8 @@ describe('a comparison', () => {
       () => db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 7 WHERE customer_id = ${customerId}::uuid`,
       () => db.$executeRaw`DELETE FROM usage_day WHERE customer_id = ${customerId}::uuid`,
       () =>
-        db.$executeRaw`INSERT INTO usage_day SELECT customer_id, tenant_id, resource_kind, 'ghost', bucket_start, 1, 0, 1, 1 FROM usage_day WHERE customer_id = ${customerId}::uuid`,
+        db.$executeRaw`INSERT INTO usage_day SELECT customer_id, tenant_id, resource_kind, 'ghost', bucket_start,
+          1, 0, 1, 1 FROM usage_day WHERE customer_id = ${customerId}::uuid`,
     ]) {
       await damage();
       const found = (await compareAll()).filter(({ differences }) => differences.length > 0);
@@ -409,7 +415,8 @@ describe('a comparison', () => {
       const slow = sql`SELECT * FROM usage_day_kept, (SELECT pg_sleep(3.5)::text AS slept) AS slow`;
       const [range] = await usageRanges(large);
       await execute(large)`
-        INSERT INTO usage_day SELECT gen_random_uuid(), gen_random_uuid(), 'VirtualMachine', 'ghost', ${range!.startsAt}::bigint, 1, 0, 1, 1`;
+        INSERT INTO usage_day SELECT gen_random_uuid(), gen_random_uuid(), 'VirtualMachine', 'ghost',
+          ${range!.startsAt}::bigint, 1, 0, 1, 1`;
       await execute(large)`ALTER TABLE usage_day RENAME TO usage_day_kept`;
       await execute(large)(sql`CREATE VIEW usage_day AS ${slow}`);
       await expect(execute(large)(slow)).rejects.toThrow('timeout');

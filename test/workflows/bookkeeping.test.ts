@@ -136,7 +136,7 @@ test('a ready machine whose port changes while Postgres is read-only is kept, an
   await isKept(vm);
 });
 
-test('a ready machine whose port changes while Postgres’s disk is full is kept, and its record is right once there is space', async () => {
+test('a ready machine whose port changes while Postgres’s disk is full is kept, and recorded once there is space', async () => {
   const vm = await harness.createVm({ ports });
   await harness.untilReady(vm);
   faults.plan(vm.uid, 'recordAccess', { error: '53100' });

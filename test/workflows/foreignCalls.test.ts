@@ -17,7 +17,9 @@ type Input = Record<string, unknown>;
 
 /** Whatever a forged call must not change, but for what any call at that moment would have done. */
 const watched = {
-  machines: `SELECT uid, phase, ready_for_access, failure_code, failure_message, deletion_requested_at, restart_wanted, forwards, ssh_host_keys, claim_epoch, resource_version FROM machines`,
+  machines:
+    'SELECT uid, phase, ready_for_access, failure_code, failure_message, deletion_requested_at, ' +
+    'restart_wanted, forwards, ssh_host_keys, claim_epoch, resource_version FROM machines',
   placements: `SELECT runtime_id, host_name, order_number, order_act, released_at, abandoned_at FROM placements`,
   lifecycles: `SELECT machine_uid, started_at, ended_at, rated_at, unseen_since FROM lifecycles`,
   hosts: `SELECT name, lost_at, images, cordoned, cpu_used, machines_held FROM hosts`,

@@ -117,8 +117,8 @@ describe('reaper', () => {
     await harness.db.$executeRaw`DELETE FROM outbox WHERE machine_uid = ${other.uid}::uuid`;
     await harness.db.$executeRaw`UPDATE machines SET claim_epoch = 1 WHERE uid = ${other.uid}::uuid`;
     await placeMachine(harness.db, other.uid, { epoch: 1, step: 1, attempt: 1 });
-    await harness.db
-      .$executeRaw`UPDATE placements SET runtime_id = ${runtimeId}::uuid, abandoned_at = clock_timestamp() WHERE machine_uid = ${other.uid}::uuid`;
+    await harness.db.$executeRaw`UPDATE placements SET runtime_id = ${runtimeId}::uuid, abandoned_at = clock_timestamp()
+        WHERE machine_uid = ${other.uid}::uuid`;
     expect(await reap()).toMatchObject({ destroyed: 0 });
     expect(await has(runtimeId)).toBe(true);
     // Positive control: once the counter is ahead again, the same machine goes.

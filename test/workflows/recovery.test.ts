@@ -102,8 +102,8 @@ describe('recovery', () => {
   test('wakes that arrive while no worker runs are delivered when one is back', async () => {
     const vm = await harness.createVm({ ports });
     await harness.untilReady(vm);
-    await harness.db
-      .$executeRaw`INSERT INTO outbox (machine_uid, workflow_id) VALUES (${vm.uid}::uuid, ${harness.workflow(vm).workflowId}), (${vm.uid}::uuid, ${harness.workflow(vm).workflowId})`;
+    await harness.db.$executeRaw`INSERT INTO outbox (machine_uid, workflow_id) VALUES (${vm.uid}::uuid,
+        ${harness.workflow(vm).workflowId}), (${vm.uid}::uuid, ${harness.workflow(vm).workflowId})`;
     await waitFor('the sweep', async () => (await harness.db.outboxEntry.count()) === 0);
     expect(await harness.current(vm)).toMatchObject({ readyForAccess: true });
   });

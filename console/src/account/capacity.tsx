@@ -117,7 +117,9 @@ function TimesToReady() {
           const all = readinessOf([...machines.values()], events);
           if (all.length === 0) return <Empty title="None has become ready within the last days." drawing="chart" />;
           const times = all.map(({ seconds }) => seconds).sort((a, b) => a - b);
-          const says = `Half of ${all.length} within ${durationText(times[Math.floor((times.length - 1) / 2)]!)}, all within ${durationText(times.at(-1)!)}.`;
+          const says =
+            `Half of ${all.length} within ${durationText(times[Math.floor((times.length - 1) / 2)]!)}, ` +
+            `all within ${durationText(times.at(-1)!)}.`;
           return (
             <>
               <Plot {...pointsOf(all, says)} />

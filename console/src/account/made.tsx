@@ -60,7 +60,8 @@ export function Made() {
       </Heading>
       <p class="lead">
         {maker
-          ? `What ${nameOf(maker)} made, and what that made in turn. If a maker is not to be trusted any more, all of it can be ended at once.`
+          ? `What ${nameOf(maker)} made, and what that made in turn. If a maker is not to be trusted any more, ` +
+            'all of it can be ended at once.'
           : 'Everything that gives access or receives data, with its maker. A maker’s name leads to all that they made.'}
       </p>
       <Shown of={loaded} retry={reload} shape="rows">

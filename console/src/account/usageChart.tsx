@@ -30,7 +30,9 @@ export function inUseOf({ buckets, period }: Buckets, limit: number, nowMs = Dat
   }));
   const most = Math.max(0, ...buckets.map((_, at) => series.reduce((sum, { values }) => sum + values[at]!, 0)));
   return {
-    label: `Machines in use on average each ${period.bucket}: at most ${most > 0 && most < 0.01 ? 'a hundredth' : most.toFixed(2)} of ${limit}.`,
+    label:
+      `Machines in use on average each ${period.bucket}: at most ` +
+      `${most > 0 && most < 0.01 ? 'a hundredth' : most.toFixed(2)} of ${limit}.`,
     times: buckets.map(startOf),
     series,
     unit: '',

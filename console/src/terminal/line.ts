@@ -76,7 +76,8 @@ export function openLine({ path, machine, onOpen, onBytes, onState }: LineParts)
     const { name } = machine.metadata;
     return readConsole(machine, { tailLines: 0 }).then(
       () =>
-        `it can be read, but takes no keys now. The machine was never ready, its host takes no keys, or too many connections are open. "compute-service console ${name}" says which`,
+        'it can be read, but takes no keys now. The machine was never ready, its host takes no keys, ' +
+        `or too many connections are open. "compute-service console ${name}" says which`,
       wordsOf,
     );
   }

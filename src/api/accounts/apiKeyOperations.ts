@@ -77,7 +77,8 @@ export const apiKeyOperations = [
     at: 'POST /api-keys',
     operationId: 'createApiKey',
     summary:
-      'Creates an API key in the caller’s tenant. A caller with its scopes in the account may name another tenant. Only this response contains its secret',
+      'Creates an API key in the caller’s tenant. A caller with its scopes in the account may name another ' +
+      'tenant. Only this response contains its secret',
     scope: 'admin:write',
     reach: 'either',
     status: 201,
@@ -284,7 +285,8 @@ export const apiKeyOperations = [
     at: 'DELETE /api-keys/{id}',
     operationId: 'revokeApiKey',
     summary:
-      'Revokes a key and the keys that it made, with their sessions, and returns what else it made. With `made=end`, that ends, too, also of a revoked key',
+      'Revokes a key and the keys that it made, with their sessions, and returns what else it made. ' +
+      'With `made=end`, that ends, too, also of a revoked key',
     scope: 'admin:write',
     reach: 'either',
     query: z.strictObject(madeQuery),
@@ -330,7 +332,9 @@ const overlapOfOwnKey = 60;
 /** A key that ends itself with the response cannot ask for it again if it is lost. Throws ApiError 422. */
 function requireRepeatable({ actorType, actorId }: Caller, id: string, overlapSeconds: number): void {
   if (actorType !== 'api-key' || actorId !== id.toLowerCase() || overlapSeconds >= overlapOfOwnKey) return;
-  const detail = `must be at least ${overlapOfOwnKey} for the key that sends this: if the response were lost, it could not ask for it again. To end the old key sooner, revoke it with the new one`;
+  const detail =
+    `must be at least ${overlapOfOwnKey} for the key that sends this: if the response were lost, ` +
+    'it could not ask for it again. To end the old key sooner, revoke it with the new one';
   throw unprocessable([{ pointer: '/overlap_seconds', code: 'invalid_value', detail }]);
 }
 

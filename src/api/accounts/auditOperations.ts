@@ -116,7 +116,8 @@ export const auditOperations = [
     at: 'GET /audit-events/export',
     operationId: 'exportAuditEvents',
     summary:
-      'The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them. Events that do not match have their hashes alone',
+      'The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed ' +
+      'checkpoints that prove them. Events that do not match have their hashes alone',
     scope: 'admin:read',
     reach: 'account',
     query: z.strictObject({
@@ -130,7 +131,9 @@ export const auditOperations = [
     lines: 'application/x-ndjson',
     answer: z.string().meta({
       description:
-        'Each line is an object: an `event` with its `position` and `hash`, an `event_hash` with its `position` and `hash`, a `checkpoint`, or, first, `after`. docs/audit.md describes them',
+        'Each line is an object: an `event` with its `position` and `hash`, ' +
+        'an `event_hash` with its `position` and `hash`, a `checkpoint`, or, first, `after`. ' +
+        'docs/audit.md describes them',
     }),
     async handle({ services: { db }, caller: { customerId }, query: { after = '0', ...given } }) {
       const open = exporting.get(customerId) ?? 0;

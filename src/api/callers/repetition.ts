@@ -32,7 +32,9 @@ export const idempotencyKeyParameter = {
   in: 'header',
   required: false,
   description:
-    'A text that is new for each request, such as a UUID. Within a day, the same request gets the same response and has no other effect. It needs the same credential, and a session with the same rights. Its `timeout` may differ',
+    'A text that is new for each request, such as a UUID. Within a day, ' +
+    'the same request gets the same response and has no other effect. It needs the same credential, ' +
+    'and a session with the same rights. Its `timeout` may differ',
   schema: { type: 'string', maxLength: 300 },
 };
 

@@ -354,7 +354,9 @@ function requireNarrow(
       {
         pointer: '/subject_match_value',
         code: 'wide_match',
-        detail: `workloads of other organizations would match, too: the prefix has to name ${lacks}, or the claim_constraints an organization. If that is meant, send "acknowledge_wide_match": true`,
+        detail:
+          `workloads of other organizations would match, too: the prefix has to name ${lacks}, ` +
+          'or the claim_constraints an organization. If that is meant, send "acknowledge_wide_match": true',
       },
     ]);
   return lacks !== null;

@@ -320,8 +320,10 @@ function subjectHint(expected: string, got: unknown): string | undefined {
   if (got.toLowerCase() === expected.toLowerCase()) return 'they differ only in upper and lower case';
   if (withoutIds(got).startsWith(withoutIds(expected)) && hasIds(got) !== hasIds(expected))
     return hasIds(got)
-      ? 'the subject has ids after its names, as GitHub writes them for repositories created, renamed, or transferred since 2026-07-15: set subject_match_value to it'
-      : 'the subject has no ids after its names: GitHub writes them for repositories that were created, renamed, or transferred since 2026-07-15, or switched to them';
+      ? 'the subject has ids after its names, as GitHub writes them for repositories created, renamed, ' +
+          'or transferred since 2026-07-15: set subject_match_value to it'
+      : 'the subject has no ids after its names: GitHub writes them for repositories that were created, renamed, ' +
+          'or transferred since 2026-07-15, or switched to them';
   return got.startsWith(expected)
     ? 'the subject continues after the expected text: subject_match_type prefix would accept it'
     : undefined;

@@ -135,7 +135,8 @@ export function generateNameOf(kind: string, sent: unknown): string | null {
     throw new ApiError('BadRequest', 'strict decoding error: metadata.generateName: must be a string');
   if (!nameBeginning.test(generateName))
     throw invalid(kind, '', [
-      `metadata.generateName: Invalid value: ${shownJson(generateName)}: must be lower-case letters, digits, '-' and '.', starting with a letter or digit`,
+      `metadata.generateName: Invalid value: ${shownJson(generateName)}: must be lower-case letters, digits, ` +
+        "'-' and '.', starting with a letter or digit",
     ]);
   return generateName;
 }
@@ -173,7 +174,8 @@ export function checkExpectation(object: ComputeObject, plural: string, { uid, r
   if (resourceVersion !== undefined && resourceVersion !== metadata.resourceVersion) {
     throw new ApiError(
       'Conflict',
-      `Operation cannot be fulfilled on ${subject}: the object has been modified; please apply your changes to the latest version and try again`,
+      `Operation cannot be fulfilled on ${subject}: the object has been modified; ` +
+        'please apply your changes to the latest version and try again',
     );
   }
 }
@@ -252,7 +254,10 @@ function whyUnsupported(path: readonly PropertyKey[], key: string): string {
 function words(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_value':
-      return `Unsupported value: ${shownJson(value)}: supported values: ${issue.values.map((accepted) => JSON.stringify(accepted)).join(', ')}`;
+      return (
+        `Unsupported value: ${shownJson(value)}: supported values: ` +
+        `${issue.values.map((accepted) => JSON.stringify(accepted)).join(', ')}`
+      );
     case 'too_big':
       if (issue.origin === 'array') return `Too many: must have at most ${issue.maximum} items`;
       if (issue.origin === 'string') return `Too long: may not be more than ${issue.maximum} characters`;

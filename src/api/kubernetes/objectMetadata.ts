@@ -109,7 +109,9 @@ const clientMetadata = {
   }),
   annotations: annotations.optional().meta({
     maxProperties: entriesLimit.annotations,
-    description: `Notes that nothing chooses by, ${annotationsLimitBytes / 1024} KiB in all; may be changed. At most ${entriesLimit.annotations}: ${keyRule}`,
+    description:
+      `Notes that nothing chooses by, ${annotationsLimitBytes / 1024} KiB in all; may be changed. ` +
+      `At most ${entriesLimit.annotations}: ${keyRule}`,
   }),
 };
 

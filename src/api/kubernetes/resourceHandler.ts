@@ -284,7 +284,8 @@ function requireSelector(kind: ResourceKind, query: ReadonlyMap<string, string>)
   if (query.has('labelSelector') || query.has('fieldSelector')) return;
   throw new ApiError(
     'BadRequest',
-    `a delete of several ${resourceName(kind)} needs labelSelector or fieldSelector. For all of the namespace, send an empty one (?labelSelector=). For one, put its name in the path`,
+    `a delete of several ${resourceName(kind)} needs labelSelector or fieldSelector. ` +
+      'For all of the namespace, send an empty one (?labelSelector=). For one, put its name in the path',
   );
 }
 
@@ -388,7 +389,8 @@ function changeOf(
   checkExpectation(before, kind.plural, expectationOf(wanted));
   if (!isDeepStrictEqual(decoded.spec, before.spec)) {
     throw invalid(kind.kind, name, [
-      `spec: Forbidden: spec is immutable: delete the object and create it again, as kubectl replace --force does (${differences(before.spec, decoded.spec)})`,
+      'spec: Forbidden: spec is immutable: delete the object and create it again, ' +
+        `as kubectl replace --force does (${differences(before.spec, decoded.spec)})`,
     ]);
   }
   const { labels = {}, annotations = {} } = decoded.metadata;

@@ -106,7 +106,8 @@ function parseRequirement(untrimmed: string): LabelTerm {
   const unparsable = () =>
     new ApiError(
       'BadRequest',
-      `unable to parse requirement of the label selector: "${printable(text)}"; accepted, joined by commas: a=b, a!=b, a in (b,c), a notin (b,c), a, !a, a>1, a<1`,
+      `unable to parse requirement of the label selector: "${printable(text)}"; accepted, joined by commas: ` +
+        'a=b, a!=b, a in (b,c), a notin (b,c), a, !a, a>1, a<1',
     );
   const set = /^(\S+)\s+(in|notin)\s*\(([^()]*)\)$/.exec(text);
   if (set) {

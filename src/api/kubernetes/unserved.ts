@@ -13,7 +13,8 @@ interface UnservedKind extends DiscoveredKind {
 /** kubectl sends a request only for a kind that discovery has. A kind without verbs is one that it does not offer. */
 const none = { verbs: [], categories: [], shortNames: [], namespaced: true } as const;
 const storage =
-  'keep the releases of helm in Postgres (HELM_DRIVER=sql and HELM_DRIVER_SQL_CONNECTION_STRING), or apply a chart without a release (helm template NAME CHART | kubectl apply -f -)';
+  'keep the releases of helm in Postgres (HELM_DRIVER=sql and HELM_DRIVER_SQL_CONNECTION_STRING), ' +
+  'or apply a chart without a release (helm template NAME CHART | kubectl apply -f -)';
 
 export const unservedKinds: readonly UnservedKind[] = [
   {
@@ -24,7 +25,8 @@ export const unservedKinds: readonly UnservedKind[] = [
     singular: 'pod',
     shortNames: ['po'],
     instead:
-      'pods are not served: use compute-service console NAME, compute-service ssh NAME, and compute-service tunnel NAME PORT in place of logs, exec, and port-forward',
+      'pods are not served: use compute-service console NAME, compute-service ssh NAME, ' +
+      'and compute-service tunnel NAME PORT in place of logs, exec, and port-forward',
   },
   {
     ...none,
@@ -51,7 +53,8 @@ export const unservedKinds: readonly UnservedKind[] = [
     singular: 'tokenreview',
     namespaced: false,
     instead:
-      'tokens of others are not reviewed: ask about a session of your account at POST /v1/auth/introspect, about your own with kubectl auth whoami',
+      'tokens of others are not reviewed: ask about a session of your account at POST /v1/auth/introspect, ' +
+      'about your own with kubectl auth whoami',
   },
   {
     ...none,

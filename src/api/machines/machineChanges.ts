@@ -29,7 +29,8 @@ function changeOf(entry: JournalEntry, entrance: Entrance): Change {
 function expired(): ApiError {
   return new ApiError(
     'Expired',
-    'too old resource version, or one that was never issued: the changes since are not known; list again without resourceVersion and continue',
+    'too old resource version, or one that was never issued: the changes since are not known; ' +
+      'list again without resourceVersion and continue',
   );
 }
 

@@ -105,7 +105,10 @@ function machineOperations(
       case 'quota':
         throw new ApiError(
           'quota_exceeded',
-          `${subject(name)} is forbidden: exceeded quota: requested: ${created.name}=${created.requested}, used: ${created.name}=${created.used}, limited: ${created.name}=${created.limit}; failed machines count until they are deleted. Delete some, or ask for more: Capacity in the console, or POST /v1/admin/limit-requests`,
+          `${subject(name)} is forbidden: exceeded quota: requested: ${created.name}=${created.requested}, used: ` +
+            `${created.name}=${created.used}, limited: ${created.name}=${created.limit}; ` +
+            'failed machines count until they are deleted. Delete some, or ask for more: Capacity in the console, ' +
+            'or POST /v1/admin/limit-requests',
         );
       case 'no-namespace':
         throw new ApiError('NotFound', `namespaces "${namespace}" not found`);

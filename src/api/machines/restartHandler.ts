@@ -46,7 +46,9 @@ export const restartSubresource: Subresource<MachineServices> = {
   describe: ({ kind }) => ({
     operationId: `create${version}Namespaced${kind}Restart`,
     description:
-      'Shuts the guest of a machine down and starts it again on its disk. Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen again. It is refused (409) for a machine that was not ready yet, or that the operator has stopped.',
+      'Shuts the guest of a machine down and starts it again on its disk. ' +
+      'Its phase is Starting until its guest is up, and status.readyForAccess is false until its ports listen ' +
+      'again. It is refused (409) for a machine that was not ready yet, or that the operator has stopped.',
     parameters: common,
     body: openApiSchema(restartFields),
     responses: { 202: { description: 'Accepted', content: content(statusReference) }, ...failures },

@@ -32,7 +32,13 @@ export function showDevice({ db }: PeopleServices): RequestHandler {
 <p>A program on a machine without a browser shows a code. Bring it here to sign in for the program.</p>
 <form method="get" action="${devicePath}">
 ${field({ name: 'user_code', label: 'Code', hint: 'Eight letters, as the program shows them.', value: code })}
-${field({ name: 'account', label: 'Account', hint: 'Its short name, as in the names of its namespaces.', value: slug, autocomplete: 'organization' })}
+${field({
+  name: 'account',
+  label: 'Account',
+  hint: 'Its short name, as in the names of its namespaces.',
+  value: slug,
+  autocomplete: 'organization',
+})}
 <button class="button" type="submit">Continue</button>
 </form>`;
     sendPage(response, { title: 'Sign in for a program elsewhere', body, status: problem ? 404 : 200 });

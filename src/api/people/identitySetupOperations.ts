@@ -72,7 +72,8 @@ export const identitySetupOperations = [
     at: 'PATCH /identity',
     operationId: 'switchIdentityIntegration',
     summary:
-      'Disables or enables sign-in for people; existing sessions stay valid until they expire. Enabling requires an owner’s scopes and, if a reason was given for disabling, a person',
+      'Disables or enables sign-in for people; existing sessions stay valid until they expire. ' +
+      'Enabling requires an owner’s scopes and, if a reason was given for disabling, a person',
     scope: 'admin:write',
     reach: 'account',
     failures: [409],
@@ -159,7 +160,8 @@ function requireMayLift({ actorType }: Caller, integration: Integration | null):
   if (integration?.stoppedFor != null && actorType !== 'human')
     throw new ApiError(
       'person_required',
-      'sign-in was disabled for a reason (see the audit event identity-integration.disable), so only a person can enable it. Sign in as an owner, or have the operator run "sign-in allow"',
+      'sign-in was disabled for a reason (see the audit event identity-integration.disable), ' +
+        'so only a person can enable it. Sign in as an owner, or have the operator run "sign-in allow"',
     );
 }
 

@@ -193,7 +193,10 @@ function inviteConflict(outcome: 'active' | 'pending' | 'full'): ApiError {
 
 /** Contains no text that anyone else wrote, so that our email cannot carry theirs. */
 function invitationText(url: string): string {
-  return `You are invited to join an account of compute-service.\n\nAccept the invitation here, within ${invitationDays} days:\n${url}\n\nIf you expected no invitation, ignore this email.\n`;
+  return (
+    'You are invited to join an account of compute-service.\n\nAccept the invitation here, ' +
+    `within ${invitationDays} days:\n${url}\n\nIf you expected no invitation, ignore this email.\n`
+  );
 }
 
 function render({ user, ...row }: InvitationRow) {

@@ -14,7 +14,8 @@ export const madeOperations = [
     at: 'GET /made',
     operationId: 'listMade',
     summary:
-      'Keys, providers, principals, webhooks, invitations, people, and setup links with what made them, newest first; of one maker also what that made in turn',
+      'Keys, providers, principals, webhooks, invitations, people, and setup links with what made them, ' +
+      'newest first; of one maker also what that made in turn',
     reach: 'account',
     id: 'MadeList',
     field: 'made',
@@ -32,7 +33,8 @@ export const madeOperations = [
     at: 'POST /made/end',
     operationId: 'endMade',
     summary:
-      'Ends all that a maker made, and what that made in turn, in one transaction, and returns it; requires an owner’s scopes. The last owner stays',
+      'Ends all that a maker made, and what that made in turn, in one transaction, and returns it; ' +
+      'requires an owner’s scopes. The last owner stays',
     scope: 'admin:write',
     reach: 'account',
     body: z

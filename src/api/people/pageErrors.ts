@@ -15,7 +15,8 @@ export function pageErrors(services: PeopleServices): ErrorRequestHandler {
       return;
     }
     if (error instanceof SignInRefused) {
-      const body = html`${alert(error.message)}${error.help}<p>Nothing was changed. Try again, or ask an administrator of your account.</p><p><a href="/sign-in">To the sign-in</a></p>`;
+      const body = html`${alert(error.message)}${error.help}<p>Nothing was changed. Try again, or ask an
+        administrator of your account.</p><p><a href="/sign-in">To the sign-in</a></p>`;
       return sendPage(response, { title: 'You are not signed in', body, status: error.status });
     }
     const refusal = asApiError(error, requestId);

@@ -108,7 +108,8 @@ function showSignIn({ db, publicUrl }: PeopleServices): RequestHandler {
     const unknown = slug ? 'This account does not exist or has no sign-in yet.' : null;
     const problem = integration?.status === 'disabled' ? switchedOff : unknown;
     const help = problem !== null && problem === unknown ? await linksElsewhere(db, '/sign-in', query) : null;
-    const body = html`${query.has('signed-out') ? html`<p role="status">You are signed out.</p>` : null}${problem ? alert(problem) : null}${help}
+    const body = html`${query.has('signed-out') ? html`<p role="status">You are signed out.</p>` : null}
+${problem ? alert(problem) : null}${help}
 ${signInForm(returnTo, slug)}
 <p>Do you have a registration code? <a href="/activate">Activate an account</a></p>`;
     sendPage(response, { title: 'Sign in', body, status: problem ? 404 : 200 });
@@ -147,18 +148,22 @@ function showInvitation({ db }: PeopleServices): RequestHandler {
     const token = String(request.params['token']);
     const invitation = await findInvitation(db, token);
     if (invitation?.status !== 'pending') {
-      const body = html`${alert('It was accepted, revoked, replaced, or is older than a week.')}<p><a href="/sign-in">To the sign-in</a></p>`;
+      const body = html`${alert('It was accepted, revoked, replaced, or is older than a week.')}<p><a
+        href="/sign-in">To the sign-in</a></p>`;
       return sendPage(response, { title: 'This invitation is not valid any more', body, status: 404 });
     }
     const { user, customerId } = invitation;
     const [account, integration] = await Promise.all([findAccount(db, customerId), findIntegration(db, customerId)]);
     const invitedTo = account?.tenants.find(({ id }) => id === user.tenantId) ?? null;
     const next = takesSignIns(integration)
-      ? html`<p><a class="button" href="/v1/auth/login?invitation=${token}">Accept and sign in at ${new URL(integration.settings.issuer).host}</a></p>`
+      ? html`<p><a class="button" href="/v1/auth/login?invitation=${token}">Accept and sign in at
+        ${new URL(integration.settings.issuer).host}</a></p>`
       : integration?.status === 'disabled'
         ? html`<p role="status">${switchedOff}</p>`
         : html`<p role="status">Sign-in is not set up yet for this account. Once it is, come back to this page.</p>`;
-    const body = html`<p><strong>${user.email}</strong> is invited to the account <strong>${account!.displayName}</strong> as <strong>${user.roleSlug}</strong>${invitedTo && html` in the tenant <strong>${invitedTo.slug}</strong>`}.</p>
+    const body = html`<p><strong>${user.email}</strong> is invited to the account
+      <strong>${account!.displayName}</strong> as
+      <strong>${user.roleSlug}</strong>${invitedTo && html` in the tenant <strong>${invitedTo.slug}</strong>`}.</p>
 <p>That allows: ${scopesOfRole[user.roleSlug].join(', ')}.</p>
 ${next}`;
     sendPage(response, { title: 'Join the account', body });
@@ -206,7 +211,13 @@ function activate(services: PeopleServices): RequestHandler {
       const { publicUrl } = services;
       const steps =
         opened &&
-        html`<p>Next: <a href="${setupUrl(publicUrl, opened.setup.token)}">set up sign-in for your people</a> (the link works once, for an hour)${opened.invitationToken ? html`, then <a href="${invitationUrl(publicUrl, opened.invitationToken)}">sign in as the first owner</a>` : null}.</p>`;
+        html`<p>Next: <a href="${setupUrl(publicUrl, opened.setup.token)}">set up sign-in for your people</a>
+          (the link works once, for an hour)${
+            opened.invitationToken
+              ? html`, then
+          <a href="${invitationUrl(publicUrl, opened.invitationToken)}">sign in as the first owner</a>`
+              : null
+          }.</p>`;
       const body = html`<p role="status">Keep the secret now: <strong>it is not shown again.</strong></p>
 <dl><dt>Account</dt><dd>${account.slug}</dd><dt>Namespace</dt><dd><code>${tenant.namespace ?? ''}</code></dd>
 <dt>Id of the key</dt><dd><code>${key.id}</code></dd><dt>Secret of the key</dt><dd><code>${secret}</code></dd></dl>${steps}`;

@@ -60,7 +60,8 @@ export const peopleOperations = [
     at: 'DELETE /customer-users/{id}',
     operationId: 'removeCustomerUser',
     summary:
-      'Removes a user, with their sessions, invitation, and keys, and returns what else they made; `made=end` ends that, too. The last owner cannot be removed',
+      'Removes a user, with their sessions, invitation, and keys, and returns what else they made; ' +
+      '`made=end` ends that, too. The last owner cannot be removed',
     scope: 'admin:write',
     reach: 'either',
     failures: [409],
@@ -83,7 +84,8 @@ export const peopleOperations = [
     at: 'PATCH /customer-users/{id}',
     operationId: 'changeCustomerUserRole',
     summary:
-      'Gives a user another role where they have one. Ends their sessions there, and the keys they made that may do more. The last owner keeps the role',
+      'Gives a user another role where they have one. Ends their sessions there, ' +
+      'and the keys they made that may do more. The last owner keeps the role',
     scope: 'admin:write',
     reach: 'either',
     failures: [409],

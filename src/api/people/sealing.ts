@@ -23,7 +23,8 @@ export function openSealing(box: Pick<SecretBox, 'sealer' | 'open'>, log: Logger
       log.error({ reason: error.message }, 'a stored secret cannot be read or written');
       throw new ApiError(
         'ServiceUnavailable',
-        'a key of the service is missing, without which it can neither read nor write stored secrets. Nothing is lost: an operator of the service has to provide the key, and finds in its log which one',
+        'a key of the service is missing, without which it can neither read nor write stored secrets. ' +
+          'Nothing is lost: an operator of the service has to provide the key, and finds in its log which one',
         { headers: { 'retry-after': '60' }, cause: error },
       );
     }

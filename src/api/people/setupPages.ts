@@ -111,13 +111,33 @@ function formPage(
   const isWrong = problem !== undefined || Object.keys(problems).length > 0;
   const value = (name: string) => fields.get(name);
   const body = html`${isWrong ? alert(problem ?? 'Some of what you entered cannot be used.') : null}
-<p>Connect your OpenID Connect provider, so that your people sign in with the accounts they already have. Register this redirect address there:</p>
+<p>Connect your OpenID Connect provider, so that your people sign in with the accounts they already have. Register
+this redirect address there:</p>
 <p><code>${publicUrl}/v1/auth/callback</code></p>
 <form method="post">
-${field({ name: 'issuer', label: 'Issuer', type: 'url', hint: 'Its address, as the provider’s discovery document has it.', value: value('issuer'), problem: problems['issuer'] })}
+${field({
+  name: 'issuer',
+  label: 'Issuer',
+  type: 'url',
+  hint: 'Its address, as the provider’s discovery document has it.',
+  value: value('issuer'),
+  problem: problems['issuer'],
+})}
 ${field({ name: 'client_id', label: 'Client id', value: value('client_id'), problem: problems['client_id'] })}
-${field({ name: 'client_secret', label: 'Client secret', type: 'password', hint: 'Kept encrypted and never shown again.', problem: problems['client_secret'] })}
-${field({ name: 'email_domains', label: 'E-mail domains', hint: 'Only people with addresses of these domains can sign in. Separate them by commas.', value: value('email_domains'), problem: problems['email_domains'] })}
+${field({
+  name: 'client_secret',
+  label: 'Client secret',
+  type: 'password',
+  hint: 'Kept encrypted and never shown again.',
+  problem: problems['client_secret'],
+})}
+${field({
+  name: 'email_domains',
+  label: 'E-mail domains',
+  hint: 'Only people with addresses of these domains can sign in. Separate them by commas.',
+  value: value('email_domains'),
+  problem: problems['email_domains'],
+})}
 <button class="button" type="submit">Check and go on</button>
 </form>`;
   sendPage(response, {
@@ -138,8 +158,14 @@ export function setupDonePage(
   response: Response,
   { email, returnUrl }: { email: string; returnUrl: string | null },
 ): void {
-  const body = html`<p>You signed in as <strong>${email}</strong>. From now on people of your account sign in this way. This link is used up.</p>
-${returnUrl === null ? html`<p><a href="/sign-in">To the sign-in</a></p>` : html`<p><a class="button" href="${returnUrl}">Go back</a></p>`}`;
+  const body = html`<p>You signed in as <strong>${email}</strong>. From now on people of your account sign in this
+    way. This link is used up.</p>
+${
+  returnUrl === null
+    ? html`<p><a href="/sign-in">To the sign-in</a></p>`
+    : html`<p><a class="button"
+  href="${returnUrl}">Go back</a></p>`
+}`;
   sendPage(response, { title: 'Sign-in is active', body });
 }
 

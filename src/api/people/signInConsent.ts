@@ -53,7 +53,8 @@ ${await personRows(services, asked, user)}
 <dt>What it may do</dt><dd>${scopes.join(', ')}</dd>
 <dt>For how long</dt><dd>${keptFor(services)}, unless you sign out there before</dd>
 </dl>
-<p>Continue only if you have just started a sign-in at a terminal on this computer. If a link or another person brought you here, cancel.</p>
+<p>Continue only if you have just started a sign-in at a terminal on this computer. If a link or another person
+brought you here, cancel.</p>
 ${decision(id, 'Continue', 'Cancel')}`;
   // Browsers check the whole chain of redirects that follows a form. A policy cannot name an IPv6 address.
   sendPage(response, {
@@ -81,7 +82,8 @@ ${await personRows(services, asked, user)}
 <dt>What it may do</dt><dd>${scopes.join(', ')}</dd>
 <dt>For how long</dt><dd>${keptFor(services)}, unless you sign out there before</dd>
 </dl>
-<p>Continue only if you have just started this program yourself. If a link or another person brought you here, cancel: they would act in your name.</p>
+<p>Continue only if you have just started this program yourself. If a link or another person brought you here,
+cancel: they would act in your name.</p>
 ${decision(id, 'Continue', 'Cancel')}`;
   sendPage(response, { title: 'Sign in a program on another machine?', body });
 }

@@ -6,7 +6,13 @@ import { field, type Html, html, sendPage } from '../../http/html.ts';
 export function signInForm(returnTo: string | null, account?: string): Html {
   return html`<form method="get" action="/sign-in">
 ${returnTo !== null && html`<input type="hidden" name="return_to" value="${returnTo}">`}
-${field({ name: 'account', label: 'Account', hint: 'Its short name, as in the names of its namespaces.', value: account, autocomplete: 'organization' })}
+${field({
+  name: 'account',
+  label: 'Account',
+  hint: 'Its short name, as in the names of its namespaces.',
+  value: account,
+  autocomplete: 'organization',
+})}
 <button class="button" type="submit">Continue</button>
 </form>`;
 }
@@ -18,5 +24,10 @@ export function notSignedInPage(response: Response, returnTo: string | null): vo
 
 /** Returns where a sign-in to an account starts. */
 export function loginPath(account: string, { returnTo, tenant }: { returnTo: string | null; tenant?: string }): string {
-  return `/v1/auth/login?${new URLSearchParams({ account, ...(tenant !== undefined && { tenant }), ...(returnTo !== null && { return_to: returnTo }) })}`;
+  const query = {
+    account,
+    ...(tenant !== undefined && { tenant }),
+    ...(returnTo !== null && { return_to: returnTo }),
+  };
+  return `/v1/auth/login?${new URLSearchParams(query)}`;
 }

@@ -23,6 +23,8 @@ export function signInLines({ account, tenant }: Person, { publicUrl, cliCommand
 }
 
 export function terminalSection(person: Person, entrance: Entrance): Html {
-  return html`<p><strong id="terminal">For kubectl and ssh at a terminal</strong>, paste this there. It opens your browser once more and writes a kubeconfig. It needs this service&rsquo;s command-line program: installed, or the terminal in its checkout.</p>
+  return html`<p><strong id="terminal">For kubectl and ssh at a terminal</strong>, paste this there. It opens your
+    browser once more and writes a kubeconfig. It needs this service&rsquo;s command-line program: installed, or
+    the terminal in its checkout.</p>
 <pre role="region" aria-labelledby="terminal" tabindex="0"><code>${signInLines(person, entrance)}</code></pre>`;
 }

@@ -16,8 +16,11 @@ const cached = 'public, max-age=3600';
 const plainGuide = styleSheet(`
 main { max-width: 52rem; } header { max-width: 52rem; }
 .code { position: relative; } .code pre { padding-right: 5rem; }
-.code button { position: absolute; top: 0.5rem; right: 0.5rem; padding: 0.2rem 0.7rem; border: 1px solid var(--edge); border-radius: 0.4rem; background: var(--paper); color: inherit; font: inherit; font-size: 0.875rem; cursor: pointer; }
-.yours { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; margin-bottom: 1.5rem; } .yours label { margin-top: 0; } .yours input { font-weight: 400; }
+.code button { position: absolute; top: 0.5rem; right: 0.5rem; padding: 0.2rem 0.7rem;
+  border: 1px solid var(--edge); border-radius: 0.4rem; background: var(--paper); color: inherit; font: inherit;
+  font-size: 0.875rem; cursor: pointer; }
+.yours { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; margin-bottom: 1.5rem; }
+.yours label { margin-top: 0; } .yours input { font-weight: 400; }
 @media (max-width: 40rem) { .yours { grid-template-columns: 1fr; } }
 `);
 const guideSheet = {
@@ -83,7 +86,8 @@ export function docsRoutes({ packageRoot, publicUrl, log }: DocsOptions): Router
     if (!guide) throw new ApiError('NotFound', 'there is no such guide; /docs/guides lists them');
     const next = guides[place + 1];
     const body = html`${{ html: guide.body.replaceAll(addressOfGuides, publicUrl) }}
-<p>${next ? html`Next: <a href="/docs/guides/${next.name}">${next.title}</a> · ` : null}<a href="/docs/guides">All guides</a> · <a href="/docs">API reference</a> · <a href="/">Console</a></p>
+<p>${next ? html`Next: <a href="/docs/guides/${next.name}">${next.title}</a> · ` : null}<a href="/docs/guides">All
+guides</a> · <a href="/docs">API reference</a> · <a href="/">Console</a></p>
 <script src="/docs/guide.js"></script>`;
     sendPage(response, { title: guide.title, body, sheet: guideSheet });
   });

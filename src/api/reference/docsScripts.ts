@@ -35,15 +35,19 @@ export const reference = `<!doctype html>
 <title>API reference · compute-service</title>
 <style>
 body { margin: 0; font: 14px/1.5 system-ui, sans-serif; }
-rapi-doc { --blue: #0b5c8a; --green: #13693c; --orange: #8a4b00; --yellow: #7a5300; --purple: #6b3fa0; --red: #b3261e; --pink: #a0266b; --brown: #6d4c2f; }
-rapi-doc[theme=dark] { --blue: #7cc4f0; --green: #7fd9a4; --orange: #f1c66b; --yellow: #f1c66b; --purple: #cdb4f5; --red: #ffb4ab; --pink: #f5b4d8; --brown: #d9b38c; }
+rapi-doc { --blue: #0b5c8a; --green: #13693c; --orange: #8a4b00; --yellow: #7a5300; --purple: #6b3fa0;
+  --red: #b3261e; --pink: #a0266b; --brown: #6d4c2f; }
+rapi-doc[theme=dark] { --blue: #7cc4f0; --green: #7fd9a4; --orange: #f1c66b; --yellow: #f1c66b; --purple: #cdb4f5;
+  --red: #ffb4ab; --pink: #f5b4d8; --brown: #d9b38c; }
 .links { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 8px 14px 0; }
 .links a { color: inherit; }
 </style>
 </head>
 <body>
-<rapi-doc ${attributes}><div slot="nav-logo" class="links"><a href="/"><b>compute-service</b></a><a href="/docs/guides">Guides</a><a href="/">Console</a></div></rapi-doc>
-<noscript><p>This page needs JavaScript. <a href="/openapi.json">The document itself</a> and <a href="/docs/guides">the guides</a> do not.</p></noscript>
+<rapi-doc ${attributes}><div slot="nav-logo" class="links"><a href="/"><b>compute-service</b></a>
+<a href="/docs/guides">Guides</a><a href="/">Console</a></div></rapi-doc>
+<noscript><p>This page needs JavaScript. <a href="/openapi.json">The document itself</a> and
+<a href="/docs/guides">the guides</a> do not.</p></noscript>
 <script src="/docs/reference.js"></script>
 <script type="module" src="/docs/rapidoc.js"></script>
 </body>
@@ -54,8 +58,12 @@ rapi-doc[theme=dark] { --blue: #7cc4f0; --green: #7fd9a4; --orange: #f1c66b; --y
 export const referenceScript = `const reference = document.querySelector('rapi-doc');
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 const themes = {
-  light: { theme: 'light', 'bg-color': '#ffffff', 'text-color': '#14171c', 'primary-color': '#3451d1', 'nav-bg-color': '#f6f7f9', 'nav-text-color': '#14171c', 'nav-hover-bg-color': '#eaeefc', 'nav-hover-text-color': '#14171c', 'nav-accent-color': '#3451d1', 'nav-accent-text-color': '#ffffff' },
-  dark: { theme: 'dark', 'bg-color': '#16181d', 'text-color': '#e8eaee', 'primary-color': '#a9b8ff', 'nav-bg-color': '#0f1115', 'nav-text-color': '#e8eaee', 'nav-hover-bg-color': '#232a45', 'nav-hover-text-color': '#e8eaee', 'nav-accent-color': '#a9b8ff', 'nav-accent-text-color': '#14171c' },
+  light: { theme: 'light', 'bg-color': '#ffffff', 'text-color': '#14171c', 'primary-color': '#3451d1',
+    'nav-bg-color': '#f6f7f9', 'nav-text-color': '#14171c', 'nav-hover-bg-color': '#eaeefc',
+    'nav-hover-text-color': '#14171c', 'nav-accent-color': '#3451d1', 'nav-accent-text-color': '#ffffff' },
+  dark: { theme: 'dark', 'bg-color': '#16181d', 'text-color': '#e8eaee', 'primary-color': '#a9b8ff',
+    'nav-bg-color': '#0f1115', 'nav-text-color': '#e8eaee', 'nav-hover-bg-color': '#232a45',
+    'nav-hover-text-color': '#e8eaee', 'nav-accent-color': '#a9b8ff', 'nav-accent-text-color': '#14171c' },
 };
 function show() {
   let chosen = null;

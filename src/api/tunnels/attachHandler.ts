@@ -28,7 +28,9 @@ export const attachSubresource: Subresource<TunnelServices & ConsoleServices> = 
   handler: attachHandler,
   describe: ({ kind }) => ({
     operationId: `connect${version}Namespaced${kind}Attach`,
-    description: `Opens the serial console of a machine that was ready for access, for reading and typing, as a WebSocket with the subprotocol ${subprotocol}.`,
+    description:
+      'Opens the serial console of a machine that was ready for access, for reading and typing, ' +
+      `as a WebSocket with the subprotocol ${subprotocol}.`,
     parameters: [
       ...common,
       queryParameter(

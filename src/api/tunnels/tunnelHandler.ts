@@ -28,7 +28,9 @@ export const tunnelSubresource: Subresource<TunnelServices> = {
   handler: tunnelHandler,
   describe: ({ kind }) => ({
     operationId: `connect${version}Namespaced${kind}Tunnel`,
-    description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
+    description:
+      'Opens a TCP connection to a port of the machine, named by its number or its name, ' +
+      `as a WebSocket with the subprotocol ${subprotocol}.`,
     parameters: common,
     responses: {
       101: { description: 'Binary messages carry the bytes; an empty one ends its direction' },

@@ -44,7 +44,8 @@ export async function accountOf(options: AccountOptions, environment: Environmen
   const address = URL.canParse(server) ? new URL(server) : null;
   if (address?.protocol !== 'https:' || `${address.origin}/` !== address.href)
     throw new UserError(
-      `"${server}" is not an address of the service: use https://HOST:PORT (--server, PUBLIC_URL, or "server" of the key or sign-in in ${dataDir}).`,
+      `"${server}" is not an address of the service: use https://HOST:PORT (--server, PUBLIC_URL, ` +
+        `or "server" of the key or sign-in in ${dataDir}).`,
     );
   return { dataDir, server: address.origin, environment };
 }

@@ -179,7 +179,8 @@ async function handOut(
   print(
     save === undefined
       ? `\nSecret, shown this once: ${secret}`
-      : `\nThe secret is in ${path.join(path.resolve(save), 'api-key.json')}. Try:  compute-service token --data-dir ${path.resolve(save)} --server ${server}`,
+      : `\nThe secret is in ${path.join(path.resolve(save), 'api-key.json')}. Try: ` +
+          ` compute-service token --data-dir ${path.resolve(save)} --server ${server}`,
   );
 }
 

@@ -57,7 +57,8 @@ async function storedBill(db: Database, { id, slug }: Account, month: string): P
   throw new NoSuchName(
     'bill',
     `${slug}/${month}`,
-    `${slug} has no closed bill for ${month}: a month is final from ${rfc3339(finalAt)} on, and a worker closes its bills within ten minutes.`,
+    `${slug} has no closed bill for ${month}: a month is final from ${rfc3339(finalAt)} on, ` +
+      'and a worker closes its bills within ten minutes.',
   );
 }
 
@@ -68,7 +69,8 @@ async function closedBill(db: Database, account: Account, month: string): Promis
   const bill = await storedBill(db, account, month);
   if (hasForm(bill)) return bill;
   throw new UserError(
-    `The bill of ${account.slug} for ${month} has not the form of a bill: set it aside with "bills set-aside", and the month is closed again.`,
+    `The bill of ${account.slug} for ${month} has not the form of a bill: ` +
+      'set it aside with "bills set-aside", and the month is closed again.',
     { code: 'state_refused' },
   );
 }
@@ -309,7 +311,9 @@ export function billsCorrectCommand(
     };
     if (!billedFor(document, correction) && !(await db.machineClass.findUnique({ where: { name: resourceClass } })))
       throw new UserError(`There is no class "${resourceClass}", and the bill of ${month} has none of it.`);
-    const what = `${billableSeconds < 0 ? 'a credit' : 'a debit'} of ${Math.abs(billableSeconds)} s of ${resourceClass} for ${month}, tenant ${tenant.slug}`;
+    const what =
+      `${billableSeconds < 0 ? 'a credit' : 'a debit'} of ${Math.abs(billableSeconds)} s of ${resourceClass} ` +
+      `for ${month}, tenant ${tenant.slug}`;
     if (!options.yes) {
       print(`This adds ${what}, to the bill of this month of ${slug}. It can neither be changed nor removed.`);
       return notDone(print);

@@ -78,7 +78,8 @@ async function rebuildRange(
       ? `unchanged, because the month is frozen: "usage rebuild --month ${name} --frozen" changes it`
       : 'rebuilt';
     print(
-      `${name}: customer ${customerId} had ${rows} rows that differ (raw ${signed(rawSeconds)} s, minimums ${signed(topUpSeconds)} s): ${done}`,
+      `${name}: customer ${customerId} had ${rows} rows that differ (raw ${signed(rawSeconds)} s, ` +
+        `minimums ${signed(topUpSeconds)} s): ${done}`,
     );
   }
   return left ? found : [];

@@ -53,7 +53,9 @@ export function customersEraseCommand(
       if (obstacle !== null) throw new UserError(obstacle, { code: 'state_refused' });
       if (!yes) {
         print(
-          `This erases ${slug} for good: its name, ${people} people, credentials, webhooks, names of machines, and the personal part of ${auditEvents} audit events. Bills, usage, and the audit log stay, by ids. The reason stays as well: do not name people in it.`,
+          `This erases ${slug} for good: its name, ${people} people, credentials, webhooks, names of machines, ` +
+            `and the personal part of ${auditEvents} audit events. Bills, usage, and the audit log stay, by ids. ` +
+            'The reason stays as well: do not name people in it.',
         );
         return notDone(print);
       }

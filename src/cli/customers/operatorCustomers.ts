@@ -173,13 +173,15 @@ export function customersSuspendCommand(
       const customer = await showCustomer(db, slug);
       if (!customer) throw noSuchCustomer(slug);
       print(
-        `This ends all sessions of ${slug} and gives it no new ones. API keys: ${customer.keys}; people: ${customer.people}. Machines that go on and are billed: ${customer.machines}.`,
+        `This ends all sessions of ${slug} and gives it no new ones. API keys: ${customer.keys}; people: ` +
+          `${customer.people}. Machines that go on and are billed: ${customer.machines}.`,
       );
       return notDone(print);
     }
     await suspendCustomer(db, slug, because);
     print(
-      `${slug} is suspended: its sessions have ended, it gets no new ones, and its machines go on and are billed ("customers resume ${slug}" lifts it)`,
+      `${slug} is suspended: its sessions have ended, it gets no new ones, ` +
+        `and its machines go on and are billed ("customers resume ${slug}" lifts it)`,
     );
     return 0;
   });
@@ -241,7 +243,8 @@ export function customersCloseCommand(
     if (!customer) throw noSuchCustomer(slug);
     if (!yes) {
       print(
-        `This ends ${slug} in ${days} days: ${customer.machines} machines with their disks, ${customer.keys} API keys, the sign-in of ${customer.people} people.`,
+        `This ends ${slug} in ${days} days: ${customer.machines} machines with their disks, ` +
+          `${customer.keys} API keys, the sign-in of ${customer.people} people.`,
       );
       return notDone(print);
     }

@@ -93,7 +93,8 @@ export async function backupCommand(
     await openToOwner(folder);
     const before = await fingerprintOfSchema(url).catch((error: Error) => {
       throw new UserError(
-        `The Postgres of ${dataDir} does not respond (${error.message}): a backup is taken while the service runs ("npm start"). While it is stopped, a copy of ${dataDir} is one.`,
+        `The Postgres of ${dataDir} does not respond (${error.message}): a backup is taken while the service ` +
+          `runs ("npm start"). While it is stopped, a copy of ${dataDir} is one.`,
         { cause: error },
       );
     });
@@ -113,7 +114,8 @@ export async function backupCommand(
     print(`${file}: ${size((await stat(file)).size)}, the database as it was at ${takenAt}`);
     print(`verified in a Postgres of its own: ${contentsOf(database)}`);
     print(
-      `It does not hold the secret keys, without which its secrets cannot be read. Keep a copy of ${whereKeysAre(config)}, in another place than the backup.`,
+      'It does not hold the secret keys, without which its secrets cannot be read. ' +
+        `Keep a copy of ${whereKeysAre(config)}, in another place than the backup.`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -242,7 +244,8 @@ function refuseOlder(before: Omit<Fingerprint, 'tables'>, copy: Fingerprint): vo
   );
   if (before.schema !== copy.schema || before.migrations.length !== copy.migrations.length || behind.length > 0)
     throw new UserError(
-      `The copy is not the database (${behind.join(', ') || 'its schema differs'}): run it again. If it stays so without a migration meanwhile, report it.`,
+      `The copy is not the database (${behind.join(', ') || 'its schema differs'}): run it again. ` +
+        'If it stays so without a migration meanwhile, report it.',
     );
 }
 
@@ -255,7 +258,9 @@ function refuseOther(config: Config, command: string, done: string): void {
   if (!config.DATABASE_URL) return;
   const { host } = new URL(config.DATABASE_URL);
   throw new UserError(
-    `DATABASE_URL names the Postgres at ${host}: that is ${done} by its own tools, of its own version ("${command}", or its archive). This command is for the embedded Postgres of npm start.`,
+    `DATABASE_URL names the Postgres at ${host}: that is ${done} by its own tools, ` +
+      `of its own version ("${command}", or its archive). This command is for the embedded Postgres of npm ` +
+      'start.',
   );
 }
 

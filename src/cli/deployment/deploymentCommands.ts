@@ -98,7 +98,8 @@ export async function deploymentRampCommand(
       return {
         lines: [
           percent > 0
-            ? `${namedVersion(buildId)} gets ${percent} % of the runs, always the same ones, and ${namedVersion(deployment.current)} the others`
+            ? `${namedVersion(buildId)} gets ${percent} % of the runs, always the same ones, ` +
+              `and ${namedVersion(deployment.current)} the others`
             : `${namedVersion(deployment.current)} gets all work again`,
           'an open run moves with its next step; no machine notices',
         ],
@@ -142,12 +143,14 @@ function requireWorkers(deployment: Deployment, buildId: string | null, { force 
   const version = deployment.versions.find((each) => each.buildId === buildId);
   if (buildId !== null && !version)
     throw new UserError(
-      `No worker of version ${buildId} has asked for work yet; known are ${deployment.versions.map((each) => each.buildId).join(', ') || 'none'}. Start one first.`,
+      `No worker of version ${buildId} has asked for work yet; known are ` +
+        `${deployment.versions.map((each) => each.buildId).join(', ') || 'none'}. Start one first.`,
     );
   const workers = version ? version.workers : deployment.unversionedWorkers;
   if (workers === 0 && !force)
     throw new UserError(
-      `No worker of ${namedVersion(buildId)} asks for all kinds of work: every machine would wait for one. Start one first, or give --force.`,
+      `No worker of ${namedVersion(buildId)} asks for all kinds of work: every machine would wait for one. ` +
+        'Start one first, or give --force.',
     );
 }
 

@@ -94,7 +94,9 @@ export async function actsIn(config: Config, db: Database, file: string): Promis
 export async function followActs(db: Database, acts: LostActs | null, dryRun: boolean, print: Print): Promise<Shown> {
   if (acts) return showActs(db, acts, { dryRun }, print);
   print(
-    'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, cordons, stopped machines, replaced keys of hosts, and erasures. "recover --acts FILE" shows them from what an audit sink has kept. Without a sink, look in your tickets, and erase again what was erased.',
+    'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, cordons, ' +
+      'stopped machines, replaced keys of hosts, and erasures. "recover --acts FILE" shows them from what an ' +
+      'audit sink has kept. Without a sink, look in your tickets, and erase again what was erased.',
   );
   return nothingShown;
 }
@@ -164,11 +166,13 @@ async function whileItResponds<T>(config: Config, client: Client, ask: () => Pro
 export function printEnds({ closings, evacuations }: RecoveryPlan, print: Print): void {
   for (const { slug, closesAt } of closings)
     print(
-      `${slug} is to close at ${closesAt.toISOString()}: put off to ${putOffDays} days from now. "customers reopen" or "customers close" sets it right`,
+      `${slug} is to close at ${closesAt.toISOString()}: put off to ${putOffDays} days from now. ` +
+        '"customers reopen" or "customers close" sets it right',
     );
   for (const { hostName, evacuatesAt, ...plan } of evacuations)
     print(
-      `${hostName} is to be evacuated from ${evacuatesAt.toISOString()} on: taken back, the host cordoned, owners not told. If it still holds: ${evacuateCommand(hostName, plan)}`,
+      `${hostName} is to be evacuated from ${evacuatesAt.toISOString()} on: taken back, the host cordoned, ` +
+        `owners not told. If it still holds: ${evacuateCommand(hostName, plan)}`,
     );
 }
 
@@ -177,10 +181,12 @@ function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): 
     `The newest change in this database was made at ${plan.newestChangeAt?.toISOString() ?? 'an unknown time'}: later changes are lost.`,
   );
   print(
-    `resource versions of ${plan.namespaces} namespaces, claims of ${plan.machines} machines, the placements' version and every sequence ${verb} set ahead; older watches get 410`,
+    `resource versions of ${plan.namespaces} namespaces, claims of ${plan.machines} machines, ` +
+      `the placements' version and every sequence ${verb} set ahead; older watches get 410`,
   );
   print(
-    `${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`,
+    `${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ` +
+      `${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`,
   );
   print(
     'agents refuse a key of orders that is older than one they saw: if it was rotated after the backup, run "hosts orders --rotate"',
@@ -244,10 +250,12 @@ function printHosts(result: Recovered, dryRun: boolean, print: Print): void {
     print(`${host}: did not respond; no new machine is placed there until the reaper has its inventory`);
   if (dryRun) return;
   print(
-    `Machines adopted: ${result.adopted}. Workflows that check again: ${result.woken}; workflows that end because their machine is no longer known: ${result.ended}.`,
+    `Machines adopted: ${result.adopted}. Workflows that check again: ${result.woken}; ` +
+      `workflows that end because their machine is no longer known: ${result.ended}.`,
   );
   if (result.hosts.some(({ orphans }) => orphans.length > 0))
     print(
-      'Orphans keep running, unbilled and unreachable: "orphans adopt" says which it can give back to their customers; "orphans destroy RUNTIME_ID --reason TEXT" ends one that is not needed.',
+      'Orphans keep running, unbilled and unreachable: "orphans adopt" says which it can give back to their ' +
+        'customers; "orphans destroy RUNTIME_ID --reason TEXT" ends one that is not needed.',
     );
 }

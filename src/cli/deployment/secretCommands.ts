@@ -35,7 +35,8 @@ export function secretsReencryptCommand(config: Config, print: Print): Promise<v
       .catch((error: Error) => {
         const why = error instanceof WorkflowFailedError ? (error.cause?.message ?? error.message) : 'it takes longer';
         throw new UserError(
-          `The re-encryption has not ended (${why}): the workflow ${reencryptionStart.workflowId} in the Temporal UI shows how far it is, and what it waits for. It goes on by itself.`,
+          `The re-encryption has not ended (${why}): the workflow ${reencryptionStart.workflowId} in the Temporal ` +
+            'UI shows how far it is, and what it waits for. It goes on by itself.',
           { cause: error },
         );
       });

@@ -64,7 +64,8 @@ export async function showActs(
   if (flaws.length > 0) say(`Lines that cannot be read, and may be acts: ${flaws.length}. The first: ${flaws[0]}`);
   if (unknownKeys.length > 0)
     say(
-      `Signed by keys that are not here, or had been replaced: ${unknownKeys.join(', ')}. Give AUDIT_KEYS or SECRET_KEYS with the former ones.`,
+      `Signed by keys that are not here, or had been replaced: ${unknownKeys.join(', ')}. ` +
+        'Give AUDIT_KEYS or SECRET_KEYS with the former ones.',
     );
   say(
     `The last signed checkpoint of the file is of ${signedUntil ?? 'no time'}: nothing in it proves what came later.`,
@@ -75,7 +76,8 @@ export async function showActs(
   say(
     needsYou === 0
       ? 'No act of the file needs you.'
-      : `New acts: ${open.length}. ${dryRun ? 'Accounts to hold' : 'Accounts held'}: ${accounts}. Nothing was repeated: what the database has may be newer.`,
+      : `New acts: ${open.length}. ${dryRun ? 'Accounts to hold' : 'Accounts held'}: ${accounts}. ` +
+          'Nothing was repeated: what the database has may be newer.',
   );
   return { open: needsYou, remember: () => remember(db, dryRun ? [] : open) };
 }

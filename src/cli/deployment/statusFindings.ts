@@ -116,7 +116,9 @@ function temporalFindings({ temporal, temporalAddress }: StatusReport): Finding[
   if (temporal.state === 'away')
     return [
       finding('OwnershipStale', `Temporal cannot be used: ${temporal.why}`, {
-        mend: `start the server at ${temporalAddress}, or set TEMPORAL_ADDRESS (TEMPORAL_PORT for npm start); machines wait and nothing is lost`,
+        mend:
+          `start the server at ${temporalAddress}, or set TEMPORAL_ADDRESS (TEMPORAL_PORT for npm start); ` +
+          'machines wait and nothing is lost',
       }),
     ];
   if (temporal.lack !== null)
@@ -225,7 +227,8 @@ function hostFindings({
     tell(
       'HostLost',
       `is lost: its agent ${agent} is silent, or does not serve or sign for it, since ${lostAt.toISOString()}`,
-      `start the role host with HOSTS=${agent} and a fleet file that has the host; "hosts key ${name}" there makes its key. Its machines are kept, and ready again once it is reachable`,
+      `start the role host with HOSTS=${agent} and a fleet file that has the host; ` +
+        `"hosts key ${name}" there makes its key. Its machines are kept, and ready again once it is reachable`,
     );
   else if (lostAt) tell('HostLost', `is lost: its agent is silent since ${lostAt.toISOString()}`);
   for (const { type, message, since } of failing)
@@ -247,7 +250,9 @@ function evacuationFindings({ evacuations }: PostgresFacts): Finding[] {
           ? `${others} wait for the host, which is silent`
           : `${others} wait for another host, or for their owners`),
     ].filter(Boolean);
-    const what = `host ${hostName} should be empty since ${evacuatesAt.toISOString()}: ${counted(machines, 'machine')} left (${why.join(', ')})`;
+    const what =
+      `host ${hostName} should be empty since ${evacuatesAt.toISOString()}: ` +
+      `${counted(machines, 'machine')} left (${why.join(', ')})`;
     return finding('EvacuationLate', what, { mend: mendOf('EvacuationLate', hostName) });
   });
 }

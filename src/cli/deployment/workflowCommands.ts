@@ -77,7 +77,8 @@ export function workflowsResetCommand(
       const runId = await openRunOf(client, workflowId);
       if (runId === null) return noOpenRun(workflowId)(new WorkflowNotFoundError('', workflowId, undefined));
       print(
-        `This has ${workflowId} begin again from what is recorded. Its run gives up what it is doing, and does it again; no machine ends by it.`,
+        `This has ${workflowId} begin again from what is recorded. Its run gives up what it is doing, ` +
+          'and does it again; no machine ends by it.',
       );
       if (!yes) return notDone(print);
       await reset(client, { workflowId, runId, reason: given });

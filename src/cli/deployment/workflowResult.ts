@@ -6,6 +6,7 @@ export function resultOf<T>(schema: z.ZodType<T>, result: unknown, workflowId: s
   const { success, data } = schema.safeParse(result);
   if (success) return data;
   throw new UserError(
-    `The workflow ${workflowId} ended with a result of another form: a program of another release, or somebody who reaches Temporal, completed it. Run this again.`,
+    `The workflow ${workflowId} ended with a result of another form: a program of another release, ` +
+      'or somebody who reaches Temporal, completed it. Run this again.',
   );
 }

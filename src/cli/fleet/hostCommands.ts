@@ -127,7 +127,8 @@ export function hostsCordonCommand(config: Config, name: string, cordoned: boole
     if (cordoned) print(`${name} is cordoned: no new machine is placed there`);
     else if (inMaintenance)
       print(
-        `${name} is not cordoned; its maintenance keeps it closed until ${maintenanceEndsAt!.toISOString()} ("hosts maintain ${name} --cancel" ends it)`,
+        `${name} is not cordoned; its maintenance keeps it closed until ${maintenanceEndsAt!.toISOString()} ` +
+          `("hosts maintain ${name} --cancel" ends it)`,
       );
     else if (evacuatesAt)
       print(`${name} is not cordoned; its evacuation keeps it closed ("hosts evacuate ${name} --cancel" ends it)`);
@@ -223,7 +224,8 @@ function whatNext(name: string, onHost: readonly MachineOnHost[]): string[] {
   }
   if (machines.some((machine) => machine.abandoned)) {
     lines.push(
-      `  abandoned machines leave the list when ${name} shows that they are gone; if it never comes back: hosts forget ${name} --reason TEXT`,
+      `  abandoned machines leave the list when ${name} shows that they are gone; if it never comes back: ` +
+        `hosts forget ${name} --reason TEXT`,
     );
   }
   if (machines.length < onHost.length)

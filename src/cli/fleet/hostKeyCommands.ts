@@ -91,7 +91,8 @@ export function hostsEnrollCommand(
 }
 
 const hasKey = (name: string, fingerprint: string) =>
-  `${name} has the key ${fingerprint}, which its agent signs with, here or elsewhere. To trust another one in its place, give --replace and --yes.`;
+  `${name} has the key ${fingerprint}, which its agent signs with, here or elsewhere. ` +
+  'To trust another one in its place, give --replace and --yes.';
 
 /**
  * `hosts orders`: prints the root key, which agents pin. `--rotate` makes a new key of orders, which they follow because

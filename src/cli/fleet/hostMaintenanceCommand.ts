@@ -75,7 +75,8 @@ async function plan(
     `${named(hosts)}: maintenance ${window}, without new machines; told the customers of ${counted(told, 'machine')}`,
   );
   print(
-    `"hosts drain NAME" shows what is left on a host. The host opens by itself; --cancel ends its maintenance before, and another --until moves the end`,
+    '"hosts drain NAME" shows what is left on a host. The host opens by itself; ' +
+      '--cancel ends its maintenance before, and another --until moves the end',
   );
   return 0;
 }

@@ -22,7 +22,8 @@ export function hostsAbandonCommand(
     if (!yes) {
       const { live } = await heldThere(db, name);
       print(
-        `This gives up ${counted(live, 'machine')} on ${name}, which is lost since ${since.toISOString()}. Those that are wanted end as VMNotFound with their disks, and are billed until then.`,
+        `This gives up ${counted(live, 'machine')} on ${name}, which is lost since ${since.toISOString()}. ` +
+          'Those that are wanted end as VMNotFound with their disks, and are billed until then.',
       );
       return notDone(print);
     }
@@ -49,7 +50,9 @@ export function hostsForgetCommand(
       const { live, left, orphans } = await heldThere(db, name);
       if (live > 0) throw stranded(name, live);
       print(
-        `This takes ${name}, lost since ${since.toISOString()}, out of the fleet: ${counted(left, 'place')} of former machines and ${counted(orphans, 'orphan')} there count as gone, and its keys end.`,
+        `This takes ${name}, lost since ${since.toISOString()}, out of the fleet: ` +
+          `${counted(left, 'place')} of former machines and ${counted(orphans, 'orphan')} there count as gone, ` +
+          'and its keys end.',
       );
       return notDone(print);
     }

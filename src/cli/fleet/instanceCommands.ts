@@ -44,7 +44,8 @@ export function instancesAbandonCommand(
     }
     await abandonMachine(db, key, given);
     print(
-      `${subject} is abandoned: its object is removed, and its host takes no new machines until the reaper has seen that the machine is gone`,
+      `${subject} is abandoned: its object is removed, and its host takes no new machines until the reaper has ` +
+        'seen that the machine is gone',
     );
     return 0;
   });
@@ -70,7 +71,8 @@ export function instancesStopCommand(
     if (!yes) {
       const { phase } = await requireStoppable(db, key);
       print(
-        `This stops ${subject}, which is ${phase}, until "instances start". Nothing is deleted, and its place is kept. Its customer reads: "${given}".`,
+        `This stops ${subject}, which is ${phase}, until "instances start". Nothing is deleted, ` +
+          `and its place is kept. Its customer reads: "${given}".`,
       );
       return notDone(print);
     }
@@ -111,7 +113,8 @@ export function instancesFindCommand(
       throw new NoSuchName(
         'request',
         requestId,
-        `Request ${requestId} created no machine, or the machine has been gone for longer than changes are kept. The API's log has every create.`,
+        `Request ${requestId} created no machine, or the machine has been gone for longer than changes are kept. ` +
+          "The API's log has every create.",
       );
     if (format !== 'table')
       return print(

@@ -109,7 +109,8 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
       const machine = await get(url, api);
       if (machine.status.readyForAccess) return machineOf(name, machine);
       throw new UserError(
-        `${name} is not ready for access (${stateOf(machine)}). Wait for it:\n  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true ${kinds[kind].shortName}/${name} -n ${namespace}`,
+        `${name} is not ready for access (${stateOf(machine)}). Wait for it:\n  kubectl wait ` +
+          `--for=jsonpath='{.status.readyForAccess}'=true ${kinds[kind].shortName}/${name} -n ${namespace}`,
       );
     },
     create: async (spec) => {
@@ -260,7 +261,8 @@ async function get(path: string, { access, send }: ComputeApi): Promise<MachineO
   if (read.success) return read.data;
   const { path: where, message } = read.error.issues[0]!;
   throw new UserError(
-    `${access.url} returned something other than a machine (${where.join('.') || 'the response'}: ${printable(message)}): is this the address of the service?`,
+    `${access.url} returned something other than a machine (${where.join('.') || 'the response'}: ` +
+      `${printable(message)}): is this the address of the service?`,
   );
 }
 

@@ -120,7 +120,8 @@ async function accessOf({ context, dataDir, environment }: ComputeOptions, files
   const ofPlugins = { ...environment, [provesVariable]: '1' };
   const access = await readKubeconfig({ files, context, environment: ofPlugins, tokensOf }).catch((error: Error) => {
     throw new UserError(
-      `${forPeople(error).message} Name another kubeconfig with KUBECONFIG (npm start prints the line) or --kubeconfig, or sign in with "login".`,
+      `${forPeople(error).message} Name another kubeconfig with KUBECONFIG (npm start prints the line) or ` +
+        '--kubeconfig, or sign in with "login".',
       { cause: error },
     );
   });

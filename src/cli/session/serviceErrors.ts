@@ -36,9 +36,11 @@ export function refusal({ status, detail, reason }: Pick<RefusedError, 'status' 
 /** Why a service cannot be asked, and what to do: its certificate has another remedy than its address. */
 export function notReached({ url, proxy }: Way, error: Error): UserError {
   const text = untrusted.includes((error as NodeJS.ErrnoException).code ?? '')
-    ? `The authority that signed the certificate of ${url} is unknown here (${error.message}). Get its file from your operator, and name it once with "login --ca FILE" or "kubeconfig --ca FILE".`
+    ? `The authority that signed the certificate of ${url} is unknown here (${error.message}). ` +
+      'Get its file from your operator, and name it once with "login --ca FILE" or "kubeconfig --ca FILE".'
     : proxy
-      ? `${url} cannot be reached through the proxy ${proxy.origin} (${error.message}): is this proxy right, and does it let you reach the service?`
+      ? `${url} cannot be reached through the proxy ${proxy.origin} (${error.message}): is this proxy right, ` +
+        'and does it let you reach the service?'
       : `${url} cannot be reached (${error.message}): is the service running, and is this its address?${noProxyHint(error)}`;
   return new UserError(text, { cause: error });
 }

@@ -77,7 +77,8 @@ async function signedIn(options: AtTime): Promise<ShortSession | null> {
   }
   const account = login ? ` --account ${login.account}` : '';
   throw new UserError(
-    `Your sign-in at ${login?.server ?? server} ended, or is for another server: run "login${account} --server ${server}", or remove ${file} to use the API key.`,
+    `Your sign-in at ${login?.server ?? server} ended, or is for another server: ` +
+      `run "login${account} --server ${server}", or remove ${file} to use the API key.`,
   );
 }
 
@@ -269,7 +270,8 @@ export const provesVariable = 'COMPUTE_SERVICE_PROVES';
 export function execCredential(session: ShortSession, environment: Environment): string {
   if (session.isBound && !environment[provesVariable])
     throw new UserError(
-      'This session is bound to a key (DPoP), and kubectl can only send bearer tokens. Use the commands of this program, such as "machines list", or a key that requires no proofs.',
+      'This session is bound to a key (DPoP), and kubectl can only send bearer tokens. ' +
+        'Use the commands of this program, such as "machines list", or a key that requires no proofs.',
     );
   const credential = {
     apiVersion: requestedVersion(environment['KUBERNETES_EXEC_INFO']),
@@ -300,7 +302,8 @@ async function readKey(dataDir: string, server: string): Promise<{ id: string; s
   const text = await readOwnFile(file);
   if (text === null) {
     throw new UserError(
-      `There is no API key at ${file}. Name the folder that has one with --data-dir (npm start keeps one in .data, in its checkout), or sign in with "login".`,
+      `There is no API key at ${file}. Name the folder that has one with --data-dir (npm start keeps one in ` +
+        '.data, in its checkout), or sign in with "login".',
     );
   }
   const { id, secret, server: own = server } = parsedObject(text);
@@ -308,7 +311,8 @@ async function readKey(dataDir: string, server: string): Promise<{ id: string; s
     throw new UserError(`${file} is not an API key ({"id": …, "secret": …, "server": …}): restore it.`);
   if (isSameServer(String(own), server)) return { id, secret };
   throw new UserError(
-    `The API key in ${file} is for ${own}, and is not sent to ${server}: use --server ${own}. If the service moved, change "server" in that file.`,
+    `The API key in ${file} is for ${own}, and is not sent to ${server}: use --server ${own}. ` +
+      'If the service moved, change "server" in that file.',
   );
 }
 
@@ -340,7 +344,8 @@ async function mint(
   }
   if (answer.keyEnds !== null)
     console.error(
-      `The API key ${key.id} ends at ${printable(answer.keyEnds)}: rotate it before then (POST /v1/admin/api-keys/${key.id}/rotate), as a person if its end should be later.`,
+      `The API key ${key.id} ends at ${printable(answer.keyEnds)}: rotate it before then (POST ` +
+        `/v1/admin/api-keys/${key.id}/rotate), as a person if its end should be later.`,
     );
   if (answer.status !== 200) throw new UserError(`${server} gave no session (${describe(answer)}): try again.`);
   try {

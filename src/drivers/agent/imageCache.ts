@@ -141,7 +141,8 @@ async function makeRoom(
   if (missing <= 0) return;
   throw new DriverError(
     'Unavailable',
-    `${url} lacks ${inGiB(missing)} GiB of space: images of machines, and those requested within the last minute, take up ${limit}; raise that or delete machines`,
+    `${url} lacks ${inGiB(missing)} GiB of space: images of machines, and those requested within the last ` +
+      `minute, take up ${limit}; raise that or delete machines`,
   );
 }
 

@@ -111,7 +111,8 @@ export class OrderBook {
     if (!stat) {
       if (!existsSync(this.#identity)) return 'none wanted';
       throw refused(
-        `${this.#keysFile} is missing, which holds the key of the control plane: run "hosts orders" there, and "hosts key ${this.#hostName} --orders KEY" here`,
+        `${this.#keysFile} is missing, which holds the key of the control plane: run "hosts orders" there, ` +
+          `and "hosts key ${this.#hostName} --orders KEY" here`,
       );
     }
     const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.size}`;

@@ -40,7 +40,8 @@ export function checkSource(image: RuntimeSpec['image']): Exclude<ImageSource, {
   if (!source.success)
     throw new DriverError(
       'InvalidSpec',
-      `image ${image.name} has no source for virtual machines: ${findingLines(source.error, imageSource, image.source, 'source').join('; ')}`,
+      `image ${image.name} has no source for virtual machines: ` +
+        `${findingLines(source.error, imageSource, image.source, 'source').join('; ')}`,
     );
   if (source.data.kind === 'iso')
     throw new DriverError(

@@ -18,7 +18,8 @@ export const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/us
 export function missingProgram(program: string): DriverError {
   return new DriverError(
     'Unavailable',
-    `${program} is not installed on this host; apt-get install --no-install-recommends qemu-system-x86 qemu-utils seabios ipxe-qemu bubblewrap slirp4netns nftables`,
+    `${program} is not installed on this host; apt-get install --no-install-recommends qemu-system-x86 ` +
+      'qemu-utils seabios ipxe-qemu bubblewrap slirp4netns nftables',
   );
 }
 

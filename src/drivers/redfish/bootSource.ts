@@ -137,7 +137,8 @@ export class OverrideStands extends DriverError {
     const said = cause ? ` (${cause.message})` : '';
     super(
       'Unavailable',
-      `the controller keeps its boot override (${shown})${said}: end it at the controller, where BootSourceOverrideEnabled of ${uri} has to be Disabled`,
+      `the controller keeps its boot override (${shown})${said}: end it at the controller, ` +
+        `where BootSourceOverrideEnabled of ${uri} has to be Disabled`,
     );
   }
 }

@@ -395,7 +395,8 @@ export class Controller {
     if (systems.length === 1) return systems[0]!;
     throw new DriverError(
       'Unavailable',
-      `the controller has ${systems.length} systems (${[...systems, ...this.incomplete].join(', ')}): name one in the host's redfish.system`,
+      `the controller has ${systems.length} systems (${[...systems, ...this.incomplete].join(', ')}): ` +
+        "name one in the host's redfish.system",
     );
   }
 }

@@ -115,7 +115,11 @@ export class Drives {
     const copied = bootReads.copied
       ? ' The controller read it before power-on: if it keeps a copy of its media, set redfish.copiesMedia.'
       : '';
-    return `the controller accepted the boot override (${override ?? 'none'}), but ${bytes} bytes of the image were read since power-on: check boot order, boot mode, and drive.${copied}`;
+    return (
+      `the controller accepted the boot override (${override ?? 'none'}), ` +
+      `but ${bytes} bytes of the image were read since power-on: check boot order, boot mode, ` +
+      `and drive.${copied}`
+    );
   }
 
   stranger(record: MetalRecord): OtherSystem {

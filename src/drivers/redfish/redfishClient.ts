@@ -364,7 +364,8 @@ export class RedfishClient {
       const next = this.#local(location, uri);
       if (hops >= hopsMost || next === this.#local(uri)) {
         throw new ControllerError(
-          `${sent.method} ${sent.uri}: the controller redirects to ${location}; only redirects to another path of ${this.#options.endpoint} are followed, ${hopsMost} at most`,
+          `${sent.method} ${sent.uri}: the controller redirects to ${location}; ` +
+            `only redirects to another path of ${this.#options.endpoint} are followed, ${hopsMost} at most`,
           answer.status,
         );
       }

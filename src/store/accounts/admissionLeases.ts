@@ -21,7 +21,8 @@ export async function leaseAdmissions(
 export async function missingForAdmission(db: Queryable, tenantId: string): Promise<string[]> {
   const rows = await query(db)<{ namespaced: boolean; allotted: boolean; housed: boolean; region: string }>`
     SELECT t.region, EXISTS (SELECT FROM namespaces n WHERE n.tenant_id = t.id) AS namespaced,
-      EXISTS (SELECT FROM allotments a JOIN machine_classes c ON c.name = a.class_name AND NOT c.retired WHERE a.tenant_id = t.id) AS allotted,
+      EXISTS (SELECT FROM allotments a JOIN machine_classes c ON c.name = a.class_name AND NOT c.retired
+        WHERE a.tenant_id = t.id) AS allotted,
       EXISTS (SELECT FROM allotments a JOIN hosts h ON h.class_name = a.class_name AND NOT h.retired
               WHERE a.tenant_id = t.id AND h.region = t.region) AS housed
     FROM tenants t WHERE t.id = ${tenantId}::uuid`;

@@ -108,7 +108,8 @@ export async function findLiveApiKey(
   { id, secret }: { id: string; secret: string },
 ): Promise<LiveApiKey | null> {
   const rows = await query(db)<LiveApiKey>`
-    SELECT k.id, k.customer_id AS "customerId", k.tenant_id AS "tenantId", k.reach, k.source_ranges AS "sourceRanges" FROM api_keys k JOIN customers c ON c.id = k.customer_id
+    SELECT k.id, k.customer_id AS "customerId", k.tenant_id AS "tenantId", k.reach,
+      k.source_ranges AS "sourceRanges" FROM api_keys k JOIN customers c ON c.id = k.customer_id
     WHERE k.secret_digest = ${digestOf(secret)} AND k.revoked_at IS NULL AND c.status = 'active'
       AND k.expires_at > clock_timestamp()`;
   return rows[0] && rows[0].id === id.toLowerCase() ? rows[0] : null;
@@ -157,7 +158,8 @@ export async function retireApiKey(
   await tx.setupLink.updateMany(made);
   const rows = await query(tx)<{ expiresAt: Date }>`
     WITH shortened AS (
-      UPDATE sessions SET expires_at = least(expires_at, greatest(created_at + interval '1 ms', clock_timestamp() + make_interval(secs => ${overlapSeconds})))
+      UPDATE sessions SET expires_at = least(expires_at, greatest(created_at + interval '1 ms',
+        clock_timestamp() + make_interval(secs => ${overlapSeconds})))
       WHERE actor_id = ${key.id}::uuid AND actor_type = 'api-key' AND revoked_at IS NULL
     )
     UPDATE api_keys SET expires_at = least(expires_at, clock_timestamp() + make_interval(secs => ${overlapSeconds})),

@@ -165,7 +165,8 @@ export async function readErasable(db: Queryable, slug: string): Promise<Erasabl
     SELECT c.id, c.status,
       (SELECT count(*)::int FROM customer_users u WHERE u.customer_id = c.id) AS people,
       (SELECT count(*)::int FROM audit_events e WHERE e.customer_id = c.id AND e.erased_digest IS NULL) AS "auditEvents",
-      ((SELECT count(*) FROM machines m JOIN namespaces n ON n.name = m.namespace JOIN tenants t ON t.id = n.tenant_id WHERE t.customer_id = c.id)
+      ((SELECT count(*) FROM machines m JOIN namespaces n ON n.name = m.namespace
+        JOIN tenants t ON t.id = n.tenant_id WHERE t.customer_id = c.id)
         + (SELECT count(*) FROM placements p JOIN tenants t ON t.id = p.tenant_id WHERE t.customer_id = c.id
             AND (p.released_at IS NULL OR EXISTS (SELECT 1 FROM orphans o WHERE o.runtime_id = p.runtime_id))))::int AS held
     FROM customers c WHERE c.slug = ${slug}`;
@@ -178,7 +179,10 @@ function obstacleOf(slug: string, status: string, held: number): string | null {
   if (status !== 'closed' && status !== 'erased')
     return `The account ${slug} is ${status}: "customers close ${slug}" ends it first.`;
   if (held > 0)
-    return `${held} machines or disks of ${slug} are not proved gone yet: erase it when "instances list" and "orphans list" show none of them.`;
+    return (
+      `${held} machines or disks of ${slug} are not proved gone yet: erase it when "instances list" and ` +
+      '"orphans list" show none of them.'
+    );
   return null;
 }
 

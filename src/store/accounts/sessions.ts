@@ -178,7 +178,8 @@ export async function mintSession(db: Queryable, session: NewSession): Promise<M
     WITH api_keys AS (
       SELECT * FROM api_keys WHERE id = ${actorId}::uuid AND ${actorType} = 'api-key' FOR SHARE
     ), minted AS (
-    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, sign_in_id, token_digest, created_at, expires_at)
+    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key,
+      sign_in_id, token_digest, created_at, expires_at)
     SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${scopes}::text[],
            ${accountScopes}::text[], ${dpopKey}::text, ${signInId}::uuid, ${digest}, s.at,
            least(s.at + make_interval(secs => ${ttlSeconds}), ${notAfter}::timestamptz)
@@ -213,7 +214,8 @@ export interface SessionRow {
   lastUsedAt: Date | null;
 }
 
-const status = sql`CASE WHEN s.revoked_at IS NOT NULL THEN 'revoked' WHEN s.expires_at <= clock_timestamp() THEN 'expired' ELSE 'active' END`;
+const status = sql`CASE WHEN s.revoked_at IS NOT NULL THEN 'revoked'
+  WHEN s.expires_at <= clock_timestamp() THEN 'expired' ELSE 'active' END`;
 const visibleColumns = sql`s.id, s.actor_type AS "actorType", s.scopes, ${status} AS status,
   'sha256:' || substr(encode(s.token_digest, 'hex'), 1, 16) AS "tokenFingerprint",
   s.created_at AS "createdAt", s.expires_at AS "expiresAt", s.last_used_at AS "lastUsedAt"`;

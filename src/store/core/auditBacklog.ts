@@ -21,12 +21,14 @@ export function auditFindings({ unlinked, sink }: AuditBacklog): string[] {
   return [
     ...(unlinked.oldestAgeSeconds > alertLimits.unlinkedSeconds
       ? [
-          `${unlinked.depth} audit events are not in their hash chain, the oldest for ${late(unlinked.oldestAgeSeconds)}: no worker links them`,
+          `${unlinked.depth} audit events are not in their hash chain, the oldest for ` +
+            `${late(unlinked.oldestAgeSeconds)}: no worker links them`,
         ]
       : []),
     ...(sink && sink.oldestAgeSeconds > alertLimits.undeliveredSeconds
       ? [
-          `the audit log is not delivered to its sink: the oldest event waits for ${late(sink.oldestAgeSeconds)}${sink.error === null ? '; no worker delivers it' : ` (${sink.error})`}`,
+          'the audit log is not delivered to its sink: the oldest event waits for ' +
+            `${late(sink.oldestAgeSeconds)}${sink.error === null ? '; no worker delivers it' : ` (${sink.error})`}`,
         ]
       : []),
   ];

@@ -49,7 +49,9 @@ export function isPooler(error: unknown): boolean {
 function pooler(databaseUrl: string, cause?: unknown): UserError {
   const { host } = new URL(databaseUrl);
   return new UserError(
-    `DATABASE_URL leads to a pooler at ${host}, such as PgBouncer, which does not pass on the settings of a session (options). Name the address of Postgres itself: each role keeps a pool of its own (DATABASE_POOL_SIZE).`,
+    `DATABASE_URL leads to a pooler at ${host}, such as PgBouncer, which does not pass on the settings of a ` +
+      'session (options). Name the address of Postgres itself: each role keeps a pool of its own ' +
+      '(DATABASE_POOL_SIZE).',
     { code: 'pooler', cause },
   );
 }

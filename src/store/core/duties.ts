@@ -54,7 +54,8 @@ const errorLength = 500;
 
 async function recordEnd(db: Queryable, duty: Duty, error: string | null): Promise<void> {
   await execute(db)`
-    INSERT INTO housekeeping_duties AS d (name, succeeded_at, error) VALUES (${duty}, CASE WHEN ${error === null} THEN clock_timestamp() END, ${error?.slice(-errorLength) ?? null})
+    INSERT INTO housekeeping_duties AS d (name, succeeded_at, error) VALUES (${duty}, CASE
+      WHEN ${error === null} THEN clock_timestamp() END, ${error?.slice(-errorLength) ?? null})
     ON CONFLICT (name) DO UPDATE SET succeeded_at = coalesce(excluded.succeeded_at, d.succeeded_at), error = excluded.error`;
 }
 

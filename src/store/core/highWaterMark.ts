@@ -136,7 +136,8 @@ interface UsedSequence {
  */
 export async function raiseSequences(tx: Queryable): Promise<void> {
   const used = await query(tx)<UsedSequence>`
-    SELECT format('%I.%I', s.schemaname, s.sequencename) AS sequence, a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
+    SELECT format('%I.%I', s.schemaname, s.sequencename) AS sequence, a.attrelid::regclass::text AS "table",
+      quote_ident(a.attname) AS "column"
     FROM pg_sequences s
     JOIN pg_depend d ON d.refobjid = format('%I.%I', s.schemaname, s.sequencename)::regclass AND d.classid = 'pg_attrdef'::regclass
     JOIN pg_attrdef f ON f.oid = d.objid

@@ -137,7 +137,9 @@ async function lock(client: pg.Client, lockTimeoutMs: number): Promise<void> {
     if (performance.now() - since >= lockTimeoutMs) break;
     await pause(Math.min(lockPauseMs, lockTimeoutMs));
   }
-  const message = `Another process has been migrating this database for more than ${lockTimeoutMs / 1000} s: wait for it to end, then start again.`;
+  const message =
+    `Another process has been migrating this database for more than ${lockTimeoutMs / 1000} s: ` +
+    'wait for it to end, then start again.';
   throw new UserError(message, { code });
 }
 const lockPauseMs = 200;
@@ -157,7 +159,8 @@ async function applyWaiting(client: pg.Client, migration: Migration, timeouts: L
         continue;
       }
       const advice = waited
-        ? `. A transaction has held its table for ${Math.round(timeouts.mostMs / 1_000)} s: end it (SELECT pid, xact_start, query FROM pg_stat_activity ORDER BY xact_start), then start again`
+        ? `. A transaction has held its table for ${Math.round(timeouts.mostMs / 1_000)} s: end it (SELECT pid, ` +
+          'xact_start, query FROM pg_stat_activity ORDER BY xact_start), then start again'
         : '';
       const message = `Migration ${name} failed and left nothing behind: ${(error as Error).message}${advice}`;
       throw new UserError(message, { code, cause: error });
@@ -207,7 +210,8 @@ async function applyConcurrently(client: pg.Client, migration: Migration): Promi
     const match = repeatable.exec(statement);
     if (!match)
       throw new Error(
-        `beside CONCURRENTLY it may only hold CREATE INDEX CONCURRENTLY IF NOT EXISTS "name" and DROP INDEX CONCURRENTLY IF EXISTS, not: ${statement.slice(0, 100)}`,
+        'beside CONCURRENTLY it may only hold CREATE INDEX CONCURRENTLY IF NOT EXISTS "name" and DROP INDEX ' +
+          `CONCURRENTLY IF EXISTS, not: ${statement.slice(0, 100)}`,
       );
     if (/^SET/i.test(statement)) continue;
     const index = match.groups?.['index'];
@@ -249,7 +253,10 @@ function compare(migrations: readonly Migration[], applied: readonly Row[]): Sch
       };
     }
     if (expected.name !== row.migration_name) {
-      const message = `Another version of this program made this database: it does not know the migration ${row.migration_name}. Nothing was changed. Move the database away (for "npm start", the data folder), or set DATABASE_URL to an empty one, and start again.`;
+      const message =
+        'Another version of this program made this database: it does not know the migration ' +
+        `${row.migration_name}. Nothing was changed. Move the database away (for "npm start", the data folder), ` +
+        'or set DATABASE_URL to an empty one, and start again.';
       return { state: 'different', message };
     }
     if (expected.checksum !== row.checksum) {

@@ -14,7 +14,9 @@ const read = 'SELECT';
 const add = 'SELECT, INSERT';
 /** What changes about a machine. Its spec, kind, and place in a namespace stay as they were created. */
 const machine =
-  'labels, annotations, field_managers, phase, phase_since, ready_for_access, failure_code, failure_message, capacity_source, resolved_image_ref, published_ports, ssh_host_keys, forwards, restart_wanted, restart_request_id, recreates, resource_version, deletion_requested_at';
+  'labels, annotations, field_managers, phase, phase_since, ready_for_access, failure_code, ' +
+  'failure_message, capacity_source, resolved_image_ref, published_ports, ssh_host_keys, forwards, ' +
+  'restart_wanted, restart_request_id, recreates, resource_version, deletion_requested_at';
 const fence = 'claim_epoch, claim_run_id, fence_step, fence_attempt';
 const counts = 'resource_version, virtual_machines, bare_metal_machines, cpu, memory_gib, disk_gib';
 /** The API adds to them as well: an accepted delete ends the bill. */
@@ -25,7 +27,8 @@ const outbox = 'SELECT, INSERT, UPDATE (leased_until, attempts, refusal), DELETE
 const maker = 'maker_id';
 /** Postgres gives an event its number, its id, and its time: none is dated back. */
 const event =
-  'SELECT, INSERT (customer_id, tenant_id, actor_type, actor_id, actor_name, session_id, action, target, outcome, reason, request_id, address, user_agent, details)';
+  'SELECT, INSERT (customer_id, tenant_id, actor_type, actor_id, actor_name, session_id, action, target, ' +
+  'outcome, reason, request_id, address, user_agent, details)';
 /** As an event: no key is dated ahead of the ones that this service makes. */
 const dataKey = 'SELECT, INSERT (id, key_id, wrapped)';
 
@@ -46,7 +49,10 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   images: { api: read, worker: read },
   hosts: {
     api: read,
-    worker: `${read}, UPDATE (cpu_used, memory_gib_used, disk_gib_used, machines_held, lost_at, images, exchanges, failing, statement_seq, doubted_at, inventory_due, records_id, other_records_id, maintenance_starts_at, maintenance_ends_at, maintenance_reason, evacuation_reason)`,
+    worker:
+      `${read}, UPDATE (cpu_used, memory_gib_used, disk_gib_used, machines_held, lost_at, images, exchanges, ` +
+      'failing, statement_seq, doubted_at, inventory_due, records_id, other_records_id, maintenance_starts_at, ' +
+      'maintenance_ends_at, maintenance_reason, evacuation_reason)',
   },
   host_conditions: { api: read, worker: `${add}, UPDATE (status, reason, message, since)` },
   host_keys: { api: read, worker: read },
@@ -86,15 +92,19 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   },
   evacuation_credits: {
     worker:
-      'SELECT, INSERT (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason), UPDATE (credited_at)',
+      'SELECT, INSERT (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, ' +
+      'seconds, reason), UPDATE (credited_at)',
   },
   billing_mismatches: { api: read, worker: `${add}, DELETE` },
   billing_findings: { api: read, worker: `${add}, DELETE` },
 
   api_keys: {
-    api: `${add}, UPDATE (scopes, reach, role_slug, source_ranges, dpop_bound, ${maker}, expires_at, revoked_at, last_used_at, last_used_address, warned_at)`,
+    api:
+      `${add}, UPDATE (scopes, reach, role_slug, source_ranges, dpop_bound, ${maker}, expires_at, revoked_at, ` +
+      'last_used_at, last_used_address, warned_at)',
     worker:
-      'SELECT (id, customer_id, tenant_id, name, created_at, expires_at, revoked_at, warned_at), UPDATE (expires_at, revoked_at, warned_at)',
+      'SELECT (id, customer_id, tenant_id, name, created_at, expires_at, revoked_at, warned_at), ' +
+      'UPDATE (expires_at, revoked_at, warned_at)',
   },
   sessions: {
     api: `${add}, UPDATE (expires_at, revoked_at, last_used_at)`,
@@ -131,11 +141,16 @@ export const rightsTable: Readonly<Record<string, Readonly<Partial<Record<Servic
   },
 
   identity_providers: {
-    api: `${add}, UPDATE (display_name, jwks_document, jwks_document_ref, audiences, allowed_clock_skew_seconds, max_token_age_seconds, status, revision, ${maker}, updated_at), DELETE`,
+    api:
+      `${add}, UPDATE (display_name, jwks_document, jwks_document_ref, audiences, allowed_clock_skew_seconds, ` +
+      `max_token_age_seconds, status, revision, ${maker}, updated_at), DELETE`,
   },
   key_set_health: { api: `${add}, UPDATE (attempted_at, succeeded_at, key_ids, ignored_keys, last_error)` },
   principals: {
-    api: `${add}, UPDATE (display_name, subject_match_type, subject_match_value, claim_constraints, scopes, max_session_ttl_seconds, status, single_use, reach, source_ranges, dpop_bound, revision, ${maker}, updated_at), DELETE`,
+    api:
+      `${add}, UPDATE (display_name, subject_match_type, subject_match_value, claim_constraints, scopes, ` +
+      `max_session_ttl_seconds, status, single_use, reach, source_ranges, dpop_bound, revision, ${maker}, ` +
+      'updated_at), DELETE',
     worker: 'SELECT (id, subject_match_value)',
   },
   token_uses: { api: `${add}, UPDATE (expires_at), DELETE` },

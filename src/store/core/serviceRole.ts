@@ -177,7 +177,9 @@ async function ensureRole(
   );
   if (rows[0]?.powerful || rows[0]?.owns)
     throw new UserError(
-      `The role ${role} of ${setting} ${rows[0].owns ? 'owns tables or the database' : 'is a superuser, or may make roles or bypass row security'}: give it a role without such rights.`,
+      `The role ${role} of ${setting} ` +
+        `${rows[0].owns ? 'owns tables or the database' : 'is a superuser, or may make roles or bypass row security'}: ` +
+        'give it a role without such rights.',
     );
   const statement = `${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${name} LOGIN ${secret ? `PASSWORD ${client.escapeLiteral(secret)}` : ''}`;
   // A role that was made for the service keeps its password where the owner may not change it.
@@ -186,7 +188,8 @@ async function ensureRole(
     if (error.code !== '42501') throw error;
     if (!rows[0])
       throw new UserError(
-        `The owner of the database may not make the role ${role}: run "CREATE ROLE ${name} LOGIN PASSWORD '…'" as a superuser, then "prepare" again.`,
+        `The owner of the database may not make the role ${role}: run "CREATE ROLE ${name} LOGIN PASSWORD '…'" ` +
+          'as a superuser, then "prepare" again.',
         { cause: error },
       );
     await client.query('ROLLBACK TO SAVEPOINT role');

@@ -94,7 +94,8 @@ export async function mintExchanged(
       DELETE FROM token_uses WHERE EXISTS (SELECT FROM used) AND (provider_id, token_key) IN (
         SELECT provider_id, token_key FROM token_uses WHERE expires_at < clock_timestamp() LIMIT ${purgedAtOnce} FOR UPDATE SKIP LOCKED)
     ), minted AS (
-      INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, token_digest, created_at, expires_at,
+      INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key,
+        token_digest, created_at, expires_at,
                             provider_id, provider_revision, principal_revision, kid, jti, exchange_id)
       SELECT customer_id, ${tenantId}::uuid, 'workload', id, ${scopes}::text[],
              CASE reach WHEN 'account' THEN ${scopes}::text[] ELSE '{}' END, ${dpopKey}::text, ${digest}, at,

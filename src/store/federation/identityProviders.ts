@@ -173,7 +173,8 @@ export async function recordFetch(
   const { providerId, at, keyIds, ignoredKeys, error } = fetch;
   await execute(db)`
     INSERT INTO key_set_health AS h (provider_id, attempted_at, succeeded_at, key_ids, ignored_keys, last_error)
-    SELECT id, ${at}, CASE WHEN ${keyIds !== null} THEN ${at}::timestamptz END, coalesce(${keyIds}::text[], '{}'), ${ignoredKeys}::text[], ${error}
+    SELECT id, ${at}, CASE WHEN ${keyIds !== null} THEN ${at}::timestamptz END, coalesce(${keyIds}::text[], '{}'),
+      ${ignoredKeys}::text[], ${error}
     FROM identity_providers WHERE id = ${providerId}::uuid
     ON CONFLICT (provider_id) DO UPDATE SET attempted_at = excluded.attempted_at,
       succeeded_at = coalesce(excluded.succeeded_at, h.succeeded_at), last_error = excluded.last_error,

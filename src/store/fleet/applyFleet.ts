@@ -152,7 +152,9 @@ async function interruptedCreates(tx: Queryable, fleet: Fleet): Promise<string[]
     .filter(({ name, agent }) => wanted.has(name) && wanted.get(name) !== agent)
     .map(
       ({ name, agent, creating }) =>
-        `host ${name}: agent changes from ${agent ?? name} to ${wanted.get(name) ?? name}, but ${creating} machine${creating === 1 ? ' is' : 's are'} being created on it. Apply it again in a moment; "hosts cordon ${name}" keeps new ones away`,
+        `host ${name}: agent changes from ${agent ?? name} to ${wanted.get(name) ?? name}, ` +
+        `but ${creating} machine${creating === 1 ? ' is' : 's are'} being created on it. ` +
+        `Apply it again in a moment; "hosts cordon ${name}" keeps new ones away`,
     );
 }
 
@@ -296,7 +298,8 @@ async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & Ret
       name text, region text, "className" text, workload text, driver text, agent text, cpu int, "memoryGiB" int, "diskGiB" int,
       "reservedTenantId" uuid, retired boolean, "forwardAddresses" text[], "forwardFirstPort" int, "forwardLastPort" int,
       "consoleAddress" text)
-    ON CONFLICT (name) DO UPDATE SET lost_at = CASE WHEN hosts.retired AND NOT excluded.retired THEN coalesce(hosts.lost_at, excluded.lost_at) ELSE hosts.lost_at END,
+    ON CONFLICT (name) DO UPDATE SET lost_at = CASE WHEN hosts.retired
+      AND NOT excluded.retired THEN coalesce(hosts.lost_at, excluded.lost_at) ELSE hosts.lost_at END,
       (region, class_name, workload, driver, agent, cpu, memory_gib, disk_gib, reserved_tenant_id,
       retired, forward_addresses, forward_first_port, forward_last_port, console_address) = (excluded.region, excluded.class_name,
       excluded.workload, excluded.driver, excluded.agent, excluded.cpu, excluded.memory_gib, excluded.disk_gib,

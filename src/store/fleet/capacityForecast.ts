@@ -62,7 +62,8 @@ export async function forecastCapacity(db: Queryable, days: number): Promise<For
     CROSS JOIN LATERAL (
       SELECT sum(cpu_used)::float8 AS cpu, sum(memory_gib_used)::float8 AS memory_gib, sum(disk_gib_used)::float8 AS disk_gib FROM hosts h
       WHERE NOT h.retired AND (h.region, h.class_name, h.workload) = (g.region, g.class_name, g.workload)) u
-    CROSS JOIN LATERAL (VALUES ('cpu', g.cpu, u.cpu), ('memory_gib', g.memory_gib, u.memory_gib), ('disk_gib', g.disk_gib, u.disk_gib)) t (resource, total, used)
+    CROSS JOIN LATERAL (VALUES ('cpu', g.cpu, u.cpu), ('memory_gib', g.memory_gib, u.memory_gib), ('disk_gib',
+      g.disk_gib, u.disk_gib)) t (resource, total, used)
     LEFT JOIN lines l ON (l.region, l.class_name, l.workload, l.name) = (g.region, g.class_name, g.workload, t.resource)
     ORDER BY "fullInDays" NULLS LAST, g.region, g.class_name, g.workload, t.resource`;
   return rows;

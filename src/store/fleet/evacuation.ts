@@ -145,7 +145,8 @@ export async function takeBackEvacuations(tx: Queryable, details: AuditDetails):
 }
 
 /** SQL: assignments of a host without a plan; its reason is kept until all have been told. */
-export const noEvacuation = sql`evacuates_at = NULL, evacuation_planned_at = NULL, evacuation_recreates = false, evacuation_credit_seconds = 0, evacuation_placements = '{}'`;
+export const noEvacuation = sql`evacuates_at = NULL, evacuation_planned_at = NULL, evacuation_recreates = false,
+  evacuation_credit_seconds = 0, evacuation_placements = '{}'`;
 
 /** Tells owners what they have not read. A cancellation is forgotten once all have been told. */
 async function tell(db: Database, hostName: string | null, hasTime: HasTime = () => true): Promise<number> {
@@ -189,7 +190,8 @@ export async function followEvacuations(db: Database, hasTime: HasTime): Promise
  * planned, counted from when it was told. A silent host may only be off, and what an operator holds stopped is evidence: both wait.
  */
 const isDue = sql`h.evacuates_at <= clock_timestamp() AND h.lost_at IS NULL AND m.stop_reason IS NULL
-  AND p.runtime_id = ANY (h.evacuation_placements) AND EXISTS (SELECT FROM machine_events e WHERE e.machine_uid = m.uid AND e.reason = ${telling.planned}
+  AND p.runtime_id = ANY (h.evacuation_placements) AND EXISTS (SELECT FROM machine_events e
+    WHERE e.machine_uid = m.uid AND e.reason = ${telling.planned}
     AND e.last_at >= h.evacuation_planned_at AND e.last_at + (h.evacuates_at - h.evacuation_planned_at) <= clock_timestamp())`;
 
 /** Accepts the delete of a machine. One that is to be created again stays unless another host is held for it. */
@@ -220,7 +222,8 @@ async function evacuate(tx: Queryable, uid: string): Promise<boolean> {
 async function tellBlocked(tx: Queryable, machine: MachineRow, why: string): Promise<void> {
   const happened = evacuationBlocked(why);
   const told = await query(tx)<unknown>`
-    SELECT 1 FROM machine_events WHERE machine_uid = ${machine.uid}::uuid AND reason = ${happened.reason} AND message = ${happened.message}`;
+    SELECT 1 FROM machine_events WHERE machine_uid = ${machine.uid}::uuid AND reason = ${happened.reason}
+      AND message = ${happened.message}`;
   if (told.length > 0) return;
   const more = JSON.stringify({ message: happened.message });
   await query(tx)`
@@ -234,7 +237,8 @@ async function promiseCredit(tx: Queryable, uid: string, { creditSeconds, reason
   await execute(tx)`
     INSERT INTO evacuation_credits (machine_uid, customer_id, tenant_id, resource_kind, resource_class, month_start, seconds, reason)
     SELECT machine_uid, customer_id, tenant_id, resource_kind, resource_class,
-      extract(epoch FROM date_trunc('month', to_timestamp(greatest(started_at, ended_at - 1)), 'UTC'))::bigint, ${creditSeconds}::bigint, ${reason}
+      extract(epoch FROM date_trunc('month', to_timestamp(greatest(started_at, ended_at - 1)), 'UTC'))::bigint,
+        ${creditSeconds}::bigint, ${reason}
     FROM lifecycles WHERE machine_uid = ${uid}::uuid ON CONFLICT (machine_uid) DO NOTHING`;
 }
 
@@ -264,7 +268,8 @@ async function credit(db: Database, owed: EvacuationCredit): Promise<void> {
   if (!bill) return;
   if (!bill.document)
     throw new Error(
-      `The credit of machine ${machineUid} waits: the bill ${bill.id} of account ${customerId} has not the form of a bill. "bills verify" names it, and "bills set-aside" lets it be closed again.`,
+      `The credit of machine ${machineUid} waits: the bill ${bill.id} of account ${customerId} has not the ` +
+        'form of a bill. "bills verify" names it, and "bills set-aside" lets it be closed again.',
     );
   const of = { customerId, tenantId, correctsMonth, resourceKind, resourceClass, reason };
   const reference = `evacuation/${machineUid}`;

@@ -128,7 +128,8 @@ export function fleetCapacity(db: Queryable): Promise<ClassCapacityRow[]> {
   return query(db)<ClassCapacityRow>`
     SELECT region, class_name AS "className", workload, count(*)::int AS hosts,
       count(*) FILTER (WHERE ${openHost} AND NOT EXISTS (
-        SELECT 1 FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL))::int AS "openHosts",
+        SELECT 1 FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL
+          AND p.released_at IS NULL))::int AS "openHosts",
       sum(machines_held)::int AS machines, sum(cpu)::int AS cpu, sum(cpu_used)::int AS "cpuUsed",
       sum(memory_gib)::int AS "memoryGiB", sum(memory_gib_used)::int AS "memoryGiBUsed",
       sum(disk_gib)::int AS "diskGiB", sum(disk_gib_used)::int AS "diskGiBUsed"
@@ -175,11 +176,14 @@ export async function showMachine(
     SELECT uid, ${workflowIdColumns} AS "workflowId", phase, phase_since AS since, ready_for_access AS ready,
       failure_code AS "failureCode", failure_message AS "failureMessage", m.created_at AS "createdAt",
       deletion_requested_at AS "deletionRequestedAt", spec ->> 'imageRef' AS "imageRef", request_id AS "requestId",
-      (SELECT c.slug FROM namespaces n JOIN tenants t ON t.id = n.tenant_id JOIN customers c ON c.id = t.customer_id WHERE n.name = m.namespace) AS customer,
+      (SELECT c.slug FROM namespaces n JOIN tenants t ON t.id = n.tenant_id
+        JOIN customers c ON c.id = t.customer_id WHERE n.name = m.namespace) AS customer,
       (SELECT t.slug FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = m.namespace) AS tenant,
       (SELECT count(*)::int FROM outbox o WHERE o.machine_uid = m.uid) AS "wakesWaiting",
-      (SELECT coalesce(json_agg(json_build_object('attempt', p.attempt, 'hostName', p.host_name, 'className', p.class_name, 'runtimeId', p.runtime_id,
-          'createdAt', p.created_at, 'releasedAt', p.released_at, 'abandonedAt', p.abandoned_at, 'hostLostAt', h.lost_at) ORDER BY p.attempt DESC), '[]')
+      (SELECT coalesce(json_agg(json_build_object('attempt', p.attempt, 'hostName', p.host_name, 'className',
+        p.class_name, 'runtimeId', p.runtime_id,
+          'createdAt', p.created_at, 'releasedAt', p.released_at, 'abandonedAt', p.abandoned_at, 'hostLostAt',
+            h.lost_at) ORDER BY p.attempt DESC), '[]')
         FROM placements p JOIN hosts h ON h.name = p.host_name WHERE p.machine_uid = m.uid) AS placements
     FROM machines m WHERE namespace = ${namespace} AND kind = ${kind} AND m.name = ${name}`;
   const [machine] = rows;

@@ -40,7 +40,8 @@ export async function setHostConditions(db: Queryable, found: readonly Condition
   return query(db)<ConditionChange>`
     WITH found AS MATERIALIZED (
       SELECT f.*, coalesce(c.status, true) AS was,
-        CASE WHEN c.type IS NULL THEN f.reason <> 'Fine' ELSE (c.status, c.reason, c.message) <> (f.status, f.reason, f.message) END AS differs
+        CASE WHEN c.type IS NULL THEN f.reason <> 'Fine' ELSE (c.status, c.reason, c.message) <> (f.status,
+          f.reason, f.message) END AS differs
       FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f ("hostName" text, type text, status boolean, reason text, message text)
       JOIN hosts h ON h.name = f."hostName" LEFT JOIN host_conditions c ON c.host_name = f."hostName" AND c.type = f.type
     ), written AS (
@@ -49,7 +50,8 @@ export async function setHostConditions(db: Queryable, found: readonly Condition
       ON CONFLICT (host_name, type) DO UPDATE SET status = excluded.status, reason = excluded.reason, message = excluded.message,
         since = CASE WHEN (c.status, c.reason) = (excluded.status, excluded.reason) THEN c.since ELSE excluded.since END
     ), marked AS (
-      UPDATE hosts h SET failing = ARRAY(SELECT unnest(h.failing) EXCEPT SELECT unnest(said.types) UNION SELECT unnest(said.failing) ORDER BY 1)
+      UPDATE hosts h SET failing = ARRAY(SELECT unnest(h.failing) EXCEPT SELECT unnest(said.types)
+        UNION SELECT unnest(said.failing) ORDER BY 1)
       FROM (SELECT "hostName" AS name, array_agg(type) AS types, coalesce(array_agg(type) FILTER (WHERE NOT status), '{}') AS failing
             FROM found GROUP BY 1) said
       WHERE h.name = said.name AND h.failing <>

@@ -32,7 +32,8 @@ export function enrollHost(
     if (known && !held) return 'replaced';
     await execute(tx)`
       UPDATE host_keys SET valid_until = clock_timestamp() + make_interval(hours => ${overlapHours}::int)
-      WHERE host_name = ${hostName} AND (valid_until IS NULL OR valid_until > clock_timestamp() + make_interval(hours => ${overlapHours}::int))`;
+      WHERE host_name = ${hostName} AND (valid_until IS NULL OR valid_until > clock_timestamp() +
+        make_interval(hours => ${overlapHours}::int))`;
     // One that still holds is trusted again: the host never changed to the other one.
     await tx.hostKey.upsert({
       where: { fingerprint },

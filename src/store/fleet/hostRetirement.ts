@@ -32,7 +32,8 @@ async function requireLost(tx: Queryable, hostName: string): Promise<LockedHost 
   const { lostAt } = host;
   if (lostAt === null)
     throw new UserError(
-      `${hostName} is reachable: only a host that is lost can be given up. "hosts drain ${hostName}" closes it, and "hosts list" shows its state.`,
+      `${hostName} is reachable: only a host that is lost can be given up. ` +
+        `"hosts drain ${hostName}" closes it, and "hosts list" shows its state.`,
       { code: 'state_refused' },
     );
   return { ...host, lostAt };
@@ -84,7 +85,8 @@ export function forgetHost(db: Database, hostName: string, reason: string): Prom
 
 export function stranded(hostName: string, live: number): UserError {
   return new UserError(
-    `${live} machine${live === 1 ? ' lives' : 's live'} on ${hostName}: bring the host back, or give them up first with "hosts abandon ${hostName} --reason TEXT".`,
+    `${live} machine${live === 1 ? ' lives' : 's live'} on ${hostName}: bring the host back, ` +
+      `or give them up first with "hosts abandon ${hostName} --reason TEXT".`,
     { code: 'state_refused' },
   );
 }

@@ -54,7 +54,8 @@ export function listAgents(db: Queryable, name: string | null = null): Promise<A
     SELECT coalesce(agent, name) AS name, count(*)::int AS hosts, count(lost_at)::int AS lost,
       count(*) FILTER (WHERE doubted_at IS NOT NULL OR failing && ${rechecked}::text[])::int AS doubted,
       CASE WHEN count(agent) > 0 THEN md5(string_agg(name || ' ' || coalesce(
-        (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1), ''), ',' ORDER BY name)) END AS digest
+        (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC
+          LIMIT 1), ''), ',' ORDER BY name)) END AS digest
     FROM hosts h WHERE NOT retired AND (${name}::text IS NULL OR coalesce(agent, name) = ${name}) GROUP BY 1 ORDER BY 1`;
 }
 
@@ -115,7 +116,8 @@ export function wakeUnseen(db: Queryable, hostNames: readonly string[] | null = 
     SELECT uid, ${workflowIdColumns} FROM machines m JOIN lifecycles l ON l.machine_uid = m.uid
     WHERE l.unseen_since IS NOT NULL AND l.ended_at IS NULL AND m.deletion_requested_at IS NULL
       AND EXISTS (SELECT 1 FROM placements p JOIN hosts h ON h.name = p.host_name
-                  WHERE p.machine_uid = m.uid AND ${livesThere} AND h.lost_at IS NULL AND (${hostNames}::text[] IS NULL OR h.name = ANY(${hostNames})))
+                  WHERE p.machine_uid = m.uid AND ${livesThere} AND h.lost_at IS NULL
+                    AND (${hostNames}::text[] IS NULL OR h.name = ANY(${hostNames})))
       AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;
 }
 
@@ -215,11 +217,16 @@ export interface HostRow {
 /** Every host, or the one of this name, by name. One that came without its records counts as lost too, and is no silent one. */
 export async function listHosts(db: Queryable, only: string | null = null): Promise<HostRow[]> {
   const rows = await query(db)<Omit<HostRow, 'failing'> & { conditions: string[] }>`
-    SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
-      machines_held AS "machinesHeld", cordoned, maintenance_starts_at AS "maintenanceStartsAt", maintenance_ends_at AS "maintenanceEndsAt", ${inMaintenance} AS "inMaintenance", evacuates_at AS "evacuatesAt", ${silentSince} AS "lostAt", inventory_due AS "inventoryDue", failing AS conditions, coalesce(cardinality(images), 0) AS images,
+    SELECT name, region, class_name AS "className", workload, agent, cpu, cpu_used AS "cpuUsed",
+      memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
+      machines_held AS "machinesHeld", cordoned, maintenance_starts_at AS "maintenanceStartsAt",
+        maintenance_ends_at AS "maintenanceEndsAt", ${inMaintenance} AS "inMaintenance",
+        evacuates_at AS "evacuatesAt", ${silentSince} AS "lostAt", inventory_due AS "inventoryDue",
+        failing AS conditions, coalesce(cardinality(images), 0) AS images,
       (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
       (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
-      (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned
+      (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL
+        AND p.released_at IS NULL) AS abandoned
     FROM hosts h WHERE NOT retired AND (${only}::text IS NULL OR name = ${only}) ORDER BY name`;
   const isAnyUnhealthy = rows.some(({ conditions }) => conditions.length > 0);
   const known = isAnyUnhealthy ? await readHostConditions(db, only) : new Map<string, HostCondition[]>();
@@ -313,8 +320,10 @@ export interface MachineOnHost {
 /** Everything that holds capacity on a host, by namespace and name. */
 export function describeMachinesOnHost(db: Queryable, name: string): Promise<MachineOnHost[]> {
   return query(db)<MachineOnHost>`
-    SELECT p.workload AS kind, coalesce(m.namespace, n.name) AS namespace, coalesce(m.name, p.runtime_id::text) AS name, coalesce(m.phase, 'Gone') AS phase,
-      coalesce(m.phase_since, p.abandoned_at, p.created_at) AS "phaseSince", m.deletion_requested_at IS NOT NULL AS deleting, p.abandoned_at IS NOT NULL AS abandoned,
+    SELECT p.workload AS kind, coalesce(m.namespace, n.name) AS namespace, coalesce(m.name,
+      p.runtime_id::text) AS name, coalesce(m.phase, 'Gone') AS phase,
+      coalesce(m.phase_since, p.abandoned_at, p.created_at) AS "phaseSince",
+        m.deletion_requested_at IS NOT NULL AS deleting, p.abandoned_at IS NOT NULL AS abandoned,
       coalesce(m.uid <> p.machine_uid, false) AS held
     FROM placements p LEFT JOIN namespaces n ON n.tenant_id = p.tenant_id LEFT JOIN machines own ON own.uid = p.machine_uid
       LEFT JOIN machines m ON m.uid = coalesce(own.uid, (

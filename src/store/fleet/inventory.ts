@@ -110,14 +110,16 @@ async function keepOrphans(tx: Queryable, hostName: string, orphans: readonly In
     await execute(tx)`
       INSERT INTO orphans (runtime_id, host_name, machine_uid, workflow_id)
       VALUES (${runtimeId}::uuid, ${hostName}, ${machineUid}::uuid, ${workflowId ?? null})
-      ON CONFLICT (runtime_id) DO UPDATE SET host_name = excluded.host_name, workflow_id = coalesce(excluded.workflow_id, orphans.workflow_id)`;
+      ON CONFLICT (runtime_id) DO UPDATE SET host_name = excluded.host_name,
+        workflow_id = coalesce(excluded.workflow_id, orphans.workflow_id)`;
   }
 }
 
 async function releaseAbandoned(tx: Queryable, hostName: string, present: readonly string[]): Promise<void> {
   const gone = await query(tx)<{ runtime_id: string }>`
     SELECT runtime_id FROM placements
-    WHERE host_name = ${hostName} AND abandoned_at IS NOT NULL AND released_at IS NULL AND runtime_id <> ALL(${present as string[]}::uuid[])`;
+    WHERE host_name = ${hostName} AND abandoned_at IS NOT NULL AND released_at IS NULL
+      AND runtime_id <> ALL(${present as string[]}::uuid[])`;
   for (const { runtime_id } of gone) await releasePlacement(tx, runtime_id);
 }
 

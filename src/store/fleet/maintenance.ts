@@ -155,7 +155,10 @@ const telling: Telling<Recorded> = {
   },
 };
 
-/** Tells customers what they have not read. A canceled window is forgotten once all have been told. Returns how many machines it told about. */
+/**
+ * Tells customers what they have not read. A canceled window is forgotten once all have been told. Returns how many
+ * machines it told about.
+ */
 async function tellCustomers(
   db: Database,
   hostNames: readonly string[] | null,

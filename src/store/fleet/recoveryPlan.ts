@@ -52,8 +52,10 @@ export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
       (SELECT count(*)::int FROM hosts WHERE NOT retired) AS hosts,
       (SELECT count(*)::int FROM sessions WHERE revoked_at IS NULL AND expires_at > clock_timestamp()) AS sessions,
       (SELECT count(*)::int FROM registration_codes WHERE redeemed_at IS NULL AND expires_at > clock_timestamp()) AS "registrationCodes",
-      (SELECT count(*)::int FROM setup_links WHERE used_at IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp()) AS "setupLinks",
-      (SELECT count(*)::int FROM invitations WHERE accepted_at IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp()) AS invitations,
+      (SELECT count(*)::int FROM setup_links WHERE used_at IS NULL AND revoked_at IS NULL
+        AND expires_at > clock_timestamp()) AS "setupLinks",
+      (SELECT count(*)::int FROM invitations WHERE accepted_at IS NULL AND revoked_at IS NULL
+        AND expires_at > clock_timestamp()) AS invitations,
       (SELECT max(created_at) FROM journal) AS "newestChangeAt"`;
   const closings = await query(db)<DueClosing>`
     SELECT slug, closes_at AS "closesAt" FROM customers WHERE ${closesSoon} ORDER BY slug`;
@@ -235,11 +237,13 @@ export async function holdWhereItIs(
     ), taken AS (
       UPDATE hosts h SET cpu_used = h.cpu_used + s.cpu, memory_gib_used = h.memory_gib_used + s.memory_gib,
         disk_gib_used = h.disk_gib_used + s.disk_gib, machines_held = h.machines_held + 1
-      FROM size s WHERE h.name = s.name AND NOT h.retired AND h.workload = ${kind} AND (${spec.resources !== undefined} OR h.machines_held = 0)
+      FROM size s WHERE h.name = s.name AND NOT h.retired AND h.workload = ${kind}
+        AND (${spec.resources !== undefined} OR h.machines_held = 0)
         AND h.cpu_used + s.cpu <= h.cpu AND h.memory_gib_used + s.memory_gib <= h.memory_gib AND h.disk_gib_used + s.disk_gib <= h.disk_gib
       RETURNING h.name, h.class_name, h.reserved_tenant_id, s.cpu, s.memory_gib, s.disk_gib
     )
-    INSERT INTO placements (runtime_id, machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
+    INSERT INTO placements (runtime_id, machine_uid, tenant_id, workload, attempt, host_name, class_name,
+      minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
     SELECT ${runtimeId}::uuid, ${uid}::uuid, n.tenant_id, ${kind},
       (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${uid}::uuid), t.name, t.class_name, c.minimum_seconds,
       CASE WHEN t.reserved_tenant_id = n.tenant_id THEN 'reserved' ELSE 'on-demand' END, t.cpu, t.memory_gib, t.disk_gib

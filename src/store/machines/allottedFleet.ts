@@ -43,7 +43,8 @@ export async function readClasses(
   const rows = await query(tx)<KnownClasses>`
     SELECT (SELECT coalesce(json_agg(classes), '[]') FROM (${allottedClasses(tenantId, kind, without)}) classes) AS classes,
            (SELECT coalesce(json_agg(a.class_name), '[]') FROM allotments a WHERE a.tenant_id = ${tenantId}::uuid AND EXISTS (
-              SELECT 1 FROM hosts WHERE reserved_tenant_id = ${tenantId}::uuid AND class_name = a.class_name AND workload = ${kind} AND ${openHost}
+              SELECT 1 FROM hosts WHERE reserved_tenant_id = ${tenantId}::uuid AND class_name = a.class_name
+                AND workload = ${kind} AND ${openHost}
             )) AS reserved,
            ${anyInventoryDue} AS "inventoryDue"`;
   return rows[0]!;
@@ -65,7 +66,8 @@ export async function readFleet(
     ), capacities AS (
       SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
         cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",
-        reserved_tenant_id AS "reservedTenantId", cordoned, evacuates_at IS NOT NULL AS evacuated, ${inMaintenance} AS "inMaintenance", lost_at IS NOT NULL AS lost, failing,
+        reserved_tenant_id AS "reservedTenantId", cordoned, evacuates_at IS NOT NULL AS evacuated,
+          ${inMaintenance} AS "inMaintenance", lost_at IS NOT NULL AS lost, failing,
         inventory_due OR ${anyInventoryDue} AS "inventoryDue",
         coalesce(${imageDigest} = ANY(images), false) AS "holdsImage",
         name IN (SELECT host_name FROM placements WHERE abandoned_at IS NOT NULL AND released_at IS NULL) AS quarantined

@@ -13,7 +13,8 @@ export const inMaintenance = sql`coalesce(maintenance_starts_at <= now() AND mai
 /** SQL: whether operators keep new machines off a host, by any of three facts. */
 export const closedHost = sql`(cordoned OR evacuates_at IS NOT NULL OR ${inMaintenance})`;
 /** SQL: a host that takes machines. The indexes have `cordoned` alone, because a window opens and closes by the clock. */
-export const openHost = sql`NOT cordoned AND evacuates_at IS NULL AND NOT ${inMaintenance} AND lost_at IS NULL AND NOT retired AND NOT inventory_due AND failing = '{}'`;
+export const openHost = sql`NOT cordoned AND evacuates_at IS NULL AND NOT ${inMaintenance} AND lost_at IS NULL
+  AND NOT retired AND NOT inventory_due AND failing = '{}'`;
 /** Two sums of floats may round to the same cost. */
 const roundingError = sql`0.000000001::float8`;
 const worth = sql`${imageWorth}::float8`;
@@ -33,7 +34,8 @@ export async function bestHosts(
 ): Promise<string[]> {
   const { kind, resources, region, tenantId } = request;
   const size = resources
-    ? sql`cpu_used + ${resources.cpu} <= cpu AND memory_gib_used + ${resources.memoryGiB} <= memory_gib AND disk_gib_used + ${resources.diskGiB} <= disk_gib`
+    ? sql`cpu_used + ${resources.cpu} <= cpu AND memory_gib_used + ${resources.memoryGiB} <= memory_gib
+      AND disk_gib_used + ${resources.diskGiB} <= disk_gib`
     : sql`machines_held = 0`;
   const tenant = source === 'reserved' ? sql`reserved_tenant_id = ${tenantId}::uuid` : sql`reserved_tenant_id IS NULL`;
   const fits = sql`

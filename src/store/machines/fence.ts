@@ -31,7 +31,8 @@ export type FencedRow = Pick<MachineRow, 'claimEpoch' | 'fenceStep' | 'fenceAtte
 export class Fenced extends Error {
   constructor(row: FencedRow, fence: Fence) {
     super(
-      `claim ${fence.epoch} step ${fence.step} attempt ${fence.attempt} is behind claim ${row.claimEpoch} step ${row.fenceStep} attempt ${row.fenceAttempt}, or is of another run`,
+      `claim ${fence.epoch} step ${fence.step} attempt ${fence.attempt} is behind claim ${row.claimEpoch} step ` +
+        `${row.fenceStep} attempt ${row.fenceAttempt}, or is of another run`,
     );
     this.name = 'Fenced';
   }
@@ -50,7 +51,8 @@ export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Prom
   const lastBefore = fence.attempt === 0 ? -1 : fence.attempt;
   const rows = await query(tx)<{ machine: MachineJson }>`
     UPDATE machines m SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt}
-    WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (${fence.runId ?? null}::text IS NULL OR claim_run_id = ${fence.runId ?? null}) AND (fence_step, fence_attempt) <= (${fence.step}, ${lastBefore})
+    WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (${fence.runId ?? null}::text IS NULL
+      OR claim_run_id = ${fence.runId ?? null}) AND (fence_step, fence_attempt) <= (${fence.step}, ${lastBefore})
     RETURNING to_jsonb(m) AS machine`;
   if (rows[0]) return machineFromJson(rows[0].machine);
   const row = await lockMachine(tx, { uid });

@@ -45,7 +45,8 @@ export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef
   const digest = pinnedRef.slice(pinnedRef.indexOf('@') + 1);
   const changed = await execute(tx)`
     UPDATE hosts SET images = array_append(images, ${digest})
-    WHERE name = (SELECT host_name FROM placements WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL ORDER BY attempt DESC LIMIT 1)
+    WHERE name = (SELECT host_name FROM placements WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL
+      ORDER BY attempt DESC LIMIT 1)
       AND NOT coalesce(${digest} = ANY(images), false)`;
   return changed > 0;
 }

@@ -164,7 +164,8 @@ async function compactNamespace(
         n.resource_version - ${keepAtMost},
         coalesce((
           SELECT j.resource_version - 1 FROM journal j
-          WHERE j.namespace = n.name AND j.resource_version > n.compacted_version AND j.resource_version <= n.compacted_version + ${batchSize}
+          WHERE j.namespace = n.name AND j.resource_version > n.compacted_version
+            AND j.resource_version <= n.compacted_version + ${batchSize}
             AND j.created_at >= clock_timestamp() - make_interval(secs => ${olderThanMs / 1_000}::float8)
           ORDER BY j.resource_version LIMIT 1
         ), n.resource_version)

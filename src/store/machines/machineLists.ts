@@ -140,7 +140,8 @@ function labelCondition({ key, operator, values }: LabelRequirement, labels: Pri
 /** A label's value if it is a whole number of 64 bits, as Kubernetes compares them; null for any other. */
 function numberOf(value: Prisma.Sql): Prisma.Sql {
   const numeric = sql`(${value})::numeric`;
-  return sql`CASE WHEN ${value} ~ '^[0-9]+$' AND length(${value}) < 64 THEN CASE WHEN ${numeric} < 9223372036854775808 THEN ${numeric} END END`;
+  return sql`CASE WHEN ${value} ~ '^[0-9]+$' AND length(${value}) < 64 THEN CASE
+    WHEN ${numeric} < 9223372036854775808 THEN ${numeric} END END`;
 }
 
 function fieldCondition({ field, equals, value }: FieldRequirement, namespace: string, columns: Columns): Prisma.Sql {

@@ -78,7 +78,8 @@ export function auditRefusedForward(
     outcome: 'refused',
     target: `machine/${machineUid}`,
     reason:
-      'the forward is not registered for the host: if it is the host’s own, add it to the fleet file (forwardAddresses, forwardPorts) and apply it',
+      'the forward is not registered for the host: if it is the host’s own, ' +
+      'add it to the fleet file (forwardAddresses, forwardPorts) and apply it',
     details: { address, port, guest_port: guestPort, registered },
   });
 }

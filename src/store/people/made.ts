@@ -30,7 +30,8 @@ export interface MadeRow {
   createdAt: Date;
 }
 
-const columns = sql`kind, id, name, status, tenant_id AS "tenantId", maker_type AS "makerType", maker_id AS "makerId", created_at AS "createdAt"`;
+const columns = sql`kind, id, name, status, tenant_id AS "tenantId", maker_type AS "makerType",
+  maker_id AS "makerId", created_at AS "createdAt"`;
 
 /** SQL: what a maker made, and what that made in turn; without a maker all that the account has. */
 function madeBy(customerId: string, maker: KeyMaker | null) {

@@ -36,7 +36,8 @@ export async function leaseEmails(
   return query(db)<WaitingEmail>`
     UPDATE letters l SET due_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = l.attempts + 1
     WHERE l.id IN (SELECT id FROM letters WHERE due_at <= clock_timestamp() ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING l.id, l.customer_id AS "customerId", l.invitation_id AS "invitationId", l.sealed, l.notice, l.attempts, l.created_at AS "createdAt",
+    RETURNING l.id, l.customer_id AS "customerId", l.invitation_id AS "invitationId", l.sealed, l.notice,
+      l.attempts, l.created_at AS "createdAt",
       ARRAY(SELECT u.email FROM customer_users u WHERE u.customer_id = l.customer_id AND u.tenant_id IS NULL
             AND u.role_slug = 'owner' AND u.status = 'active' ORDER BY u.email) AS owners`;
 }

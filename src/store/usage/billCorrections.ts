@@ -93,7 +93,8 @@ function addCorrection(
     if (former) {
       if (capped || isSame(former, correction)) return { isNew: false, line: renderCorrection(former) };
       throw refused(
-        `Another correction, for ${monthOf(Number(former.correctsMonth))}, has the reference "${reference}": give this one a reference of its own.`,
+        `Another correction, for ${monthOf(Number(former.correctsMonth))}, has the reference "${reference}": ` +
+          'give this one a reference of its own.',
       );
     }
     const left = (billedFor(bill, correction)?.billable_seconds ?? 0) + (await correctedSeconds(tx, correction));
@@ -101,12 +102,15 @@ function addCorrection(
     if (capped && left <= 0) return null;
     if (left + billableSeconds < 0)
       throw refused(
-        `A credit of ${-billableSeconds} s is more than the ${left} s that are billed for ${correction.resourceClass} in ${bill.month}, former corrections included.`,
+        `A credit of ${-billableSeconds} s is more than the ${left} s that are billed for ` +
+          `${correction.resourceClass} in ${bill.month}, former corrections included.`,
       );
     const room = await roomOf(tx, bill, correction);
     if (billableSeconds > 0 && left + billableSeconds > room)
       throw refused(
-        `A debit of ${billableSeconds} s is more than the ${Math.max(room - left, 0)} s that ${bill.month} has room for. All the tenant's machines of ${correction.resourceClass} make ${room} s, and ${left} s are billed.`,
+        `A debit of ${billableSeconds} s is more than the ${Math.max(room - left, 0)} s that ${bill.month} has ` +
+          `room for. All the tenant's machines of ${correction.resourceClass} make ${room} s, ` +
+          `and ${left} s are billed.`,
       );
     const row = await tx.billCorrection.create({
       data: {

@@ -32,7 +32,8 @@ export function openSince(scope: UsageScope, from: Prisma.Sql, until: Prisma.Sql
 
 /** SQL: the classes of lengths, each with the earliest start from which its lifecycles may reach to `from`. */
 const classesSince = (from: Prisma.Sql) => sql`
-    SELECT class, CASE WHEN class < ${openClass}::int THEN ${from} - ${longestOfFirstClassSeconds}::bigint * (1::bigint << class) ELSE 0 END AS since
+    SELECT class, CASE WHEN class < ${openClass}::int THEN ${from} - ${longestOfFirstClassSeconds}::bigint *
+      (1::bigint << class) ELSE 0 END AS since
     FROM generate_series(0, ${openClass}::int) AS class`;
 
 /** SQL: selects something of an account's lifecycles that were, or that had a top-up, in [from, until). */
@@ -97,7 +98,8 @@ export function listBilledLifecycles(
   return query(db)<BilledLifecycle>`
     WITH page AS (
       SELECT found.* FROM (${classesSince(from)}) AS classes CROSS JOIN LATERAL (
-        SELECT *, greatest(until, started_at + 1) > ${from} AS active, closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint AS posted
+        SELECT *, greatest(until, started_at + 1) > ${from} AS active, closed AND posted_at >= ${from}
+          AND posted_at < ${coversUntil}::bigint AS posted
         FROM (
           SELECT machine_uid, started_at, posted_at, coalesce(ended_at <= ${asOf}::bigint, false) AS closed,
             least(coalesce(ended_at, ${asOf}::bigint), ${asOf}::bigint) AS until

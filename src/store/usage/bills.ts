@@ -35,7 +35,8 @@ async function dueBills(db: Queryable, at: number | null): Promise<DueBill[]> {
     SELECT id AS "customerId", within::float8 AS within FROM (
       SELECT c.id, CASE WHEN c.status IN ('closed', 'erased') THEN coalesce(c.closes_at, c.status_since) END AS closed_at, coalesce(
         -- The month after the last bill before one that was set aside: that one, unless others before it lack theirs.
-        (SELECT coalesce((SELECT max(b.month_start) + 32 * 86400 FROM bills b WHERE b.customer_id = c.id AND b.month_start < first_set_aside),
+        (SELECT coalesce((SELECT max(b.month_start) + 32 * 86400 FROM bills b WHERE b.customer_id = c.id
+          AND b.month_start < first_set_aside),
             floor(extract(epoch FROM c.created_at))::bigint)
           FROM (SELECT min(a.month_start) AS first_set_aside FROM bills_set_aside a CROSS JOIN LATERAL to_timestamp(a.month_start) AS begins
             WHERE a.customer_id = c.id AND a.month_start < ${open}
@@ -156,7 +157,8 @@ async function documentOf(
 async function noteClosedBill(tx: Queryable, customerId: string, month: string): Promise<void> {
   await execute(tx)`
     INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
-    SELECT w.id, md5(${month} || w.customer_id::text)::uuid, 'bill.closed', 'bills', 'bills/' || ${month}, jsonb_build_object('month', ${month}::text)
+    SELECT w.id, md5(${month} || w.customer_id::text)::uuid, 'bill.closed', 'bills', 'bills/' || ${month},
+      jsonb_build_object('month', ${month}::text)
     FROM webhooks w WHERE w.customer_id = ${customerId}::uuid AND w.status = 'active' AND 'bill.closed' = ANY(w.event_types)`;
 }
 

@@ -47,8 +47,10 @@ export async function openLifecycle(
   at: number | null = null,
 ): Promise<FirstReady | null> {
   const opening = sql`
-    SELECT ${machine.uid}::uuid AS machine_uid, t.customer_id, t.id AS tenant_id, ${machine.kind}::text AS resource_kind, p.class_name AS resource_class,
-      ${machine.name}::text AS resource_name, coalesce(c.minimum_seconds, p.minimum_seconds) AS minimum_seconds, ${secondsNow(at)} AS started_at
+    SELECT ${machine.uid}::uuid AS machine_uid, t.customer_id, t.id AS tenant_id,
+      ${machine.kind}::text AS resource_kind, p.class_name AS resource_class,
+      ${machine.name}::text AS resource_name, coalesce(c.minimum_seconds, p.minimum_seconds) AS minimum_seconds,
+        ${secondsNow(at)} AS started_at
     FROM namespaces n JOIN tenants t ON t.id = n.tenant_id, placements p LEFT JOIN machine_classes c ON c.name = p.class_name
     WHERE n.name = ${machine.namespace} AND p.runtime_id = ${runtimeId}::uuid`;
   const [opened] = await openLifecycles(tx, opening);

@@ -76,7 +76,8 @@ async function readSources(tx: Queryable, scope: UsageScope, window: UsageWindow
     SELECT tenant_id, bucket_start::float8 AS bucket_start, resource_kind, resource_class,
       sum(raw_seconds)::float8 AS raw_seconds, sum(top_up_seconds)::float8 AS top_up_seconds,
       sum(active_count)::float8 AS active_count, sum(lifecycle_count)::float8 AS lifecycle_count,
-      sum(open_count)::float8 AS open_count, sum(open_first_seconds)::float8 AS open_first_seconds, sum(open_raw_seconds)::float8 AS open_raw_seconds
+      sum(open_count)::float8 AS open_count, sum(open_first_seconds)::float8 AS open_first_seconds,
+        sum(open_raw_seconds)::float8 AS open_raw_seconds
     FROM (${withinWindow(scope, window, asOf)} ${openBefore(scope, window, asOf)} ${openAfterwards(scope, window, asOf)}) AS parts
     GROUP BY GROUPING SETS ((bucket_start, resource_kind, resource_class), (tenant_id, resource_kind, resource_class))`;
   const closed = rows.map((row) => ({
@@ -120,7 +121,8 @@ function openBefore(scope: UsageScope, window: UsageWindow, asOf: number): Prism
   const select = sql`SELECT tenant_id, resource_kind, resource_class, open_count`;
   const days = sql`${select} FROM usage_day WHERE ${ofScope(scope)} AND open_count > 0 AND bucket_start < ${day}`;
   // From the start of that day on they are counted by hour, since hours are kept that long.
-  const hours = sql`UNION ALL ${select} FROM usage_hour WHERE ${ofScope(scope)} AND open_count > 0 AND bucket_start >= ${day} AND bucket_start < ${from}`;
+  const hours = sql`UNION ALL ${select} FROM usage_hour WHERE ${ofScope(scope)} AND open_count > 0
+    AND bucket_start >= ${day} AND bucket_start < ${from}`;
   return sql`
     UNION ALL SELECT tenant_id, ${from}, resource_kind, resource_class, 0, 0, 0, 0, open_count, ${openSeconds(window, asOf, from, sql`0`)}
     FROM (SELECT tenant_id, resource_kind, resource_class, sum(open_count)::bigint AS open_count
@@ -136,7 +138,8 @@ function openAfterwards(scope: UsageScope, window: UsageWindow, asOf: number): P
   const length = lengthOf(window.unit);
   const until = endOf(window, asOf);
   return sql`
-    UNION ALL SELECT tenant_id, started_at - started_at % ${length}, resource_kind, resource_class, 0, 0, 0, 0, 0, started_at - ${until}, started_at - ${until}
+    UNION ALL SELECT tenant_id, started_at - started_at % ${length}, resource_kind, resource_class, 0, 0, 0, 0, 0,
+      started_at - ${until}, started_at - ${until}
     FROM ${openSince(scope, until, sql`${window.coversUntil}::bigint`)}`;
 }
 
@@ -150,7 +153,8 @@ function openSeconds(
   offsetSeconds: Prisma.Sql,
 ): Prisma.Sql {
   const until = endOf(window, asOf);
-  return sql`open_count * (least(${bucketStart} + ${lengthOf(window.unit)}, ${until}) - ${bucketStart}) - ${offsetSeconds} AS open_first_seconds,
+  return sql`open_count * (least(${bucketStart} + ${lengthOf(window.unit)},
+    ${until}) - ${bucketStart}) - ${offsetSeconds} AS open_first_seconds,
       open_count * (${until} - ${bucketStart}) - ${offsetSeconds} AS open_raw_seconds`;
 }
 

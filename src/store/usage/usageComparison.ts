@@ -107,7 +107,8 @@ function differences(tx: Queryable, range: UsageRange): Promise<UsageDifference[
     FROM (SELECT * FROM ${usageTable[range.unit]} WHERE bucket_start >= ${bounds.from} AND bucket_start < ${bounds.until}) AS kept
     FULL JOIN (${rebuiltUsage(range.unit, bounds)}) AS made USING (customer_id, tenant_id, resource_kind, resource_class, bucket_start)
     WHERE (kept.raw_seconds, kept.top_up_seconds, kept.active_count, kept.start_count, kept.open_count, kept.open_offset_seconds)
-      IS DISTINCT FROM (made.raw_seconds, made.top_up_seconds, made.active_count, made.start_count, made.open_count, made.open_offset_seconds)
+      IS DISTINCT FROM (made.raw_seconds, made.top_up_seconds, made.active_count, made.start_count,
+        made.open_count, made.open_offset_seconds)
     GROUP BY customer_id ORDER BY customer_id`;
 }
 

@@ -19,7 +19,8 @@ import { sql } from '../core/db.ts';
 
 export const usageTable: Readonly<Record<BucketUnit, Prisma.Sql>> = { day: sql`usage_day`, hour: sql`usage_hour` };
 
-const usageColumns = sql`customer_id, tenant_id, resource_kind, resource_class, bucket_start, raw_seconds, top_up_seconds, active_count, start_count, open_count, open_offset_seconds`;
+const usageColumns = sql`customer_id, tenant_id, resource_kind, resource_class, bucket_start, raw_seconds,
+  top_up_seconds, active_count, start_count, open_count, open_offset_seconds`;
 
 /** The database's clock in whole seconds, or `at` in its place. */
 export function secondsNow(at: number | null): Prisma.Sql {
@@ -66,9 +67,11 @@ export function occupiedBuckets(
   return sql`
     SELECT customer_id, tenant_id, resource_kind, resource_class, bucket_start,
       greatest(0, least(ended_at, bucket_start + ${length}) - greatest(started_at, bucket_start)) AS raw_seconds, 0 AS top_up_seconds,
-      1 AS active_count, (started_at >= bucket_start)::int AS start_count, ${left} AS open_count, ${left} * (started_at % ${length}) AS open_offset_seconds
+      1 AS active_count, (started_at >= bucket_start)::int AS start_count, ${left} AS open_count,
+        ${left} * (started_at % ${length}) AS open_offset_seconds
     FROM ${closed} AS closed,
-      generate_series(greatest(started_at - started_at % ${length}, ${from}), least(greatest(ended_at, started_at + 1), ${until}) - 1, ${length}) AS bucket_start`;
+      generate_series(greatest(started_at - started_at % ${length}, ${from}), least(greatest(ended_at,
+        started_at + 1), ${until}) - 1, ${length}) AS bucket_start`;
 }
 
 /** One usage row per top-up of `rated`, in the bucket into which it was posted. */
@@ -93,7 +96,8 @@ export function openStarts(
   const signed = Prisma.raw(String(sign));
   return sql`
     SELECT customer_id, tenant_id, resource_kind, resource_class, started_at - started_at % ${length} AS bucket_start,
-      0 AS raw_seconds, 0 AS top_up_seconds, 0 AS active_count, 0 AS start_count, ${signed} AS open_count, ${signed} * (started_at % ${length}) AS open_offset_seconds
+      0 AS raw_seconds, 0 AS top_up_seconds, 0 AS active_count, 0 AS start_count, ${signed} AS open_count,
+        ${signed} * (started_at % ${length}) AS open_offset_seconds
     FROM ${lifecycles} AS opened WHERE started_at - started_at % ${length} >= ${from} AND started_at < ${until}`;
 }
 
@@ -101,7 +105,8 @@ export function openStarts(
 export function addedUp(...sources: Prisma.Sql[]): Prisma.Sql {
   const sums = ['raw_seconds', 'top_up_seconds', 'active_count', 'start_count', 'open_count', 'open_offset_seconds'];
   return sql`
-    SELECT customer_id, tenant_id, resource_kind, resource_class, bucket_start, ${Prisma.raw(sums.map((name) => `sum(${name})::bigint AS ${name}`).join(', '))}
+    SELECT customer_id, tenant_id, resource_kind, resource_class, bucket_start,
+      ${Prisma.raw(sums.map((name) => `sum(${name})::bigint AS ${name}`).join(', '))}
     FROM (${Prisma.join(sources, ' UNION ALL ')}) AS parts
     GROUP BY customer_id, tenant_id, resource_kind, resource_class, bucket_start`;
 }
@@ -122,7 +127,8 @@ export function addUsage(unit: BucketUnit, usage: Prisma.Sql): Prisma.Sql {
 /** What the table of a unit must hold between two moments, rebuilt from the lifecycles. */
 export function rebuiltUsage(unit: BucketUnit, range: BucketRange): Prisma.Sql {
   // The first condition is for the index alone: nothing of what ended earlier is in the range.
-  const closed = sql`(SELECT * FROM lifecycles WHERE ended_at >= ${range.from} AND started_at < ${range.until} AND greatest(ended_at, started_at + 1) > ${range.from})`;
+  const closed = sql`(SELECT * FROM lifecycles WHERE ended_at >= ${range.from} AND started_at < ${range.until}
+    AND greatest(ended_at, started_at + 1) > ${range.from})`;
   const open = sql`(SELECT * FROM lifecycles WHERE ended_at IS NULL)`;
   return addedUp(
     occupiedBuckets(unit, closed, range),

@@ -189,7 +189,9 @@ export const cases: Record<string, Step[]> = {
         {
           method: 'POST',
           at: `?fieldValidation=${validation}`,
-          body: '{"apiVersion":"compute.service/v1alpha1","kind":"VirtualMachine","metadata":{"name":"$name"},"spec":{"imageRef":"a","imageRef":"debian-12"}}',
+          body:
+            '{"apiVersion":"compute.service/v1alpha1","kind":"VirtualMachine","metadata":{"name":"$name"},' +
+            '"spec":{"imageRef":"a","imageRef":"debian-12"}}',
         },
       ],
     ]),

@@ -28,7 +28,10 @@ export const openApiGeneratorJar = `org.openapitools:openapi-generator-cli:${ope
 const tenCalls =
   'generates, compiles, and calls: token, create, get, list with a selector, merge patch, delete; sessions, keys, tenants, usage';
 const everyCommand =
-  '`api-resources`, `explain`, `get` (every output, `-A`, `-w`, selectors, chunks), `describe`, `apply`, `apply --server-side`, `apply --prune`, Lists and files of many documents, `create`, `replace`, `diff`, `edit`, `patch`, `label`, `annotate`, `wait`, `delete`, `--dry-run=server`, `auth can-i`, `auth whoami`, `cluster-info`, on the three kinds';
+  '`api-resources`, `explain`, `get` (every output, `-A`, `-w`, selectors, chunks), `describe`, `apply`, ' +
+  '`apply --server-side`, `apply --prune`, Lists and files of many documents, `create`, `replace`, `diff`, ' +
+  '`edit`, `patch`, `label`, `annotate`, `wait`, `delete`, `--dry-run=server`, `auth can-i`, ' +
+  '`auth whoami`, `cluster-info`, on the three kinds';
 const ofKubectl = (release: keyof typeof kubectls) => ({
   name: `kubectl ${release}`,
   version: kubectls[release],
@@ -53,14 +56,18 @@ export const clients = {
     name: 'controller-runtime',
     version: controllerRuntime,
     needs: ['Go'],
-    runs: 'a default manager with a reconciler, cached get, create, update, `MergeFrom`, `Apply`, list, 409 for a stale object, `DeleteAllOf`',
+    runs:
+      'a default manager with a reconciler, cached get, create, update, `MergeFrom`, `Apply`, list, ' +
+      '409 for a stale object, `DeleteAllOf`',
     lacks: 'leader election, finalizers, owner references; `DeleteAllOf` without a selector',
   },
   kubeRs: {
     name: 'kube-rs',
     version: '5.0.0',
     needs: ['Rust'],
-    runs: 'discovery, watcher with a reflector store, `await_condition`, create, merge patch, `Patch::Apply`, list, metadata, list of all namespaces, delete',
+    runs:
+      'discovery, watcher with a reflector store, `await_condition`, create, merge patch, `Patch::Apply`, ' +
+      'list, metadata, list of all namespaces, delete',
     lacks: 'finalizers',
   },
   fabric8: {
@@ -74,16 +81,21 @@ export const clients = {
     name: 'Python kubernetes, `CustomObjectsApi`',
     version: '37.0.2',
     needs: [],
-    runs: 'create, watch, patch, replace, 409 for a stale object, list with a selector, list of all namespaces, resources, delete with options',
+    runs:
+      'create, watch, patch, replace, 409 for a stale object, list with a selector, list of all namespaces, ' +
+      'resources, delete with options',
     lacks: '',
   },
   openTofu: {
     name: 'OpenTofu with the kubernetes provider (`kubernetes_manifest`)',
     version: `${openTofu}, provider ${terraformProvider}`,
     needs: ['Go', 'kubectl'],
-    runs: 'plan, apply with `wait`, a second plan without changes, drift, conflict, forced repair, a changed label, a refused change of the spec, destroy',
+    runs:
+      'plan, apply with `wait`, a second plan without changes, drift, conflict, forced repair, ' +
+      'a changed label, a refused change of the spec, destroy',
     lacks:
-      'a changed spec is not replaced by itself (`-replace`). By default the provider counts labels and annotations as computed and sees no drift of them (`computed_fields`)',
+      'a changed spec is not replaced by itself (`-replace`). By default the provider counts labels and ' +
+      'annotations as computed and sees no drift of them (`computed_fields`)',
   },
   'kubectl-1.28': ofKubectl('1.28'),
   'kubectl-1.30': ofKubectl('1.30'),
@@ -136,7 +148,9 @@ export const clients = {
     name: 'k9s',
     version: k9s,
     needs: ['Go', 'tmux'],
-    runs: 'with an empty home, in tmux: contexts, virtual machines as they change, describe, YAML, edit, all namespaces, namespaces, classes, delete',
+    runs:
+      'with an empty home, in tmux: contexts, virtual machines as they change, describe, YAML, edit, ' +
+      'all namespaces, namespaces, classes, delete',
     lacks: 'it begins with the contexts, for want of pods; `k9s -c vm` begins with machines',
   },
   generatedPython: {

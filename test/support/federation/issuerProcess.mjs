@@ -1,4 +1,5 @@
-// A real issuer: oidc-provider in a process of its own. Messages: { rotate: jwks } replaces its keys; it responds with { url } or { rotated }.
+// A real issuer: oidc-provider in a process of its own. Messages: { rotate: jwks } replaces its keys; it responds with
+// { url } or { rotated }.
 import http from 'node:http';
 import { Provider } from 'oidc-provider';
 

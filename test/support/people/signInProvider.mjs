@@ -1,5 +1,5 @@
-// A real OpenID provider in a process of its own: `node idp.mjs REDIRECT_URI`. It prints its issuer. Who signs in as `SUBJECT|EMAIL` is just
-// that; an address that starts with "unverified" is not verified.
+// A real OpenID provider in a process of its own: `node idp.mjs REDIRECT_URI`. It prints its issuer. Who signs in as
+// `SUBJECT|EMAIL` is just that; an address that starts with "unverified" is not verified.
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 

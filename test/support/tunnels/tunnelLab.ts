@@ -53,7 +53,8 @@ export async function makeReady(api: TestApi, tenant: TestTenant, name: string, 
   if (status !== 201) throw new Error(text);
   const { uid } = body.metadata as { uid: string };
   await api.db.$executeRaw`
-    UPDATE machines SET phase = 'Running', ready_for_access = true, claim_epoch = 1, claim_run_id = 'run', forwards = ${JSON.stringify(forwards)}::jsonb
+    UPDATE machines SET phase = 'Running', ready_for_access = true, claim_epoch = 1, claim_run_id = 'run',
+      forwards = ${JSON.stringify(forwards)}::jsonb
     WHERE uid = ${uid}::uuid`;
   await placeOnLoopback(api.db, tenant.tenantId, uid);
   return uid;
@@ -143,7 +144,8 @@ export const tokenDigest = (token: string) => new Uint8Array(createHash('sha256'
 
 /** Makes a session expire in that many seconds. */
 export async function expireIn(db: TestApi['db'], token: string, seconds: number): Promise<void> {
-  await db.$executeRaw`UPDATE sessions SET expires_at = clock_timestamp() + make_interval(secs => ${seconds}) WHERE token_digest = ${tokenDigest(token)}`;
+  await db.$executeRaw`UPDATE sessions SET expires_at = clock_timestamp() + make_interval(secs => ${seconds})
+    WHERE token_digest = ${tokenDigest(token)}`;
 }
 
 /** Whether bytes go there and back. */

@@ -22,12 +22,14 @@ export const unallottedLimit = 1_000;
 
 /** SQL: how many machines of a kind the tenant of the namespace `n` may have. */
 const machineLimit = (kind: MachineKind) =>
-  sql`coalesce((SELECT sum(l.amount)::int FROM effective_limits l WHERE l.tenant_id = n.tenant_id AND l.name = ${kinds[kind].limit.api} AND l.amount > 0), ${unallottedLimit})`;
+  sql`coalesce((SELECT sum(l.amount)::int FROM effective_limits l WHERE l.tenant_id = n.tenant_id
+    AND l.name = ${kinds[kind].limit.api} AND l.amount > 0), ${unallottedLimit})`;
 
 /** SQL: the limits in all of the tenant of the namespace `n`, with its use and what `w` asks for; none for other kinds. */
 const totalsInQuestion = sql`
   SELECT l.name, u.used, u.asked, l.amount FROM effective_limits l
-  JOIN (VALUES ${Prisma.raw(totalLimitNames.map((name) => `('${name}', n.${name}, w.${name})`).join(', '))}) u (name, used, asked) ON u.name = l.name
+  JOIN (VALUES ${Prisma.raw(totalLimitNames.map((name) => `('${name}', n.${name}, w.${name})`).join(', '))}) u
+    (name, used, asked) ON u.name = l.name
   WHERE l.tenant_id = n.tenant_id AND l.class_name IS NULL`;
 
 export interface NewMachine extends MachineKey {
@@ -82,22 +84,26 @@ export async function insertMachines(
   const rows = await query(db)<{ machine: MachineJson; outbox_id: bigint; traceparent: string | null }>`
     WITH asked AS (
       SELECT item ->> 'name' AS name, item -> 'labels' AS labels, item -> 'annotations' AS annotations, item -> 'spec' AS spec,
-             item -> 'field_managers' AS field_managers, item ->> 'request_id' AS request_id, (item ->> 'uid')::uuid AS uid, item -> 'by' AS by,
+             item -> 'field_managers' AS field_managers, item ->> 'request_id' AS request_id,
+               (item ->> 'uid')::uuid AS uid, item -> 'by' AS by,
              item ->> 'traceparent' AS traceparent, place
       FROM jsonb_array_elements(${`[${machines.join(',')}]`}::jsonb) WITH ORDINALITY AS a (item, place)
     ), wanted AS (
       SELECT ${askedTotals(sql`a.spec`)} FROM asked a
     ), counted AS (
-      UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}::int, ${countColumn[kind]} = n.${countColumn[kind]} + ${machines.length}::int,
+      UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}::int,
+        ${countColumn[kind]} = n.${countColumn[kind]} + ${machines.length}::int,
         ${countTotals('+', 'w')}
       FROM wanted w
       WHERE n.name = ${namespace}::text AND n.${countColumn[kind]} + ${machines.length}::int <= ${machineLimit(kind)}
         AND NOT EXISTS (SELECT 1 FROM (${totalsInQuestion}) q WHERE q.used + q.asked > q.amount)
-        AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.namespace = n.name AND m.kind = ${kind}::text AND m.name = ANY(ARRAY(SELECT a.name FROM asked a)))
+        AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.namespace = n.name AND m.kind = ${kind}::text
+          AND m.name = ANY(ARRAY(SELECT a.name FROM asked a)))
       RETURNING n.resource_version - ${machines.length}::int AS before
     ), created AS (
       INSERT INTO machines (uid, kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
-      SELECT coalesce(a.uid, gen_random_uuid()), ${kind}, ${namespace}, a.name, a.labels, a.annotations, a.spec, a.field_managers, a.request_id, counted.before + a.place
+      SELECT coalesce(a.uid, gen_random_uuid()), ${kind}, ${namespace}, a.name, a.labels, a.annotations, a.spec,
+        a.field_managers, a.request_id, counted.before + a.place
       FROM counted, asked a RETURNING *
     ), woken AS (
       INSERT INTO outbox (machine_uid, workflow_id, leased_until, traceparent)

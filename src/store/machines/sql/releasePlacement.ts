@@ -9,7 +9,8 @@ export const livesThere = sql`p.released_at IS NULL AND p.abandoned_at IS NULL A
 
 /** SQL: that, and it holds no other place. */
 export const livesOnlyThere = sql`${livesThere} AND NOT EXISTS (SELECT FROM placements other
-  WHERE other.machine_uid = p.machine_uid AND other.runtime_id <> p.runtime_id AND other.released_at IS NULL AND other.abandoned_at IS NULL)`;
+  WHERE other.machine_uid = p.machine_uid AND other.runtime_id <> p.runtime_id AND other.released_at IS NULL
+    AND other.abandoned_at IS NULL)`;
 
 /** Releases a placement's capacity. A repeat changes nothing. */
 export async function releasePlacement(tx: Queryable, runtimeId: string): Promise<void> {

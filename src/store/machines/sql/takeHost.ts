@@ -43,7 +43,8 @@ export async function takeHost(
           AND c.held < c."limit" AND NOT c.retired AND (c."onDemandAllowed" OR ${capacitySource === 'reserved'}))
       RETURNING name, agent, records_id, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
     )
-    INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
+    INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds,
+      capacity_source, cpu, memory_gib, disk_gib, evidence)
     SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
            ${attempt}::int, taken.name, ${className}, ${minimumSeconds},
            ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(evidence)}::jsonb

@@ -48,7 +48,8 @@ export async function writeMachine(
       FROM counted WHERE m.uid = ${before.uid}::uuid RETURNING m.*
     ), entered AS (
       INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
-      SELECT changed.namespace, changed.resource_version, changed.kind, changed.name, changed.uid, 'MODIFIED', to_jsonb(old), to_jsonb(changed)
+      SELECT changed.namespace, changed.resource_version, changed.kind, changed.name, changed.uid, 'MODIFIED',
+        to_jsonb(old), to_jsonb(changed)
       FROM changed, old
     )${audited(actionOf(patch), sql`changed`, by)}${recorded(happened, sql`changed`, sql`m.resource_version`)}
     SELECT to_jsonb(changed) AS machine FROM changed`;
