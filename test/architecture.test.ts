@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseFileSync } from '@swc/core';
 import fc from 'fast-check';
-import { ofGroup } from '../scripts/fullOnly.mjs';
+import { imported, ofGroup } from '../scripts/fullOnly.mjs';
 import { driverNames } from '../src/drivers/openDriver.ts';
 
 /** The architecture rules. Which folder may import which is in .dependency-cruiser.mjs. */
@@ -70,15 +70,15 @@ test('every folder imports only what its layer allows, and no file is part of an
 
 test('the program imports only production dependencies, because its image has no others', () => {
   const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
-  const imported = new Set(
+  const packages = new Set(
     sources.flatMap((file) =>
       [...textOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\() ?'((?:@[\w-]+\/)?[\w-][\w.:-]*)/g)].map(
         ([, name]) => name!,
       ),
     ),
   );
-  expect(imported).toContain('express');
-  expect([...imported].filter((name) => !name.startsWith('node:') && !(name in dependencies))).toEqual([]);
+  expect(packages).toContain('express');
+  expect([...packages].filter((name) => !name.startsWith('node:') && !(name in dependencies))).toEqual([]);
 });
 
 test('every driver passes the conformance suite', () => {
@@ -270,6 +270,10 @@ test('every file that holds tests can be run by its path; a group only imports s
       .filter((line) => !/^(\/[/*].*)?$/.test(line) && !ofGroup.test(line));
   expect(groups!.length).toBeGreaterThan(0);
   expect(groups!.flatMap(words)).toEqual([]);
+  const declaresTest = /^ *(?!describe)\w+(\.\w+)*\(\s*['"`]/m;
+  // Jest refuses a file without a test, and is silent about a file of a group.
+  const empty = groups!.flatMap(imported).filter((file) => !declaresTest.test(textOf(file)));
+  expect(empty).toEqual([]);
 });
 
 test('source file names are unique, and no two differ only by an s', () => {
