@@ -193,7 +193,8 @@ function ActDialog({ act: wanted, command }: { act: Act; command: Command }) {
         {error !== null && <Failure error={error} />}
         {isUnknown && (
           <p class="hint">
-            It is not known whether this was done. The page is read again: look there before you repeat it.
+            It is not known whether this was done, and it may still go on. Before you repeat it, close this, read the
+            page again after a minute, and look there.
           </p>
         )}
         <Code text={line} label="command that does the same" />
