@@ -355,7 +355,7 @@ inChromium("the operators' page", () => {
     expect(await db.host.findUniqueOrThrow({ where: { name } })).toMatchObject({ maintenanceEndsAt: null });
   });
 
-  test('no page breaks a rule of axe or scrolls sideways, on a telephone or a desk, light or dark', async () => {
+  test('no page breaks a rule of axe or scrolls sideways, light on a telephone or dark at a desk', async () => {
     const host = await hostOf('web');
     const pages: [string, string][] = [
       ['/overview', 'Overview'],
@@ -378,17 +378,19 @@ inChromium("the operators' page", () => {
     ];
     for (const [address, title] of pages) {
       await open(address, title);
-      for (const width of [390, 1_280]) {
+      // Colors do not depend on the width: each is looked at once.
+      for (const [width, colorScheme] of [
+        [390, 'light'],
+        [1_280, 'dark'],
+      ] as const) {
         await page.setViewportSize({ width, height: 800 });
         const over = await page.evaluate<number[]>(
           '[document.documentElement.scrollWidth - innerWidth, ' +
             "...[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth)]",
         );
         expect([address, width, Math.max(0, ...over)]).toEqual([address, width, 0]);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect([address, width, colorScheme, await violationsOn(page)]).toEqual([address, width, colorScheme, []]);
-        }
+        await page.emulateMedia({ colorScheme });
+        expect([address, width, colorScheme, await violationsOn(page)]).toEqual([address, width, colorScheme, []]);
       }
     }
     await page.emulateMedia({ colorScheme: 'light' });

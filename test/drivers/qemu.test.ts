@@ -347,7 +347,7 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       await writeFile(program, `#!/bin/bash\nexec qemu-system-x86_64 "\${@//restrict=on/restrict=off}"\n`, {
         mode: 0o755,
       });
-      const driver = await host.open({ program, accelerator: 'auto', confines: false });
+      const driver = await host.open({ program, accelerator: 'auto', confines: false, hangAfterMs: 10_000 });
       try {
         const runtime = makeMachine();
         await driver.create(runtime, forever);
