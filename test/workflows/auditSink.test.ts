@@ -27,6 +27,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'audit-sink-'));
   const authority = await makeAuthority('sinks');
   receiver = await startHttpsReceiver(await authority.issue('localhost'));
+  // Before the worker has anything to deliver.
+  receiver.respond = () => 503;
   const [caFile, tokenFile] = [path.join(folder, 'ca.pem'), path.join(folder, 'token')];
   await writeFile(caFile, authority.ca);
   await writeFile(tokenFile, 'a-token\n');
@@ -81,7 +83,6 @@ function startProcess(): ChildProcess {
 }
 
 test('a sink that is away for a while, and a worker that is killed in the middle, lose no event and change no order', async () => {
-  receiver.respond = () => 503;
   await addEvents(1_600);
 
   // While it is away: the reason shows in the UI and in the health of the service, and no attempt adds to the history.
