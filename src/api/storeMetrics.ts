@@ -66,7 +66,7 @@ const storeGauges = {
   compute_webhook_deliveries_waiting: 'Events that customers’ webhooks have not taken yet',
   compute_webhook_deliveries_overdue: 'Such events that should have been tried five minutes ago',
   compute_usage_differing_rows:
-    'Rows of usage that the latest nightly comparison found to differ from their lifecycles',
+    'Rows of usage that differ from their lifecycles, as the latest night or "usage rebuild" found',
   compute_usage_compared_age_seconds: 'Age of that comparison; before the first, of the database',
   compute_billing_mismatches:
     'Machines, lifecycles, and bills without what belongs to them, as housekeeping found, by kind',
