@@ -72,20 +72,29 @@ const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 /** Gives a body to each refusal that Node's server would send without one. */
 export function serveRefusals(server: Server, app: RequestListener): void {
-  const underWay = new WeakMap<Duplex, ServerResponse>();
+  const underWay = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
   const refused = new WeakSet<Duplex>();
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    underWay.set(socket, response);
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const own = { request, response };
+    underWay.set(socket, own);
     response.once('close', () => {
-      if (underWay.get(socket) === response) underWay.delete(socket);
+      if (underWay.get(socket) === own) underWay.delete(socket);
     });
   });
   server.on('clientError', (error: ParserError, socket: Duplex) => {
     const refusal = refusalOf(error);
-    const response = underWay.get(socket);
+    const { request, response } = underWay.get(socket) ?? {};
     // Node reports a connection again as long as it is open.
     if (refused.has(socket)) return;
-    if (!socket.writable || !refusal || response?.headersSent) return void socket.destroy();
+    if (!socket.writable || !refusal) return void socket.destroy();
+    // It may change something: its response says so, and what came after it ends the connection.
+    if (response && request?.complete) {
+      if (response.headersSent) response.once('close', () => socket.destroy());
+      else response.setHeader('connection', 'close');
+      return;
+    }
+    if (response?.headersSent) return void socket.destroy();
     if (response) {
       response.setHeader('connection', 'close');
       return sendRefusal(response as Response, refusal);

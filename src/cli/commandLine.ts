@@ -176,7 +176,7 @@ function programName({ npm_lifecycle_event: script, npm_command: command }: Envi
 }
 
 function npmHint({ npm_lifecycle_event: script }: Environment): string[] {
-  return script
+  return script === 'cli'
     ? ['npm keeps options for itself unless "--" stands before the command: npm run -s cli -- hosts list']
     : [];
 }

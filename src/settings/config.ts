@@ -305,7 +305,7 @@ export const settings = {
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://USER:PASSWORD@HOST:PORT, or smtps://').describe(
       'mail server for invitations, `smtps://USER:PASSWORD@HOST:PORT`, or ' +
         '`smtp://USER:PASSWORD@HOST:PORT?requireTLS=true` for STARTTLS; empty: no mail, ' +
-        'the inviter passes the link on. This service calls itself by the host of `PUBLIC_URL` (EHLO), ' +
+        'the inviter passes the link on. This service calls itself by the host of `PUBLIC_URL` (EHLO) unless that is localhost, ' +
         'or by `name=HOST` as a parameter',
     ),
     SMTP_PASSWORD_IN_CLEAR: z

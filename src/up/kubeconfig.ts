@@ -2,6 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { writeDurably } from '../lib/files.ts';
+import { shellWord } from '../lib/shell.ts';
 
 export interface KubeconfigOptions {
   dataDir: string;
@@ -27,7 +28,7 @@ export async function writeKubeconfig(options: KubeconfigOptions): Promise<strin
     command: isOnPath ? commandName : process.execPath,
     args: [...(isOnPath ? [] : [options.mainFile]), ...credential],
     installHint:
-      `Install ${commandName}, or run its command "kubeconfig --data-dir ${options.dataDir} --server ` +
+      `Install ${commandName}, or run its command "kubeconfig --data-dir ${shellWord(options.dataDir)} --server ` +
       `${options.publicUrl}" again: the program was moved or upgraded since this file was written.`,
     interactiveMode: 'Never',
     provideClusterInfo: false,

@@ -4,8 +4,10 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { RefusedError, UnreachableError } from '../../sdk/src/index.ts';
 import { sshKeyCommand } from '../../src/cli/machines/manifest.ts';
-import { provideSshKey } from '../../src/cli/machines/sshKeys.ts';
+import { keysOfNewMachine, provideSshKey } from '../../src/cli/machines/sshKeys.ts';
+import type { AdminApi } from '../../src/cli/session/adminApi.ts';
 import { fingerprint } from '../../src/domain/sshFingerprint.ts';
 import { isSameKey } from '../../src/domain/sshPublicKey.ts';
 import { UserError } from '../../src/lib/errors.ts';
@@ -58,6 +60,21 @@ test('the user’s own key takes precedence over a generated one, and a named ke
   expect(isSameKey((await provideSshKey({ environment })).publicKey, `${made.publicKey} of another machine`)).toBe(
     true,
   );
+});
+
+test('without the keys that the service keeps, none is made up: it refuses them, or there is no new machine', async () => {
+  const complaints: string[] = [];
+  const request = { method: 'GET', path: '/v1/admin/ssh-keys' };
+  const keysWhen = (error: Error) => {
+    const api = { GET: () => Promise.reject(error) } as Partial<AdminApi> as AdminApi;
+    return keysOfNewMachine(api, { environment, complain: (line) => void complaints.push(line) });
+  };
+  const unreached = new UnreachableError(request, new Error('ECONNREFUSED'), { mayHaveHappened: false });
+  await expect(keysWhen(unreached)).rejects.toBe(unreached);
+  expect(complaints).toEqual([]);
+  const { keys } = await keysWhen(new RefusedError(request, 403, null, ''));
+  expect(keys).toHaveLength(1);
+  expect(complaints).toEqual([expect.stringContaining('the key of this computer alone')]);
 });
 
 test('XDG_CONFIG_HOME moves the folder, but never into the current folder; a folder that others can write to is refused', async () => {

@@ -172,6 +172,17 @@ test('a faulty request after one that was served is refused, or closes the conne
   expect([[200], [200, 405]]).toContainEqual(responses.map(({ status }) => status));
 });
 
+test('what follows a request on its connection ends the connection, after the response to what was done', async () => {
+  const json = 'Content-Type: application/json';
+  const body = '{"name":"followed","scopes":["compute:read"]}';
+  const request = `POST /v1/admin/api-keys HTTP/1.1\r\n${host}\r\nAuthorization: Bearer ${tenant.token}\r\n${json}\r\n`;
+  const responses = await told(`${request}Content-Length: ${body.length}\r\n\r\n${body}`, '{}');
+  expect(responses).toMatchObject([{ status: 201, body: { name: 'followed' } }]);
+  // Of a request that is not whole, nothing is done.
+  const [refused] = await told(`${request}Transfer-Encoding: chunked\r\n\r\n`, 'x\r\n');
+  expect(refused).toMatchObject({ status: 400 });
+});
+
 test('a connection that Node reports twice, since its refusal is still on its way, is refused once', async () => {
   const server = createServer();
   serveRefusals(server as never, () => {});

@@ -1,9 +1,11 @@
 // `keys`: an account's API keys: what they may do, where they may be used from, and whether their sessions are bound.
+
 import path from 'node:path';
 import { allRows, unwrap } from '../../../sdk/src/index.ts';
 import { UsageError, UserError } from '../../lib/errors.ts';
 import { writeDurably } from '../../lib/files.ts';
 import { momentOf } from '../../lib/moments.ts';
+import { shellWord } from '../../lib/shell.ts';
 import { isUuidOfAnyCase } from '../../lib/uuid.ts';
 import { document, table } from '../output.ts';
 import type { OutputFormat } from '../outputFormat.ts';
@@ -180,7 +182,7 @@ async function handOut(
     save === undefined
       ? `\nSecret, shown this once: ${secret}`
       : `\nThe secret is in ${path.join(path.resolve(save), 'api-key.json')}. Try: ` +
-          ` compute-service token --data-dir ${path.resolve(save)} --server ${server}`,
+          ` compute-service token --data-dir ${shellWord(path.resolve(save))} --server ${server}`,
   );
 }
 

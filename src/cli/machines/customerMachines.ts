@@ -3,6 +3,7 @@
 import { kinds } from '../../domain/kinds.ts';
 import { UserError } from '../../lib/errors.ts';
 import { linesOf } from '../../lib/lineFeeds.ts';
+import { shellWord } from '../../lib/shell.ts';
 import { jsonOrNull } from '../../lib/text.ts';
 import { pause } from '../../lib/waiting.ts';
 import { kubeconfigPath } from '../../up/kubeconfig.ts';
@@ -52,7 +53,7 @@ export async function listMachinesOfCellsCommand({
     async ({ dataDir, environment = {} }) => {
       const kubeconfig = kubeconfigPath(dataDir);
       if ((await readOwnFile(kubeconfig)) === null)
-        throw new UserError(`There is no ${kubeconfig}: "kubeconfig --data-dir ${dataDir}" writes it.`);
+        throw new UserError(`There is no ${kubeconfig}: "kubeconfig --data-dir ${shellWord(dataDir)}" writes it.`);
       const api = await openComputeApi({ ...options, dataDir, environment, kubeconfig });
       const { status, text } = await api.send('GET', api.collection + queryOf(options), { accept: acceptOf(output) });
       if (status !== 200) throw refused(status, text);

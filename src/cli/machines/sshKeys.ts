@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { allRows } from '../../../sdk/src/index.ts';
+import { allRows, RefusedError } from '../../../sdk/src/index.ts';
 import type { SshAuthorizedKey } from '../../domain/machine.ts';
 import { isSameKey } from '../../domain/sshPublicKey.ts';
 import { UserError } from '../../lib/errors.ts';
@@ -74,6 +74,8 @@ export async function keysOfNewMachine(
   const own = await authorizedKey(options);
   if (options.identityFile) return { keys: [own], besides: '' };
   const all = await keptKeys(api).catch((error: Error) => {
+    // Of a service that cannot be reached, a machine made a moment later would lack them.
+    if (!(error instanceof RefusedError)) throw error;
     complain(`your kept SSH keys cannot be read (${error.message}): the machine gets the key of this computer alone`);
     return [];
   });

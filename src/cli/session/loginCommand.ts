@@ -1,5 +1,6 @@
 // `login`: a person signs in with a browser, for kubectl and scripts (RFC 8252: loopback redirect, code, PKCE).
 // `kubeconfig`: the same with a key.
+
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import type { Prover } from '../../../sdk/src/index.ts';
 import { isSameServer, otherCells } from '../../domain/cellList.ts';
 import { UserError } from '../../lib/errors.ts';
 import { writeDurably } from '../../lib/files.ts';
+import { shellWord } from '../../lib/shell.ts';
 import { pause } from '../../lib/waiting.ts';
 import { writeKubeconfig } from '../../up/kubeconfig.ts';
 import { printable } from '../printable.ts';
@@ -134,7 +136,7 @@ async function pointKubectl(
   });
   if (session.isBound)
     print('Your session is bound to a key of this machine: use this program, as kubectl cannot send its proofs.');
-  else print(`Try:  kubectl --kubeconfig ${file} get virtualmachines`);
+  else print(`Try:  kubectl --kubeconfig ${shellWord(file)} get virtualmachines`);
 }
 
 /** What the person is told, and how often to ask whether they have decided (RFC 8628, section 3.2). */
