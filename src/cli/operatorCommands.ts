@@ -13,6 +13,7 @@ import type { Config } from '../settings/config.ts';
 import { type AuditDetails, commandLine, recordAudit } from '../store/core/audit.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from '../store/core/db.ts';
 import { checkSchema, isUsable, migrate } from '../store/core/migrate.ts';
+import { retryRefusedWakes } from '../store/core/outbox.ts';
 import { prepareServiceRoles, serviceUrlsOf } from '../store/core/serviceRole.ts';
 import { applyFleet } from '../store/fleet/applyFleet.ts';
 import { appliedRegions } from '../store/fleet/capacity.ts';
@@ -71,6 +72,7 @@ export async function prepareCommand(config: Config, print: Print): Promise<void
   print(`certificate in ${config.dataDir}; clients trust ${caFile}`);
   if (config.TEMPORAL_PAYLOAD_KEYS_FILE) await ensurePayloadKeys(config);
   const changes = await withTemporal(config, prepareNamespace, prepareWaitsMs);
+  await withDatabase(config, retryRefusedWakes);
   for (const line of changes.length > 0 ? changes : [`Temporal's namespace ${config.TEMPORAL_NAMESPACE} is ready`])
     print(line);
 }

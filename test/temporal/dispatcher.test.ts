@@ -3,7 +3,7 @@ import { Metadata, status } from '@grpc/grpc-js';
 import { type Client, ServiceError, type WorkflowClient } from '@temporalio/client';
 import { pino } from 'pino';
 import { stalledText } from '../../src/domain/reasons.ts';
-import { enqueueWake, outboxBacklog, type Wake } from '../../src/store/core/outbox.ts';
+import { enqueueWake, outboxBacklog, retryRefusedWakes, type Wake } from '../../src/store/core/outbox.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { openDispatcher } from '../../src/temporal/dispatcher.ts';
 import { failsAlone } from '../../src/temporal/refused.ts';
@@ -29,6 +29,8 @@ describe('the dispatcher', () => {
     const [clock] = await harness.db.$queryRaw<{ leftMs: number }[]>`
     SELECT (extract(epoch FROM ${leasedUntil}::timestamptz - clock_timestamp()) * 1000)::float8 AS "leftMs"`;
     expect(clock!.leftMs).toBeLessThan(600_000);
+    await retryRefusedWakes(harness.db);
+    expect(await attempts()).toBeLessThan(3);
     await harness.db.outboxEntry.delete({ where: { id: refused.id } });
     await harness.verifyCleanSlate();
   });

@@ -65,9 +65,12 @@ export async function postponeWake(db: Queryable, outboxId: bigint, refusal: str
   return rows[0]?.attempts ?? 0;
 }
 
-/** Makes wakes that Temporal refused due again: what it lacked may have been mended. */
+/**
+ * Makes wakes that Temporal refused due again, with short pauses at first: what it lacked may have been mended, which its
+ * servers notice some seconds later.
+ */
 export async function retryRefusedWakes(db: Queryable): Promise<void> {
-  await execute(db)`UPDATE outbox SET leased_until = clock_timestamp() WHERE refusal IS NOT NULL`;
+  await execute(db)`UPDATE outbox SET leased_until = clock_timestamp(), attempts = 0 WHERE refusal IS NOT NULL`;
 }
 
 export async function settleWakes(db: Queryable, outboxIds: readonly bigint[]): Promise<void> {
