@@ -152,7 +152,8 @@ export const alerts = {
   },
   WorkflowTasksFail: {
     severity: 'page',
-    expr: grows('temporal_workflow_task_execution_failed'),
+    // Temporal gives a task that fails out again after ten minutes and more.
+    expr: grows('temporal_workflow_task_execution_failed', '30m'),
     for: '5m',
     summary: 'Workers cannot go on with a workflow',
     means: 'its machine or host waits: a missing key, another release, or a history that somebody spoiled',
@@ -185,7 +186,9 @@ export const alerts = {
     means:
       'the others go through. Each refused one is tried again, after ten minutes at most. ' +
       '`/readyz` says whether the namespace lacks something',
-    mend: `psql "$(compute-service database url)" -c 'SELECT workflow_id, refusal FROM outbox WHERE refusal IS NOT NULL'`,
+    mend:
+      "run `prepare`, which adds what Temporal's namespace lacks, and has all refused ones tried at once. If it lacked nothing: " +
+      `\`psql "$(compute-service database url)" -c 'SELECT workflow_id, refusal FROM outbox WHERE refusal IS NOT NULL'\` says why`,
     section: 'alerts',
   },
   ...hostAlerts,
@@ -277,7 +280,9 @@ export const alerts = {
     expr: `max(compute_letters_oldest_age_seconds) > ${limits.emailAgeSeconds}`,
     summary: 'The mail server accepts nothing',
     means: '`compute_letters_waiting` emails wait',
-    mend: 'check the mail server at `SMTP_URL`; the audit event `invitation.mail-failed` or `notice.mail-failed` has the cause',
+    mend:
+      "check the mail server at `SMTP_URL`; the API's log has its response (`an email was not sent`). " +
+      'They are sent within half an hour after it works',
     section: 'alerts',
   },
   EmailsGivenUp: {

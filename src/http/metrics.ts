@@ -5,8 +5,11 @@ export interface ApiMetrics {
   observe(request: { route: string; method: string; status: number; seconds: number }): void;
   /** Adds a gauge that is read for each scrape. */
   gauge(name: string, help: string, read: () => number): void;
-  /** Adds a counter, one per value of `label` if given. Returns the function that counts. */
-  counter(name: string, help: string, label?: string): (by: number, value?: string) => void;
+  /**
+   * Adds a counter, one per value of `label` if given. Returns the function that counts. `values`: those that begin at 0,
+   * because an alert does not see the first increase of others.
+   */
+  counter(name: string, help: string, label?: string, values?: readonly string[]): (by: number, value?: string) => void;
   /** Renders the text that Prometheus scrapes. */
   render(): Promise<{ contentType: string; text: string }>;
 }
@@ -43,8 +46,9 @@ export function openMeters(version: string, more: () => Promise<string>): ApiMet
         },
       });
     },
-    counter(name, help, label) {
+    counter(name, help, label, values = []) {
       const counter = new Counter({ name, help, labelNames: label ? [label] : [], registers: [registry] });
+      for (const value of values) counter.inc({ [label!]: value }, 0);
       return (by, value) => counter.inc(label && value !== undefined ? { [label]: value } : {}, by);
     },
     async render() {

@@ -17,6 +17,7 @@ import { openTurns } from '../api/callers/turns.ts';
 import { openIdentity } from '../api/federation/federationServices.ts';
 import { checkDeadlineMs, readFindings, readHealth } from '../api/health.ts';
 import { openWatches } from '../api/kubernetes/watch/openWatches.ts';
+import { letterOutcomes } from '../api/people/mailer.ts';
 import { openPeople } from '../api/people/peopleServices.ts';
 import { headLimit, serveRefusals } from '../api/refusals.ts';
 import { openMetrics } from '../api/storeMetrics.ts';
@@ -149,6 +150,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     'compute_letters_total',
     'Emails that were sent, postponed after a failure, or abandoned',
     'outcome',
+    letterOutcomes,
   );
   const connections = openConnections({
     log,

@@ -1,5 +1,5 @@
 import type { MetricCounter, MetricMeter } from '@temporalio/common';
-import type { StatementRefusal } from '../store/machines/statementJudgement.ts';
+import { type StatementRefusal, statementRefusals } from '../store/machines/statementJudgement.ts';
 
 /** Counts what was said in hosts' names and is refused (WORKER_METRICS_PORT). */
 export class StatementMeter {
@@ -14,7 +14,7 @@ export class StatementMeter {
       'What was said in a host’s name and refused because its agent did not sign it, by reason',
     );
     // A series that begins at 0 shows its first increase to an alert.
-    this.#refused.add(0, { reason: 'unsigned' });
+    for (const reason of Object.keys(statementRefusals)) this.#refused.add(0, { reason });
   }
 
   refused(reason: StatementRefusal): void {

@@ -25,7 +25,8 @@ export interface OutgoingEmail {
   text: string;
 }
 
-export type LetterOutcome = 'sent' | 'postponed' | 'given_up';
+export const letterOutcomes = ['sent', 'postponed', 'given_up'] as const;
+export type LetterOutcome = (typeof letterOutcomes)[number];
 
 /** Puts an invitation's email into the outbox in the invitation's transaction. Does nothing without a mail server. */
 export type Post = (
