@@ -47,8 +47,8 @@ export class Disk {
     return new Disk(folder);
   }
 
-  /** Takes all free space. Space that others free meanwhile stays free. */
-  async fill(): Promise<void> {
+  /** Takes all free space, but for so much of it. Space that others free meanwhile stays free. */
+  async fill(leftMiB = 0): Promise<void> {
     const file = await open(this.#ballast, 'a', 0o600);
     try {
       for (let size = pieceBytes; size >= 1; ) {
@@ -58,6 +58,7 @@ export class Disk {
         });
         if (bytesWritten === 0) size = Math.floor(size / 4);
       }
+      await file.truncate((await file.stat()).size - leftMiB * 2 ** 20);
     } finally {
       await file.close();
     }

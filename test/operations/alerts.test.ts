@@ -6,6 +6,7 @@ import { type AlertName, alertNames, alerts, mendOf, plain } from '../../src/ale
 import type { AlertMeaning } from '../../src/alerts/alertTerms.ts';
 import { objectiveRules, objectives } from '../../src/alerts/objectives.ts';
 import { hostConditions, hostConditionTypes } from '../../src/domain/hostHealth.ts';
+import { strayAlerts } from '../support/e2e/troubles.ts';
 import {
   firing,
   metricsIn,
@@ -36,6 +37,8 @@ function between(text: string, mark: string, made: string): string {
   const [open, close] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   return `${text.split(open)[0]}${open}\n${made}\n${close}${text.split(close)[1]}`;
 }
+
+test('each alert has a trouble in the drill, or the reason why not', () => expect(strayAlerts()).toEqual([]));
 
 test('deploy/prometheus/rules.yaml has a rule for each alert, and what the objectives record', () => {
   const rules = rows.map(([alert, { expr, for: lasting, severity, summary, means, section }]) => ({
@@ -182,7 +185,11 @@ const cases: Readonly<Record<Exclude<AlertName, 'Watchdog'>, [fires: Series, qui
   ],
   MarksIgnored: counter('compute_marks_ignored_total'),
   PayloadsUnreadable: counter('compute_payloads_unreadable_total'),
-  WorkflowTasksFail: counter('temporal_workflow_task_execution_failed{failure_reason="NonDeterminismError"}'),
+  WorkflowTasksFail: [
+    // A task that has failed for long fails again every twelve minutes.
+    { 'temporal_workflow_task_execution_failed{failure_reason="NonDeterminismError"}': '0x5 1x11 2x43' },
+    { 'temporal_workflow_task_execution_failed{failure_reason="NonDeterminismError"}': still(3) },
+  ],
   OwnershipStale: one('compute_ownership_age_seconds', 301, 300),
   OutboxStuck: one('compute_outbox_oldest_age_seconds', 61, 60),
   OutboxRefused: one('compute_outbox_refused', 1, 0),

@@ -4,7 +4,11 @@ import { randomBytes, webcrypto } from 'node:crypto';
 import * as x509 from '@peculiar/x509';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-const validity = () => ({ notBefore: new Date(Date.now() - 60_000), notAfter: new Date(Date.now() + 86_400_000) });
+/** A year: the end of a shorter one is soon, which an alert tells. */
+const validity = () => ({
+  notBefore: new Date(Date.now() - 60_000),
+  notAfter: new Date(Date.now() + 365 * 86_400_000),
+});
 
 export interface Issued {
   cert: string;

@@ -33,18 +33,21 @@ export function metricsIn(expr: string): string[] {
   return [...new Set(words.map((word) => word.replace(/_(bucket|count|sum)$/, '')))];
 }
 
-const promtoolProgram = {
-  name: 'promtool',
-  module: 'github.com/prometheus/prometheus@v0.305.0',
-  package: 'github.com/prometheus/prometheus/cmd/promtool',
-};
-
-/** Prometheus 3.5's promtool: the cached one; in test:full it is built (five minutes, once). Null where there is none. */
-export async function promtool(): Promise<string | null> {
-  const kept = keptGo(promtoolProgram);
+/** A program of Prometheus 3.5: the cached one; in test:full it is built (minutes, once). Null where there is none. */
+async function provided(name: 'promtool' | 'prometheus'): Promise<string | null> {
+  const program = {
+    name,
+    module: 'github.com/prometheus/prometheus@v0.305.0',
+    package: `github.com/prometheus/prometheus/cmd/${name}`,
+  };
+  const kept = keptGo(program);
   if (kept !== null || process.env['TEST_FULL'] !== '1' || !toolchains.Go()) return kept;
-  return provideGo(promtoolProgram);
+  return provideGo(program);
 }
+
+export const promtool = () => provided('promtool');
+/** The server, without the pages of its own console, whose sources are no part of its module. */
+export const prometheus = () => provided('prometheus');
 
 export function run(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) =>
@@ -52,23 +55,6 @@ export function run(command: string, args: readonly string[]): Promise<{ code: n
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     ),
   );
-}
-
-/** Alerts that fire if the scraped metrics stay as they are for an hour. */
-export async function firingAlerts(tool: string, scrapes: readonly string[]): Promise<string[]> {
-  const rules = readRules();
-  const wanted = new Set(
-    rules.flatMap(({ expr }) => [...metricsIn(expr), ...metricsIn(expr).map((n) => `${n}_count`)]),
-  );
-  const series = scrapes.flatMap((text, index) =>
-    [...text.matchAll(/^([a-z]\w*)(?:\{(.*)\})? (\S+)$/gm)]
-      .filter(([, name]) => wanted.has(name!))
-      .map(([, name, labels, value]) => [
-        `${name}{${[labels, `instance="${index}"`].filter(Boolean).join(',')}}`,
-        `${Number(value)}x60`,
-      ]),
-  );
-  return firing(tool, Object.fromEntries(series));
 }
 
 /** Alerts that fire at the time `at`, by the values of series, one for each `interval`. */

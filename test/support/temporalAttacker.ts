@@ -29,6 +29,8 @@ const placeOf = ({ options: { namespace } }: Client, workflowId: string) =>
 const callOf = (client: Client, workflowId: string) =>
   ({ ...placeOf(client, workflowId), type: 'activity', activityId: '1', isLocal: false }) as const;
 
+const seconds = (count: number) => ({ seconds: count as unknown as Long });
+
 /** Temporal refuses polls without a deadline. */
 const pollMs = 30_000;
 
@@ -86,10 +88,36 @@ export async function forgeRun(
   });
 }
 
+/**
+ * Puts what no workflow of the service does into the history of this one. No worker may take its task meanwhile; what the
+ * attacker gets of others, the server gives out again.
+ */
+export async function spoilHistory(
+  client: Client,
+  { queue, workflowId }: { queue: string; workflowId: string },
+): Promise<void> {
+  const { namespace } = client.options;
+  const poll = () => client.workflowService.pollWorkflowTaskQueue({ namespace, taskQueue: { name: queue } });
+  for (;;) {
+    const { taskToken, workflowExecution } = await client.withDeadline(Date.now() + pollMs, poll);
+    if (workflowExecution?.workflowId !== workflowId) continue;
+    await client.workflowService.respondWorkflowTaskCompleted({
+      namespace,
+      taskToken,
+      commands: [
+        {
+          commandType: CommandType.COMMAND_TYPE_START_TIMER,
+          startTimerCommandAttributes: { timerId: 'spoiled', startToFireTimeout: seconds(3_600) },
+        },
+      ],
+    });
+    return;
+  }
+}
+
 /** Holds the lease of a host that may not exist, with this as its last heartbeat. */
 export async function forgeLease(client: Client, { said, ...forged }: Forged & { said: Payload }): Promise<void> {
   const { namespace, queue, taskToken, workflowId } = await begin(client, forged);
-  const seconds = (count: number) => ({ seconds: count as unknown as Long });
   await client.workflowService.respondWorkflowTaskCompleted({
     namespace,
     taskToken,
@@ -131,7 +159,6 @@ export async function callFromForeign(
   const begun = await begin(client, { type: 'foreign', ...(taken && { workflowId: taken }) });
   const { namespace, queue, taskToken } = begun;
   const place = callOf(client, begun.workflowId);
-  const seconds = (count: number) => ({ seconds: count as unknown as Long });
   await client.workflowService.respondWorkflowTaskCompleted({
     namespace,
     taskToken,

@@ -1,8 +1,8 @@
 // The process that holds what all suites of one test run share: it remembers what one suite made for all of them, runs
 // servers, and at the end of the run ends these and removes the run's files. The run is over when its end of our
 // standard input closes, which the kernel does even after a kill -9 of Jest. So no server and no file outlives a run.
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,8 +66,16 @@ async function stop() {
     return new Promise((resolve) => child.once('exit', resolve)).then(() => clearTimeout(killing));
   });
   await Promise.all(gone);
+  unmountDisks();
   rmSync(own, { recursive: true, force: true, maxRetries: 10 });
   process.exit();
+}
+
+/** What a killed suite left mounted cannot be removed. */
+function unmountDisks() {
+  const mounts = existsSync('/proc/self/mounts') ? readFileSync('/proc/self/mounts', 'utf8') : '';
+  for (const [, folder] of mounts.matchAll(/^\S+ (\S+)/gm))
+    if (folder.startsWith(`${own}/`)) spawnSync('umount', ['-l', folder], { stdio: 'ignore' });
 }
 
 function isAlive(pid) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { Disk } from '../../../bench/soak/disks.ts';
 import { exists } from '../../../src/lib/files.ts';
 import { isAlive } from '../../../src/lib/processes.ts';
 import { query, startPostgres } from '../database.ts';
@@ -93,6 +94,7 @@ describe('when Jest ends', () => {
   test.each(['SIGUSR2', 'SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     'by %s, its shared servers end and leave nothing behind',
     async (signal) => {
+      if (Disk.canBeMounted()) await Disk.mount(path.join(folder, 'disk'), 1);
       const gone = once(main, 'exit');
       main.kill(signal);
       await gone;

@@ -1,0 +1,96 @@
+/** A Prometheus that scrapes the roles of a running service and evaluates the rules of deploy/prometheus, in a hurry. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { request } from 'undici';
+import { parse, stringify } from 'yaml';
+import { freePort } from '../../src/up/ports.ts';
+import { prometheus, rulesFile } from './prometheus.ts';
+import { waitFor } from './wait.ts';
+
+export interface PrometheusServer {
+  /** Names of the alerts that fire now, sorted. */
+  firing(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** So much faster than the clock passes time in the rules: a minute is two seconds, which is the pace of scrapes. */
+const pace = 30;
+const scrapesEvery = '2s';
+
+const seconds = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
+const faster = (text: string, unit: keyof typeof seconds) =>
+  `${Math.max(2, Math.round((Number(text) * seconds[unit]) / pace))}s`;
+
+/**
+ * The rules with every duration divided: what lasts ten minutes in operation would otherwise last as long in a test, after
+ * its beginning and again after its end. What is compared stays, such as the age of a backup.
+ */
+export function hurriedRules(): string {
+  const { groups } = parse(readFileSync(rulesFile, 'utf8')) as {
+    groups: { rules: { expr: string; for?: string }[] }[];
+  };
+  const duration = /(?<=[[:]|offset )(\d+)([smhd])(?=[\]:) ]|$)/g;
+  for (const rule of groups.flatMap(({ rules }) => rules)) {
+    rule.expr = rule.expr.replaceAll(duration, (_, text, unit) => faster(text, unit));
+    if (rule.for) rule.for = rule.for.replace(/^(\d+)([smhd])$/, (_, text, unit) => faster(text, unit));
+  }
+  return stringify({ groups });
+}
+
+/** Null where the program is not there, as outside of test:full. */
+export async function startPrometheus(ports: Readonly<Record<string, string>>): Promise<PrometheusServer | null> {
+  const program = await prometheus();
+  if (program === null) return null;
+  const folder = await mkdtemp(path.join(tmpdir(), 'prometheus-'));
+  await writeFile(path.join(folder, 'rules.yaml'), hurriedRules());
+  const config = {
+    global: { scrape_interval: scrapesEvery, scrape_timeout: scrapesEvery, evaluation_interval: scrapesEvery },
+    rule_files: ['rules.yaml'],
+    scrape_configs: Object.entries(ports).map(([role, port]) => ({
+      job_name: role,
+      static_configs: [{ targets: [`127.0.0.1:${port}`] }],
+    })),
+  };
+  await writeFile(path.join(folder, 'prometheus.yaml'), stringify(config));
+  const address = `127.0.0.1:${await freePort()}`;
+  const server = spawn(
+    program,
+    [
+      `--config.file=${path.join(folder, 'prometheus.yaml')}`,
+      `--storage.tsdb.path=${path.join(folder, 'data')}`,
+      `--web.listen-address=${address}`,
+      '--log.level=error',
+    ],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  server.stderr.on('data', (text) => (said += String(text)));
+  const ended = once(server, 'exit');
+  const firing = async () => {
+    const { statusCode, body } = await request(`http://${address}/api/v1/alerts`, {
+      signal: AbortSignal.timeout(5_000),
+    });
+    if (statusCode !== 200) throw new Error(`Prometheus responds with ${statusCode}: ${await body.text()}`);
+    const { data } = (await body.json()) as { data: { alerts: { labels: { alertname: string }; state: string }[] } };
+    const names = data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
+    return [...new Set(names)].sort();
+  };
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  // It fires always: until then, silence would say nothing.
+  await waitFor('Prometheus to evaluate its rules', async () => {
+    if (server.exitCode !== null) throw new Error(`Prometheus ended with ${server.exitCode}: ${said}`);
+    return (await firing()).includes('Watchdog');
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { firing, stop };
+}
