@@ -149,7 +149,7 @@ async function place(machineUid: string, hostName = 'h1', attempt = 1): Promise<
   await api.db.placement.create({ data: { ...placement, ...size, minimumSeconds: 5, capacitySource: 'on-demand' } });
 }
 
-test('the worker begins a lifecycle with its machine alone: none that is made up, moved, dated back, of another minimum, or over', async () => {
+test('the worker begins a lifecycle with its machine alone: none that is made up, moved, dated back or ahead, of another minimum, or over', async () => {
   const { uid } = (await api.call(machines, { method: 'POST', token: tenant.token, body: vm('one') })).body.metadata;
   const other = await makeTenant(api.db, 'other');
   await place(uid);
@@ -158,6 +158,9 @@ test('the worker begins a lifecycle with its machine alone: none that is made up
   await expect(begins(uid, { customerId: other.customerId })).rejects.toThrow('no wanted machine');
   await expect(begins(uid, { startedAt: '1000000000' })).rejects.toThrow('no wanted machine');
   await expect(begins(uid, { endedAt: '4000000000' })).rejects.toThrow('no wanted machine');
+  await query(url, `UPDATE machines SET created_at = created_at - interval '1 day'`);
+  for (const startedAt of ['-7200', '+7200'].map((shift) => `extract(epoch FROM now()) ${shift}`))
+    await expect(begins(uid, { startedAt })).rejects.toThrow('begins now, and at no other time');
   await begins(uid);
   expect(await api.db.lifecycle.count()).toBe(1);
   await query(url, 'DELETE FROM lifecycles');

@@ -407,6 +407,46 @@ describe('with the password of the worker,', () => {
     expect(await closeBills(db, keys[0]!, () => true).finally(() => db.$disconnect())).toBe(2);
   });
 
+  test('a bill waits for a transaction that changes its month, however long it is held open, and has what it adds', async () => {
+    const good = await notClosedYet(name, month);
+    const { customerId, tenantId } = tenant;
+    const of = { customerId, tenantId, resourceClass: 'general-1', minimumSeconds: 300 };
+    const uid = await openWithoutMachine(api.db, { ...of, at: month + 2 * day });
+    await api.db.$transaction((tx) => closeLifecycle(tx, uid, null, month + 2 * day + 100));
+    const db = openDatabase(worker(), { poolSize: 3 });
+    try {
+      await expect(rateLifecycle(db, uid, month + 3 * day)).rejects.toThrow('changes no month that is final');
+      // As if it had begun before the month was final.
+      const [{ code }] = (await query(
+        url,
+        `SELECT pg_get_functiondef('refuse_lifecycle_of_other_time'::regproc) AS code`,
+      )) as [{ code: string }];
+      expect(code).toContain('72 hours');
+      await query(url, code.replace('72 hours', '70 days'));
+      const insert = (tx: Pick<typeof db, '$executeRaw'>) => tx.$executeRaw`
+        INSERT INTO bills (customer_id, month_start, document) VALUES (${customerId}::uuid, ${month}, ${JSON.stringify(good)}::jsonb)`;
+      const former = db.$transaction(
+        async (tx) => {
+          await tx.$queryRaw`SELECT 1 FROM lifecycles`;
+          await db.$transaction(async (held) => {
+            await rateLifecycle(held, uid, month + 3 * day);
+            await expect(byWorker()).rejects.toThrow('a transaction that changes it is open');
+            expect(await api.db.bill.count()).toBe(1);
+          });
+          return insert(tx);
+        },
+        { isolationLevel: 'RepeatableRead', timeout: 20_000 },
+      );
+      await expect(former).rejects.toThrow('could not serialize');
+      expect(await byWorker()).toBe(1);
+      const closed = (await findBill(api.db, customerId, name))!.document!;
+      expect(closed.usage.billable_seconds).toBe(good.usage.billable_seconds + 300);
+      expect((await verify()).code).toBe(0);
+    } finally {
+      await db.$disconnect();
+    }
+  });
+
   test('a lifecycle that was rated is not rated again, nor its top-up moved to another month', async () => {
     for (const change of ['posted_at = posted_at + 9999999', 'top_up_seconds = 5', 'rated_at = NULL'])
       await expect(query(worker(), `UPDATE lifecycles SET ${change}`)).rejects.toThrow('append-only');

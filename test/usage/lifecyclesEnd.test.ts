@@ -63,3 +63,56 @@ test('a failure ends it, in one transaction', async () => {
   expect(await end(uid)).not.toBeNull();
   await expect(as('worker', `UPDATE machines SET phase = 'Running' WHERE uid = '${uid}'`)).rejects.toThrow('refused');
 });
+
+/** As a role ends a machine and its lifecycle at once, at a time of its choice. */
+const endsAt = (role: ServiceRole, uid: string, at: string) =>
+  as(
+    role,
+    `DO $$ BEGIN UPDATE lifecycles SET ended_at = ${at} WHERE machine_uid = '${uid}';
+       UPDATE machines SET deletion_requested_at = now(), ready_for_access = false WHERE uid = '${uid}'; END $$`,
+  );
+const startedAgo = (uid: string, seconds: number) =>
+  query(url, `UPDATE lifecycles SET started_at = started_at - ${seconds} WHERE machine_uid = '${uid}'`);
+
+test.each(['api', 'worker'] as const)('the %s ends it now, or when the machine was last seen', async (role) => {
+  const uid = await billedMachine(`ends-${role}`);
+  await startedAgo(uid, 7_200);
+  for (const at of ['started_at', 'started_at + 3600', '4000000000', '253402300799'])
+    await expect(endsAt(role, uid, at)).rejects.toThrow('ends now, or when the machine was last seen');
+  expect(await end(uid)).toBeNull();
+  await endsAt(role, uid, 'floor(extract(epoch FROM now()))');
+  expect(await end(uid)).not.toBeNull();
+  const unseen = await billedMachine(`unseen-${role}`);
+  await startedAgo(unseen, 7_200);
+  await query(url, `UPDATE lifecycles SET unseen_since = started_at + 3600 WHERE machine_uid = '${unseen}'`);
+  await expect(endsAt(role, unseen, 'started_at + 3599')).rejects.toThrow('last seen');
+  await endsAt(role, unseen, 'started_at + 3600');
+});
+
+test('the worker rates it with what it owes of its minimum, in the last second of its life', async () => {
+  const uid = await billedMachine('rated');
+  const { startedAt } = await api.db.lifecycle.findUniqueOrThrow({ where: { machineUid: uid } });
+  await query(url, `UPDATE machines SET deletion_requested_at = now() WHERE uid = '${uid}'`);
+  await query(url, `UPDATE lifecycles SET ended_at = started_at + 10 WHERE machine_uid = '${uid}'`);
+  const rate = (rated: string, topUp: string, posted: string) =>
+    as(
+      'worker',
+      `UPDATE lifecycles SET rated_at = ${rated}, top_up_seconds = ${topUp}, posted_at = ${posted} WHERE machine_uid = '${uid}'`,
+    );
+  for (const [rated, topUp, posted] of [
+    ['now()', '0', 'NULL'],
+    ['now()', '50', 'NULL'],
+    ['now()', '49', 'ended_at - 1'],
+    ['now()', '99999', 'ended_at - 1'],
+    ['now()', '50', 'ended_at'],
+    ['now()', '50', 'ended_at + 9999999'],
+    ['NULL', '50', 'ended_at - 1'],
+  ] as const)
+    await expect(rate(rated, topUp, posted)).rejects.toThrow('owes 50 s of its minimum');
+  await expect(rate('now()', '50', '1000000000')).rejects.toThrow('changes no month that is final');
+  await rate('now()', '50', 'ended_at - 1');
+  expect(await api.db.lifecycle.findUnique({ where: { machineUid: uid } })).toMatchObject({
+    topUpSeconds: 50,
+    postedAt: startedAt + 9n,
+  });
+});
