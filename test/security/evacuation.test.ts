@@ -4,16 +4,18 @@
  */
 import { randomUUID } from 'node:crypto';
 import { nextMonth } from '../../src/domain/usageTime.ts';
-import { type Database, transaction } from '../../src/store/core/db.ts';
+import { type Database, openDatabase, transaction } from '../../src/store/core/db.ts';
+import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
 import { requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { uidAgain } from '../../src/store/machines/recreation.ts';
-import { removeMachine } from '../../src/store/machines/transitions.ts';
+import { recordAccess, removeMachine } from '../../src/store/machines/transitions.ts';
 import { closeBills } from '../../src/store/usage/bills.ts';
 import { closeDeletedLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
+import { asRole } from '../support/database.ts';
 import { notice, to, useEvacuations } from '../support/evacuations.ts';
 import { makeHost } from '../support/fixtures.ts';
 
-const { db: owner, as, evacuate, cancel, follow, placed } = useEvacuations();
+const { db: owner, config, as, evacuate, cancel, follow, placed } = useEvacuations();
 let db: Database;
 let worker: Database;
 beforeEach(() => {
@@ -165,6 +167,41 @@ test('the worker gives a machine that is billed no other place, so that its host
   });
   await expect(over).rejects.toThrow('as far as that');
   await db.lifecycle.deleteMany();
+  expect(await forgePlace(machine.uid, { host: 'h2' })).toBe(1);
+});
+
+test('a false place, however long its transaction is held open, has no machine that is ready destroyed where it is', async () => {
+  const { machine } = await placed(undefined, false);
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  const { runtimeId } = await db.placement.findFirstOrThrow();
+  const getsReady = (by: Database) =>
+    recordAccess(by, machine.uid, { epoch: 1, step: 2, attempt: 1 }, { runtimeId, accessible: true, seen: null }, 'allowed');
+  const impatient = openDatabase(asRole(config().DATABASE_URL, 'worker'), { poolSize: 1, statementTimeoutMs: 300 });
+  const left = async () => {
+    const inventory = { hostName: 'h1', placementVersion: 0, machines: [], images: [] };
+    return (await reconcileInventory(db, inventory as never)).superseded.map((end) => end.runtimeId);
+  };
+  try {
+    await transaction(worker, async (by) => {
+      await forgePlace(machine.uid, { by, host: 'h2' });
+      await expect(getsReady(impatient)).rejects.toThrow('statement timeout');
+    });
+    expect(await getsReady(impatient)).toEqual({ outdated: true });
+    expect([await left(), await db.lifecycle.count()]).toEqual([[runtimeId], 0]);
+    await db.placement.deleteMany({ where: { hostName: 'h2' } });
+    expect(await getsReady(impatient)).toBeNull();
+    expect([await left(), await db.lifecycle.count()]).toEqual([[], 1]);
+  } finally {
+    await impatient.$disconnect();
+  }
+});
+
+test('the worker writes no later place of a machine that is not there yet', async () => {
+  const { machine } = await placed(undefined, false);
+  await makeHost(db, { name: 'h2', cpu: 64 });
+  await db.placement.updateMany({ data: { machineUid: uidAgain(machine.uid) } });
+  await expect(forgePlace(uidAgain(machine.uid), { host: 'h2' })).rejects.toThrow('placed for the first time');
+  await db.placement.updateMany({ data: { machineUid: machine.uid } });
   expect(await forgePlace(machine.uid, { host: 'h2' })).toBe(1);
 });
 

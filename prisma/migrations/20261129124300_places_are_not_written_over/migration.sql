@@ -2,11 +2,16 @@ SET LOCAL lock_timeout = '500ms';
 
 -- A machine that is billed stays where it is: the service gives it no other place. So the worker's password does not have
 -- its true host left, or taken for empty. Nor does a new place have the id of one that an evacuation was planned with:
--- that one may be archived while the plan lasts.
+-- that one may be archived while the plan lasts. A place is written under the lock of its machine, which becomes ready under
+-- that lock: so none that is committed later, or was written before there is a machine, has the true one left.
 CREATE FUNCTION refuse_false_place() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   IF acts_as_owner() THEN
     RETURN NEW;
+  END IF;
+  PERFORM FROM machines m WHERE m.uid = NEW.machine_uid FOR NO KEY UPDATE;
+  IF NOT FOUND AND NEW.attempt > 1 THEN
+    RAISE EXCEPTION 'machine % is not there: it is placed for the first time', NEW.machine_uid USING ERRCODE = 'restrict_violation';
   END IF;
   IF EXISTS (SELECT FROM lifecycles l WHERE l.machine_uid = NEW.machine_uid AND l.ended_at IS NULL)
       AND EXISTS (SELECT FROM placements p WHERE p.machine_uid = NEW.machine_uid) THEN

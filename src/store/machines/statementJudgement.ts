@@ -18,6 +18,7 @@ import { isUuid } from '../../lib/uuid.ts';
 import { recordAudit } from '../core/audit.ts';
 import { execute, type Queryable, query, sql } from '../core/db.ts';
 import type { RegisteredTargets } from './registeredForwards.ts';
+import { livesThere } from './sql/releasePlacement.ts';
 
 /** Whether the word of a host that never had a key is believed: where Temporal listens on loopback alone. */
 export type UnenrolledHosts = 'allowed' | '';
@@ -119,7 +120,7 @@ export async function groundOfRuntime(db: Queryable, runtimeId: string): Promise
 }
 
 /**
- * For a statement that this transaction records about a runtime that the machine holds; null if it does not hold it.
+ * For a statement that this transaction records about the runtime in which the machine lives; null if it does not live there.
  * Locks the host against records that it is lost or reachable again (`FOR UPDATE`), and against no other change: machines are
  * placed there meanwhile.
  */
@@ -128,8 +129,7 @@ export async function groundOfHeld(
   machineUid: string,
   runtimeId: string,
 ): Promise<RuntimeGround | null> {
-  const held = sql`p.runtime_id = ${runtimeId}::uuid AND p.machine_uid = ${machineUid}::uuid
-      AND p.released_at IS NULL AND p.abandoned_at IS NULL`;
+  const held = sql`p.runtime_id = ${runtimeId}::uuid AND p.machine_uid = ${machineUid}::uuid AND ${livesThere}`;
   return readGround(tx, sql`${held} FOR KEY SHARE OF h`);
 }
 
