@@ -20,7 +20,7 @@ import { followMaintenances } from '../src/store/fleet/maintenance.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 import { forgetEvents } from '../src/store/machines/timelineRows.ts';
 import { findBillingMismatches } from '../src/store/usage/billingMismatches.ts';
-import { closeBills } from '../src/store/usage/bills.ts';
+import { closeBills, type GoodBills, type StoredBill } from '../src/store/usage/bills.ts';
 
 /** A watch that was away longer has to list again (410 Expired). */
 const journalKeptMs = 60 * 60_000;
@@ -64,9 +64,16 @@ export function createHousekeepingActivities({ db, log, apiKeyMaxDays, billKey, 
     return last;
   }
 
-  async function lookAtBilling(): Promise<number> {
+  /** Bills that were found good, by keys that are still the same. */
+  let good: GoodBills = new Set();
+  let goodBy = '';
+
+  async function lookAtBilling(hasTime: HasTime): Promise<number> {
     const keys = await billKeys();
-    const found = await findBillingMismatches(db, (bill) => flawsOfBill(bill.document, bill, keys).length === 0);
+    const by = JSON.stringify(keys.map(({ id, endsAt }) => [id, endsAt]));
+    if (by !== goodBy) [good, goodBy] = [new Set(), by];
+    const isGood = (bill: StoredBill) => flawsOfBill(bill.document, bill, keys).length === 0;
+    const found = await findBillingMismatches(db, isGood, { good, hasTime });
     for (const mismatch of found) log.error(mismatch, 'a machine, a lifecycle, or a bill lacks what belongs to it');
     return found.length;
   }

@@ -175,7 +175,13 @@ test('a false place, however long its transaction is held open, has no machine t
   await makeHost(db, { name: 'h2', cpu: 64 });
   const { runtimeId } = await db.placement.findFirstOrThrow();
   const getsReady = (by: Database) =>
-    recordAccess(by, machine.uid, { epoch: 1, step: 2, attempt: 1 }, { runtimeId, accessible: true, seen: null }, 'allowed');
+    recordAccess(
+      by,
+      machine.uid,
+      { epoch: 1, step: 2, attempt: 1 },
+      { runtimeId, accessible: true, seen: null },
+      'allowed',
+    );
   const impatient = openDatabase(asRole(config().DATABASE_URL, 'worker'), { poolSize: 1, statementTimeoutMs: 300 });
   const left = async () => {
     const inventory = { hostName: 'h1', placementVersion: 0, machines: [], images: [] };

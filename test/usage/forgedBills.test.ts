@@ -12,7 +12,7 @@ import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
 import { type Config, readConfig } from '../../src/settings/config.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
 import { findBillingMismatches } from '../../src/store/usage/billingMismatches.ts';
-import { closeBills, findBill } from '../../src/store/usage/bills.ts';
+import { closeBills, findBill, type StoredBill } from '../../src/store/usage/bills.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { asRole, query, startPostgres, type TestPostgres } from '../support/database.ts';
@@ -305,21 +305,43 @@ describe('with the password of the worker,', () => {
   test('a bill that is not good is named as long as it is there, beside any number of good ones', async () => {
     const good = await notClosedYet(name, month);
     await forge({ ...good, ...unsigned }, month, worker());
-    // As many more as are looked at together.
+    // As many more as are looked at together, and old ones among them.
     await query(
       url,
       `INSERT INTO bills (customer_id, month_start, document, created_at) SELECT customer_id, -n, document,
-         CASE n WHEN 1 THEN now() - interval '36 days' ELSE now() END FROM bills CROSS
+         CASE n WHEN 1 THEN now() - interval '400 days' ELSE now() END FROM bills CROSS
            JOIN generate_series(1, 600) n WHERE month_start = ${month}`,
     );
-    expect(await named()).toHaveLength(600);
-    await query(
-      url,
-      "ALTER TABLE bills DISABLE TRIGGER USER; UPDATE bills SET created_at = created_at - interval '36 days'",
-    );
-    expect(await named()).toHaveLength(600);
-    await query(url, 'DELETE FROM bills WHERE month_start < 0');
+    expect(await named()).toHaveLength(601);
+    // A thief of the worker's password hides none.
+    await query(worker(), 'DELETE FROM billing_findings');
+    expect(await named()).toHaveLength(601);
+    await query(url, 'ALTER TABLE bills DISABLE TRIGGER USER; DELETE FROM bills WHERE month_start < 0');
     expect(await named()).toEqual([(await findBill(api.db, tenant.customerId, name))!.id]);
+  });
+
+  test('a process looks at each good bill once, and at each bad one until it is gone, as far as there is time', async () => {
+    const good = new Set<string>();
+    let left = Infinity;
+    const looked = async () => {
+      const months: string[] = [];
+      const isGood = (bill: StoredBill) =>
+        months.push(bill.month) > 0 && flawsOfBill(bill.document, bill, keys).length === 0;
+      await findBillingMismatches(api.db, isGood, { good, hasTime: () => left-- > 0 });
+      return months.toSorted();
+    };
+    expect(await looked()).toEqual([nameBefore, name]);
+    expect(await looked()).toEqual([]);
+    const bill = await notClosedYet(name, month);
+    await forge({ ...bill, ...unsigned }, month, worker());
+    // What the thief writes beside it says nothing, and what there was no time for stays named.
+    const [{ id }] = (await query(url, `SELECT id FROM bills WHERE month_start = ${month}`)) as [{ id: string }];
+    await query(worker(), `INSERT INTO billing_findings (kind, subject) VALUES ('bad-bill', 'no id')`);
+    expect(await looked()).toEqual([name]);
+    expect(await looked()).toEqual([name]);
+    left = 0;
+    expect(await looked()).toEqual([]);
+    expect((await api.db.billingFinding.findMany()).map(({ subject }) => subject)).toEqual([id]);
   });
 
   test('bills are closed of every kind of life, with corrections, and an account whose usage differs holds up no other', async () => {

@@ -3,8 +3,9 @@
  * statement, so it sees the machine and its lifecycle as of one moment, and needs no lock.
  */
 import { type Database, type Queryable, query, type Sql, sql } from '../core/db.ts';
+import type { HasTime } from '../core/duties.ts';
 import { isOpen, lifecyclesWithin } from './billedLifecycles.ts';
-import { badBills, type StoredBill } from './bills.ts';
+import { badBills, type GoodBills, type StoredBill } from './bills.ts';
 
 /** Machines that customers may use and whose bill is over, or never began. */
 const unbilledMachines = sql`
@@ -59,14 +60,15 @@ export interface BillingMismatch {
 
 /**
  * Looks for all of them, keeps what is found, and forgets what is no more. Returns those that are new. `isGood`: whether a
- * bill has the form and a signature of this service.
+ * bill has the form and a signature of this service; `good`: bills that had them.
  */
 export async function findBillingMismatches(
   db: Database,
   isGood: (bill: StoredBill) => boolean,
+  { good = new Set(), hasTime = () => true }: { good?: GoodBills; hasTime?: HasTime } = {},
 ): Promise<BillingMismatch[]> {
   const found: BillingMismatch[] = [];
-  const each = Object.entries(looks(await badBills(db, isGood))) as [MismatchKind, Sql][];
+  const each = Object.entries(looks(await badBills(db, isGood, { good, hasTime }))) as [MismatchKind, Sql][];
   for (const [kind, look] of each)
     found.push(
       ...(await query(db)<BillingMismatch>`

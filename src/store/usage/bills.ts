@@ -231,20 +231,35 @@ export async function listBills(db: Queryable, customerId: string, page: PageQue
   return (await db.bill.findMany(pageOf({ customerId }, page))).map(billOf);
 }
 
-/** How long the form and signature of a new bill are looked at. One that is not good stays found until it is set aside. */
-const lookedAtDays = 35;
+/** Bills that a process has found good. It does not look at them again: no bill changes, and its id is Postgres's. */
+export type GoodBills = Set<string>;
 
-/** Ids of new bills that are not good, and of those that were found so. */
-export async function badBills(db: Queryable, isGood: (bill: StoredBill) => boolean): Promise<string[]> {
-  const bad: string[] = [];
-  for (let after: string | undefined; ; ) {
+/**
+ * Ids of bills that are not good, as far as there is time: those that were found so first. A process looks at a good one
+ * once, and keeps in memory which these are: what it wrote into the database, its role's password could write as well.
+ */
+export async function badBills(
+  db: Queryable,
+  isGood: (bill: StoredBill) => boolean,
+  { good, hasTime }: { good: GoodBills; hasTime: HasTime },
+): Promise<string[]> {
+  const bad = new Set<string>();
+  async function look(rows: readonly { id: string }[]): Promise<void> {
+    const ids = rows.map(({ id }) => id).filter((id) => !good.has(id) && !bad.has(id));
+    for (let from = 0; from < ids.length && hasTime(); from += lookedAtOnce) {
+      const bills = await db.bill.findMany({ where: { id: { in: ids.slice(from, from + lookedAtOnce) } } });
+      for (const bill of bills.map(billOf)) (isGood(bill) ? good : bad).add(bill.id);
+    }
+  }
+  const named = await query(db)<{ id: string }>`
+    SELECT id FROM bills WHERE id::text IN (SELECT subject FROM billing_findings WHERE kind = 'bad-bill')`;
+  await look(named);
+  for (const { id } of named) if (!good.has(id)) bad.add(id);
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const page = await query(db)<{ id: string }>`
-      SELECT id FROM bills WHERE (created_at > clock_timestamp() - make_interval(days => ${lookedAtDays})
-          OR id::text IN (SELECT subject FROM billing_findings WHERE kind = 'bad-bill'))
-        AND (${after ?? null}::uuid IS NULL OR id > ${after ?? null}::uuid) ORDER BY id LIMIT ${lookedAtOnce}`;
-    const bills = await db.bill.findMany({ where: { id: { in: page.map(({ id }) => id) } } });
-    bad.push(...bills.map(billOf).flatMap((bill) => (isGood(bill) ? [] : bill.id)));
-    if (page.length < lookedAtOnce) return bad;
+      SELECT id FROM bills WHERE id > ${after}::uuid ORDER BY id LIMIT ${pageSize}`;
+    await look(page);
+    if (page.length < pageSize || !hasTime()) return [...bad];
     after = page.at(-1)!.id;
   }
 }
